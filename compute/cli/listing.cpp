@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "cli/report.h"
+#include "cli/table.h"
+#include "request.h"
+#include "text.h"
+
+/// What there is to run, and on what.
+namespace warpbench::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::array kKinds{DeviceInfo::Kind::Cuda, DeviceInfo::Kind::Simulated, DeviceInfo::Kind::Cpu};
+
+std::string toText(DeviceInfo::Kind kind) {
+  switch (kind) {
+    case DeviceInfo::Kind::Cuda:
+      return "cuda";
+    case DeviceInfo::Kind::Simulated:
+      return "simulated";
+    case DeviceInfo::Kind::Cpu:
+      return "cpu";
+  }
+  throw std::logic_error("a kind of device without a word");
+}
+
+std::string whyNotOn(const Variant& variant, DeviceInfo::Kind kind) {
+  DeviceInfo any;
+  any.kind = kind;
+  return warpbench::whyNotOn(variant, any);
+}
+
+/// "512", "4096 (simulated 512)".
+std::string initialText(const ParameterSpec& spec) {
+  const std::string initial = warpbench::toText(spec.initialValue(false));
+  const std::string simulated = warpbench::toText(spec.initialValue(true));
+  return initial == simulated ? initial : initial + " (simulated " + simulated + ")";
+}
+
+void addRows(Table& table, const std::vector<ParameterSpec>& specs, const std::string& ofVariant) {
+  for (const ParameterSpec& spec : specs)
+    table.add({spec.id + (ofVariant.empty() ? "" : " (" + ofVariant + ")"), spec.allowed(), spec.unit,
+               initialText(spec), spec.meaning});
+}
+
+Json json(const ParameterSpec& spec) {
+  Json out = {{"id", spec.id}, {"title", spec.title}, {"unit", spec.unit}, {"meaning", spec.meaning}};
+  if (spec.isNumber()) {
+    out["minimum"] = spec.minimum;
+    out["maximum"] = spec.maximum;
+  } else {
+    out["choices"] = spec.choices;
+  }
+  const auto put = [&out](const char* name, const Value& value) {
+    std::visit([&](const auto& held) { out[name] = held; }, value);
+  };
+  put("initial", spec.initialValue(false));
+  put("initial_simulated", spec.initialValue(true));
+  return out;
+}
+
+Json json(const std::vector<ParameterSpec>& specs) {
+  Json out = Json::array();
+  for (const ParameterSpec& spec : specs) out.push_back(json(spec));
+  return out;
+}
+
+Json json(const Variant& variant) {
+  Json out = {{"id", variant.id}, {"title", variant.title}, {"idea", variant.idea}};
+  out["runs_on"] = Json::array();
+  out["why_not"] = Json::object();
+  for (const DeviceInfo::Kind kind : kKinds) {
+    const std::string why = whyNotOn(variant, kind);
+    if (why.empty())
+      out["runs_on"].push_back(toText(kind));
+    else
+      out["why_not"][toText(kind)] = why;
+  }
+  out["parameters"] = json(variant.parameters);
+  return out;
+}
+
+std::string document(const Json& content) { return content.dump(1, ' ', false, Json::error_handler_t::replace) + "\n"; }
+
+}  // namespace
+
+void printDevices(std::ostream& out, const std::vector<DeviceInfo>& devices) {
+  Table table({{"id"}, {"name"}, {"gives times"}, {"peak GB/s", true}, {"details"}});
+  for (const DeviceInfo& device : devices)
+    table.add({device.record.id, device.record.name, warpbench::toText(device.record.origin),
+               device.record.peakBandwidthGbs > 0 ? significant(device.record.peakBandwidthGbs) : "-",
+               device.available ? device.details : "not available: " + device.whyNot});
+  table.print(out);
+}
+
+std::string devicesJson(const std::vector<DeviceInfo>& devices) {
+  Json list = Json::array();
+  for (const DeviceInfo& device : devices)
+    list.push_back({{"id", device.record.id},
+                    {"name", device.record.name},
+                    {"kind", toText(device.kind)},
+                    {"available", device.available},
+                    {"why_not", device.whyNot},
+                    {"details", device.details},
+                    {"driver", device.driver},
+                    {"toolkit", device.toolkit},
+                    {"clocks", device.clocks},
+                    {"origin", warpbench::toText(device.record.origin)},
+                    {"peak_bandwidth_gbs", device.record.peakBandwidthGbs},
+                    {"copy_bandwidth_gbs", device.record.copyBandwidthGbs},
+                    {"peak_gflops_fp32", device.record.peakGflopsFp32},
+                    {"peak_gflops_fp64", device.record.peakGflopsFp64}});
+  return document({{"devices", list}});
+}
+
+void printCatalog(std::ostream& out, const std::vector<Family>& families) {
+  for (const Family& family : families) {
+    if (&family != &families.front()) out << '\n';
+    out << family.id << ": " << family.title << ". " << family.shows << "\n\n";
+
+    Table variants({{"variant"}, {"runs on"}, {"idea"}});
+    std::vector<std::string> reasons;
+    for (const Variant& variant : family.variants) {
+      std::vector<std::string> places;
+      for (const DeviceInfo::Kind kind : kKinds)
+        if (whyNotOn(variant, kind).empty()) places.push_back(toText(kind));
+      variants.add({variant.id, joined(places), variant.idea});
+      if (variant.launch.kind == Launch::Kind::GpuOnly)
+        reasons.push_back("  " + variant.id + ": " + whyNotOn(variant, DeviceInfo::Kind::Simulated));
+    }
+    variants.print(out, "  ");
+    if (!reasons.empty()) out << '\n' << joined(reasons, "\n") << '\n';
+
+    Table parameters({{"parameter"}, {"takes"}, {"unit"}, {"initially"}, {"meaning"}});
+    addRows(parameters, family.parameters, "");
+    for (const Variant& variant : family.variants) addRows(parameters, variant.parameters, variant.id);
+    out << '\n';
+    parameters.print(out, "  ");
+  }
+}
+
+std::string catalogJson(const std::vector<Family>& families) {
+  Json list = Json::array();
+  for (const Family& family : families) {
+    Json variants = Json::array();
+    for (const Variant& variant : family.variants) variants.push_back(json(variant));
+    list.push_back({{"id", family.id},
+                    {"title", family.title},
+                    {"shows", family.shows},
+                    {"figure", family.figure == Figure::Gflops ? "gflops" : "bandwidth"},
+                    {"figure_formula", family.figureFormula},
+                    {"parameters", json(family.parameters)},
+                    {"variants", variants}});
+  }
+  return document({{"families", list}});
+}
+
+}  // namespace warpbench::cli

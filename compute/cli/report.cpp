@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/report.h"
+
+#include <algorithm>
+#include <ostream>
+#include <set>
+
+#include "catalog.h"
+#include "cli/table.h"
+#include "comparison.h"
+#include "error.h"
+#include "text.h"
+
+namespace warpbench::cli {
+
+namespace {
+
+/// Ids of families and variants, parameters and texts come from files too: as one line, without control characters.
+std::string nameOf(const Result& result) { return oneLine(result.variant + ", " + toText(result.parameters)); }
+
+std::string verifiedText(const Result& result) {
+  if (!result.verification) return "-";
+  if (!result.verification->asExpected()) return "NO";
+  return result.verification->expectedToFail ? "wrong, on purpose" : "yes";
+}
+
+std::string medianText(const Result& result) { return result.time ? significant(result.time->median) : "-"; }
+
+/// The origin of the time; where there is none, that it failed.
+std::string originText(const Result& result) { return result.time ? toText(result.origin) : "failed"; }
+
+/// Percent. Modelled times have none.
+std::string noiseText(const Result& result) {
+  if (!result.time || result.origin == Origin::Modelled) return "-";
+  return significant(result.time->noise * 100, 2) + " %";
+}
+
+bool showsGflops(const std::string& familyId, const std::vector<const Result*>& results) {
+  if (const Family* family = findFamily(familyId)) return family->figure == Figure::Gflops;
+  return std::ranges::any_of(results, [](const Result* result) { return result->gflops.has_value(); });
+}
+
+template <typename Property>
+bool differ(const std::vector<const Result*>& results, Property property) {
+  return std::ranges::any_of(results, [&](const Result* each) { return property(*each) != property(*results[0]); });
+}
+
+void printTimes(std::ostream& out, const std::vector<const Result*>& results, bool gflops) {
+  const bool devices = differ(results, [](const Result& result) { return result.device; });
+  std::vector<Table::Column> columns{{"variant"}, {"parameters"}};
+  if (devices) columns.push_back({"device"});
+  columns.insert(
+      columns.end(),
+      {{"mode"}, {"time (ms)", true}, {"origin"}, {"noise", true}, {gflops ? "GFLOP/s" : "GB/s", true}, {"verified"}});
+  Table table(columns);
+  for (const Result* result : results) {
+    std::vector<std::string> cells{result->variant, toText(result->parameters)};
+    if (devices) cells.push_back(result->device);
+    const std::optional<double>& figure = gflops ? result->gflops : result->bandwidthGbs;
+    cells.insert(cells.end(), {toText(result->mode), medianText(*result), originText(*result), noiseText(*result),
+                               figure ? significant(*figure) : "-", verifiedText(*result)});
+    table.add(std::move(cells));
+  }
+  table.print(out);
+}
+
+std::string blocksText(const Counters& counters) {
+  if (!counters.estimated()) return "all";
+  return "estimated from " + grouped(static_cast<double>(counters.sampledBlocks)) + " of " +
+         grouped(static_cast<double>(counters.totalBlocks));
+}
+
+void printCounters(std::ostream& out, const std::vector<const Result*>& results) {
+  Table table({{"variant"},
+               {"parameters"},
+               {"gld req", true},
+               {"gld sectors", true},
+               {"gst req", true},
+               {"gst sectors", true},
+               {"sld req", true},
+               {"sld wavefronts", true},
+               {"sst req", true},
+               {"sst wavefronts", true},
+               {"counts"},
+               {"blocks"}});
+  for (const Result* result : results) {
+    if (!result->counters) continue;
+    const Counters& counters = *result->counters;
+    table.add({result->variant, toText(result->parameters), grouped(counters.globalLoad.requests),
+               grouped(counters.globalLoad.sectors), grouped(counters.globalStore.requests),
+               grouped(counters.globalStore.sectors), grouped(counters.sharedLoad.requests),
+               grouped(counters.sharedLoad.wavefronts), grouped(counters.sharedStore.requests),
+               grouped(counters.sharedStore.wavefronts),
+               counters.origin == Counters::Origin::Simulated ? "simulated" : "hardware", blocksText(counters)});
+  }
+  if (table.empty()) return;
+  out << "\nGlobal loads (gld) and stores (gst) in requests and 32-byte sectors; shared loads (sld) and stores (sst) "
+         "in\n"
+         "requests and wavefronts:\n\n";
+  table.print(out);
+}
+
+void printNotes(std::ostream& out, const std::vector<const Result*>& results) {
+  std::string notes;
+  for (const Result* result : results) {
+    if (!result->error.empty()) notes += "failed: " + nameOf(*result) + ": " + oneLine(result->error) + "\n";
+    for (const std::string& warning : result->warnings)
+      notes += "warning: " + nameOf(*result) + ": " + oneLine(warning) + "\n";
+  }
+  if (!notes.empty()) out << '\n' << notes;
+}
+
+/// "simulated:nvidia-h200 (NVIDIA H200)".
+std::string deviceText(const Environment& environment, const std::string& id) {
+  const DeviceRecord* record = environment.find(id);
+  return oneLine(record && record->name != id ? id + " (" + record->name + ")" : id);
+}
+
+}  // namespace
+
+void printResults(std::ostream& out, const Session& session) {
+  // In order of first appearance: families run one after the other, and a file may mix them.
+  std::vector<std::string> families;
+  for (const Result& result : session.results)
+    if (std::ranges::find(families, result.family) == families.end()) families.push_back(result.family);
+  for (const std::string& family : families) {
+    std::vector<const Result*> results;
+    std::set<std::string> devices;
+    for (const Result& result : session.results) {
+      if (result.family != family) continue;
+      results.push_back(&result);
+      devices.insert(deviceText(session.environment, result.device));
+    }
+    if (family != families.front()) out << '\n';
+    out << oneLine(family) << " on " << joined({devices.begin(), devices.end()}) << "\n\n";
+    printTimes(out, results, showsGflops(family, results));
+    printCounters(out, results);
+    if (std::ranges::any_of(results, [](const Result* each) { return each->time && each->origin == Origin::Modelled; }))
+      out << "\nModelled times are computed from the counts for the GPU's profile; nothing was timed.\n";
+    printNotes(out, results);
+  }
+}
+
+void printEnvironment(std::ostream& out, const Environment& environment) {
+  const auto print = [&](const char* what, const std::string& value) {
+    if (!value.empty()) out << what << oneLine(value) << '\n';
+  };
+  print("made      ", environment.date);
+  print("with      ", environment.appVersion.empty() ? "" : "warpbench " + environment.appVersion);
+  print("host      ", environment.host);
+  print("driver    ", environment.driver);
+  print("toolkit   ", environment.toolkit);
+  print("clocks    ", environment.clocks);
+}
+
+void printComparison(std::ostream& out, const Session& before, const Session& after) {
+  const SessionComparison comparison = compare(before, after);
+  if (comparison.pairs.empty())
+    throw RequestError(
+        "the two sessions have no point in common: compare results of the same family, variant, parameters and mode");
+
+  Table table({{"family"},
+               {"variant"},
+               {"parameters"},
+               {"mode"},
+               {"A (ms)", true},
+               {"A origin"},
+               {"B (ms)", true},
+               {"B origin"},
+               {"B/A", true},
+               {"difference"}});
+  for (const Comparison& pair : comparison.pairs) {
+    const Result& a = before.results[pair.before];
+    const Result& b = after.results[pair.after];
+    std::string difference = "not compared";
+    if (pair.ratio) {
+      difference = "within noise";
+      if (pair.difference == Difference::Faster) difference = "B faster";
+      if (pair.difference == Difference::Slower) difference = "B slower";
+    }
+    table.add({a.family, a.variant, toText(a.parameters), toText(a.mode), medianText(a), originText(a), medianText(b),
+               originText(b), pair.ratio ? significant(*pair.ratio) : "-", difference});
+  }
+  table.print(out);
+  out << "\nA difference counts where the ranges from first to third quartile do not overlap and the medians differ "
+         "by\n"
+         "more than "
+      << significant(kLeastDifference * 100) << " %.\n";
+  if (!comparison.onlyBefore.empty()) out << "Only in A: " << comparison.onlyBefore.size() << " result(s).\n";
+  if (!comparison.onlyAfter.empty()) out << "Only in B: " << comparison.onlyAfter.size() << " result(s).\n";
+}
+
+}  // namespace warpbench::cli

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/table.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <ostream>
+#include <stdexcept>
+
+namespace warpbench::cli {
+
+namespace {
+
+/// Characters of UTF-8 text: bytes that do not continue one.
+std::size_t lengthOf(const std::string& text) {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
+}
+
+/// What a session file holds must not steer the terminal.
+std::string harmless(std::string text) {
+  std::ranges::replace_if(
+      text, [](unsigned char c) { return c < 0x20 || c == 0x7f; }, '?');
+  return text;
+}
+
+std::string fixed(double value, int decimals) {
+  // The largest double has 309 digits before the point.
+  std::array<char, 400> buffer{};
+  const auto [end, error] =
+      std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed, decimals);
+  return std::string(buffer.data(), end);
+}
+
+}  // namespace
+
+void Table::add(std::vector<std::string> cells) {
+  if (cells.size() != m_columns.size()) throw std::logic_error("a table row with too many or too few cells");
+  for (std::string& cell : cells) cell = harmless(std::move(cell));
+  m_rows.push_back(std::move(cells));
+}
+
+void Table::print(std::ostream& out, const std::string& indent) const {
+  std::vector<std::string> headers;
+  std::vector<std::size_t> widths;
+  for (std::size_t i = 0; i < m_columns.size(); ++i) {
+    headers.push_back(m_columns[i].header);
+    widths.push_back(lengthOf(headers.back()));
+    for (const auto& row : m_rows) widths.back() = std::max(widths.back(), lengthOf(row[i]));
+  }
+  const auto printRow = [&](const std::vector<std::string>& cells) {
+    std::string line;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      const std::string padding(widths[i] - lengthOf(cells[i]), ' ');
+      line += (i == 0 ? "" : "  ") + (m_columns[i].right ? padding + cells[i] : cells[i] + padding);
+    }
+    out << indent << line.substr(0, line.find_last_not_of(' ') + 1) << '\n';
+  };
+  printRow(headers);
+  std::vector<std::string> rules;
+  for (const std::size_t width : widths) rules.emplace_back(width, '-');
+  printRow(rules);
+  for (const auto& row : m_rows) printRow(row);
+}
+
+std::string significant(double value, int digits) {
+  constexpr int kMostDecimals = 12;
+  if (!std::isfinite(value)) return "-";
+  if (value == 0) return "0";
+  const int magnitude = static_cast<int>(std::floor(std::log10(std::abs(value))));
+  return fixed(value, std::clamp(digits - 1 - magnitude, 0, kMostDecimals));
+}
+
+std::string grouped(double count) {
+  if (!std::isfinite(count)) return "-";
+  std::string text = fixed(count, 0);
+  const std::size_t sign = text.starts_with('-') ? 1 : 0;
+  for (std::size_t end = text.size(); end > sign + 3; end -= 3) text.insert(end - 3, ",");
+  return text;
+}
+
+}  // namespace warpbench::cli

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "comparison.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <string>
+#include <tuple>
+
+namespace warpbench {
+
+namespace {
+
+/// What two results must share to be compared. Files may list parameters in any order.
+using PointKey = std::tuple<std::string, std::string, std::map<std::string, Value>, Mode>;
+
+PointKey keyOf(const Result& result) {
+  return {result.family, result.variant,
+          std::map<std::string, Value>(result.parameters.entries().begin(), result.parameters.entries().end()),
+          result.mode};
+}
+
+/// The indices of a session's results by point, one for each device in order of appearance.
+std::map<PointKey, std::vector<std::size_t>> pointsOf(const Session& session) {
+  std::map<PointKey, std::vector<std::size_t>> points;
+  for (std::size_t i = 0; i < session.results.size(); ++i) {
+    std::vector<std::size_t>& indices = points[keyOf(session.results[i])];
+    const auto same = std::ranges::find_if(
+        indices, [&](std::size_t other) { return session.results[other].device == session.results[i].device; });
+    if (same != indices.end())
+      *same = i;
+    else
+      indices.push_back(i);
+  }
+  return points;
+}
+
+bool hasTime(const Result& result) { return result.status == Result::Status::Ok && result.time.has_value(); }
+
+Comparison compared(const Session& before, std::size_t a, const Session& after, std::size_t b) {
+  Comparison comparison{.before = a, .after = b};
+  const Result& first = before.results[a];
+  const Result& second = after.results[b];
+  if (hasTime(first) && hasTime(second) && first.time->median > 0) {
+    comparison.ratio = second.time->median / first.time->median;
+    comparison.difference = differenceOf(*first.time, *second.time);
+  }
+  return comparison;
+}
+
+}  // namespace
+
+Difference differenceOf(const TimeStatistics& before, const TimeStatistics& after) {
+  if (!(std::abs(after.median - before.median) > kLeastDifference * before.median)) return Difference::None;
+  if (after.q3 < before.q1) return Difference::Faster;
+  if (after.q1 > before.q3) return Difference::Slower;
+  return Difference::None;
+}
+
+SessionComparison compare(const Session& before, const Session& after) {
+  SessionComparison comparison;
+  auto pointsAfter = pointsOf(after);
+  for (const auto& [key, indices] : pointsOf(before)) {
+    std::vector<std::size_t>& partners = pointsAfter[key];
+    std::vector<std::size_t> alone;
+    const auto pairUp = [&](std::size_t a, auto partner) {
+      comparison.pairs.push_back(compared(before, a, after, *partner));
+      partners.erase(partner);
+    };
+    for (const std::size_t a : indices) {
+      const auto same = std::ranges::find_if(
+          partners, [&](std::size_t b) { return after.results[b].device == before.results[a].device; });
+      if (same != partners.end())
+        pairUp(a, same);
+      else
+        alone.push_back(a);
+    }
+    for (const std::size_t a : alone) {
+      if (partners.empty())
+        comparison.onlyBefore.push_back(a);
+      else
+        pairUp(a, partners.begin());
+    }
+  }
+  for (const auto& [key, indices] : pointsAfter)
+    comparison.onlyAfter.insert(comparison.onlyAfter.end(), indices.begin(), indices.end());
+
+  std::ranges::sort(comparison.pairs, {}, &Comparison::before);
+  std::ranges::sort(comparison.onlyBefore);
+  std::ranges::sort(comparison.onlyAfter);
+  return comparison;
+}
+
+}  // namespace warpbench

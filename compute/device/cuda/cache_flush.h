@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cuda_runtime_api.h>
+
+#include "device/cuda/cuda_check.h"
+#include "device/device.h"
+
+namespace warpbench::cuda {
+
+/// Empties a GPU's L2 cache of what a kernel could use.
+class CacheFlush {
+ public:
+  /// Takes several times the size of the current device's L2, or as much as memory allows.
+  CacheFlush();
+
+  /// Writes the buffer, which evicts everything else, and then reads it through, which writes the dirty lines back:
+  /// else that would happen inside the next kernel's time.
+  void run(cudaStream_t stream, Flush flush);
+
+ private:
+  DeviceBuffer m_buffer;
+  DeviceBuffer m_sum;
+  int m_multiprocessors = 0;
+};
+
+}  // namespace warpbench::cuda

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Stands in for the CUDA device in builds without nvcc.
+#include "device/cuda/cuda_devices.h"
+#include "error.h"
+
+namespace warpbench::cuda {
+namespace {
+
+constexpr const char* kWhyNot = "built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF";
+
+}  // namespace
+
+std::vector<DeviceInfo> describeCudaDevices() {
+  DeviceInfo info;
+  info.kind = DeviceInfo::Kind::Cuda;
+  info.record.id = "cuda:0";
+  info.record.name = "CUDA GPU";
+  info.available = false;
+  info.whyNot = kWhyNot;
+  return {info};
+}
+
+std::unique_ptr<Device> openCuda(int) { throw DeviceError(kWhyNot); }
+
+}  // namespace warpbench::cuda

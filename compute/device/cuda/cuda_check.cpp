@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/cuda/cuda_check.h"
+
+#include <chrono>
+#include <string>
+#include <thread>
+
+#include "error.h"
+
+namespace warpbench::cuda {
+
+void check(cudaError_t status, std::string_view call) {
+  if (status == cudaSuccess) return;
+  cudaGetLastError();  // or an error that is not sticky would be reported again by the next launch
+  throw DeviceError(std::string(call) + " failed: " + cudaGetErrorString(status) + " (" + cudaGetErrorName(status) +
+                    ")");
+}
+
+DeviceBuffer::DeviceBuffer(std::size_t bytes) : m_bytes(bytes) {
+  const cudaError_t status = cudaMalloc(&m_data, bytes);
+  if (status == cudaErrorMemoryAllocation) {
+    cudaGetLastError();
+    std::size_t free = 0;
+    std::size_t total = 0;
+    check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
+    throw DeviceError("an array needs " + std::to_string(bytes >> 20) + " MiB of GPU memory, and " +
+                      std::to_string(free >> 20) + " MiB are free: choose a smaller size");
+  }
+  check(status, "cudaMalloc");
+}
+
+void Event::wait(double limitSeconds) const {
+  using Clock = std::chrono::steady_clock;
+  const Clock::time_point start = Clock::now();
+  for (;;) {
+    const cudaError_t status = cudaEventQuery(m_event);
+    if (status != cudaErrorNotReady) return check(status, "a kernel");
+    const auto waited = Clock::now() - start;
+    if (std::chrono::duration<double>(waited).count() > limitSeconds)
+      throw DeviceError("the kernel did not end within " + std::to_string(static_cast<int>(limitSeconds)) + " s");
+    // The first while is spent looking, so that short kernels are not delayed.
+    if (waited > std::chrono::milliseconds(2)) std::this_thread::sleep_for(std::chrono::microseconds(200));
+  }
+}
+
+double Event::since(const Event& start) const {
+  float milliseconds = 0;
+  check(cudaEventElapsedTime(&milliseconds, start.m_event, m_event), "cudaEventElapsedTime");
+  return static_cast<double>(milliseconds);
+}
+
+}  // namespace warpbench::cuda

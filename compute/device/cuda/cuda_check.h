@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cuda_runtime_api.h>
+
+#include <cstddef>
+#include <memory>
+#include <string_view>
+#include <utility>
+
+namespace warpbench::cuda {
+
+/// @throws DeviceError naming the call and CUDA's reason, unless `status` is success. Out of memory is told apart.
+void check(cudaError_t status, std::string_view call);
+
+/// Memory on the current device; freed with its owner.
+class DeviceBuffer {
+ public:
+  DeviceBuffer() = default;
+  explicit DeviceBuffer(std::size_t bytes);
+  ~DeviceBuffer() { cudaFree(m_data); }
+  DeviceBuffer(DeviceBuffer&& other) noexcept
+      : m_data(std::exchange(other.m_data, nullptr)), m_bytes(std::exchange(other.m_bytes, 0)) {}
+  DeviceBuffer& operator=(DeviceBuffer&& other) noexcept {
+    std::swap(m_data, other.m_data);
+    std::swap(m_bytes, other.m_bytes);
+    return *this;
+  }
+
+  void* data() const { return m_data; }
+  std::size_t bytes() const { return m_bytes; }
+
+ private:
+  void* m_data = nullptr;
+  std::size_t m_bytes = 0;
+};
+
+class Stream {
+ public:
+  Stream() { check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), "cudaStreamCreateWithFlags"); }
+  ~Stream() { cudaStreamDestroy(m_stream); }
+  Stream(const Stream&) = delete;
+  Stream& operator=(const Stream&) = delete;
+  cudaStream_t get() const { return m_stream; }
+
+ private:
+  cudaStream_t m_stream = nullptr;
+};
+
+class Event {
+ public:
+  Event() { check(cudaEventCreate(&m_event), "cudaEventCreate"); }
+  ~Event() { cudaEventDestroy(m_event); }
+  Event(const Event&) = delete;
+  Event& operator=(const Event&) = delete;
+
+  void record(cudaStream_t stream) { check(cudaEventRecord(m_event, stream), "cudaEventRecord"); }
+  /// Polls until the event has happened.
+  /// @throws DeviceError after `limitSeconds`.
+  void wait(double limitSeconds) const;
+  /// Milliseconds from `start` to this.
+  double since(const Event& start) const;
+
+ private:
+  cudaEvent_t m_event = nullptr;
+};
+
+}  // namespace warpbench::cuda

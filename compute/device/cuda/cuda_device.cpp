@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "catalog.h"
+#include "device/cuda/cache_flush.h"
+#include "device/cuda/cuda_devices.h"
+#include "device/cuda/cuda_workload.h"
+#include "error.h"
+#include "measure/measure_point.h"
+#include "measure/problem_cache.h"
+#include "measure/statistics.h"
+
+namespace warpbench::cuda {
+namespace {
+
+/// A single launch may take so long even where sampling is to be short; a profiler runs it many times over.
+constexpr double kLaunchLimitSeconds = 30;
+
+class CudaDevice final : public Device {
+ public:
+  explicit CudaDevice(int ordinal) : m_ordinal(ordinal) {
+    m_info = describeCudaDevices().at(static_cast<std::size_t>(ordinal));
+    check(cudaSetDevice(m_ordinal), "cudaSetDevice");
+    m_info.record.copyBandwidthGbs = measureCopy();
+    m_flush = std::make_unique<CacheFlush>();
+  }
+
+  const DeviceInfo& info() const override { return m_info; }
+
+  Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
+                 const PointProgress& progress) override {
+    check(cudaSetDevice(m_ordinal), "cudaSetDevice");  // the current device belongs to the thread
+    const Family& family = *findFamily(point.family);
+    const Variant& variant = *family.find(point.variant);
+    progress("making the input", 0);
+    Problem& problem = m_problems.get(family, point.parameters);
+    CudaWorkload workload(problem, point.parameters, launchOf<Launcher>(point.family, point.variant), *m_flush,
+                          std::max(kLaunchLimitSeconds, options.timeLimitSeconds));
+    Result result = measurePoint(workload, problem, point, variant, options, stop, progress);
+    workload.describe(result);
+    return result;
+  }
+
+ private:
+  /// The device's own copy of 1 GiB, or of what fits, in GB/s: bytes read and written over the median of ten.
+  double measureCopy() {
+    std::size_t free = 0;
+    std::size_t total = 0;
+    check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
+    const std::size_t bytes = std::min(std::size_t{1} << 30, free / 4);
+    const DeviceBuffer from(bytes);
+    const DeviceBuffer to(bytes);
+    Stream stream;
+    Event begin;
+    Event end;
+    std::vector<double> samples;
+    constexpr int kWarmUp = 2;
+    constexpr int kSamples = 10;
+    constexpr double kLimitSeconds = 10;
+    for (int i = 0; i < kWarmUp + kSamples; ++i) {
+      begin.record(stream.get());
+      check(cudaMemcpyAsync(to.data(), from.data(), bytes, cudaMemcpyDeviceToDevice, stream.get()), "cudaMemcpyAsync");
+      end.record(stream.get());
+      end.wait(kLimitSeconds);
+      if (i >= kWarmUp) samples.push_back(end.since(begin));
+    }
+    return 2.0 * static_cast<double>(bytes) / summarise(samples).median * 1e-6;
+  }
+
+  int m_ordinal;
+  DeviceInfo m_info;
+  std::unique_ptr<CacheFlush> m_flush;
+  ProblemCache m_problems;
+};
+
+}  // namespace
+
+std::unique_ptr<Device> openCuda(int ordinal) { return std::make_unique<CudaDevice>(ordinal); }
+
+}  // namespace warpbench::cuda

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/cuda/cuda_devices.h"
+
+#include <cuda_runtime_api.h>
+
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <sstream>
+
+#include "device/cuda/cuda_check.h"
+
+namespace warpbench::cuda {
+namespace {
+
+std::string versionText(int version) {
+  return std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10);
+}
+
+/// "580.65.06", which CUDA's runtime does not tell; else the newest CUDA version that the driver knows.
+std::string driverVersion() {
+  std::ifstream file("/proc/driver/nvidia/version");
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  std::smatch match;
+  if (std::regex_search(text, match, std::regex(R"((\d+\.\d+(\.\d+)?))"))) return match[1];
+  int version = 0;
+  return cudaDriverGetVersion(&version) == cudaSuccess && version > 0 ? "for CUDA " + versionText(version) : "";
+}
+
+struct UnitsPerClock {
+  int fp32 = 0;
+  int fp64 = 0;
+};
+
+/// Fused multiply-adds per multiprocessor and clock (CUDA C++ Programming Guide, "Arithmetic Instructions"); zeros for
+/// compute capabilities that it does not list.
+UnitsPerClock unitsPerClock(int major, int minor) {
+  switch (10 * major + minor) {
+    case 70:
+    case 72:
+      return {64, 32};
+    case 75:
+      return {64, 2};
+    case 80:
+      return {64, 32};
+    case 86:
+    case 87:
+    case 89:
+      return {128, 2};
+    case 90:
+    case 100:
+    case 103:
+      return {128, 64};
+    case 120:
+    case 121:
+      return {128, 2};
+    default:
+      return {};
+  }
+}
+
+int attribute(cudaDeviceAttr name, int device) {
+  int value = 0;
+  check(cudaDeviceGetAttribute(&value, name, device), "cudaDeviceGetAttribute");
+  return value;
+}
+
+DeviceInfo describe(int device) {
+  cudaDeviceProp properties{};
+  check(cudaGetDeviceProperties(&properties, device), "cudaGetDeviceProperties");
+  const double memoryKhz = attribute(cudaDevAttrMemoryClockRate, device);
+  const double smKhz = attribute(cudaDevAttrClockRate, device);
+  const double busBits = attribute(cudaDevAttrGlobalMemoryBusWidth, device);
+  const UnitsPerClock units = unitsPerClock(properties.major, properties.minor);
+
+  DeviceInfo info;
+  info.kind = DeviceInfo::Kind::Cuda;
+  info.record.id = "cuda:" + std::to_string(device);
+  info.record.name = properties.name;
+  info.record.origin = Origin::Measured;
+  info.record.peakBandwidthGbs = 2 * memoryKhz * 1e3 * busBits / 8 * 1e-9;
+  info.record.peakGflopsFp32 = 2.0 * units.fp32 * properties.multiProcessorCount * smKhz * 1e-6;
+  info.record.peakGflopsFp64 = 2.0 * units.fp64 * properties.multiProcessorCount * smKhz * 1e-6;
+  char memory[32];
+  std::snprintf(memory, sizeof memory, "%.1f", static_cast<double>(properties.totalGlobalMem) / (1 << 30));
+  info.details = std::to_string(properties.multiProcessorCount) + " multiprocessors, " + memory +
+                 " GiB, compute capability " + std::to_string(properties.major) + "." +
+                 std::to_string(properties.minor);
+  info.driver = driverVersion();
+  info.toolkit = versionText(CUDART_VERSION);
+  info.clocks = "SM up to " + std::to_string(static_cast<int>(smKhz / 1000)) + " MHz, memory " +
+                std::to_string(static_cast<int>(memoryKhz / 1000)) + " MHz";
+  return info;
+}
+
+DeviceInfo absent(const std::string& why) {
+  DeviceInfo info;
+  info.kind = DeviceInfo::Kind::Cuda;
+  info.record.id = "cuda:0";
+  info.record.name = "CUDA GPU";
+  info.available = false;
+  info.whyNot = why;
+  info.toolkit = versionText(CUDART_VERSION);
+  return info;
+}
+
+}  // namespace
+
+std::vector<DeviceInfo> describeCudaDevices() {
+  int count = 0;
+  const cudaError_t status = cudaGetDeviceCount(&count);
+  if (status != cudaSuccess) {
+    cudaGetLastError();
+    return {absent(cudaGetErrorString(status))};
+  }
+  if (count == 0) return {absent("no CUDA-capable GPU in this machine")};
+  std::vector<DeviceInfo> devices;
+  for (int device = 0; device < count; ++device) devices.push_back(describe(device));
+  return devices;
+}
+
+}  // namespace warpbench::cuda

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "device/device.h"
+
+namespace warpbench::cuda {
+
+/// This machine's CUDA devices; where there is none, one entry that says why. No context is made.
+std::vector<DeviceInfo> describeCudaDevices();
+
+/// @throws DeviceError where the device cannot be opened.
+std::unique_ptr<Device> openCuda(int ordinal);
+
+}  // namespace warpbench::cuda

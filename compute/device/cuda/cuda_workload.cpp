@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/cuda/cuda_workload.h"
+
+#include <chrono>
+#include <string>
+
+#include "error.h"
+
+namespace warpbench::cuda {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double milliseconds(Clock::time_point begin) {
+  return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+}
+
+std::vector<DeviceBuffer> allocate(const Problem& problem) {
+  std::size_t needed = 0;
+  for (const Array& array : problem.arrays()) needed += array.bytes;
+  std::size_t free = 0;
+  std::size_t total = 0;
+  check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
+  if (needed > free)
+    throw DeviceError("the arrays need " + std::to_string(needed >> 20) + " MiB of GPU memory, and " +
+                      std::to_string(free >> 20) + " MiB are free: choose a smaller size");
+  std::vector<DeviceBuffer> buffers;
+  for (const Array& array : problem.arrays()) buffers.emplace_back(array.bytes);
+  return buffers;
+}
+
+Arguments argumentsOf(const Problem& problem, const std::vector<DeviceBuffer>& buffers, const Parameters& parameters) {
+  std::vector<Arguments::Buffer> named;
+  for (std::size_t i = 0; i < buffers.size(); ++i)
+    named.push_back({problem.arrays()[i].name, buffers[i].data(), buffers[i].bytes()});
+  return {std::move(named), parameters};
+}
+
+}  // namespace
+
+CudaWorkload::CudaWorkload(const Problem& problem, const Parameters& parameters, LaunchFunction<Launcher> launch,
+                           CacheFlush& flush, double launchLimitSeconds)
+    : m_problem(problem),
+      m_buffers(allocate(problem)),
+      m_launch(std::move(launch)),
+      m_launcher(m_stream.get()),
+      m_arguments(argumentsOf(problem, m_buffers, parameters)),
+      m_flush(flush),
+      m_launchLimitSeconds(launchLimitSeconds) {
+  for (const Array& array : problem.arrays())
+    if (array.written()) m_readBack.emplace_back(array.bytes);
+}
+
+void CudaWorkload::reset() {
+  const Clock::time_point begin = Clock::now();
+  for (std::size_t i = 0; i < m_buffers.size(); ++i) {
+    const Array& array = m_problem.arrays()[i];
+    if (array.initial.empty()) continue;
+    check(
+        cudaMemcpyAsync(m_buffers[i].data(), array.initial.data(), array.bytes, cudaMemcpyHostToDevice, m_stream.get()),
+        "cudaMemcpyAsync");
+  }
+  check(cudaStreamSynchronize(m_stream.get()), "cudaStreamSynchronize");
+  m_transfer.toDevice = milliseconds(begin);
+
+  for (std::size_t i = 0; i < m_buffers.size(); ++i)
+    if (m_problem.arrays()[i].initial.empty())
+      check(cudaMemsetAsync(m_buffers[i].data(), 0xff, m_buffers[i].bytes(), m_stream.get()), "cudaMemsetAsync");
+  check(cudaStreamSynchronize(m_stream.get()), "cudaStreamSynchronize");
+}
+
+void CudaWorkload::launch() {
+  m_launch(m_launcher, m_arguments);
+  m_end.record(m_stream.get());
+  m_end.wait(m_launchLimitSeconds);
+}
+
+std::vector<std::span<const std::byte>> CudaWorkload::read() {
+  const Clock::time_point begin = Clock::now();
+  std::vector<std::span<const std::byte>> outputs;
+  for (std::size_t i = 0; i < m_buffers.size(); ++i) {
+    if (!m_problem.arrays()[i].written()) continue;
+    std::vector<std::byte>& host = m_readBack[outputs.size()];
+    check(cudaMemcpyAsync(host.data(), m_buffers[i].data(), host.size(), cudaMemcpyDeviceToHost, m_stream.get()),
+          "cudaMemcpyAsync");
+    outputs.emplace_back(host);
+  }
+  check(cudaStreamSynchronize(m_stream.get()), "cudaStreamSynchronize");
+  m_transfer.toHost = milliseconds(begin);
+  return outputs;
+}
+
+double CudaWorkload::sample(Mode mode, Flush flush) {
+  // The flush keeps the GPU busy while the events and the launch are queued behind it, so that the time between the
+  // events is the kernel's alone. A hot sample has the launch's own queueing in it.
+  if (mode == Mode::Cold) m_flush.run(m_stream.get(), flush);
+  m_begin.record(m_stream.get());
+  m_launch(m_launcher, m_arguments);
+  m_end.record(m_stream.get());
+  m_end.wait(m_launchLimitSeconds);
+  return m_end.since(m_begin);
+}
+
+void CudaWorkload::describe(Result& result) const {
+  result.transfer = m_transfer;
+  const auto& launched = m_launcher.launched();
+  if (!launched) return;
+  const auto& [kernel, shape] = *launched;
+  result.grid = {shape.grid.x, shape.grid.y, shape.grid.z};
+  result.block = {shape.block.x, shape.block.y, shape.block.z};
+
+  cudaFuncAttributes attributes{};
+  check(cudaFuncGetAttributes(&attributes, kernel), "cudaFuncGetAttributes");
+  result.registers = attributes.numRegs;
+  result.sharedBytes = static_cast<std::int64_t>(attributes.sharedSizeBytes + shape.dynamicSharedBytes);
+
+  int device = 0;
+  int blocks = 0;
+  int threadsPerMultiprocessor = 0;
+  const int threads = static_cast<int>(shape.block.x * shape.block.y * shape.block.z);
+  check(cudaGetDevice(&device), "cudaGetDevice");
+  check(cudaDeviceGetAttribute(&threadsPerMultiprocessor, cudaDevAttrMaxThreadsPerMultiProcessor, device),
+        "cudaDeviceGetAttribute");
+  check(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, threads, shape.dynamicSharedBytes),
+        "cudaOccupancyMaxActiveBlocksPerMultiprocessor");
+  constexpr int kWarp = 32;
+  result.occupancy = static_cast<double>(blocks) * ((threads + kWarp - 1) / kWarp * kWarp) / threadsPerMultiprocessor;
+}
+
+}  // namespace warpbench::cuda

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "device/cuda/cache_flush.h"
+#include "device/cuda/cuda_check.h"
+#include "device/cuda/launcher.h"
+#include "families/launches.h"
+#include "measure/measure_point.h"
+
+namespace warpbench::cuda {
+
+/// One point on the current CUDA device.
+class CudaWorkload final : public Workload {
+ public:
+  /// @throws DeviceError where the arrays do not fit the free memory; the message gives both figures.
+  CudaWorkload(const Problem& problem, const Parameters& parameters, LaunchFunction<Launcher> launch, CacheFlush& flush,
+               double launchLimitSeconds);
+
+  void reset() override;
+  void launch() override;
+  std::vector<std::span<const std::byte>> read() override;
+  double sample(Mode mode, Flush flush) override;
+
+  /// Fills in grid, block, registers, shared memory, occupancy and transfer times.
+  void describe(Result& result) const;
+
+ private:
+  const Problem& m_problem;
+  std::vector<DeviceBuffer> m_buffers;
+  std::vector<std::vector<std::byte>> m_readBack;
+  Stream m_stream;
+  Event m_begin;
+  Event m_end;
+  LaunchFunction<Launcher> m_launch;
+  Launcher m_launcher;
+  Arguments m_arguments;
+  CacheFlush& m_flush;
+  double m_launchLimitSeconds;
+  TransferTimes m_transfer;
+};
+
+}  // namespace warpbench::cuda

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "result.h"
+#include "session.h"
+
+namespace warpbench {
+
+/// What a device is and whether it can be used now.
+struct DeviceInfo {
+  enum class Kind { Cuda, Simulated, Cpu };
+
+  Kind kind = Kind::Cpu;
+  DeviceRecord record;
+  bool available = true;
+  std::string whyNot;   ///< one line, where it is not available
+  std::string details;  ///< "132 multiprocessors, 139.8 GiB, compute capability 9.0"
+  std::string driver;   ///< CUDA devices only
+  std::string toolkit;  ///< CUDA devices only
+  std::string clocks;   ///< CUDA devices only
+
+  /// Simulated devices start at smaller sizes.
+  bool simulated() const { return kind == Kind::Simulated; }
+};
+
+/// One measurement that is asked for: checked ids and a complete set of parameters.
+struct Point {
+  std::string family;
+  std::string variant;
+  Parameters parameters;
+  Mode mode = Mode::Cold;
+};
+
+/// How a cold sample empties a GPU's L2 cache.
+enum class Flush {
+  WriteAndRead,  ///< a memset larger than L2, then a read of it: no dirty lines are left for the sample to write back
+  Memset,        ///< the memset only, as nvbench does; for comparison
+};
+
+/// How long to measure; the defaults are those of nvbench (docs/cli_help.md), but for a time limit of a third.
+struct MeasureOptions {
+  double maxNoise = 0.005;  ///< stop when standard deviation / mean is below
+  int minSamples = 10;
+  double minTimeSeconds = 0.5;  ///< of the kernel's own time
+  double timeLimitSeconds = 5;  ///< wall time of one point's sampling
+  Flush flush = Flush::WriteAndRead;
+};
+
+/// What is going on inside a measurement, for people: "verifying", "sample 12", and the share done, 0..1.
+using PointProgress = std::function<void(std::string_view what, double share)>;
+
+/// Something that runs kernels. Takes and gives values only, so that its other end may be in another process.
+class Device {
+ public:
+  virtual ~Device() = default;
+  virtual const DeviceInfo& info() const = 0;
+
+  /// Runs, verifies and measures one point. The result has everything but `device`, `parameters`, `mode` and the
+  /// derived figures, which the Runner fills in.
+  /// @throws Cancelled soon after `stop` is requested; DeviceError and std::bad_alloc where the point fails.
+  virtual Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
+                         const PointProgress& progress) = 0;
+};
+
+/// All devices of this machine in menu order, those that cannot be used included.
+std::vector<DeviceInfo> listDevices();
+
+/// @throws RequestError where there is no such device or it is not available, saying which there are.
+std::unique_ptr<Device> openDevice(std::string_view id);
+
+}  // namespace warpbench

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/host/cpu_device.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstring>
+#include <fstream>
+#include <thread>
+
+#include "catalog.h"
+#include "device/host/host_memory.h"
+#include "device/host/launcher.h"
+#include "error.h"
+#include "measure/measure_point.h"
+#include "measure/problem_cache.h"
+#include "measure/statistics.h"
+
+namespace warpbench::cpu {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double milliseconds(Clock::time_point begin) {
+  return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+}
+
+/// Larger than the caches, to push their content out.
+class CacheFlush {
+ public:
+  CacheFlush() {
+    const long level3 = sysconf(_SC_LEVEL3_CACHE_SIZE);
+    constexpr std::size_t kLeast = std::size_t{64} << 20;
+    m_buffer.resize(std::max(kLeast, 2 * static_cast<std::size_t>(std::max(0L, level3))));
+  }
+  /// Each member writes, then reads, the whole of its part, so that no dirty lines are left to the sample.
+  void run(ThreadTeam& team) {
+    team.run(team.size(), [&](int part) {
+      const std::size_t begin =
+          m_buffer.size() * static_cast<std::size_t>(part) / static_cast<std::size_t>(team.size());
+      const std::size_t end =
+          m_buffer.size() * static_cast<std::size_t>(part + 1) / static_cast<std::size_t>(team.size());
+      std::memset(m_buffer.data() + begin, ++m_fill, end - begin);
+      unsigned sum = 0;
+      for (std::size_t i = begin; i < end; i += 64) sum += static_cast<unsigned char>(m_buffer[i]);
+      m_sum = sum;
+    });
+  }
+
+ private:
+  std::vector<char> m_buffer;
+  std::atomic<int> m_fill = 0;
+  std::atomic<unsigned> m_sum = 0;  ///< read by nobody: it keeps the loop
+};
+
+class CpuWorkload final : public Workload {
+ public:
+  CpuWorkload(HostMemory& memory, const Parameters& parameters, LaunchFunction<Launcher> launch, ThreadTeam& team,
+              CacheFlush& flush)
+      : m_memory(memory),
+        m_arguments(memory.arguments(parameters)),
+        m_launch(std::move(launch)),
+        m_launcher(team),
+        m_team(team),
+        m_flush(flush) {}
+
+  void reset() override { m_memory.reset(); }
+  void launch() override { m_launch(m_launcher, m_arguments); }
+  std::vector<std::span<const std::byte>> read() override { return m_memory.written(); }
+  double sample(Mode mode, Flush) override {
+    if (mode == Mode::Cold) m_flush.run(m_team);
+    const Clock::time_point begin = Clock::now();
+    launch();
+    return milliseconds(begin);
+  }
+  int threads() const { return m_launcher.threads(); }
+
+ private:
+  HostMemory& m_memory;
+  Arguments m_arguments;
+  LaunchFunction<Launcher> m_launch;
+  Launcher m_launcher;
+  ThreadTeam& m_team;
+  CacheFlush& m_flush;
+};
+
+class CpuDevice final : public Device {
+ public:
+  CpuDevice() : m_info(describeCpu()) { m_info.record.copyBandwidthGbs = measureCopy(); }
+
+  const DeviceInfo& info() const override { return m_info; }
+
+  Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
+                 const PointProgress& progress) override {
+    const Family& family = *findFamily(point.family);
+    const Variant& variant = *family.find(point.variant);
+    progress("making the input", 0);
+    Problem& problem = m_problems.get(family, point.parameters);
+    HostMemory memory(problem);
+    CpuWorkload workload(memory, point.parameters, launchOf<Launcher>(point.family, point.variant), m_team, m_flush);
+    Result result = measurePoint(workload, problem, point, variant, options, stop, progress);
+    result.block = {workload.threads(), 1, 1};
+    result.grid = {1, 1, 1};
+    return result;
+  }
+
+ private:
+  /// Copy by all threads between arrays that the caches cannot hold, GB/s, best of a few: the ceiling.
+  double measureCopy() {
+    constexpr std::int64_t kBytes = std::int64_t{256} << 20;
+    const std::vector<char> from(kBytes, 1);
+    std::vector<char> to(kBytes, 2);
+    Launcher launcher(m_team);
+    double best = 0;
+    for (int i = 0; i < 4; ++i) {
+      const Clock::time_point begin = Clock::now();
+      launcher.allThreads(kBytes, [&](std::int64_t first, std::int64_t last) {
+        std::memcpy(to.data() + first, from.data() + first, static_cast<std::size_t>(last - first));
+      });
+      best = std::max(best, 2.0 * kBytes / milliseconds(begin) * 1e-6);
+    }
+    return best;
+  }
+
+  DeviceInfo m_info;
+  ThreadTeam m_team;
+  CacheFlush m_flush;
+  ProblemCache m_problems;
+};
+
+}  // namespace
+
+std::string processorName() {
+  std::ifstream file("/proc/cpuinfo");
+  std::string name = "CPU";
+  for (std::string line; std::getline(file, line);) {
+    if (!line.starts_with("model name")) continue;
+    const std::size_t colon = line.find(": ");
+    if (colon != std::string::npos) name = line.substr(colon + 2);
+    break;
+  }
+  return name;
+}
+
+DeviceInfo describeCpu() {
+  DeviceInfo info;
+  info.kind = DeviceInfo::Kind::Cpu;
+  info.record.id = "cpu";
+  info.record.name = processorName();
+  info.record.origin = Origin::Measured;
+  info.details = std::to_string(std::thread::hardware_concurrency()) + " threads";
+  return info;
+}
+
+std::unique_ptr<Device> openCpu() { return std::make_unique<CpuDevice>(); }
+
+}  // namespace warpbench::cpu

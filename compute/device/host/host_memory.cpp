@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/host/host_memory.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <cstring>
+#include <fstream>
+#include <string>
+
+#include "error.h"
+#include "measure/verification.h"
+
+namespace warpbench::cpu {
+namespace {
+
+constexpr std::size_t kAlignment = 256;
+
+/// MemAvailable of /proc/meminfo (proc(5)) in bytes; 0 where it cannot be read.
+std::size_t availableMemory() {
+  std::ifstream file("/proc/meminfo");
+  std::string name;
+  std::size_t kib = 0;
+  for (std::string unit; file >> name >> kib; std::getline(file, unit))
+    if (name == "MemAvailable:") return kib * 1024;
+  return 0;
+}
+
+}  // namespace
+
+HostMemory::HostMemory(const Problem& problem) : m_problem(problem) {
+  for (const Array& array : problem.arrays()) m_bytes += (array.bytes + kAlignment - 1) / kAlignment * kAlignment;
+  const std::size_t available = availableMemory();
+  if (available > 0 && m_bytes > available)
+    throw DeviceError("the arrays need " + std::to_string(m_bytes >> 20) + " MiB of memory, and " +
+                      std::to_string(available >> 20) + " MiB are free: choose a smaller size");
+  m_base = mmap(nullptr, m_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (m_base == MAP_FAILED) throw std::bad_alloc();
+  char* at = static_cast<char*>(m_base);
+  for (const Array& array : problem.arrays()) {
+    m_buffers.push_back({array.name, at, array.bytes});
+    at += (array.bytes + kAlignment - 1) / kAlignment * kAlignment;
+  }
+  reset();
+}
+
+HostMemory::~HostMemory() { munmap(m_base, m_bytes); }
+
+void HostMemory::reset() {
+  for (std::size_t i = 0; i < m_buffers.size(); ++i) {
+    const Array& array = m_problem.arrays()[i];
+    char* const data = static_cast<char*>(m_buffers[i].data);
+    inParallel(static_cast<std::int64_t>(array.bytes), [&](std::int64_t begin, std::int64_t end) {
+      if (array.initial.empty())
+        std::memset(data + begin, 0xff, static_cast<std::size_t>(end - begin));
+      else
+        std::memcpy(data + begin, array.initial.data() + begin, static_cast<std::size_t>(end - begin));
+    });
+  }
+}
+
+std::vector<std::span<const std::byte>> HostMemory::written() const {
+  std::vector<std::span<const std::byte>> arrays;
+  for (std::size_t i = 0; i < m_buffers.size(); ++i)
+    if (m_problem.arrays()[i].written())
+      arrays.emplace_back(static_cast<const std::byte*>(m_buffers[i].data), m_buffers[i].bytes);
+  return arrays;
+}
+
+}  // namespace warpbench::cpu

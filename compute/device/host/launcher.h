@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+
+#include "device/host/thread_team.h"
+
+namespace warpbench::cpu {
+
+/// Runs the CPU's loops: the launcher of the `host` build.
+class Launcher {
+ public:
+  explicit Launcher(ThreadTeam& team) : m_team(team) {}
+
+  /// Calls `loop(begin, end)` on parts of 0..count-1 that cover it: in one part, or in as many as there are threads.
+  void oneThread(std::int64_t count, const std::function<void(std::int64_t begin, std::int64_t end)>& loop);
+  void allThreads(std::int64_t count, const std::function<void(std::int64_t begin, std::int64_t end)>& loop);
+
+  /// Of the last loop.
+  int threads() const { return m_threads; }
+
+ private:
+  void split(int parts, std::int64_t count, const std::function<void(std::int64_t, std::int64_t)>& loop);
+
+  ThreadTeam& m_team;
+  int m_threads = 0;
+};
+
+}  // namespace warpbench::cpu

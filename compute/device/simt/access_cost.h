@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+/// What one memory instruction of one warp costs. The rules are those of DESIGN.md section 2, and each is exact on
+/// 1,371 single-warp accesses that Nsight Compute counted on an H200 (tests/compute/h200-access-costs.csv).
+namespace warpbench::simulator {
+
+inline constexpr int kWarpSize = 32;
+inline constexpr int kSectorBytes = 32;
+inline constexpr int kBanks = 32;
+inline constexpr int kBankBytes = 4;
+
+enum class AccessKind : std::uint8_t {
+  GlobalLoad,
+  GlobalStore,
+  GlobalRed,   ///< an atomic whose result nobody reads
+  GlobalAtom,  ///< an atomic that returns the old value
+  SharedLoad,
+  SharedStore,
+  SharedAtomicInteger,
+  SharedAtomicFloat,
+  ConstantLoad,
+};
+inline constexpr int kAccessKinds = 9;
+
+/// One memory instruction of one warp.
+struct WarpAccess {
+  AccessKind kind = AccessKind::GlobalLoad;
+  int bytesPerLane = 4;                            ///< 1, 2, 4, 8 or 16, and every address a multiple of it
+  std::uint32_t active = 0;                        ///< bit l: lane l takes part; at least one does
+  std::array<std::uint64_t, kWarpSize> address{};  ///< in bytes; of active lanes
+};
+
+struct AccessCost {
+  int requests = 1;
+  int units = 0;  ///< sectors of 32 bytes for global memory, wavefronts for shared memory, distinct words for constant
+  int ideal = 0;  ///< wavefronts that the same lanes would cost without any bank conflict; sectors: as `units`
+};
+
+/// The distinct 32-byte sectors (address / 32) that the active lanes touch, in no particular order.
+class SectorSet {
+ public:
+  explicit SectorSet(const WarpAccess& access);
+  std::span<const std::uint64_t> sectors() const { return {m_sectors.data(), static_cast<std::size_t>(m_count)}; }
+
+ private:
+  void add(std::uint64_t sector);
+
+  std::array<std::uint64_t, 2 * kWarpSize> m_sectors;
+  int m_count = 0;
+  std::uint64_t m_largest = 0;
+};
+
+/// Sectors or wavefronts of one access. `sectors` is the set of the same access; only global kinds look at it.
+AccessCost globalCost(const WarpAccess& access, const SectorSet& sectors);
+AccessCost sharedCost(const WarpAccess& access);
+
+/// Either of the above, by the kind.
+AccessCost costOf(const WarpAccess& access);
+
+constexpr bool isGlobal(AccessKind kind) { return kind <= AccessKind::GlobalAtom; }
+constexpr bool isShared(AccessKind kind) {
+  return kind >= AccessKind::SharedLoad && kind <= AccessKind::SharedAtomicFloat;
+}
+
+}  // namespace warpbench::simulator

@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/simt/block_runner.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <boost/context/fiber.hpp>
+#include <cstring>
+#include <exception>
+#include <new>
+#include <string>
+#include <vector>
+
+#include "device/simt/lane.h"
+#include "device/simt/warp_replay.h"
+#include "error.h"
+
+namespace warpbench::simulator {
+
+constinit thread_local uint3 threadIdx{};
+constinit thread_local uint3 blockIdx{};
+constinit thread_local dim3 blockDim{};
+constinit thread_local dim3 gridDim{};
+constinit thread_local Event* t_cursor = nullptr;
+constinit thread_local std::uint64_t t_traceEpoch = 0;
+
+namespace {
+
+/// A lane gives way once this many events are waiting. Small enough for 32 lanes' events to stay in the L2 cache.
+constexpr std::size_t kEventsBeforeSwitch = 384;
+/// Room beyond that for the accesses of one basic block: fully unrolled loops make blocks long.
+constexpr std::size_t kEventsOfOneBlock = 4096;
+constexpr std::size_t kStackBytes = 64 * 1024;
+
+constinit thread_local Event* t_limit = nullptr;
+
+/// Stacks of all lanes in one range, so that one comparison tells an access to a stack. The lowest page of each is
+/// inaccessible: an overflow stops the program rather than corrupt another lane.
+class Stacks {
+ public:
+  Stacks() : m_bytes(kMostThreadsPerBlock * kStackBytes) {
+    m_base = mmap(nullptr, m_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (m_base == MAP_FAILED) throw std::bad_alloc();
+    const std::size_t page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+    for (std::size_t lane = 0; lane < kMostThreadsPerBlock; ++lane) {
+      if (mprotect(static_cast<char*>(m_base) + lane * kStackBytes, page, PROT_NONE) != 0) {
+        munmap(m_base, m_bytes);
+        throw std::bad_alloc();
+      }
+    }
+  }
+  ~Stacks() { munmap(m_base, m_bytes); }
+  Stacks(const Stacks&) = delete;
+  Stacks& operator=(const Stacks&) = delete;
+
+  std::uint64_t begin() const { return reinterpret_cast<std::uint64_t>(m_base); }
+  std::uint64_t end() const { return begin() + m_bytes; }
+
+  /// Boost.Context's stack allocator for one lane.
+  struct Allocator {
+    char* top;
+    boost::context::stack_context allocate() const {
+      boost::context::stack_context stack;
+      stack.size = kStackBytes;
+      stack.sp = top;
+      return stack;
+    }
+    void deallocate(boost::context::stack_context&) const {}
+  };
+  Allocator forLane(std::size_t lane) const { return {static_cast<char*>(m_base) + (lane + 1) * kStackBytes}; }
+
+ private:
+  std::size_t m_bytes;
+  void* m_base;
+};
+
+/// A block's shared memory. Arrays are told apart by where they are declared.
+class SharedMemory {
+ public:
+  explicit SharedMemory(std::size_t limit) : m_limit(limit), m_bytes(limit + kAlignment) {}
+
+  void startBlock(std::size_t dynamicBytes) {
+    m_arrays.clear();
+    m_used = 0;
+    m_dynamicBytes = dynamicBytes;
+    check(0);
+  }
+
+  void* array(std::size_t bytes, std::size_t alignment, const std::source_location& where) {
+    for (const Array& array : m_arrays)
+      if (array.line == where.line() && array.column == where.column() && array.bytes == bytes &&
+          std::strcmp(array.file, where.file_name()) == 0)
+        return base() + array.offset;
+    const std::size_t offset = (m_used + alignment - 1) / alignment * alignment;
+    check(offset + bytes);
+    m_used = offset + bytes;
+    m_arrays.push_back({where.file_name(), where.line(), where.column(), bytes, offset});
+    return base() + offset;
+  }
+
+  /// At the end, so that a static array which is declared late does not move it.
+  void* dynamic() { return base() + (m_limit - m_dynamicBytes) / kAlignment * kAlignment; }
+
+  std::size_t used() const { return m_used + m_dynamicBytes; }
+
+ private:
+  static constexpr std::size_t kAlignment = 128;  // all banks once
+
+  struct Array {
+    const char* file;
+    std::uint_least32_t line;
+    std::uint_least32_t column;
+    std::size_t bytes;
+    std::size_t offset;
+  };
+
+  std::byte* base() {
+    const std::size_t address = reinterpret_cast<std::size_t>(m_bytes.data());
+    return m_bytes.data() + (kAlignment - address % kAlignment) % kAlignment;
+  }
+  void check(std::size_t staticBytes) const {
+    if (staticBytes + m_dynamicBytes > m_limit)
+      throw DeviceError("the block wants " + std::to_string(staticBytes + m_dynamicBytes) +
+                        " bytes of shared memory; this device gives it " + std::to_string(m_limit));
+  }
+
+  std::size_t m_limit;
+  std::vector<std::byte> m_bytes;
+  std::vector<Array> m_arrays;
+  std::size_t m_used = 0;
+  std::size_t m_dynamicBytes = 0;
+};
+
+struct Lane {
+  enum class State { Running, AtBlockBarrier, AtWarpBarrier, Done };
+
+  boost::context::fiber fiber;      ///< this lane, while it is switched out
+  boost::context::fiber scheduler;  ///< who resumed it, while it runs
+  State state = State::Done;
+  std::uint32_t barrierMask = 0;  ///< of the warp barrier that it waits at
+  int exchanges = 0;
+  std::array<std::uint64_t, 2> given{};  ///< values for exchange(); two, so that none is overwritten before it is read
+  uint3 index{};
+};
+
+}  // namespace
+
+struct BlockRunner::Private {
+  explicit Private(std::size_t sharedLimit)
+      : shared(sharedLimit),
+        lanes(kMostThreadsPerBlock),
+        events(kWarpSize * (kEventsBeforeSwitch + kEventsOfOneBlock)) {}
+
+  void startBlock(const LaunchShape& shape);
+  /// Runs the warp's lanes until each waits at a block barrier or is done.
+  void runWarp(int warp, WarpReplay& replay);
+  /// Lets go the lanes whose warp barrier all lanes of its mask have reached. @returns whether there were any.
+  bool releaseWarpBarriers(Lane* warp, int lanesInWarp);
+  void resume(Lane& lane, Event* buffer);
+  void giveWay() { current->scheduler = std::move(current->scheduler).resume(); }
+  void waitAtBarrier(Lane::State state, std::uint32_t mask);
+  std::string describeDeadlock() const;
+  boost::context::fiber laneMain(Lane& lane, boost::context::fiber&& scheduler);
+
+  Stacks stacks;
+  SharedMemory shared;
+  std::vector<Lane> lanes;
+  std::vector<Event> events;  ///< of the warp that runs: none has any left when another takes its turn
+  const std::function<void()>* thread = nullptr;
+  std::exception_ptr error;
+  Lane* current = nullptr;
+  int threads = 0;
+};
+
+namespace {
+constinit thread_local BlockRunner::Private* t_runner = nullptr;
+}
+
+BlockRunner::BlockRunner(std::size_t sharedLimit) : d(std::make_unique<Private>(sharedLimit)) {}
+BlockRunner::~BlockRunner() = default;
+
+std::size_t BlockRunner::sharedBytes() const { return d->shared.used(); }
+
+void BlockRunner::run(const LaunchShape& shape, const uint3& block, const std::function<void()>& thread,
+                      Traffic& traffic) {
+  WarpReplay replay(traffic, d->stacks.begin(), d->stacks.end());
+  d->thread = &thread;
+  d->error = nullptr;
+  d->startBlock(shape);
+  t_runner = d.get();
+  blockIdx = block;
+  blockDim = shape.block;
+  gridDim = shape.grid;
+
+  const int warps = (d->threads + kWarpSize - 1) / kWarpSize;
+  const std::span<Lane> lanes(d->lanes.data(), static_cast<std::size_t>(d->threads));
+  for (;;) {
+    for (int warp = 0; warp < warps && !d->error; ++warp) d->runWarp(warp, replay);
+    if (d->error || std::ranges::all_of(lanes, [](const Lane& lane) { return lane.state == Lane::State::Done; })) break;
+    // Threads that have returned count as arrived, as on GPUs since Volta.
+    const bool allArrived =
+        std::ranges::none_of(lanes, [](const Lane& l) { return l.state == Lane::State::AtWarpBarrier; });
+    if (!allArrived) {
+      d->error = std::make_exception_ptr(DeviceError(d->describeDeadlock()));
+      break;
+    }
+    traffic.addBarrier();
+    for (Lane& lane : lanes)
+      if (lane.state == Lane::State::AtBlockBarrier) lane.state = Lane::State::Running;
+  }
+  t_runner = nullptr;
+  if (d->error) {
+    // The fibers are somewhere inside the kernel: unwind them.
+    for (Lane& lane : lanes) lane.fiber = {};
+    std::rethrow_exception(d->error);
+  }
+}
+
+void BlockRunner::Private::startBlock(const LaunchShape& shape) {
+  shared.startBlock(shape.dynamicSharedBytes);
+  threads = static_cast<int>(shape.block.x * shape.block.y * shape.block.z);
+  for (int i = 0; i < threads; ++i) {
+    Lane& lane = lanes[i];
+    const unsigned n = static_cast<unsigned>(i);
+    lane.index = {n % shape.block.x, n / shape.block.x % shape.block.y, n / shape.block.x / shape.block.y};
+    lane.state = Lane::State::Running;
+    lane.exchanges = 0;
+    if (!lane.fiber)
+      lane.fiber = boost::context::fiber(
+          std::allocator_arg, stacks.forLane(static_cast<std::size_t>(i)),
+          [this, &lane](boost::context::fiber&& scheduler) { return laneMain(lane, std::move(scheduler)); });
+  }
+}
+
+boost::context::fiber BlockRunner::Private::laneMain(Lane& lane, boost::context::fiber&& scheduler) {
+  lane.scheduler = std::move(scheduler);
+  for (;;) {
+    try {
+      (*thread)();
+    } catch (const boost::context::detail::forced_unwind&) {
+      throw;
+    } catch (...) {
+      if (!error) error = std::current_exception();
+    }
+    lane.state = Lane::State::Done;
+    lane.scheduler = std::move(lane.scheduler).resume();
+  }
+}
+
+void BlockRunner::Private::resume(Lane& lane, Event* buffer) {
+  threadIdx = lane.index;
+  t_cursor = buffer;
+  t_limit = buffer + kEventsBeforeSwitch;
+  ++t_traceEpoch;
+  current = &lane;
+  lane.fiber = std::move(lane.fiber).resume();
+  current = nullptr;
+}
+
+void BlockRunner::Private::runWarp(int warp, WarpReplay& replay) {
+  Lane* const first = lanes.data() + warp * kWarpSize;
+  const int count = std::min(kWarpSize, threads - warp * kWarpSize);
+  WarpTraces traces;
+  for (;;) {
+    std::uint32_t running = 0;
+    for (int i = 0; i < count; ++i) {
+      Lane& lane = first[i];
+      if (traces[i].empty() && lane.state == Lane::State::Running) {
+        Event* const buffer = events.data() + i * (kEventsBeforeSwitch + kEventsOfOneBlock);
+        resume(lane, buffer);
+        traces[i] = {buffer, t_cursor};
+        if (error) return;
+      }
+      if (lane.state == Lane::State::Running) running |= 1u << i;
+    }
+    replay.replay(traces, running);
+    if (running == 0 && !releaseWarpBarriers(first, count)) return;
+  }
+}
+
+bool BlockRunner::Private::releaseWarpBarriers(Lane* warp, int lanesInWarp) {
+  std::uint32_t release = 0;
+  for (int i = 0; i < lanesInWarp; ++i) {
+    if (warp[i].state != Lane::State::AtWarpBarrier) continue;
+    bool complete = true;
+    for (int j = 0; j < lanesInWarp; ++j)
+      if (warp[i].barrierMask >> j & 1)
+        complete = complete && (warp[j].state == Lane::State::AtWarpBarrier || warp[j].state == Lane::State::Done);
+    if (complete) release |= 1u << i;
+  }
+  for (int i = 0; i < lanesInWarp; ++i)
+    if (release >> i & 1) warp[i].state = Lane::State::Running;
+  return release != 0;
+}
+
+void BlockRunner::Private::waitAtBarrier(Lane::State state, std::uint32_t mask) {
+  current->state = state;
+  current->barrierMask = mask;
+  giveWay();
+}
+
+std::string BlockRunner::Private::describeDeadlock() const {
+  for (int i = 0; i < threads; ++i) {
+    const uint3& t = lanes[i].index;
+    if (lanes[i].state == Lane::State::AtWarpBarrier)
+      return "thread (" + std::to_string(t.x) + ", " + std::to_string(t.y) + ", " + std::to_string(t.z) +
+             ") waits for lanes of its warp that never come: they returned to a barrier of the whole block";
+  }
+  return "the block's threads wait for each other in vain";
+}
+
+void syncThreads() {
+  t_runner->waitAtBarrier(Lane::State::AtBlockBarrier, 0);
+  // What follows has no basic block of its own: the lanes meet here.
+  *t_cursor++ = {reinterpret_cast<std::uint64_t>(__builtin_return_address(0)), Event::kBlock};
+}
+
+void syncWarp(std::uint32_t mask) {
+  t_runner->waitAtBarrier(Lane::State::AtWarpBarrier, mask);
+  *t_cursor++ = {reinterpret_cast<std::uint64_t>(__builtin_return_address(0)), Event::kBlock};
+}
+
+int laneIndex() { return static_cast<int>(t_runner->current - t_runner->lanes.data()) % kWarpSize; }
+
+std::uint64_t exchange(std::uint32_t mask, std::uint64_t value, int source) {
+  Lane& lane = *t_runner->current;
+  const int turn = lane.exchanges++ % 2;
+  lane.given[turn] = value;
+  t_runner->waitAtBarrier(Lane::State::AtWarpBarrier, mask);
+  *t_cursor++ = {reinterpret_cast<std::uint64_t>(__builtin_return_address(0)), Event::kBlock};
+  return t_runner->lanes[&lane - t_runner->lanes.data() - laneIndex() + source].given[turn];
+}
+
+void* sharedArray(std::size_t bytes, std::size_t alignment, const std::source_location& where) {
+  return t_runner->shared.array(bytes, alignment, where);
+}
+
+void* dynamicSharedMemory() { return t_runner->shared.dynamic(); }
+
+}  // namespace warpbench::simulator
+
+/// Called by the kernels at the start of each basic block (gcc's -fsanitize-coverage=trace-pc).
+extern "C" void __sanitizer_cov_trace_pc() {
+  using namespace warpbench::simulator;
+  // Launch code is instrumented like the kernels in it, and runs outside of any lane.
+  if (t_runner == nullptr) return;
+  if (t_cursor >= t_limit) t_runner->giveWay();
+  *t_cursor++ = {reinterpret_cast<std::uint64_t>(__builtin_return_address(0)), Event::kBlock};
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/simt/launcher.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <mutex>
+#include <random>
+#include <string>
+
+#include "error.h"
+
+namespace warpbench::simulator {
+namespace {
+
+std::int64_t volume(const dim3& size) { return std::int64_t{size.x} * size.y * size.z; }
+
+uint3 blockAt(const dim3& grid, std::int64_t index) {
+  return {static_cast<unsigned>(index % grid.x), static_cast<unsigned>(index / grid.x % grid.y),
+          static_cast<unsigned>(index / grid.x / grid.y)};
+}
+
+/// Limits of all devices of compute capability 5.0 to 12.1 (CUDA C++ Programming Guide, "Technical Specifications").
+void checkShape(const LaunchShape& shape) {
+  const auto text = [](const dim3& size) {
+    return std::to_string(size.x) + " x " + std::to_string(size.y) + " x " + std::to_string(size.z);
+  };
+  const std::int64_t threads = volume(shape.block);
+  if (threads < 1 || threads > kMostThreadsPerBlock || shape.block.z > 64)
+    throw DeviceError("a block of " + text(shape.block) + " threads: from 1 to 1024 are possible, 64 of them in z");
+  if (volume(shape.grid) < 1 || shape.grid.x > 2147483647u || shape.grid.y > 65535 || shape.grid.z > 65535)
+    throw DeviceError("a grid of " + text(shape.grid) + " blocks: up to 2147483647 x 65535 x 65535 are possible");
+}
+
+/// One block at random from each of `count` equal stretches of the grid, but for `done`: the edges, and every alignment
+/// of odd widths, come in proportion. The seed is fixed, so that the same request gives the same counts.
+std::vector<std::int64_t> sampleOf(std::int64_t total, std::int64_t count, std::int64_t done) {
+  std::mt19937_64 random(1);
+  std::vector<std::int64_t> blocks;
+  for (std::int64_t i = 0; i < count; ++i) {
+    const std::int64_t begin = static_cast<std::int64_t>(static_cast<double>(total) * i / count);
+    const std::int64_t end =
+        std::max(begin + 1, static_cast<std::int64_t>(static_cast<double>(total) * (i + 1) / count));
+    const std::int64_t block = begin + static_cast<std::int64_t>(random() % static_cast<std::uint64_t>(end - begin));
+    if (block != done && block < total) blocks.push_back(block);
+  }
+  return blocks;
+}
+
+}  // namespace
+
+Workers::Workers(std::size_t sharedLimit)
+    : m_sharedLimit(sharedLimit), m_runners(static_cast<std::size_t>(m_team.size())) {}
+
+BlockRunner& Workers::runner(int member) {
+  auto& runner = m_runners[static_cast<std::size_t>(member)];
+  if (!runner) runner = std::make_unique<BlockRunner>(m_sharedLimit);
+  return *runner;
+}
+
+Launcher::Launcher(Workers& workers, SectorMap& sectors, std::stop_token stop, std::function<void(double)> progress)
+    : m_workers(workers), m_sectors(sectors), m_stop(std::move(stop)), m_progress(std::move(progress)) {}
+
+void Launcher::run(const LaunchShape& shape, const std::function<void()>& thread) {
+  checkShape(shape);
+  m_shape = shape;
+  const std::int64_t total = volume(shape.grid);
+
+  // The middle block first: it tells how much work the grid is.
+  Traffic traffic(&m_sectors);
+  const std::int64_t pilot = total / 2;
+  runBlocks(shape, {pilot}, 1, thread, traffic);
+  const double accessesPerBlock = std::max<double>(1, static_cast<double>(traffic.accesses()));
+
+  std::vector<std::int64_t> blocks;
+  std::int64_t count = total;
+  if (accessesPerBlock * static_cast<double>(total) > kMostAccesses) {
+    constexpr std::int64_t kFewestBlocks = 8;
+    const auto wanted = static_cast<std::int64_t>(kSampledAccesses / accessesPerBlock);
+    blocks = sampleOf(total, std::min(total, std::max(kFewestBlocks, wanted)), pilot);
+    count = static_cast<std::int64_t>(blocks.size());
+    runBlocks(shape, blocks, count, thread, traffic);
+    ++count;
+  } else {
+    runBlocks(shape, blocks, total, thread, traffic);
+  }
+  addLaunch(traffic, count, total);
+}
+
+/// Runs the given blocks, or 0..count-1 without the middle one where `blocks` is empty.
+void Launcher::runBlocks(const LaunchShape& shape, const std::vector<std::int64_t>& blocks, std::int64_t count,
+                         const std::function<void()>& thread, Traffic& traffic) {
+  const std::int64_t pilot = volume(shape.grid) / 2;
+  std::atomic<std::int64_t> next{0};
+  std::mutex mutex;
+  m_workers.team().run(static_cast<int>(std::min<std::int64_t>(count, m_workers.team().size())), [&](int member) {
+    BlockRunner& runner = m_workers.runner(member);
+    Traffic mine(&m_sectors);
+    for (std::int64_t i = next++; i < count; i = next++) {
+      if (m_stop.stop_requested()) throw Cancelled();
+      const std::int64_t block = blocks.empty() ? i : blocks[static_cast<std::size_t>(i)];
+      if (blocks.empty() && block == pilot) continue;
+      runner.run(shape, blockAt(shape.grid, block), thread, mine);
+      if (member == 0 && m_progress) m_progress(static_cast<double>(i) / static_cast<double>(count));
+    }
+    const std::lock_guard lock(mutex);
+    traffic.add(mine);
+    if (member == 0) m_sharedBytes = runner.sharedBytes();
+  });
+}
+
+void Launcher::addLaunch(const Traffic& traffic, std::int64_t sampled, std::int64_t total) {
+  const double scale = static_cast<double>(total) / static_cast<double>(sampled);
+  const auto scaled = [&](std::int64_t count) { return std::round(static_cast<double>(count) * scale); };
+  double lanes = 0;
+  const auto global = [&](AccessKind kind, Counters::Traffic& sum) {
+    sum.requests += scaled(traffic[kind].requests);
+    sum.sectors += scaled(traffic[kind].units);
+    lanes += scaled(traffic[kind].activeLanes);
+  };
+  const auto shared = [&](AccessKind kind, Counters::SharedTraffic& sum) {
+    sum.requests += scaled(traffic[kind].requests);
+    sum.wavefronts += scaled(traffic[kind].units);
+    lanes += scaled(traffic[kind].activeLanes);
+  };
+  global(AccessKind::GlobalLoad, m_counters.globalLoad);
+  global(AccessKind::GlobalStore, m_counters.globalStore);
+  global(AccessKind::GlobalRed, m_counters.globalRed);
+  global(AccessKind::GlobalAtom, m_counters.globalAtom);
+  shared(AccessKind::SharedLoad, m_counters.sharedLoad);
+  shared(AccessKind::SharedStore, m_counters.sharedStore);
+  shared(AccessKind::SharedAtomicInteger, m_counters.sharedAtomic);
+  shared(AccessKind::SharedAtomicFloat, m_counters.sharedAtomic);
+  m_counters.barriers += scaled(traffic.barriers());
+  m_counters.sampledBlocks += sampled;
+  m_counters.totalBlocks += total;
+  m_activeLanes += lanes;
+}
+
+Counters Launcher::counters() const {
+  Counters counters = m_counters;
+  const double requests = counters.globalLoad.requests + counters.globalStore.requests + counters.globalRed.requests +
+                          counters.globalAtom.requests + counters.sharedLoad.requests + counters.sharedStore.requests +
+                          counters.sharedAtomic.requests;
+  if (requests > 0) counters.activeLanesPerRequest = m_activeLanes / requests;
+  // What sampled blocks touched, in proportion; but blocks share what they read, and the memory is only so large.
+  const double scale = static_cast<double>(counters.totalBlocks) /
+                       static_cast<double>(std::max<std::int64_t>(1, counters.sampledBlocks));
+  const double all = static_cast<double>(m_sectors.size());
+  counters.distinctLoadSectors = std::min(all, std::round(static_cast<double>(m_sectors.loaded()) * scale));
+  counters.distinctStoreSectors = std::min(all, std::round(static_cast<double>(m_sectors.stored()) * scale));
+  return counters;
+}
+
+}  // namespace warpbench::simulator

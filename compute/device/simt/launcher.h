@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <tuple>
+#include <vector>
+
+#include "device/host/thread_team.h"
+#include "device/simt/block_runner.h"
+#include "device/simt/traffic.h"
+#include "result.h"
+
+namespace warpbench::simulator {
+
+/// Above this many accesses of single lanes a launch runs only some of its blocks.
+inline constexpr double kMostAccesses = 1e9;
+/// As many accesses those blocks make together, about.
+inline constexpr double kSampledAccesses = 1e8;
+
+/// The operating-system threads that blocks are spread over, each with its fibers. Made once, because that takes time.
+class Workers {
+ public:
+  /// `sharedLimit`: bytes of shared memory that a block may use.
+  explicit Workers(std::size_t sharedLimit);
+  cpu::ThreadTeam& team() { return m_team; }
+  /// Called by the member itself, so that its fibers belong to its thread.
+  BlockRunner& runner(int member);
+
+ private:
+  cpu::ThreadTeam m_team;
+  std::size_t m_sharedLimit;
+  std::vector<std::unique_ptr<BlockRunner>> m_runners;
+};
+
+/// Runs kernels on the simulator and counts: the launcher of the `simt` build.
+class Launcher {
+ public:
+  /// `sectors` covers the memory that kernels are given. `progress` hears the share of blocks done, 0..1.
+  Launcher(Workers& workers, SectorMap& sectors, std::stop_token stop, std::function<void(double)> progress);
+
+  /// Runs the kernel's blocks, or some of them where it makes more than kMostAccesses.
+  /// @throws DeviceError where the shape is impossible or the kernel misbehaves; Cancelled.
+  template <typename... Parameters, typename... Arguments>
+  void launch(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
+    const std::tuple<Parameters...> bound(arguments...);
+    run(shape, [&] { std::apply(kernel, bound); });
+  }
+
+  /// Copies values to a `Constant` of a kernel file.
+  template <typename Symbol, typename T>
+  void setConstant(Symbol& symbol, const T* values, std::size_t count) {
+    std::copy_n(values, count, symbol.hostAddress());
+  }
+
+  /// Of all launches so far, scaled to the whole grid where blocks were sampled.
+  Counters counters() const;
+
+  /// Of the last launch.
+  const std::optional<LaunchShape>& shape() const { return m_shape; }
+  std::size_t sharedBytes() const { return m_sharedBytes; }
+
+ private:
+  void run(const LaunchShape& shape, const std::function<void()>& thread);
+  void runBlocks(const LaunchShape& shape, const std::vector<std::int64_t>& blocks, std::int64_t count,
+                 const std::function<void()>& thread, Traffic& traffic);
+  void addLaunch(const Traffic& traffic, std::int64_t sampled, std::int64_t total);
+
+  Workers& m_workers;
+  SectorMap& m_sectors;
+  std::stop_token m_stop;
+  std::function<void(double)> m_progress;
+  std::optional<LaunchShape> m_shape;
+  std::size_t m_sharedBytes = 0;
+  Counters m_counters;
+  double m_activeLanes = 0;
+};
+
+}  // namespace warpbench::simulator

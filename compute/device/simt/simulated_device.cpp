@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/simt/simulated_device.h"
+
+#include "catalog.h"
+#include "device/host/host_memory.h"
+#include "device/simt/launcher.h"
+#include "measure/measure_point.h"
+#include "measure/problem_cache.h"
+#include "measure/statistics.h"
+#include "model/roofline.h"
+
+namespace warpbench::simulator {
+namespace {
+
+constexpr double kShareOfSimulation = 0.9;  // of a progress bar; the rest is verification
+
+std::array<std::int64_t, 3> toArray(const dim3& size) { return {size.x, size.y, size.z}; }
+
+class SimulatedDevice final : public Device {
+ public:
+  explicit SimulatedDevice(const GpuProfile& profile)
+      : m_profile(profile),
+        m_info(describeSimulated(profile)),
+        m_workers(static_cast<std::size_t>(profile.sharedBytesPerBlock)) {}
+
+  const DeviceInfo& info() const override { return m_info; }
+
+  Result measure(const Point& point, const MeasureOptions&, std::stop_token stop,
+                 const PointProgress& progress) override {
+    const Family& family = *findFamily(point.family);
+    const Variant& variant = *family.find(point.variant);
+    progress("making the input", 0);
+    Problem& problem = m_problems.get(family, point.parameters);
+    cpu::HostMemory memory(problem);
+    SectorMap sectors(memory.base(), memory.bytes());
+    Launcher launcher(m_workers, sectors, stop,
+                      [&](double share) { progress("simulating", share * kShareOfSimulation); });
+    launchOf<Launcher>(point.family, point.variant)(launcher, memory.arguments(point.parameters));
+
+    Result result = resultOf(problem, point);
+    result.origin = Origin::Modelled;
+    const Counters counters = launcher.counters();
+    result.counters = counters;
+    if (counters.estimated())
+      result.warnings.push_back("counts estimated from " + std::to_string(counters.sampledBlocks) + " of " +
+                                std::to_string(counters.totalBlocks) + " blocks");
+    if (const auto& shape = launcher.shape()) {
+      result.grid = toArray(shape->grid);
+      result.block = toArray(shape->block);
+      result.sharedBytes = static_cast<std::int64_t>(launcher.sharedBytes());
+      result.occupancy = occupancy(m_profile, static_cast<int>(shape->block.x * shape->block.y * shape->block.z),
+                                   static_cast<double>(launcher.sharedBytes()));
+    }
+    result.time =
+        modelledTime(roofline(m_profile, counters, result.flops, point.parameters.text("type")).milliseconds());
+
+    progress("verifying", kShareOfSimulation);
+    result.verification =
+        problem.verify({.arrays = memory.written(), .sampled = counters.estimated(), .computes = variant.computes});
+    return result;
+  }
+
+ private:
+  GpuProfile m_profile;
+  DeviceInfo m_info;
+  Workers m_workers;
+  ProblemCache m_problems;
+};
+
+}  // namespace
+
+DeviceInfo describeSimulated(const GpuProfile& profile) {
+  DeviceInfo info;
+  info.kind = DeviceInfo::Kind::Simulated;
+  info.record.id = "simulated:" + profile.id;
+  info.record.name = profile.name;
+  info.record.origin = Origin::Modelled;
+  info.record.peakBandwidthGbs = profile.peakBandwidthGbs();
+  info.record.copyBandwidthGbs = profile.copyBandwidthGbs;
+  info.record.peakGflopsFp32 = profile.peakGflopsFp32();
+  info.record.peakGflopsFp64 = profile.peakGflopsFp64();
+  info.details = "counts simulated on this machine's CPU, times modelled";
+  return info;
+}
+
+std::unique_ptr<Device> openSimulated(const GpuProfile& profile) { return std::make_unique<SimulatedDevice>(profile); }
+
+}  // namespace warpbench::simulator

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/simt/traffic.h"
+
+#include <bit>
+
+namespace warpbench::simulator {
+
+SectorMap::Bits::Bits(std::size_t count)
+    : m_words(count / 64 + 1), m_bits(std::make_unique<std::atomic<std::uint64_t>[]>(m_words)) {}
+
+void SectorMap::Bits::set(std::uint64_t index) {
+  std::atomic<std::uint64_t>& word = m_bits[index / 64];
+  const std::uint64_t bit = std::uint64_t{1} << index % 64;
+  // Most sectors are touched many times: looking first spares the locked instruction.
+  if ((word.load(std::memory_order_relaxed) & bit) == 0) word.fetch_or(bit, std::memory_order_relaxed);
+}
+
+std::int64_t SectorMap::Bits::count() const {
+  std::int64_t sum = 0;
+  for (std::size_t i = 0; i < m_words; ++i) sum += std::popcount(m_bits[i].load(std::memory_order_relaxed));
+  return sum;
+}
+
+SectorMap::SectorMap(const void* base, std::size_t bytes)
+    : m_first(reinterpret_cast<std::uint64_t>(base) / kSectorBytes),
+      m_count(bytes / kSectorBytes + 1),
+      m_loaded(m_count),
+      m_stored(m_count) {}
+
+void SectorMap::mark(AccessKind kind, std::span<const std::uint64_t> sectors) {
+  for (const std::uint64_t sector : sectors) {
+    const std::uint64_t index = sector - m_first;
+    if (index >= m_count) continue;
+    if (kind != AccessKind::GlobalStore) m_loaded.set(index);
+    if (kind != AccessKind::GlobalLoad) m_stored.set(index);
+  }
+}
+
+void Traffic::add(const WarpAccess& access) {
+  AccessCost cost;
+  if (isGlobal(access.kind)) {
+    const SectorSet set(access);
+    cost = globalCost(access, set);
+    m_sectors->mark(access.kind, set.sectors());
+  } else if (isShared(access.kind)) {
+    cost = sharedCost(access);
+  }
+  Totals& totals = m_totals[static_cast<std::size_t>(access.kind)];
+  totals.requests += cost.requests;
+  totals.units += cost.units;
+  totals.ideal += cost.ideal;
+  totals.activeLanes += std::popcount(access.active);
+}
+
+void Traffic::add(const Traffic& other) {
+  for (int kind = 0; kind < kAccessKinds; ++kind) {
+    m_totals[kind].requests += other.m_totals[kind].requests;
+    m_totals[kind].units += other.m_totals[kind].units;
+    m_totals[kind].ideal += other.m_totals[kind].ideal;
+    m_totals[kind].activeLanes += other.m_totals[kind].activeLanes;
+  }
+  m_barriers += other.m_barriers;
+}
+
+std::int64_t Traffic::accesses() const {
+  std::int64_t sum = 0;
+  for (const Totals& totals : m_totals) sum += totals.activeLanes;
+  return sum;
+}
+
+}  // namespace warpbench::simulator

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <memory>
+
+#include "device/simt/access_cost.h"
+#include "result.h"
+
+namespace warpbench::simulator {
+
+/// Which 32-byte sectors of the device's memory were read and written. Shared by all workers.
+class SectorMap {
+ public:
+  /// Covers `bytes` bytes from `base`, which is a multiple of 32.
+  SectorMap(const void* base, std::size_t bytes);
+
+  /// Accesses outside of the memory are left out.
+  void mark(AccessKind kind, std::span<const std::uint64_t> sectors);
+
+  /// Of the whole memory.
+  std::int64_t size() const { return static_cast<std::int64_t>(m_count); }
+  std::int64_t loaded() const { return m_loaded.count(); }
+  std::int64_t stored() const { return m_stored.count(); }
+
+ private:
+  class Bits {
+   public:
+    explicit Bits(std::size_t count);
+    void set(std::uint64_t index);
+    std::int64_t count() const;
+
+   private:
+    std::size_t m_words;
+    std::unique_ptr<std::atomic<std::uint64_t>[]> m_bits;
+  };
+
+  std::uint64_t m_first;
+  std::uint64_t m_count;
+  Bits m_loaded;
+  Bits m_stored;
+};
+
+/// What one worker's blocks asked of memory.
+class Traffic {
+ public:
+  struct Totals {
+    std::int64_t requests = 0;
+    std::int64_t units = 0;  ///< sectors or wavefronts
+    std::int64_t ideal = 0;
+    std::int64_t activeLanes = 0;
+  };
+
+  explicit Traffic(SectorMap* sectors) : m_sectors(sectors) {}
+
+  void add(const WarpAccess& access);
+  void addBarrier() { ++m_barriers; }
+  void add(const Traffic& other);
+
+  const Totals& operator[](AccessKind kind) const { return m_totals[static_cast<std::size_t>(kind)]; }
+  std::int64_t barriers() const { return m_barriers; }
+  /// Of all lanes, all kinds.
+  std::int64_t accesses() const;
+
+ private:
+  SectorMap* m_sectors;
+  std::array<Totals, kAccessKinds> m_totals{};
+  std::int64_t m_barriers = 0;
+};
+
+}  // namespace warpbench::simulator

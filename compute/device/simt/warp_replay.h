@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "device/simt/access_cost.h"
+#include "device/simt/lane.h"
+#include "device/simt/traffic.h"
+
+namespace warpbench::simulator {
+
+/// The events of one lane that have not been replayed yet. The first is the entry of a basic block, and the last
+/// belongs to a block of which all accesses are there.
+struct LaneTrace {
+  const Event* at = nullptr;
+  const Event* end = nullptr;
+  bool empty() const { return at == end; }
+};
+using WarpTraces = std::array<LaneTrace, kWarpSize>;
+
+/// Forms the requests of a warp from the traces of its lanes.
+///
+/// Lanes run one after the other here; on the GPU they run together and wait for each other where paths meet again. The
+/// replay finds those places by the order of the code: of the basic blocks that lanes stand before, the one with the
+/// lowest address goes first, together with all lanes that stand before it. With blocks in the order of the source a
+/// lane that has left a loop, or skipped a branch, is ahead of the others and waits. (The idea is that of thread
+/// frontiers: Diamos et al., "SIMD Re-Convergence at Thread Frontiers", MICRO 2011.)
+class WarpReplay {
+ public:
+  /// Accesses between `privateBegin` and `privateEnd` are to the lanes' own stacks and do not count.
+  WarpReplay(Traffic& traffic, std::uint64_t privateBegin, std::uint64_t privateEnd)
+      : m_traffic(traffic), m_privateBegin(privateBegin), m_privateEnd(privateEnd) {}
+
+  /// Replays until a lane of `running` has no events left (what it does next may come first), or none has any.
+  void replay(WarpTraces& lanes, std::uint32_t running);
+
+ private:
+  void replayBlock(WarpTraces& lanes, std::uint32_t group);
+
+  Traffic& m_traffic;
+  std::uint64_t m_privateBegin;
+  std::uint64_t m_privateEnd;
+};
+
+}  // namespace warpbench::simulator

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "families/family.h"
+
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+
+/// Adds the loop of the CPU as two variants, in one thread and in all. `loop(run, begin, end)` does the rows, or the
+/// elements, begin..end-1 of `count(run)`.
+template <typename Launches, typename Count, typename Loop>
+void addCpuBaselines(Family& family, const Launches& launches, const std::string& idea, Count count, Loop loop) {
+  family.variants.push_back({.id = "cpu-one-thread",
+                             .title = "CPU, one thread",
+                             .idea = idea,
+                             .launch = launches.cpu([=](auto& device, const auto& run) {
+                               device.oneThread(count(run),
+                                                [&](std::int64_t begin, std::int64_t end) { loop(run, begin, end); });
+                             })});
+  family.variants.push_back({.id = "cpu-all-threads",
+                             .title = "CPU, all threads",
+                             .idea = idea,
+                             .launch = launches.cpu([=](auto& device, const auto& run) {
+                               device.allThreads(count(run),
+                                                 [&](std::int64_t begin, std::int64_t end) { loop(run, begin, end); });
+                             })});
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench

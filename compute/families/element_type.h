@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+namespace warpbench {
+
+/// The name of an element type in parameters and files: fp32, fp64, int32.
+template <typename T>
+constexpr std::string_view elementTypeName() {
+  if constexpr (std::is_same_v<T, float>) return "fp32";
+  if constexpr (std::is_same_v<T, double>) return "fp64";
+  if constexpr (std::is_same_v<T, std::int32_t>) return "int32";
+}
+
+/// Calls `use` with a `std::type_identity` of the one of `Types` that `name` stands for.
+/// @throws std::logic_error where none does: a description and its use disagree.
+template <typename... Types, typename Use>
+void withElementType(std::string_view name, Use&& use) {
+  const bool found = ((elementTypeName<Types>() == name ? (use(std::type_identity<Types>()), true) : false) || ...);
+  if (!found) throw std::logic_error("no element type " + std::string(name) + " in this family");
+}
+
+}  // namespace warpbench

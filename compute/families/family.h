@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "families/launches.h"
+#include "parameter.h"
+
+/// How a family of kernels describes itself. Each family file is compiled up to three times, each time into an inline
+/// namespace of its own: `host` (descriptions, references and CPU baselines, optimised), `simt` (launches on the
+/// simulator; instrumented, so too slow for baselines) and `gpu` (launches through nvcc).
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+
+/// One row of a family: a kernel and how it is launched, a library call, or a loop on the CPU.
+struct Variant {
+  std::string id;  ///< lower case, hyphens
+  std::string title;
+  std::string idea;                            ///< one sentence: what it does to memory and why
+  std::vector<ParameterSpec> parameters = {};  ///< its own, beside the family's
+  std::string computes = {};                   ///< what it computes where that is not the family's own answer: "copy"
+  Launch launch = {};                          ///< of the target; see launches.h
+};
+
+/// What the family's plots show beside time.
+enum class Figure { Bandwidth, Gflops };
+
+/// A family of kernels that solve one problem in different ways.
+struct Family {
+  std::string id;
+  std::string title;
+  std::string shows;  ///< one sentence: what it teaches
+  Figure figure = Figure::Bandwidth;
+  std::string figureFormula;  ///< "(bytes read + bytes written) / time, 2 x width x height x element"
+  std::vector<ParameterSpec> parameters;
+  std::vector<Variant> variants;  ///< slow to fast, references and baselines last
+  ProblemFactory problem;         ///< host only: the data of a point and its reference
+
+  const Variant* find(std::string_view variantId) const;
+};
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kernels/transpose.cuh"
+
+#include "families/baselines.h"
+#include "families/family.h"
+#include "measure/verification.h"
+
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+namespace {
+
+template <typename T>
+struct Run {
+  explicit Run(const Arguments& arguments)
+      : in(global<const T>(arguments, "in")),
+        out(global<T>(arguments, "out")),
+        width(static_cast<int>(arguments.integer("width"))),
+        height(static_cast<int>(arguments.integer("height"))) {}
+
+  dim3 tiles() const {
+    return dim3((width + kTransposeTile - 1) / kTransposeTile, (height + kTransposeTile - 1) / kTransposeTile);
+  }
+
+  Global<const T> in;
+  Global<T> out;
+  int width;
+  int height;
+};
+
+template <typename T>
+class TransposeProblem final : public Problem {
+ public:
+  explicit TransposeProblem(const Parameters& parameters)
+      : m_width(parameters.integer("width")), m_height(parameters.integer("height")) {
+    const std::int64_t elements = m_width * m_height;
+    m_arrays = {randomArray<T>("in", Array::Role::Input, elements, 1), outputArray<T>("out", elements)};
+    m_work.bytesRead = m_work.bytesWritten = static_cast<double>(elements * static_cast<std::int64_t>(sizeof(T)));
+  }
+
+  Verification verify(const Outputs& outputs) override {
+    const T* const in = valuesOf<T>(m_arrays[0]);
+    const auto copied = [=](std::int64_t i) { return static_cast<double>(in[i]); };
+    const auto transposed = [=, this](std::int64_t i) {
+      return static_cast<double>(in[i % m_height * m_width + i / m_height]);
+    };
+    if (outputs.computes == "copy")
+      return compareElements<T>(outputs.arrays[0], m_arrays[1], outputs.sampled, 0, copied);
+    return compareElements<T>(outputs.arrays[0], m_arrays[1], outputs.sampled, 0, transposed);
+  }
+
+ private:
+  std::int64_t m_width;
+  std::int64_t m_height;
+};
+
+}  // namespace
+
+Family transpose() {
+  constexpr LaunchesOf<Run, float, double> launches;
+  const ParameterSpec size{
+      .editor = ParameterSpec::Editor::PowersOfTwo, .maximum = 32768, .initial = 4096, .initialSimulated = 512};
+  ParameterSpec width = size;
+  width.id = "width";
+  width.title = "Width";
+  width.unit = "elements";
+  width.meaning = "Columns of the input, rows of the output.";
+  ParameterSpec height = size;
+  height.id = "height";
+  height.title = "Height";
+  height.unit = "elements";
+  height.meaning = "Rows of the input, columns of the output.";
+
+  Family family{
+      .id = "transpose",
+      .title = "Matrix transpose",
+      .shows = "What coalescing and bank conflicts cost: the same elements moved in different orders.",
+      .figure = Figure::Bandwidth,
+      .figureFormula = "2 x width x height x element size / time",
+      .parameters = {width,
+                     height,
+                     {.id = "type",
+                      .title = "Type",
+                      .meaning = "Type of an element.",
+                      .editor = ParameterSpec::Editor::Choice,
+                      .choices = {"fp32", "fp64"}}},
+      .variants =
+          {{.id = "copy",
+            .title = "Copy",
+            .idea = "No transpose at all: what the same loads and stores can reach in order.",
+            .computes = "copy",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              device.launch(transposeCopy<T>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height);
+            })},
+           {.id = "naive",
+            .title = "Naive",
+            .idea = "Rows are read, columns are written: each lane's store has a sector of its own.",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              device.launch(transposeNaive<T>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height);
+            })},
+           {.id = "coalesced",
+            .title = "Shared tile",
+            .idea = "A tile in shared memory makes loads and stores coalesced; its columns share one bank.",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              device.launch(transposeCoalesced<T>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height);
+            })},
+           {.id = "conflict-free",
+            .title = "Shared tile, padded",
+            .idea = "One spare column: the 32 words of a tile column fall into 32 banks.",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              device.launch(transposeConflictFree<T>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width,
+                            run.height);
+            })},
+           {.id = "four-rows",
+            .title = "Padded, 32x8 threads",
+            .idea = "Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              device.launch(transposeFourRows<T>, {run.tiles(), dim3(32, 8)}, run.in, run.out, run.width, run.height);
+            })},
+           {.id = "memcpy",
+            .title = "cudaMemcpy",
+            .idea = "The library's device-to-device copy: the practical ceiling.",
+            .computes = "copy",
+            .launch = launches.gpuOnly("cudaMemcpy is a library call; the simulator runs kernels",
+                                       [](auto& device, const auto& run) {
+                                         device.copy(run.in, run.out, std::int64_t{run.width} * run.height);
+                                       })}},
+      .problem = problemOf<TransposeProblem, float, double>()};
+
+  addCpuBaselines(
+      family, launches, "The textbook loop over the rows of the output.", [](const auto& run) { return run.width; },
+      [](const auto& run, std::int64_t begin, std::int64_t end) {
+        for (std::int64_t x = begin; x < end; ++x)
+          for (std::int64_t y = 0; y < run.height; ++y) run.out[x * run.height + y] = run.in[y * run.width + x];
+      });
+  return family;
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench

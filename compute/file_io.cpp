@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "file_io.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <optional>
+#include <system_error>
+
+#include "error.h"
+#include "session.h"
+#include "text.h"
+
+namespace warpbench {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string quoted(const fs::path& path) { return "'" + oneLine(path.string()) + "'"; }
+
+std::string reasonOf(int error) { return std::generic_category().message(error); }
+
+[[noreturn]] void refuseToRead(const fs::path& path, const std::string& reason) {
+  throw RequestError("cannot read " + quoted(path) + ": " + reason);
+}
+
+[[noreturn]] void refuseToWrite(const fs::path& path, const std::string& reason) {
+  throw RequestError("cannot write " + quoted(path) + ": " + reason);
+}
+
+/// An open file that is closed at the end of its scope.
+class Descriptor {
+ public:
+  Descriptor(const fs::path& path, int flags, mode_t mode = 0) : m_fd(::open(path.c_str(), flags | O_CLOEXEC, mode)) {}
+  ~Descriptor() {
+    if (m_fd >= 0) ::close(m_fd);
+  }
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+
+  bool isOpen() const { return m_fd >= 0; }
+  int get() const { return m_fd; }
+
+  /// 0 or the error: on some file systems a full disk shows only here.
+  int close() {
+    const int fd = std::exchange(m_fd, -1);
+    return ::close(fd) == 0 || errno == EINTR ? 0 : errno;
+  }
+
+  /// 0 or the error.
+  int writeAll(std::string_view content) const {
+    while (!content.empty()) {
+      const ssize_t written = ::write(m_fd, content.data(), content.size());
+      if (written >= 0)
+        content.remove_prefix(static_cast<std::size_t>(written));
+      else if (errno != EINTR)
+        return errno;
+    }
+    return 0;
+  }
+
+ private:
+  int m_fd;
+};
+
+/// Where the bytes for a path go.
+struct Target {
+  fs::path file;               ///< links followed
+  fs::path directory;          ///< of `file`
+  bool inPlace = false;        ///< a terminal, a pipe, a device: nothing that could be renamed over
+  std::optional<mode_t> mode;  ///< permissions of the file that is there
+};
+
+/// The file that a link to a file that does not exist yet points at.
+fs::path followDangling(const fs::path& path) {
+  constexpr int kMostLinks = 40;  // as many as Linux follows
+  fs::path file = path;
+  std::error_code ignored;
+  for (int i = 0; i < kMostLinks && fs::is_symlink(fs::symlink_status(file, ignored)); ++i) {
+    const fs::path next = fs::read_symlink(file, ignored);
+    file = next.is_absolute() ? next : file.parent_path() / next;
+  }
+  return file;
+}
+
+Target targetOf(const fs::path& path) {
+  if (path.empty()) refuseToWrite(path, "it is empty; give a file name");
+  if (path.native().find('\0') != std::string::npos) refuseToWrite(path, "a file name holds no NUL character");
+
+  Target target;
+  struct stat status {};
+  if (::stat(path.c_str(), &status) == 0) {
+    if (S_ISDIR(status.st_mode)) refuseToWrite(path, "it is a directory; give a file name");
+    if (::access(path.c_str(), W_OK) != 0) refuseToWrite(path, reasonOf(errno));
+    target.inPlace = !S_ISREG(status.st_mode);
+    target.mode = status.st_mode & 0777;
+    std::error_code error;
+    target.file = target.inPlace ? path : fs::canonical(path, error);
+    if (error) refuseToWrite(path, error.message());
+  } else if (errno == ENOENT) {
+    target.file = followDangling(path);
+    if (!target.file.has_filename()) refuseToWrite(path, "it names a directory that does not exist");
+  } else {
+    refuseToWrite(path, reasonOf(errno));
+  }
+
+  target.directory = target.file.has_parent_path() ? target.file.parent_path() : fs::path(".");
+  if (::stat(target.directory.c_str(), &status) != 0) {
+    if (errno == ENOENT) refuseToWrite(path, "there is no directory " + quoted(target.directory));
+    refuseToWrite(path, reasonOf(errno));
+  }
+  if (!S_ISDIR(status.st_mode)) refuseToWrite(path, quoted(target.directory) + " is not a directory");
+  return target;
+}
+
+/// A file beside the target that goes away unless it is moved onto it. Its name does not depend on the target's, which
+/// may already be as long as a name can be.
+class Temporary {
+ public:
+  explicit Temporary(const fs::path& directory) {
+    static std::atomic<unsigned> counter{0};
+    constexpr int kMostTries = 1000;  // leftovers of a killed process of the same id
+    for (int i = 0; i < kMostTries; ++i) {
+      m_path = directory / (".warpbench-" + std::to_string(::getpid()) + "-" + std::to_string(counter++) + ".tmp");
+      // The kernel takes the umask off; asking for it would change it for other threads.
+      m_file.emplace(m_path, O_WRONLY | O_CREAT | O_EXCL, 0666);
+      if (m_file->isOpen()) return;
+      m_error = errno;
+      if (m_error != EEXIST) return;
+    }
+  }
+  ~Temporary() {
+    if (m_file->isOpen() || m_written) ::unlink(m_path.c_str());
+  }
+  Temporary(const Temporary&) = delete;
+  Temporary& operator=(const Temporary&) = delete;
+
+  /// 0 or the error.
+  int error() const { return m_file->isOpen() ? 0 : m_error; }
+
+  /// 0 or the error.
+  int write(std::string_view content, std::optional<mode_t> mode) {
+    m_written = true;
+    if (mode && ::fchmod(m_file->get(), *mode) != 0) return errno;
+    if (const int error = m_file->writeAll(content)) return error;
+    // Some file systems have no fsync; the content is written all the same.
+    if (::fsync(m_file->get()) != 0 && errno != EINVAL && errno != ENOTSUP) return errno;
+    return m_file->close();
+  }
+
+  /// 0 or the error.
+  int moveTo(const fs::path& target) {
+    if (::rename(m_path.c_str(), target.c_str()) != 0) return errno;
+    m_written = false;
+    return 0;
+  }
+
+ private:
+  fs::path m_path;
+  std::optional<Descriptor> m_file;
+  int m_error = 0;
+  bool m_written = false;
+};
+
+}  // namespace
+
+std::string readFile(const fs::path& path) {
+  constexpr std::size_t kLargest = std::size_t{1} << 30;
+  if (path.empty()) refuseToRead(path, "it is empty; give a file name");
+  const Descriptor file(path, O_RDONLY);
+  if (!file.isOpen()) refuseToRead(path, reasonOf(errno));
+  struct stat status {};
+  if (::fstat(file.get(), &status) == 0 && S_ISDIR(status.st_mode)) refuseToRead(path, "it is a directory");
+
+  std::string content;
+  std::array<char, 65536> buffer{};
+  while (true) {
+    const ssize_t got = ::read(file.get(), buffer.data(), buffer.size());
+    if (got == 0) return content;
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) refuseToRead(path, reasonOf(errno));
+    content.append(buffer.data(), static_cast<std::size_t>(got));
+    if (content.size() > kLargest) refuseToRead(path, "it is larger than 1 GiB");
+  }
+}
+
+void writeFile(const fs::path& path, std::string_view content) {
+  const Target target = targetOf(path);
+  if (target.inPlace) {
+    Descriptor file(target.file, O_WRONLY);
+    if (!file.isOpen()) refuseToWrite(path, reasonOf(errno));
+    if (const int error = file.writeAll(content)) refuseToWrite(path, reasonOf(error));
+    if (const int error = file.close()) refuseToWrite(path, reasonOf(error));
+    return;
+  }
+  Temporary temporary(target.directory);
+  if (const int error = temporary.error()) refuseToWrite(path, reasonOf(error));
+  if (const int error = temporary.write(content, target.mode)) refuseToWrite(path, reasonOf(error));
+  if (const int error = temporary.moveTo(target.file)) refuseToWrite(path, reasonOf(error));
+}
+
+void checkWritable(const fs::path& path) {
+  const Target target = targetOf(path);
+  if (target.inPlace) return;
+#ifdef O_TMPFILE
+  // A file without a name: not even the directory's time changes.
+  const Descriptor nameless(target.directory, O_TMPFILE | O_WRONLY, 0600);
+  if (nameless.isOpen()) return;
+  if (errno != EOPNOTSUPP && errno != EISDIR && errno != EINVAL) refuseToWrite(path, reasonOf(errno));
+#endif
+  const Temporary temporary(target.directory);
+  if (const int error = temporary.error()) refuseToWrite(path, reasonOf(error));
+}
+
+}  // namespace warpbench

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "problem.h"
+#include "result.h"
+
+namespace warpbench {
+
+/// M is rows x inner, N is inner x columns, P is rows x columns; all in rows.
+struct MatrixShape {
+  std::int64_t rows = 0;
+  std::int64_t inner = 0;
+  std::int64_t columns = 0;
+  double flops() const {
+    return 2.0 * static_cast<double>(rows) * static_cast<double>(inner) * static_cast<double>(columns);
+  }
+};
+
+/// Up to this many operations the reference is computed whole.
+inline constexpr double kMostReferenceFlops = 8589934592.0;  // 2^33
+
+/// Checks matrix products P = M N against double precision. Beyond kMostReferenceFlops by Freivalds' test (R.
+/// Freivalds, "Probabilistic Machines Can Use Less Running Time", IFIP 1977) on the whole, and exactly on some rows and
+/// columns, the edges among them.
+template <typename T>
+class MatrixCheck {
+ public:
+  /// `m` and `n` have to outlive it.
+  MatrixCheck(const MatrixShape& shape, const T* m, const T* n);
+
+  /// `p`: the output as bytes, described by `array`; `sampled`: only some elements were written.
+  Verification verify(std::span<const std::byte> p, const Array& array, bool sampled);
+
+  /// The largest difference that rounding in T explains, for inputs from [-1, 1): a sum of `inner` products in order
+  /// has a rounding error of about inner/8 units in the last place of 1, its largest over a matrix some times that.
+  double tolerance() const;
+
+ private:
+  double exactElement(std::int64_t row, std::int64_t column) const;
+  void computeReference();
+  Verification verifyByFreivalds(const T* p) const;
+
+  MatrixShape m_shape;
+  const T* m_m;
+  const T* m_n;
+  std::vector<double> m_reference;
+};
+
+extern template class MatrixCheck<float>;
+extern template class MatrixCheck<double>;
+
+}  // namespace warpbench

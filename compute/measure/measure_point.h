@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <stop_token>
+
+#include "device/device.h"
+#include "families/family.h"
+#include "problem.h"
+
+namespace warpbench {
+
+/// One point set up on a machine that keeps time: its buffers, and its launch.
+class Workload {
+ public:
+  virtual ~Workload() = default;
+
+  /// Sets inputs to their initial content and poisons outputs.
+  virtual void reset() = 0;
+  /// Launches once and waits for the end.
+  virtual void launch() = 0;
+  /// The written arrays, in the problem's order. Valid until the next call of anything here.
+  virtual std::vector<std::span<const std::byte>> read() = 0;
+  /// Brings the caches into the mode's state, launches once, waits. @returns the launch's milliseconds.
+  virtual double sample(Mode mode, Flush flush) = 0;
+};
+
+/// Verifies, warms up, samples until the stopping rule or the time limit says enough, and verifies again.
+/// @returns a result with times, work and verification.
+/// @throws Cancelled when `stop` is requested.
+Result measurePoint(Workload& workload, Problem& problem, const Point& point, const Variant& variant,
+                    const MeasureOptions& options, const std::stop_token& stop, const PointProgress& progress);
+
+/// The result's fields that follow from the problem alone.
+Result resultOf(const Problem& problem, const Point& point);
+
+}  // namespace warpbench

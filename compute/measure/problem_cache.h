@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "families/family.h"
+#include "problem.h"
+
+namespace warpbench {
+
+/// Keeps the last point's problem, so that variants at the same point, and tile widths, share data and reference.
+class ProblemCache {
+ public:
+  /// The problem of these parameters; made anew only where one that shapes the data differs from the last call's.
+  Problem& get(const Family& family, const Parameters& parameters);
+
+ private:
+  std::string m_family;
+  Parameters m_shape;
+  std::unique_ptr<Problem> m_problem;
+};
+
+}  // namespace warpbench

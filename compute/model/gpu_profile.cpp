@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/gpu_profile.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "error.h"
+
+namespace warpbench {
+namespace {
+
+using Setter = std::function<void(GpuProfile&, double)>;
+
+const std::map<std::string, Setter, std::less<>>& setters() {
+  const auto whole = [](int GpuProfile::*field) {
+    return [field](GpuProfile& profile, double value) { profile.*field = static_cast<int>(value); };
+  };
+  const auto real = [](double GpuProfile::*field) {
+    return [field](GpuProfile& profile, double value) { profile.*field = value; };
+  };
+  static const std::map<std::string, Setter, std::less<>> setters{
+      {"compute_capability", real(&GpuProfile::computeCapability)},
+      {"multiprocessors", whole(&GpuProfile::multiprocessors)},
+      {"sm_clock_mhz", real(&GpuProfile::smClockMhz)},
+      {"memory_clock_mhz", real(&GpuProfile::memoryClockMhz)},
+      {"memory_bus_bits", whole(&GpuProfile::memoryBusBits)},
+      {"copy_bandwidth_gbs", real(&GpuProfile::copyBandwidthGbs)},
+      {"l2_bytes", real(&GpuProfile::l2Bytes)},
+      {"l2_bytes_per_clock", real(&GpuProfile::l2BytesPerClock)},
+      {"fp32_per_clock", real(&GpuProfile::fp32PerClock)},
+      {"fp64_per_clock", real(&GpuProfile::fp64PerClock)},
+      {"threads_per_multiprocessor", whole(&GpuProfile::threadsPerMultiprocessor)},
+      {"blocks_per_multiprocessor", whole(&GpuProfile::blocksPerMultiprocessor)},
+      {"shared_bytes_per_multiprocessor", real(&GpuProfile::sharedBytesPerMultiprocessor)},
+      {"shared_bytes_per_block", real(&GpuProfile::sharedBytesPerBlock)},
+      {"launch_overhead_us", real(&GpuProfile::launchOverheadUs)}};
+  return setters;
+}
+
+}  // namespace
+
+GpuProfile profileFromJson(std::string_view file, std::string_view json) {
+  const auto fail = [&](const std::string& what) -> FormatError {
+    return FormatError("GPU profile " + printable(file) + ": " + what);
+  };
+  GpuProfile profile;
+  try {
+    const nlohmann::json document = nlohmann::json::parse(json);
+    if (document.value("format", "") != "warpbench-gpu-profile" || document.value("version", 0) != 1)
+      throw fail("not a warpbench-gpu-profile of version 1");
+    profile.id = document.at("id").get<std::string>();
+    profile.name = document.at("name").get<std::string>();
+    const nlohmann::json& fields = document.at("fields");
+    for (const auto& [name, set] : setters()) {
+      if (!fields.contains(name)) throw fail("the field " + name + " is missing");
+      const nlohmann::json& field = fields.at(name);
+      const double value = field.at("value").get<double>();
+      if (!(value > 0) || !std::isfinite(value)) throw fail("fields." + name + ".value has to be a positive number");
+      if (field.at("source").get<std::string>().empty()) throw fail("fields." + name + ".source is empty");
+      set(profile, value);
+    }
+    for (const auto& [name, field] : fields.items())
+      if (!setters().contains(name)) throw fail("there is no field " + printable(name));
+  } catch (const nlohmann::json::exception& error) {
+    throw fail(printable(error.what()));
+  }
+  return profile;
+}
+
+const std::vector<GpuProfile>& gpuProfiles() {
+  static const std::vector<GpuProfile> profiles = [] {
+    std::vector<GpuProfile> read;
+    for (const ProfileText& text : shippedProfiles()) read.push_back(profileFromJson(text.file, text.json));
+    return read;
+  }();
+  return profiles;
+}
+
+double occupancy(const GpuProfile& profile, int threadsPerBlock, double sharedBytesPerBlock) {
+  // Warps are allocated whole. Each block also takes 1 KiB of shared memory for the system (Programming Guide, Hopper
+  // Tuning Guide, "Shared Memory"), from compute capability 8.0 on.
+  constexpr int kWarp = 32;
+  const int threads = (threadsPerBlock + kWarp - 1) / kWarp * kWarp;
+  const double reserved = profile.computeCapability >= 8 ? 1024 : 0;
+  double blocks = std::min(profile.blocksPerMultiprocessor, profile.threadsPerMultiprocessor / threads);
+  blocks = std::min(blocks,
+                    std::floor(profile.sharedBytesPerMultiprocessor / std::max(1.0, sharedBytesPerBlock + reserved)));
+  return blocks * threads / profile.threadsPerMultiprocessor;
+}
+
+}  // namespace warpbench

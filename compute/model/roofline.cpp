@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/roofline.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace warpbench {
+namespace {
+
+constexpr double kSectorBytes = 32;
+
+}  // namespace
+
+double Roofline::milliseconds() const { return std::max({dram, l2, shared, flops}) + launch; }
+
+std::string_view Roofline::limiter() const {
+  const std::array<std::pair<double, std::string_view>, 5> terms{
+      {{dram, "DRAM"}, {l2, "L2"}, {shared, "shared memory"}, {flops, "arithmetic"}, {launch, "launch overhead"}}};
+  return std::ranges::max_element(terms, {}, &std::pair<double, std::string_view>::first)->second;
+}
+
+Roofline roofline(const GpuProfile& profile, const Counters& counters, double flops, std::string_view type) {
+  const double clockPerMs = profile.smClockMhz * 1e3;
+  const double sectors = counters.globalLoad.sectors + counters.globalStore.sectors + counters.globalRed.sectors +
+                         counters.globalAtom.sectors;
+  const double wavefronts =
+      counters.sharedLoad.wavefronts + counters.sharedStore.wavefronts + counters.sharedAtomic.wavefronts;
+  const double peakGflops = type == "fp64" ? profile.peakGflopsFp64() : profile.peakGflopsFp32();
+  return {.dram = (counters.distinctLoadSectors + counters.distinctStoreSectors) * kSectorBytes /
+                  (profile.copyBandwidthGbs * 1e6),
+          .l2 = sectors * kSectorBytes / (profile.l2BytesPerClock * clockPerMs),
+          .shared = wavefronts / (profile.multiprocessors * clockPerMs),
+          .flops = flops / (peakGflops * 1e6),
+          .launch = profile.launchOverheadUs * 1e-3};
+}
+
+}  // namespace warpbench

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parameter.h"
+
+#include <algorithm>
+#include <charconv>
+#include <stdexcept>
+
+#include "error.h"
+
+namespace warpbench {
+
+std::string toText(const Value& value) {
+  if (const auto* number = std::get_if<std::int64_t>(&value)) return std::to_string(*number);
+  return std::get<std::string>(value);
+}
+
+Value ParameterSpec::initialValue(bool simulated) const {
+  if (!isNumber()) return choices.front();
+  return simulated && initialSimulated != 0 ? initialSimulated : initial;
+}
+
+std::string ParameterSpec::allowed() const {
+  if (isNumber()) return "a whole number from " + std::to_string(minimum) + " to " + std::to_string(maximum);
+  std::string names;
+  for (const std::string& choice : choices) names += (names.empty() ? "one of " : ", ") + choice;
+  return names;
+}
+
+Value ParameterSpec::parse(std::string_view text) const {
+  Value value = std::string(text);
+  if (isNumber()) {
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || text.empty())
+      throw RequestError("parameter " + id + ": '" + printable(text) + "' is not " + allowed());
+    value = number;
+  }
+  check(value);
+  return value;
+}
+
+void ParameterSpec::check(const Value& value) const {
+  const auto* number = std::get_if<std::int64_t>(&value);
+  const bool right = isNumber() ? number && *number >= minimum && *number <= maximum
+                                : !number && std::ranges::count(choices, std::get<std::string>(value)) == 1;
+  if (!right) throw RequestError("parameter " + id + ": '" + printable(toText(value)) + "' is not " + allowed());
+}
+
+void Parameters::set(std::string_view id, Value value) {
+  const auto entry = std::ranges::find(m_entries, id, &Entry::first);
+  if (entry != m_entries.end())
+    entry->second = std::move(value);
+  else
+    m_entries.emplace_back(id, std::move(value));
+}
+
+const Value* Parameters::find(std::string_view id) const {
+  const auto entry = std::ranges::find(m_entries, id, &Entry::first);
+  return entry == m_entries.end() ? nullptr : &entry->second;
+}
+
+std::int64_t Parameters::integer(std::string_view id) const {
+  const Value* value = find(id);
+  const auto* number = value ? std::get_if<std::int64_t>(value) : nullptr;
+  if (!number) throw std::logic_error("no number named " + std::string(id) + " among the parameters");
+  return *number;
+}
+
+const std::string& Parameters::text(std::string_view id) const {
+  const Value* value = find(id);
+  const auto* name = value ? std::get_if<std::string>(value) : nullptr;
+  if (!name) throw std::logic_error("no name for " + std::string(id) + " among the parameters");
+  return *name;
+}
+
+std::string toText(const Parameters& parameters) {
+  std::string text;
+  for (const auto& [id, value] : parameters.entries()) text += (text.empty() ? "" : " ") + id + "=" + toText(value);
+  return text;
+}
+
+}  // namespace warpbench

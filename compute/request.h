@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "device/device.h"
+#include "families/family.h"
+
+namespace warpbench {
+
+/// One parameter takes each of these values in turn.
+struct Sweep {
+  std::string parameter;
+  std::vector<Value> values;
+};
+
+/// An experiment, as a person chose it. Parameters that are not named take their initial values.
+struct Request {
+  std::string family;
+  std::vector<std::string> variants;  ///< empty: all that run on the device
+  std::string device;
+  Parameters parameters;
+  std::vector<Sweep> sweeps;
+  Mode mode = Mode::Cold;
+  MeasureOptions options;
+};
+
+/// "NAME=VALUE" as text for a parameter of `family`, checked against its description (or that of a variant).
+/// @throws RequestError.
+Parameters::Entry parseParameter(const Family& family, std::string_view text);
+
+/// "NAME=A:B", "NAME=A:B:STEP" or "NAME=V,V,V".
+/// @throws RequestError, also for more than 10,000 values.
+Sweep parseSweep(const Family& family, std::string_view text);
+
+/// The points of a request in the order in which they run: sweep values outside, variants inside. A variant gets the
+/// family's parameters and its own, and a sweep over another variant's parameter leaves it with one point.
+/// @throws RequestError where anything in it is unknown, out of range, or cannot run on the device.
+std::vector<Point> expand(const Request& request, const DeviceInfo& device);
+
+/// The same for a family that need not be in the catalogue; `request.family` is not looked at.
+std::vector<Point> expand(const Family& family, const Request& request, const DeviceInfo& device);
+
+/// Why the variant cannot run on a device of this kind, in one line; empty where it can.
+std::string whyNotOn(const Variant& variant, const DeviceInfo& device);
+
+}  // namespace warpbench

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "parameter.h"
+
+namespace warpbench {
+
+/// Where a time comes from.
+enum class Origin {
+  Measured,  ///< on this device, in this run
+  Modelled,  ///< computed from simulated counts for a GPU profile
+  Recorded,  ///< measured earlier, elsewhere
+};
+
+/// The state of the caches when a sample starts.
+enum class Mode {
+  Cold,    ///< L2 flushed before every sample
+  Hot,     ///< L2 as the last launch left it
+  Inside,  ///< the kernel repeats its work inside one launch
+};
+
+/// Times of one launch, in milliseconds. Of a modelled time only `median` is meaningful: the quartiles, the extremes
+/// and the mean equal it, `noise` is 0 and there are no samples.
+struct TimeStatistics {
+  double median = 0;
+  double q1 = 0;
+  double q3 = 0;
+  double min = 0;
+  double max = 0;
+  double mean = 0;
+  double noise = 0;  ///< standard deviation / mean
+  std::vector<double> samples;
+  bool operator==(const TimeStatistics&) const = default;
+};
+
+/// Copies of all inputs to the device and of all outputs back, in milliseconds, pageable memory.
+struct TransferTimes {
+  double toDevice = 0;
+  double toHost = 0;
+  bool operator==(const TransferTimes&) const = default;
+};
+
+/// How a result compared with its double-precision reference, before and again after timing.
+struct Verification {
+  bool passed = false;
+  bool expectedToFail = false;  ///< wrong on purpose: `passed` is then false and that is right
+  std::string method;           ///< "every element", "Freivalds ...", "every element that the sampled blocks wrote"
+  double maxError = 0;          ///< largest absolute difference; NaN where the output held one
+  double tolerance = 0;         ///< largest absolute difference that passes
+  bool operator==(const Verification&) const = default;
+
+  /// The result may be used: it is right, or wrong exactly as announced.
+  bool asExpected() const { return passed != expectedToFail; }
+};
+
+/// Requests of warps to memory and what they cost. Requests, sectors and wavefronts are defined in
+/// device/simt/access_cost.h. Doubles, because sampled counts are scaled; whole numbers otherwise.
+struct Counters {
+  enum class Origin { Simulated, Hardware };
+  struct Traffic {
+    double requests = 0;
+    double sectors = 0;  ///< of 32 bytes
+    bool operator==(const Traffic&) const = default;
+  };
+  struct SharedTraffic {
+    double requests = 0;
+    double wavefronts = 0;
+    bool operator==(const SharedTraffic&) const = default;
+  };
+
+  Origin origin = Origin::Simulated;
+  std::int64_t sampledBlocks = 0;
+  std::int64_t totalBlocks = 0;
+  Traffic globalLoad;
+  Traffic globalStore;
+  Traffic globalRed;
+  Traffic globalAtom;
+  SharedTraffic sharedLoad;
+  SharedTraffic sharedStore;
+  SharedTraffic sharedAtomic;
+  double barriers = 0;               ///< of a whole block, each counted once
+  double activeLanesPerRequest = 0;  ///< mean over all requests above; 0 where there are none
+  double distinctLoadSectors = 0;    ///< of all buffers: what DRAM delivers when L2 holds everything once read
+  double distinctStoreSectors = 0;   ///< of all buffers: what DRAM takes in the end
+  bool operator==(const Counters&) const = default;
+
+  /// Counts of sampled blocks, scaled to the grid.
+  bool estimated() const { return sampledBlocks < totalBlocks; }
+};
+
+/// Everything that is known of one point: a family's variant with its parameters on a device.
+struct Result {
+  enum class Status { Ok, Failed };
+
+  std::string family;
+  std::string variant;
+  std::string device;  ///< id, such as cuda:0
+  Status status = Status::Ok;
+  Origin origin = Origin::Measured;
+  Parameters parameters;
+  Mode mode = Mode::Cold;
+  std::array<std::int64_t, 3> grid{};       ///< blocks in x, y, z; zeros where nothing was launched
+  std::array<std::int64_t, 3> block{};      ///< threads in x, y, z
+  std::optional<int> registers;             ///< per thread; known to CUDA builds only
+  std::optional<std::int64_t> sharedBytes;  ///< per block, static and dynamic
+  std::optional<double> occupancy;          ///< resident warps / the most that fit a multiprocessor, 0..1
+  double bytes = 0;                         ///< that the algorithm must read and write
+  double flops = 0;                         ///< that the algorithm must do
+  std::optional<TransferTimes> transfer;
+  std::optional<TimeStatistics> time;
+  std::optional<double> bandwidthGbs;  ///< bytes / median time, 1e9 bytes per second
+  std::optional<double> gflops;        ///< flops / median time, 1e9 per second; only where the family counts flops
+  std::optional<Verification> verification;
+  std::optional<Counters> counters;
+  std::vector<std::string> warnings;
+  std::string error;  ///< why it failed: one line
+
+  bool operator==(const Result&) const = default;
+};
+
+/// The words of the files and of the command line: "measured", "cold", "ok".
+std::string toText(Origin origin);
+std::string toText(Mode mode);
+std::string toText(Result::Status status);
+
+}  // namespace warpbench

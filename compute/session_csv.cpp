@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cctype>
+#include <optional>
+
+#include "session.h"
+#include "session_fields.h"
+#include "text.h"
+
+namespace warpbench {
+
+namespace {
+
+/// A row with the header of each cell, so that headers and cells cannot get out of step.
+class Row {
+ public:
+  void add(const std::string& header, const std::string& cell) {
+    m_headers.push_back(header);
+    m_cells.push_back(cell);
+  }
+  void add(const std::string& header, double value) { add(header, numberText(value)); }
+  void add(const std::string& header, std::int64_t value) { add(header, std::to_string(value)); }
+  void add(const std::string& header, bool value) { add(header, std::string(value ? "true" : "false")); }
+
+  template <typename T>
+  void add(const std::string& header, const std::optional<T>& value) {
+    if (value)
+      add(header, *value);
+    else
+      add(header, std::string());
+  }
+
+  std::string headerLine() const { return line(m_headers); }
+  std::string cellLine() const { return line(m_cells); }
+
+ private:
+  static std::string line(const std::vector<std::string>& cells) {
+    std::vector<std::string> quoted;
+    for (const std::string& cell : cells) quoted.push_back(quote(cell));
+    return joined(quoted, ",") + "\r\n";
+  }
+
+  /// RFC 4180: cells with separators, quotes or line ends are quoted, quotes in them doubled.
+  static std::string quote(const std::string& cell) {
+    if (cell.find_first_of(",\"\r\n") == std::string::npos) return cell;
+    std::string quoted = "\"";
+    for (const char c : cell) quoted += c == '"' ? "\"\"" : std::string(1, c);
+    return quoted + "\"";
+  }
+
+  std::vector<std::string> m_headers;
+  std::vector<std::string> m_cells;
+};
+
+struct ParameterColumn {
+  std::string id;
+  std::string header;
+};
+
+/// All parameters of all results in order of first appearance.
+std::vector<ParameterColumn> parameterColumns(const Session& session) {
+  std::vector<ParameterColumn> columns;
+  for (const Result& result : session.results) {
+    for (const auto& [id, value] : result.parameters.entries()) {
+      if (std::ranges::find(columns, id, &ParameterColumn::id) != columns.end()) continue;
+      std::string header = "parameter_";
+      for (const char c : id)
+        header += std::isalnum(static_cast<unsigned char>(c)) ? static_cast<char>(std::tolower(c)) : '_';
+      // Ids such as a-b and a_b come to the same header.
+      std::string unique = header;
+      for (int i = 2; std::ranges::find(columns, unique, &ParameterColumn::header) != columns.end(); ++i)
+        unique = header + "_" + std::to_string(i);
+      columns.push_back({id, unique});
+    }
+  }
+  return columns;
+}
+
+/// Adds one cell for each field of `value` that `visit` names, empty ones where there is no value.
+template <typename Owner, typename VisitFields>
+void addFields(Row& row, const std::optional<Owner>& value, const std::string& prefix, const std::string& suffix,
+               VisitFields visitFields) {
+  const Owner owner = value.value_or(Owner());
+  visitFields(owner, [&](const char* name, const auto& field) {
+    if (value)
+      row.add(prefix + name + suffix, field);
+    else
+      row.add(prefix + name + suffix, std::string());
+  });
+}
+
+template <typename Owner, typename Member>
+auto fieldOf(const std::optional<Owner>& owner, Member Owner::*member) {
+  return owner ? std::optional<Member>((*owner).*member) : std::nullopt;
+}
+
+Row rowOf(const Result& result, const Environment& environment, const std::vector<ParameterColumn>& parameters) {
+  Row row;
+  row.add("family", result.family);
+  row.add("variant", result.variant);
+  row.add("device", result.device);
+  row.add("status", toText(result.status));
+  row.add("origin", toText(result.origin));
+  row.add("mode", toText(result.mode));
+  for (const auto& [id, header] : parameters) {
+    const Value* value = result.parameters.find(id);
+    row.add(header, value ? toText(*value) : "");
+  }
+  for (const auto& [name, extent] : {std::pair("grid_", result.grid), std::pair("block_", result.block)})
+    for (std::size_t axis = 0; axis < extent.size(); ++axis) row.add(std::string(name) + "xyz"[axis], extent[axis]);
+  row.add("registers", result.registers ? std::optional<std::int64_t>(*result.registers) : std::nullopt);
+  row.add("shared_bytes", result.sharedBytes);
+  row.add("occupancy", result.occupancy);
+  row.add("bytes", result.bytes);
+  row.add("flops", result.flops);
+  row.add("transfer_to_device_ms", fieldOf(result.transfer, &TransferTimes::toDevice));
+  row.add("transfer_to_host_ms", fieldOf(result.transfer, &TransferTimes::toHost));
+  addFields(row, result.time, "time_", "_ms", [](auto& owner, auto visit) { visitTimes(owner, visit); });
+  row.add("time_noise", fieldOf(result.time, &TimeStatistics::noise));
+  row.add("time_samples",
+          result.time ? std::optional(static_cast<std::int64_t>(result.time->samples.size())) : std::nullopt);
+  row.add("bandwidth_gbs", result.bandwidthGbs);
+  row.add("gflops", result.gflops);
+  row.add("verification_passed", fieldOf(result.verification, &Verification::passed));
+  row.add("verification_expected_to_fail", fieldOf(result.verification, &Verification::expectedToFail));
+  row.add("verification_method", fieldOf(result.verification, &Verification::method));
+  row.add("verification_max_error", fieldOf(result.verification, &Verification::maxError));
+  row.add("verification_tolerance", fieldOf(result.verification, &Verification::tolerance));
+  row.add("counters_origin", result.counters ? toText(result.counters->origin) : "");
+  row.add("sampled_blocks", fieldOf(result.counters, &Counters::sampledBlocks));
+  row.add("total_blocks", fieldOf(result.counters, &Counters::totalBlocks));
+  addFields(row, result.counters, "", "", [](auto& owner, auto visit) { visitCounts(owner, visit); });
+  row.add("warnings", joined(result.warnings, "; "));
+  row.add("error", result.error);
+
+  const DeviceRecord* known = environment.find(result.device);
+  const auto record = known ? std::optional(*known) : std::nullopt;
+  row.add("device_name", fieldOf(record, &DeviceRecord::name));
+  row.add("device_origin", record ? toText(record->origin) : "");
+  row.add("device_date", fieldOf(record, &DeviceRecord::date));
+  addFields(row, record, "device_", "", [](auto& owner, auto visit) { visitCeilings(owner, visit); });
+  addFields(row, std::optional(environment), "environment_", "",
+            [](auto& owner, auto visit) { visitTexts(owner, visit); });
+  return row;
+}
+
+}  // namespace
+
+std::string toCsv(const Session& session) {
+  const std::vector<ParameterColumn> parameters = parameterColumns(session);
+  std::string csv = rowOf(Result(), session.environment, parameters).headerLine();
+  for (const Result& result : session.results) csv += rowOf(result, session.environment, parameters).cellLine();
+  return csv;
+}
+
+}  // namespace warpbench

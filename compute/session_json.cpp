@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <type_traits>
+
+#include "session.h"
+#include "session_fields.h"
+#include "text.h"
+
+/// The writer. The reader is in session_reader.cpp.
+namespace warpbench {
+
+namespace {
+
+/// Keeps the order in which fields are added: that of DESIGN.md, and for parameters that of their descriptions.
+using Json = nlohmann::ordered_json;
+
+/// JSON has no word for numbers that are not finite: they are strings. Whole numbers are written without ".0".
+Json number(double value) {
+  const std::string text = numberText(value);
+  if (!std::isfinite(value)) return text;
+  if (text.find_first_not_of("-0123456789") == std::string::npos && text != "-0")
+    return static_cast<std::int64_t>(value);
+  return value;
+}
+
+/// Adds to `json` what the visitors of session_fields.h name.
+auto addTo(Json& json) {
+  return [&json](const char* name, const auto& value) {
+    if constexpr (std::is_same_v<std::decay_t<decltype(value)>, double>)
+      json[name] = number(value);
+    else
+      json[name] = value;
+  };
+}
+
+Json write(const Environment& environment) {
+  Json json = Json::object();
+  visitTexts(environment, addTo(json));
+  json["devices"] = Json::array();
+  for (const DeviceRecord& record : environment.devices) {
+    Json device = {{"id", record.id}, {"name", record.name}, {"origin", toText(record.origin)}, {"date", record.date}};
+    visitCeilings(record, addTo(device));
+    json["devices"].push_back(std::move(device));
+  }
+  return json;
+}
+
+Json write(const Parameters& parameters) {
+  Json json = Json::object();
+  for (const auto& [id, value] : parameters.entries())
+    std::visit([&json, &key = id](const auto& held) { json[key] = held; }, value);
+  return json;
+}
+
+Json write(const TimeStatistics& time) {
+  Json json = Json::object();
+  visitTimes(time, addTo(json));
+  json["noise"] = number(time.noise);
+  json["samples"] = Json::array();
+  for (const double sample : time.samples) json["samples"].push_back(number(sample));
+  return json;
+}
+
+Json write(const Verification& verification) {
+  return {{"passed", verification.passed},
+          {"expected_to_fail", verification.expectedToFail},
+          {"method", verification.method},
+          {"max_error", number(verification.maxError)},
+          {"tolerance", number(verification.tolerance)}};
+}
+
+Json write(const Counters& counters) {
+  Json json = {{"origin", toText(counters.origin)},
+               {"sampled_blocks", counters.sampledBlocks},
+               {"total_blocks", counters.totalBlocks}};
+  visitCounts(counters, addTo(json));
+  return json;
+}
+
+Json write(const Result& result) {
+  Json json = {{"family", result.family},
+               {"variant", result.variant},
+               {"device", result.device},
+               {"status", toText(result.status)},
+               {"origin", toText(result.origin)},
+               {"parameters", write(result.parameters)},
+               {"mode", toText(result.mode)},
+               {"grid", result.grid},
+               {"block", result.block}};
+  if (result.registers) json["registers"] = *result.registers;
+  if (result.sharedBytes) json["shared_bytes"] = *result.sharedBytes;
+  if (result.occupancy) json["occupancy"] = number(*result.occupancy);
+  json["bytes"] = number(result.bytes);
+  json["flops"] = number(result.flops);
+  if (result.transfer)
+    json["transfer_ms"] = {{"to_device", number(result.transfer->toDevice)},
+                           {"to_host", number(result.transfer->toHost)}};
+  if (result.time) json["time_ms"] = write(*result.time);
+  if (result.bandwidthGbs) json["bandwidth_gbs"] = number(*result.bandwidthGbs);
+  if (result.gflops) json["gflops"] = number(*result.gflops);
+  if (result.verification) json["verification"] = write(*result.verification);
+  if (result.counters) json["counters"] = write(*result.counters);
+  json["warnings"] = result.warnings;
+  json["error"] = result.error;
+  return json;
+}
+
+}  // namespace
+
+std::string toJson(const Session& session) {
+  Json json = {{"format", kSessionFormat}, {"version", kSessionVersion}, {"environment", write(session.environment)}};
+  json["results"] = Json::array();
+  for (const Result& result : session.results) json["results"].push_back(write(result));
+  // Text from outside (an error message, a device name) need not be valid UTF-8, which is no reason to lose a session.
+  return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace warpbench

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <locale.h>
+
+#include <array>
+#include <cmath>
+#include <concepts>
+#include <cstdint>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "error.h"
+#include "session.h"
+#include "session_fields.h"
+#include "text.h"
+
+/// Reads what toJson() writes, from files that anyone may have edited.
+namespace warpbench {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// "line 3, column 7" of the character at `index`, counting bytes from 1.
+std::string placeOf(std::string_view text, std::size_t index) {
+  const std::string_view before = text.substr(0, index);
+  const auto line = 1 + std::ranges::count(before, '\n');
+  const std::size_t lineStart = before.rfind('\n');
+  const std::size_t column = before.size() - (lineStart == std::string_view::npos ? 0 : lineStart + 1) + 1;
+  return "line " + std::to_string(line) + ", column " + std::to_string(column);
+}
+
+/// Calls `visit(index)` for every character that is not inside a string, quotes left out, until it returns false.
+template <typename Visit>
+void visitOutsideStrings(std::string_view text, Visit visit) {
+  bool inString = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (inString) {
+      if (text[i] == '\\')
+        ++i;
+      else if (text[i] == '"')
+        inString = false;
+    } else if (text[i] == '"') {
+      inString = true;
+    } else if (!visit(i)) {
+      return;
+    }
+  }
+}
+
+/// Refuses what no session looks like before it is parsed: nesting costs memory for each level, and the parser looks
+/// through all fields of an object for each that it adds.
+void checkShape(std::string_view text) {
+  constexpr std::size_t kDeepest = 32;
+  constexpr std::size_t kMostFields = 1000;
+  struct Level {
+    bool object = false;
+    std::size_t commas = 0;
+  };
+  std::array<Level, kDeepest> levels;
+  std::size_t depth = 0;
+  visitOutsideStrings(text, [&](std::size_t i) {
+    const char c = text[i];
+    if (c == '{' || c == '[') {
+      if (depth == kDeepest)
+        throw FormatError(placeOf(text, i) + ": nested deeper than " + std::to_string(kDeepest) + " levels");
+      levels[depth++] = {.object = c == '{'};
+    } else if ((c == '}' || c == ']') && depth > 0) {
+      --depth;
+    } else if (c == ',' && depth > 0 && levels[depth - 1].object && ++levels[depth - 1].commas >= kMostFields) {
+      throw FormatError(placeOf(text, i) + ": an object of more than " + std::to_string(kMostFields) + " fields");
+    }
+    return true;
+  });
+}
+
+/// The parser converts numbers with strtod, which asks the locale for the decimal point: C for this thread meanwhile.
+class NeutralLocale {
+ public:
+  NeutralLocale() : m_neutral(::newlocale(LC_ALL_MASK, "C", nullptr)), m_previous(::uselocale(m_neutral)) {}
+  ~NeutralLocale() {
+    ::uselocale(m_previous);
+    ::freelocale(m_neutral);
+  }
+  NeutralLocale(const NeutralLocale&) = delete;
+  NeutralLocale& operator=(const NeutralLocale&) = delete;
+
+ private:
+  locale_t m_neutral;
+  locale_t m_previous;
+};
+
+/// What nlohmann says of a syntax error, without its own name, the place (said before) and the text (may be long).
+std::string reasonOf(const Json::exception& error) {
+  std::string_view what = error.what();
+  if (const auto reason = what.find("syntax error"); reason != std::string_view::npos)
+    what.remove_prefix(reason);
+  else if (const auto bracket = what.find("] "); bracket != std::string_view::npos)
+    what.remove_prefix(bracket + 2);
+  return oneLine(what.substr(0, what.find("; last read")));
+}
+
+Json parse(std::string_view text) {
+  const NeutralLocale neutral;
+  try {
+    return Json::parse(text);
+  } catch (const Json::parse_error& error) {
+    throw FormatError(placeOf(text, error.byte > 0 ? error.byte - 1 : 0) + ": " + reasonOf(error));
+  } catch (const Json::exception& error) {
+    // A number beyond a double: "number overflow parsing '1e999'". It has no place, but the number leads there.
+    const std::string reason = reasonOf(error);
+    const std::size_t quote = reason.find('\'');
+    const std::string token =
+        quote == std::string::npos ? "" : reason.substr(quote + 1, reason.rfind('\'') - quote - 1);
+    std::size_t place = 0;
+    visitOutsideStrings(text, [&](std::size_t i) {
+      place = i;
+      return text.substr(i, token.size()) != token;
+    });
+    throw FormatError(placeOf(text, place) + ": " + printable(reason));
+  }
+}
+
+/// A value in the document, with its path for messages.
+class Node {
+ public:
+  Node(const Json& json, std::string path) : m_json(json), m_path(std::move(path)) {}
+
+  [[noreturn]] void fail(const std::string& what) const {
+    throw FormatError((m_path.empty() ? "the document" : m_path) + ": " + what);
+  }
+
+  /// Nothing where the field is absent or null.
+  std::optional<Node> find(const char* key) const {
+    if (!m_json.is_object()) failType("an object");
+    const auto field = m_json.find(key);
+    if (field == m_json.end() || field->is_null()) return std::nullopt;
+    return Node(*field, pathOf(key));
+  }
+
+  Node at(const char* key) const {
+    if (const auto field = find(key)) return *field;
+    throw FormatError(pathOf(key) + ": is missing");
+  }
+
+  /// Calls `visit(key, node)` for each field in the order of the file.
+  template <typename Visit>
+  void visitFields(Visit visit) const {
+    if (!m_json.is_object()) failType("an object");
+    for (const auto& [key, value] : m_json.items()) visit(key, Node(value, pathOf(printable(key))));
+  }
+
+  template <typename Visit>
+  void visitElements(Visit visit) const {
+    if (!m_json.is_array()) failType("an array");
+    for (std::size_t i = 0; i < m_json.size(); ++i) visit(Node(m_json[i], m_path + "[" + std::to_string(i) + "]"));
+  }
+
+  bool isText() const { return m_json.is_string(); }
+
+  std::size_t elementCount() const {
+    if (!m_json.is_array()) failType("an array");
+    return m_json.size();
+  }
+
+  std::string text() const {
+    if (!m_json.is_string()) failType("a string");
+    return m_json.get<std::string>();
+  }
+
+  bool boolean() const {
+    if (!m_json.is_boolean()) failType("true or false");
+    return m_json.get<bool>();
+  }
+
+  std::int64_t integer(std::int64_t least = std::numeric_limits<std::int64_t>::min(),
+                       std::int64_t most = std::numeric_limits<std::int64_t>::max()) const {
+    if (!m_json.is_number_integer()) failType("a whole number");
+    const bool beyond = m_json.is_number_unsigned() &&
+                        m_json.get<std::uint64_t>() > std::uint64_t{std::numeric_limits<std::int64_t>::max()};
+    const std::int64_t value = beyond ? 0 : m_json.get<std::int64_t>();
+    if (beyond || value < least || value > most)
+      fail("expected a whole number from " + std::to_string(least) + " to " + std::to_string(most) + ", found " +
+           m_json.dump());
+    return value;
+  }
+
+  /// Any double; "nan", "inf" and "-inf" are strings.
+  double anyNumber() const {
+    if (m_json.is_number()) return m_json.get<double>();
+    const std::string word = m_json.is_string() ? m_json.get<std::string>() : "";
+    if (word == "nan") return std::numeric_limits<double>::quiet_NaN();
+    if (word == "inf") return std::numeric_limits<double>::infinity();
+    if (word == "-inf") return -std::numeric_limits<double>::infinity();
+    failType("a number");
+  }
+
+  /// A time, a size or a count: finite and not negative.
+  double amount() const {
+    const double value = anyNumber();
+    if (!(value >= 0) || std::isinf(value)) fail("expected a finite number that is not negative, found " + found());
+    return value;
+  }
+
+  /// The value that the field's word stands for.
+  template <typename Enum>
+  Enum word(std::initializer_list<Enum> values) const {
+    const std::string given = text();
+    std::string known;
+    for (const Enum value : values) {
+      if (toText(value) == given) return value;
+      known += (known.empty() ? "" : ", ") + toText(value);
+    }
+    fail("expected one of " + known + ", found " + found());
+  }
+
+ private:
+  [[noreturn]] void failType(const std::string& expected) const { fail("expected " + expected + ", found " + found()); }
+
+  std::string found() const {
+    if (m_json.is_structured()) return m_json.is_array() ? "an array" : "an object";
+    return printable(m_json.dump(-1, ' ', false, Json::error_handler_t::replace));
+  }
+  std::string pathOf(const std::string& key) const { return m_path.empty() ? key : m_path + "." + key; }
+
+  const Json& m_json;
+  std::string m_path;
+};
+
+/// Fills the fields that the visitors of session_fields.h name where the document has them.
+auto readFrom(const Node& node) {
+  return [&node](const char* name, auto& value) {
+    const auto field = node.find(name);
+    if (!field) return;
+    if constexpr (std::same_as<std::remove_reference_t<decltype(value)>, double>)
+      value = field->amount();
+    else
+      value = field->text();
+  };
+}
+
+constexpr auto kOrigins = {Origin::Measured, Origin::Modelled, Origin::Recorded};
+
+Environment readEnvironment(const Node& node) {
+  Environment environment;
+  visitTexts(environment, readFrom(node));
+  if (const auto devices = node.find("devices"))
+    devices->visitElements([&](const Node& device) {
+      DeviceRecord record;
+      record.id = device.at("id").text();
+      if (const auto name = device.find("name")) record.name = name->text();
+      if (const auto origin = device.find("origin")) record.origin = origin->word(kOrigins);
+      if (const auto date = device.find("date")) record.date = date->text();
+      visitCeilings(record, readFrom(device));
+      environment.devices.push_back(std::move(record));
+    });
+  return environment;
+}
+
+Parameters readParameters(const Node& node) {
+  Parameters parameters;
+  node.visitFields([&](const std::string& id, const Node& value) {
+    if (value.isText())
+      parameters.set(id, value.text());
+    else
+      parameters.set(id, value.integer());
+  });
+  return parameters;
+}
+
+std::array<std::int64_t, 3> readExtent(const Node& node) {
+  if (node.elementCount() != 3) node.fail("expected 3 whole numbers, found " + std::to_string(node.elementCount()));
+  std::array<std::int64_t, 3> extent{};
+  std::size_t axis = 0;
+  node.visitElements([&](const Node& size) { extent[axis++] = size.integer(0); });
+  return extent;
+}
+
+TimeStatistics readTimes(const Node& node) {
+  TimeStatistics time;
+  const double median = node.at("median").amount();
+  visitTimes(time, [&](const char*, double& value) { value = median; });
+  visitTimes(time, readFrom(node));
+  if (const auto noise = node.find("noise")) time.noise = noise->anyNumber();
+  if (const auto samples = node.find("samples"))
+    samples->visitElements([&](const Node& sample) { time.samples.push_back(sample.amount()); });
+  return time;
+}
+
+Verification readVerification(const Node& node) {
+  Verification verification;
+  verification.passed = node.at("passed").boolean();
+  if (const auto expected = node.find("expected_to_fail")) verification.expectedToFail = expected->boolean();
+  if (const auto method = node.find("method")) verification.method = method->text();
+  if (const auto error = node.find("max_error")) verification.maxError = error->anyNumber();
+  if (const auto tolerance = node.find("tolerance")) verification.tolerance = tolerance->anyNumber();
+  return verification;
+}
+
+Counters readCounters(const Node& node) {
+  Counters counters;
+  counters.origin = node.at("origin").word({Counters::Origin::Simulated, Counters::Origin::Hardware});
+  if (const auto blocks = node.find("sampled_blocks")) counters.sampledBlocks = blocks->integer(0);
+  if (const auto blocks = node.find("total_blocks")) counters.totalBlocks = blocks->integer(0);
+  visitCounts(counters, readFrom(node));
+  return counters;
+}
+
+Result readResult(const Node& node) {
+  Result result;
+  result.family = node.at("family").text();
+  result.variant = node.at("variant").text();
+  result.device = node.at("device").text();
+  result.status = node.at("status").word({Result::Status::Ok, Result::Status::Failed});
+  result.origin = node.at("origin").word(kOrigins);
+  if (const auto parameters = node.find("parameters")) result.parameters = readParameters(*parameters);
+  if (const auto mode = node.find("mode")) result.mode = mode->word({Mode::Cold, Mode::Hot, Mode::Inside});
+  if (const auto grid = node.find("grid")) result.grid = readExtent(*grid);
+  if (const auto block = node.find("block")) result.block = readExtent(*block);
+  if (const auto registers = node.find("registers"))
+    result.registers = static_cast<int>(registers->integer(0, std::numeric_limits<int>::max()));
+  if (const auto bytes = node.find("shared_bytes")) result.sharedBytes = bytes->integer(0);
+  if (const auto occupancy = node.find("occupancy")) {
+    result.occupancy = occupancy->amount();
+    if (*result.occupancy > 1) occupancy->fail("expected a share from 0 to 1, found " + numberText(*result.occupancy));
+  }
+  if (const auto bytes = node.find("bytes")) result.bytes = bytes->amount();
+  if (const auto flops = node.find("flops")) result.flops = flops->amount();
+  if (const auto transfer = node.find("transfer_ms"))
+    result.transfer = {.toDevice = transfer->at("to_device").amount(), .toHost = transfer->at("to_host").amount()};
+  if (const auto time = node.find("time_ms")) result.time = readTimes(*time);
+  if (const auto bandwidth = node.find("bandwidth_gbs")) result.bandwidthGbs = bandwidth->amount();
+  if (const auto gflops = node.find("gflops")) result.gflops = gflops->amount();
+  if (const auto verification = node.find("verification")) result.verification = readVerification(*verification);
+  if (const auto counters = node.find("counters")) result.counters = readCounters(*counters);
+  if (const auto warnings = node.find("warnings"))
+    warnings->visitElements([&](const Node& warning) { result.warnings.push_back(warning.text()); });
+  if (const auto error = node.find("error")) result.error = error->text();
+  return result;
+}
+
+}  // namespace
+
+Session sessionFromJson(std::string_view text) {
+  checkShape(text);
+  const Json json = parse(text);
+  const Node document(json, "");
+
+  const Node format = document.at("format");
+  if (format.text() != kSessionFormat)
+    format.fail(std::string("expected \"") + kSessionFormat + "\", found \"" + printable(format.text()) + "\"");
+  const Node version = document.at("version");
+  const std::int64_t number = version.integer(1);
+  if (number > kSessionVersion)
+    version.fail("the file has version " + std::to_string(number) + ", this program reads up to version " +
+                 std::to_string(kSessionVersion) + "; a newer Warpbench opens it");
+
+  Session session;
+  if (const auto environment = document.find("environment")) session.environment = readEnvironment(*environment);
+  document.at("results").visitElements([&](const Node& result) { session.results.push_back(readResult(result)); });
+  return session;
+}
+
+}  // namespace warpbench

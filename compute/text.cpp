@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstdint>
+#include <numeric>
+
+namespace warpbench {
+
+namespace {
+
+/// Levenshtein's distance: single characters inserted, deleted or replaced.
+std::size_t editDistance(std::string_view from, std::string_view to) {
+  std::vector<std::size_t> row(to.size() + 1);
+  std::iota(row.begin(), row.end(), std::size_t{0});
+  for (std::size_t i = 0; i < from.size(); ++i) {
+    std::size_t diagonal = row[0];
+    row[0] = i + 1;
+    for (std::size_t j = 0; j < to.size(); ++j) {
+      const std::size_t replaced = diagonal + (from[i] == to[j] ? 0 : 1);
+      diagonal = row[j + 1];
+      row[j + 1] = std::min({row[j] + 1, row[j + 1] + 1, replaced});
+    }
+  }
+  return row.back();
+}
+
+template <typename Number>
+std::string charsOf(Number value) {
+  // The longest double that std::to_chars writes has 24 characters.
+  std::array<char, 32> buffer{};
+  const auto [end, error] = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
+  return std::string(buffer.data(), end);
+}
+
+}  // namespace
+
+std::string numberText(double value) {
+  constexpr double kExactIntegers = 9007199254740992.0;  // 2^53
+  if (std::isnan(value)) return "nan";
+  if (std::isinf(value)) return value > 0 ? "inf" : "-inf";
+  const bool negativeZero = value == 0 && std::signbit(value);
+  if (!negativeZero && std::abs(value) < kExactIntegers && std::trunc(value) == value)
+    return charsOf(static_cast<std::int64_t>(value));
+  return charsOf(value);
+}
+
+std::string oneLine(std::string_view text) {
+  std::string out;
+  for (const char c : text) out += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? ' ' : c;
+  return out;
+}
+
+std::string nearest(std::string_view name, const std::vector<std::string>& candidates) {
+  // Longer names are no slip of the hand, and the distance costs their product.
+  constexpr std::size_t kLongest = 40;
+  std::string best;
+  std::size_t bestDistance = std::max<std::size_t>(1, std::min<std::size_t>(name.size(), kLongest) / 3) + 1;
+  if (name.size() > kLongest) return best;
+  for (const std::string& candidate : candidates) {
+    const std::size_t distance = editDistance(name, candidate);
+    if (distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+std::string joined(const std::vector<std::string>& words, std::string_view separator) {
+  std::string text;
+  for (const std::string& word : words) {
+    if (&word != &words.front()) text += separator;
+    text += word;
+  }
+  return text;
+}
+
+}  // namespace warpbench

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+#include <set>
+
+#include "catalog.h"
+#include "device/device.h"
+#include "device/simt/launcher.h"
+#include "request.h"
+#include "runner.h"
+
+using namespace warpbench;
+
+namespace {
+
+/// Small, odd and different values for a family's sizes, so that no tile fits.
+Parameters oddSizes(const Family& family, int which) {
+  Parameters parameters;
+  const std::int64_t sizes[][3] = {{1, 1, 1}, {33, 31, 65}, {77, 130, 5}};
+  int next = 0;
+  for (const ParameterSpec& spec : family.parameters)
+    if (spec.editor == ParameterSpec::Editor::PowersOfTwo && spec.id != "mib")
+      parameters.set(spec.id, sizes[which][next++ % 3]);
+  return parameters;
+}
+
+void verifyAll(const Family& family, Device& device, const Parameters& parameters) {
+  for (const ParameterSpec& spec : family.parameters) {
+    if (spec.id != "type") continue;
+    for (const std::string& type : spec.choices) {
+      Request request;
+      request.family = family.id;
+      request.parameters = parameters;
+      request.parameters.set("type", type);
+      request.options.minTimeSeconds = 0;
+      request.options.minSamples = 1;
+      request.options.maxNoise = 1;
+      int given = 0;
+      QVERIFY(run(device, request, {}, {}, [&](const Result& result) {
+        ++given;
+        const std::string name = result.variant + " " + toText(result.parameters) + " " + result.error;
+        QVERIFY2(result.status == Result::Status::Ok, name.c_str());
+        QVERIFY2(result.verification && result.verification->passed, name.c_str());
+      }));
+      QVERIFY(given > 0);
+    }
+  }
+}
+
+}  // namespace
+
+class TestCatalogue : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void idsAreLowerCaseWithHyphensAndUnique() {
+    const QRegularExpression id("^[a-z][a-z0-9]*(-[a-z0-9]+)*$");
+    std::set<std::string> families;
+    for (const Family& family : catalog()) {
+      QVERIFY2(families.insert(family.id).second, family.id.c_str());
+      QVERIFY2(id.match(QString::fromStdString(family.id)).hasMatch(), family.id.c_str());
+      std::set<std::string> variants;
+      for (const Variant& variant : family.variants) {
+        QVERIFY2(variants.insert(variant.id).second, variant.id.c_str());
+        QVERIFY2(id.match(QString::fromStdString(variant.id)).hasMatch(), variant.id.c_str());
+      }
+      std::set<std::string> parameters;
+      const auto collect = [&](const std::vector<ParameterSpec>& specs) {
+        for (const ParameterSpec& spec : specs) {
+          QVERIFY2(parameters.insert(spec.id).second, spec.id.c_str());
+          QVERIFY2(id.match(QString::fromStdString(spec.id)).hasMatch(), spec.id.c_str());
+        }
+      };
+      collect(family.parameters);
+      for (const Variant& variant : family.variants) collect(variant.parameters);
+    }
+  }
+
+  void everyRowIsDescribedForPeople() {
+    for (const Family& family : catalog()) {
+      QVERIFY2(!family.title.empty() && !family.shows.empty() && !family.figureFormula.empty(), family.id.c_str());
+      for (const Variant& variant : family.variants)
+        QVERIFY2(!variant.title.empty() && variant.idea.ends_with('.'), variant.id.c_str());
+      for (const ParameterSpec& spec : family.parameters)
+        QVERIFY2(!spec.title.empty() && spec.meaning.ends_with('.'), spec.id.c_str());
+    }
+  }
+
+  void initialValuesAreAllowed() {
+    for (const Family& family : catalog())
+      for (const ParameterSpec& spec : family.parameters)
+        for (const bool simulated : {false, true}) spec.check(spec.initialValue(simulated));
+  }
+
+  void everyKernelHasALaunchInTheSimulatorAndEveryLoopOnTheCpu() {
+    for (const Family& family : catalog())
+      for (const Variant& variant : family.variants) {
+        const bool simulated = static_cast<bool>(launchOf<simulator::Launcher>(family.id, variant.id));
+        const bool looped = static_cast<bool>(launchOf<cpu::Launcher>(family.id, variant.id));
+        QCOMPARE(simulated, variant.launch.kind == Launch::Kind::Kernel);
+        QCOMPARE(looped, variant.launch.kind == Launch::Kind::Cpu);
+        QCOMPARE(variant.launch.why.empty(), variant.launch.kind != Launch::Kind::GpuOnly);
+      }
+  }
+
+  void everyFamilyHasTheCpuAsABaseline() {
+    for (const Family& family : catalog()) {
+      QVERIFY(family.find("cpu-one-thread"));
+      QVERIFY(family.find("cpu-all-threads"));
+    }
+  }
+
+  void everyVariantIsRightInTheSimulatorAtOddSizes() {
+    const auto device = openDevice("simulated:nvidia-h200");
+    for (const Family& family : catalog())
+      for (int which = 0; which < 3; ++which) verifyAll(family, *device, oddSizes(family, which));
+  }
+
+  void everyBaselineIsRightAtOddSizes() {
+    const auto device = openDevice("cpu");
+    for (const Family& family : catalog()) {
+      Parameters parameters = oddSizes(family, 1);
+      if (family.id == "offset") parameters.set("mib", 1);
+      verifyAll(family, *device, parameters);
+    }
+  }
+
+  void everyTileWidthIsRight() {
+    const auto device = openDevice("simulated:nvidia-h200");
+    Request request;
+    request.family = "matmul";
+    request.parameters.set("rows", 33);
+    request.parameters.set("inner", 51);
+    request.parameters.set("columns", 70);
+    Sweep sweep{"tile", {}};
+    for (std::int64_t tile = 1; tile <= 32; ++tile) sweep.values.push_back(tile);
+    request.sweeps = {sweep};
+    int right = 0;
+    run(*device, request, {}, {},
+        [&](const Result& result) { right += result.verification && result.verification->passed; });
+    QCOMPARE(right, 2 * 32);
+  }
+
+  void everyProblemNoticesOneWrongElement() {
+    for (const Family& family : catalog()) {
+      Parameters parameters = oddSizes(family, 1);
+      for (const ParameterSpec& spec : family.parameters)
+        if (!parameters.contains(spec.id)) parameters.set(spec.id, spec.initialValue(true));
+      const std::unique_ptr<Problem> problem = family.problem(parameters);
+      // Poison alone, and zeros, are wrong everywhere.
+      for (const int fill : {0xff, 0x00}) {
+        std::vector<std::vector<std::byte>> outputs;
+        Outputs given;
+        for (const Array& array : problem->arrays())
+          if (array.written()) outputs.emplace_back(array.bytes, static_cast<std::byte>(fill));
+        for (const auto& output : outputs) given.arrays.emplace_back(output);
+        QVERIFY2(!problem->verify(given).passed, family.id.c_str());
+      }
+    }
+  }
+};
+
+QTEST_APPLESS_MAIN(TestCatalogue)
+#include "test_catalogue.moc"

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <QtTest>
+
+#include "error.h"
+#include "session.h"
+
+using namespace warpbench;
+
+namespace {
+
+QByteArray contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+}
+
+void put(const QString& path, const QByteArray& content) {
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  QCOMPARE(file.write(content), content.size());
+}
+
+unsigned permissionsOf(const QString& path) {
+  struct stat status {};
+  return ::stat(qPrintable(path), &status) == 0 ? status.st_mode & 0777 : 0;
+}
+
+template <typename Action>
+QString refusal(Action action) {
+  try {
+    action();
+    return {};
+  } catch (const RequestError& error) {
+    return QString::fromUtf8(error.what());
+  }
+}
+
+QString writeRefusal(const QString& path) {
+  return refusal([&] { writeFile(path.toStdString(), "new"); });
+}
+
+QString checkRefusal(const QString& path) {
+  return refusal([&] { checkWritable(path.toStdString()); });
+}
+
+}  // namespace
+
+class TestFileIo : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() {
+    m_directory = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_directory->isValid());
+  }
+
+  void aNewFileIsWrittenWithTheUsualPermissions() {
+    const mode_t before = ::umask(027);
+    writeFile(path("new.json").toStdString(), std::string("a\0b", 3));
+    ::umask(before);
+    QCOMPARE(contentOf(path("new.json")), QByteArray("a\0b", 3));
+    QCOMPARE(permissionsOf(path("new.json")), 0640u);
+    QCOMPARE(entries(), QStringList({"new.json"}));
+  }
+
+  void aFileThatIsThereIsReplacedAndKeepsItsPermissions() {
+    put(path("old.json"), "something longer than what follows");
+    QCOMPARE(::chmod(qPrintable(path("old.json")), 0604), 0);
+    writeFile(path("old.json").toStdString(), "new");
+    QCOMPARE(contentOf(path("old.json")), QByteArray("new"));
+    QCOMPARE(permissionsOf(path("old.json")), 0604u);
+    QCOMPARE(entries(), QStringList({"old.json"}));
+  }
+
+  void aLinkStaysALink() {
+    QVERIFY(QDir(m_directory->path()).mkdir("real"));
+    put(path("real/file.json"), "old");
+    QVERIFY(QFile::link("real/file.json", path("link.json")));
+    writeFile(path("link.json").toStdString(), "new");
+    QVERIFY(QFileInfo(path("link.json")).isSymLink());
+    QCOMPARE(contentOf(path("real/file.json")), QByteArray("new"));
+  }
+
+  void aLinkToNothingMakesItsTarget() {
+    QVERIFY(QDir(m_directory->path()).mkdir("real"));
+    QVERIFY(QFile::link("real/file.json", path("link.json")));
+    QCOMPARE(checkRefusal(path("link.json")), QString());
+    writeFile(path("link.json").toStdString(), "new");
+    QVERIFY(QFileInfo(path("link.json")).isSymLink());
+    QCOMPARE(contentOf(path("real/file.json")), QByteArray("new"));
+  }
+
+  void aNameAsLongAsNamesCanBeIsWritten() {
+    const QString longest(255, 'n');
+    QCOMPARE(checkRefusal(path(longest)), QString());
+    QCOMPARE(writeRefusal(path(longest)), QString());
+    QCOMPARE(contentOf(path(longest)), QByteArray("new"));
+  }
+
+  void aDeviceIsWrittenInPlace() {
+    QCOMPARE(checkRefusal("/dev/null"), QString());
+    QCOMPARE(writeRefusal("/dev/null"), QString());
+    struct stat status {};
+    QCOMPARE(::stat("/dev/null", &status), 0);
+    QVERIFY(S_ISCHR(status.st_mode));
+  }
+
+  void aFullDeviceIsReported() {
+    if (!QFileInfo::exists("/dev/full")) QSKIP("this system has no /dev/full");
+    QCOMPARE(writeRefusal("/dev/full"), "cannot write '/dev/full': No space left on device");
+  }
+
+  void whatCannotBeWrittenIsRefusedAlikeBeforeAndWhileWriting_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("no directory") << "missing/file.json"
+                                  << "there is no directory '%1/missing'";
+    QTest::newRow("a directory") << "directory"
+                                 << "it is a directory; give a file name";
+    QTest::newRow("names a directory") << "missing/"
+                                       << "it names a directory that does not exist";
+    QTest::newRow("a file as directory") << "file/file.json"
+                                         << "Not a directory";
+    QTest::newRow("too long") << QString(256, 'n') << "File name too long";
+    QTest::newRow("links in a circle") << "circle"
+                                       << "Too many levels of symbolic links";
+  }
+  void whatCannotBeWrittenIsRefusedAlikeBeforeAndWhileWriting() {
+    QFETCH(QString, name);
+    QFETCH(QString, reason);
+    QVERIFY(QDir(m_directory->path()).mkdir("directory"));
+    put(path("file"), "old");
+    QVERIFY(QFile::link("circle", path("circle")));
+    const QStringList before = entries();
+    const QString expected =
+        "cannot write '" + path(name) + "': " + (reason.contains("%1") ? reason.arg(m_directory->path()) : reason);
+    QCOMPARE(checkRefusal(path(name)), expected);
+    QCOMPARE(writeRefusal(path(name)), expected);
+    QCOMPARE(entries(), before);
+    QCOMPARE(contentOf(path("file")), QByteArray("old"));
+  }
+
+  void anEmptyNameIsRefused() {
+    QCOMPARE(checkRefusal(""), "cannot write '': it is empty; give a file name");
+    QCOMPARE(refusal([] { readSession(""); }), "cannot read '': it is empty; give a file name");
+  }
+
+  void aNameWithControlCharactersStaysOneLine() {
+    QCOMPARE(checkRefusal(path("a\nb/c")),
+             "cannot write '" + path("a b/c") + "': there is no directory '" + path("a b") + "'");
+  }
+
+  void aDirectoryWithoutPermissionIsRefused() {
+    if (::geteuid() == 0) QSKIP("the superuser may write everywhere");
+    QVERIFY(QDir(m_directory->path()).mkdir("closed"));
+    QCOMPARE(::chmod(qPrintable(path("closed")), 0500), 0);
+    const QString expected = "cannot write '" + path("closed/file.json") + "': Permission denied";
+    QCOMPARE(checkRefusal(path("closed/file.json")), expected);
+    QCOMPARE(writeRefusal(path("closed/file.json")), expected);
+    QCOMPARE(::chmod(qPrintable(path("closed")), 0700), 0);
+  }
+
+  void aFailedReplacementLeavesTheOldFile() {
+    if (::geteuid() == 0) QSKIP("the superuser may write everywhere");
+    put(path("old.json"), "old");
+    QCOMPARE(::chmod(qPrintable(path("old.json")), 0400), 0);
+    QCOMPARE(writeRefusal(path("old.json")), "cannot write '" + path("old.json") + "': Permission denied");
+    QCOMPARE(contentOf(path("old.json")), QByteArray("old"));
+  }
+
+  void checkingChangesNothing() {
+    put(path("old.json"), "old");
+    const QDateTime before = QFileInfo(path("old.json")).lastModified();
+    QCOMPARE(checkRefusal(path("old.json")), QString());
+    QCOMPARE(checkRefusal(path("new.json")), QString());
+    QCOMPARE(contentOf(path("old.json")), QByteArray("old"));
+    QCOMPARE(QFileInfo(path("old.json")).lastModified(), before);
+    QCOMPARE(entries(), QStringList({"old.json"}));
+  }
+
+  void aSessionIsReadBack() {
+    Session session;
+    session.results.push_back({.family = "transpose", .variant = "naive", .device = "cpu"});
+    writeFile(path("session.json").toStdString(), toJson(session));
+    QVERIFY(readSession(path("session.json").toStdString()) == session);
+  }
+
+  void whatCannotBeReadIsRefused() {
+    QCOMPARE(refusal([&] { readSession(path("none.json").toStdString()); }),
+             "cannot read '" + path("none.json") + "': No such file or directory");
+    QCOMPARE(refusal([&] { readSession(m_directory->path().toStdString()); }),
+             "cannot read '" + m_directory->path() + "': it is a directory");
+  }
+
+  void aFileThatIsNoSessionIsNamed() {
+    put(path("text.json"), "{");
+    try {
+      readSession(path("text.json").toStdString());
+      QFAIL("it was read");
+    } catch (const FormatError& error) {
+      QCOMPARE(QString::fromUtf8(error.what()),
+               "'" + path("text.json") +
+                   "': line 1, column 2: syntax error while parsing object key - unexpected end of input; expected "
+                   "string literal");
+    }
+  }
+
+ private:
+  QString path(const QString& name) const { return m_directory->path() + "/" + name; }
+  QStringList entries() const {
+    return QDir(m_directory->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+  }
+
+  std::unique_ptr<QTemporaryDir> m_directory;
+};
+
+QTEST_GUILESS_MAIN(TestFileIo)
+#include "test_file_io.moc"

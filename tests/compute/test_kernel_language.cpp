@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+#include <random>
+#include <set>
+
+#include "device/simt/launcher.h"
+#include "error.h"
+#include "language_kernels.h"
+
+using namespace warpbench;
+using simulator::Launcher;
+
+namespace {
+
+/// An array as a device has it: aligned to 256 bytes.
+template <typename T>
+class Buffer {
+ public:
+  explicit Buffer(std::size_t count, T value = T()) : m_values(new (std::align_val_t(256)) T[count]), m_count(count) {
+    std::fill_n(m_values, count, value);
+  }
+  ~Buffer() { operator delete[](m_values, std::align_val_t(256)); }
+  Buffer(const Buffer&) = delete;
+  Buffer& operator=(const Buffer&) = delete;
+  T& operator[](std::size_t i) { return m_values[i]; }
+  T* data() { return m_values; }
+  std::size_t bytes() const { return m_count * sizeof(T); }
+
+ private:
+  T* m_values;
+  std::size_t m_count;
+};
+
+simulator::Workers& workers() {
+  static simulator::Workers workers(48 * 1024);
+  return workers;
+}
+
+/// Runs one launch and gives its counts.
+template <typename Launch>
+Counters countsOf(Launch launch) {
+  alignas(32) static char nowhere[32];
+  simulator::SectorMap sectors(nowhere, sizeof nowhere);
+  Launcher launcher(workers(), sectors, {}, {});
+  launch(launcher);
+  return launcher.counters();
+}
+
+}  // namespace
+
+class TestKernelLanguage : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aCopyOfAnElementStaysAsItWas() {
+    Buffer<float> a(1, 3), out(1);
+    const Counters counts = countsOf([&](Launcher& l) { language_kernels::copyStaysAsItWas(l, a.data(), out.data()); });
+    QCOMPARE(out[0], 3.f);
+    QCOMPARE(a[0], 5.f);
+    QCOMPARE(counts.globalLoad.requests, 1.0);
+    QCOMPARE(counts.globalStore.requests, 2.0);
+    QCOMPARE(counts.activeLanesPerRequest, 1.0);
+  }
+
+  void addressesAndReferencesReachTheElement() {
+    Buffer<float> a(32), out(128);
+    for (int i = 0; i < 32; ++i) a[i] = static_cast<float>(i - 16);
+    const Counters counts =
+        countsOf([&](Launcher& l) { language_kernels::addressesAndMaximum(l, a.data(), out.data()); });
+    for (int i = 0; i < 128; ++i) QCOMPARE(out[i], static_cast<float>(i / 4 - 16));
+    QCOMPARE(counts.globalLoad.requests, 5.0);
+    QCOMPARE(counts.globalLoad.sectors, 5 * 4.0);
+    QCOMPARE(counts.globalStore.requests, 4.0);
+    QCOMPARE(counts.globalStore.sectors, 4 * 16.0);
+  }
+
+  void aMemberOfAVectorIsANarrowAccess() {
+    Buffer<float> a(128), out(32);
+    for (int i = 0; i < 128; ++i) a[i] = static_cast<float>(i);
+    const Counters counts = countsOf([&](Launcher& l) { language_kernels::memberOfVector(l, a.data(), out.data()); });
+    for (int i = 0; i < 32; ++i) QCOMPARE(out[i], 4.f * i);
+    QCOMPARE(counts.globalLoad.requests, 1.0);
+    QCOMPARE(counts.globalLoad.sectors, 16.0);
+  }
+
+  void aWholeVectorIsOneAccess() {
+    Buffer<float> a(128), out(32);
+    for (int i = 0; i < 128; ++i) a[i] = static_cast<float>(i);
+    const Counters counts = countsOf([&](Launcher& l) { language_kernels::wholeVector(l, a.data(), out.data()); });
+    for (int i = 0; i < 32; ++i) QCOMPARE(out[i], 16.f * i + 6);
+    QCOMPARE(counts.globalLoad.requests, 1.0);
+    QCOMPARE(counts.globalLoad.sectors, 16.0);
+    QCOMPARE(counts.globalStore.sectors, 4.0);
+  }
+
+  void compoundAssignmentsLoadAndStore() {
+    Buffer<int> a(32, 7);
+    const Counters counts = countsOf([&](Launcher& l) { language_kernels::compoundAssignments(l, a.data()); });
+    QCOMPARE(a[31], 16);
+    QCOMPARE(counts.globalLoad.requests, 4.0);
+    QCOMPARE(counts.globalStore.requests, 4.0);
+  }
+
+  void anAtomicThatNobodyLooksAtIsARed() {
+    Buffer<int> sum(1);
+    const Counters counts = countsOf([&](Launcher& l) { language_kernels::addWithoutLooking(l, sum.data()); });
+    QCOMPARE(sum[0], 496);
+    QCOMPARE(counts.globalRed.requests, 1.0);
+    QCOMPARE(counts.globalRed.sectors, 32.0);
+    QCOMPARE(counts.globalAtom.requests, 0.0);
+  }
+
+  void anAtomicThatIsLookedAtIsAnAtom() {
+    Buffer<int> count(1), old(32, -1);
+    const Counters counts = countsOf([&](Launcher& l) { language_kernels::addAndLook(l, count.data(), old.data()); });
+    QCOMPARE(count[0], 32);
+    std::set<int> seen;
+    for (int i = 0; i < 32; ++i) seen.insert(old[i]);
+    QCOMPARE(seen.size(), std::size_t{32});
+    QCOMPARE(counts.globalAtom.requests, 1.0);
+    QCOMPARE(counts.globalRed.requests, 0.0);
+  }
+
+  void dynamicSharedMemoryAndBarriersMakeATree() {
+    Buffer<int> out(1);
+    const Counters counts = countsOf([&](Launcher& l) { language_kernels::dynamicSharedTree(l, out.data(), 256); });
+    QCOMPARE(out[0], 255 * 256 / 2);
+    QCOMPARE(counts.barriers, 9.0);
+    // Halves of 128, 64 and 32 keep 4, 2 and 1 warps busy, and five more rounds one: 12 requests of two loads and a
+    // store. Then one load of the sum.
+    QCOMPARE(counts.sharedLoad.requests, 2 * 12.0 + 1);
+    QCOMPARE(counts.sharedStore.requests, 8 + 12.0);
+    QCOMPARE(counts.sharedLoad.wavefronts, 25.0);
+  }
+
+  void shufflesReachEveryLane() {
+    Buffer<int> out(128);
+    countsOf([&](Launcher& l) { language_kernels::shuffles(l, out.data()); });
+    QCOMPARE(out[0], 496);
+    for (int lane = 0; lane < 32; ++lane) {
+      QCOMPARE(out[32 + lane], 496);
+      QCOMPARE(out[64 + lane], lane == 0 ? 0 : lane - 1);
+      QCOMPARE(out[96 + lane], lane / 8 * 8 + 5);
+    }
+  }
+
+  void constantsAreReadAndAreNoGlobalTraffic() {
+    const float values[] = {1, 20, 300, 4000};
+    Buffer<float> out(32);
+    const Counters counts = countsOf([&](Launcher& l) { language_kernels::constants(l, values, out.data()); });
+    for (int i = 0; i < 32; ++i) QCOMPARE(out[i], values[i % 4] + 20);
+    QCOMPARE(counts.globalLoad.requests, 0.0);
+    QCOMPARE(counts.globalStore.requests, 1.0);
+  }
+
+  void threadsThatHaveReturnedDoNotHoldUpABarrier() {
+    Buffer<int> out(64, -1);
+    const Counters counts = countsOf([&](Launcher& l) { language_kernels::earlyReturn(l, out.data(), 64, 37); });
+    for (int i = 0; i < 64; ++i) QCOMPARE(out[i], i < 37 ? 36 - i : -1);
+    QCOMPARE(counts.barriers, 1.0);
+    QCOMPARE(counts.sharedStore.requests, 2.0);
+    QCOMPARE(counts.activeLanesPerRequest, 37 / 2.0);
+  }
+
+  void aBarrierThatSomeNeverReachIsAnErrorAndNotAHang() {
+    QVERIFY_EXCEPTION_THROWN(countsOf([](Launcher& l) { language_kernels::mixedBarriers(l); }), DeviceError);
+    // The workers go on after it.
+    Buffer<int> sum(1);
+    countsOf([&](Launcher& l) { language_kernels::addWithoutLooking(l, sum.data()); });
+    QCOMPARE(sum[0], 496);
+  }
+
+  void aBranchInsideALoopMakesOneRequestForEachTurnThatAnyLaneTakes() {
+    constexpr int kBlocks = 5, kThreads = 96, kPerThread = 41;
+    constexpr int kPoints = kBlocks * kThreads * kPerThread;
+    Buffer<float> xs(kPoints), ys(kPoints);
+    Buffer<int> hits(1);
+    std::mt19937 random(7);
+    std::uniform_real_distribution<float> coordinate(0, 2.5);  // far out, so that many turns have few hits or none
+    int expectedHits = 0;
+    for (int i = 0; i < kPoints; ++i) {
+      xs[i] = coordinate(random);
+      ys[i] = coordinate(random);
+      expectedHits += xs[i] * xs[i] + ys[i] * ys[i] < 1;
+    }
+    int expectedRequests = 0, expectedSectors = 0;
+    for (int warp = 0; warp < kBlocks * kThreads / 32; ++warp)
+      for (int turn = 0; turn < kPerThread; ++turn) {
+        int inside = 0;
+        for (int lane = 0; lane < 32; ++lane) {
+          const int i = (warp * 32 + lane) * kPerThread + turn;
+          inside += xs[i] * xs[i] + ys[i] * ys[i] < 1;
+        }
+        expectedRequests += inside > 0;
+        expectedSectors += inside;
+      }
+    QVERIFY(expectedRequests < kPoints / 32);
+
+    const Counters counts = countsOf([&](Launcher& l) {
+      language_kernels::countHits(l, xs.data(), ys.data(), hits.data(), kPerThread, kBlocks, kThreads);
+    });
+    QCOMPARE(hits[0], expectedHits);
+    QCOMPARE(counts.globalRed.requests, static_cast<double>(expectedRequests));
+    QCOMPARE(counts.globalRed.sectors, static_cast<double>(expectedSectors));
+    QCOMPARE(counts.globalLoad.requests, 2.0 * kPoints / 32);
+  }
+
+  void lanesThatLeaveALoopWaitForTheOthers() {
+    Buffer<int> trips(32), out(32 * 32, -1);
+    for (int i = 0; i < 32; ++i) trips[i] = i;
+    const Counters counts = countsOf([&](Launcher& l) { language_kernels::ownTripCount(l, trips.data(), out.data()); });
+    QCOMPARE(counts.globalStore.requests, 31.0);
+    QCOMPARE(counts.globalLoad.requests, 32.0);
+    for (int lane = 0; lane < 32; ++lane)
+      for (int i = 0; i < 32; ++i) QCOMPARE(out[i * 32 + lane], i < lane ? i : -1);
+  }
+
+  void sharedArraysOfOneBlockAreApart() {
+    Buffer<int> out(32);
+    countsOf([&](Launcher& l) { language_kernels::twoSharedArrays(l, out.data()); });
+    for (int i = 0; i < 32; ++i) QCOMPARE(out[i], 1);
+  }
+
+  void aColumnOfSharedMemoryIsOneBank() {
+    Buffer<float> out(1024);
+    const Counters counts = countsOf([&](Launcher& l) { language_kernels::sharedRowsAndColumns(l, out.data()); });
+    QCOMPARE(counts.sharedStore.wavefronts, 32.0);
+    QCOMPARE(counts.sharedLoad.wavefronts, 32.0 * 32);
+    QCOMPARE(out[5], 5.f);
+  }
+
+  void coordinatesGoXThenYThenZ() {
+    const simulator::LaunchShape shape{simulator::dim3(2, 3, 2), simulator::dim3(5, 3, 2)};
+    Buffer<int> out(12 * 30, -1);
+    countsOf([&](Launcher& l) { language_kernels::coordinates(l, out.data(), shape); });
+    for (int block = 0; block < 12; ++block)
+      for (int thread = 0; thread < 30; ++thread)
+        QCOMPARE(out[block * 30 + thread], thread % 5 + thread / 5 % 3 * 100 + thread / 15 * 10000);
+  }
+
+  void impossibleLaunchesSayWhatIsPossible() {
+    Buffer<int> out(1);
+    for (const simulator::LaunchShape& shape : {simulator::LaunchShape{1, simulator::dim3(1025)},
+                                                {1, simulator::dim3(1, 1, 65)},
+                                                {simulator::dim3(1, 65536), 32},
+                                                {simulator::dim3(0), 32},
+                                                {1, simulator::dim3(0)}})
+      QVERIFY_EXCEPTION_THROWN(countsOf([&](Launcher& l) { language_kernels::coordinates(l, out.data(), shape); }),
+                               DeviceError);
+    QVERIFY_EXCEPTION_THROWN(countsOf([&](Launcher& l) {
+                               language_kernels::coordinates(l, out.data(), {1, 1, std::size_t{64} * 1024});
+                             }),
+                             DeviceError);
+  }
+};
+
+QTEST_APPLESS_MAIN(TestKernelLanguage)
+#include "test_kernel_language.moc"

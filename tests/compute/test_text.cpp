@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+#include <limits>
+#include <sstream>
+
+#include "cli/table.h"
+#include "text.h"
+
+using namespace warpbench;
+
+class TestText : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void numbersAreShortAndExact_data() {
+    QTest::addColumn<double>("value");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("zero") << 0.0 << "0";
+    QTest::newRow("negative zero") << -0.0 << "-0";
+    QTest::newRow("whole") << 100'000.0 << "100000";
+    QTest::newRow("negative") << -42.0 << "-42";
+    QTest::newRow("2^53 - 1") << 9007199254740991.0 << "9007199254740991";
+    QTest::newRow("large") << 1e22 << "1e+22";
+    QTest::newRow("tenth") << 0.1 << "0.1";
+    QTest::newRow("sum") << 0.1 + 0.2 << "0.30000000000000004";
+    QTest::newRow("smallest") << 5e-324 << "5e-324";
+    QTest::newRow("nan") << std::numeric_limits<double>::quiet_NaN() << "nan";
+    QTest::newRow("negative nan") << -std::numeric_limits<double>::quiet_NaN() << "nan";
+    QTest::newRow("inf") << std::numeric_limits<double>::infinity() << "inf";
+    QTest::newRow("-inf") << -std::numeric_limits<double>::infinity() << "-inf";
+  }
+  void numbersAreShortAndExact() {
+    QFETCH(double, value);
+    QFETCH(QString, text);
+    QCOMPARE(QString::fromStdString(numberText(value)), text);
+  }
+
+  void theNearestNameIsFound() {
+    const std::vector<std::string> names{"transpose", "matmul", "offset"};
+    QCOMPARE(nearest("transpos", names), std::string("transpose"));
+    QCOMPARE(nearest("matmull", names), std::string("matmul"));
+    QCOMPARE(nearest("ofset", names), std::string("offset"));
+    QCOMPARE(nearest("pi", names), std::string());
+    QCOMPARE(nearest("", names), std::string());
+    QCOMPARE(nearest(std::string(100'000, 't'), names), std::string());
+    QCOMPARE(nearest("x", {}), std::string());
+  }
+
+  void aLineStaysOne() { QCOMPARE(oneLine("a\nb\tc\r\x1b[31m\x7f d"), std::string("a b c  [31m  d")); }
+
+  void wordsAreJoined() {
+    QCOMPARE(joined({}), std::string());
+    QCOMPARE(joined({"a"}), std::string("a"));
+    QCOMPARE(joined({"a", "", "c"}, "; "), std::string("a; ; c"));
+  }
+
+  void significantDigitsAreKept() {
+    QCOMPARE(cli::significant(0.012345), std::string("0.01235"));
+    QCOMPARE(cli::significant(4814.1), std::string("4814"));
+    QCOMPARE(cli::significant(550.14), std::string("550.1"));
+    QCOMPARE(cli::significant(123456.7), std::string("123457"));
+    QCOMPARE(cli::significant(0), std::string("0"));
+    QCOMPARE(cli::significant(1e-300), std::string("0.000000000000"));
+    QCOMPARE(cli::significant(std::numeric_limits<double>::quiet_NaN()), std::string("-"));
+    QCOMPARE(cli::significant(std::numeric_limits<double>::max()).size(), 309u);
+  }
+
+  void thousandsAreMarked() {
+    QCOMPARE(cli::grouped(0), std::string("0"));
+    QCOMPARE(cli::grouped(999), std::string("999"));
+    QCOMPARE(cli::grouped(1000), std::string("1,000"));
+    QCOMPARE(cli::grouped(262144), std::string("262,144"));
+    QCOMPARE(cli::grouped(-1234567.4), std::string("-1,234,567"));
+    QCOMPARE(cli::grouped(-123), std::string("-123"));
+  }
+
+  void columnsStandUnderEachOther() {
+    cli::Table table({{"name"}, {"n", true}, {"end"}});
+    table.add({"caf\u00e9", "5", "x"});
+    table.add({"a\x1b[1m", "1234", ""});
+    std::ostringstream out;
+    table.print(out, "> ");
+    QCOMPARE(QString::fromStdString(out.str()), QString("> name      n  end\n"
+                                                        "> -----  ----  ---\n"
+                                                        "> caf\u00e9      5  x\n"
+                                                        "> a?[1m  1234\n"));
+    QVERIFY_EXCEPTION_THROWN(table.add({"too few"}), std::logic_error);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestText)
+#include "test_text.moc"
