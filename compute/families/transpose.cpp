@@ -110,6 +110,22 @@ Family transpose() {
               device.launch(transposeConflictFree<T>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width,
                             run.height);
             })},
+           {.id = "chosen-padding",
+            .title = "Shared tile, chosen padding",
+            .idea = "Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.",
+            .parameters = {{.id = "padding",
+                            .title = "Padding",
+                            .unit = "elements",
+                            .meaning = "Spare columns of the tile in shared memory.",
+                            .editor = ParameterSpec::Editor::Slider,
+                            .minimum = 0,
+                            .maximum = 32,
+                            .initial = 1}},
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
+              const int pitch = kTransposeTile + static_cast<int>(own.integer("padding"));
+              device.launch(transposeChosenPadding<T>, {run.tiles(), dim3(32, 32), kTransposeTile * pitch * sizeof(T)},
+                            run.in, run.out, run.width, run.height, pitch);
+            })},
            {.id = "four-rows",
             .title = "Padded, 32x8 threads",
             .idea = "Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.",

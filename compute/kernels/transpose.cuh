@@ -73,5 +73,21 @@ __global__ void transposeFourRows(Global<const T> in, Global<T> out, int width, 
     if (outX < height && outY + row < width) out[(outY + row) * height + outX] = tile[threadIdx.x][threadIdx.y + row];
 }
 
+// The tile with as many spare columns as the launch says, in dynamic shared memory: neighbours in a column lie `pitch`
+// elements apart, and the lanes of a warp meet on a bank as often as the greatest common divisor of pitch and 32 (for
+// 4-byte elements). One spare column is enough; 32 bring all conflicts back.
+template <typename T>
+__global__ void transposeChosenPadding(Global<const T> in, Global<T> out, int width, int height, int pitch) {
+  DynamicShared<T> tile;
+  const int x = blockIdx.x * kTransposeTile + threadIdx.x;
+  const int y = blockIdx.y * kTransposeTile + threadIdx.y;
+  if (x < width && y < height) tile[threadIdx.y * pitch + threadIdx.x] = in[y * width + x];
+  __syncthreads();
+
+  const int outX = blockIdx.y * kTransposeTile + threadIdx.x;
+  const int outY = blockIdx.x * kTransposeTile + threadIdx.y;
+  if (outX < height && outY < width) out[outY * height + outX] = tile[threadIdx.x * pitch + threadIdx.y];
+}
+
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
+#include <numeric>
 
 #include "catalog.h"
 #include "device/device.h"
@@ -78,6 +79,16 @@ class TestSimulatedDevice : public QObject {
     const Counters padded = countersOf("transpose", "conflict-free", kSquare);
     QCOMPARE(padded.sharedLoad.wavefronts, 8192.0);
     QCOMPARE(countersOf("transpose", "four-rows", kSquare).sharedLoad.wavefronts, 8192.0);
+  }
+
+  void conflictsFollowTheGreatestCommonDivisorOfRowAndBanks() {
+    for (const std::int64_t padding : {0, 1, 2, 3, 4, 8, 12, 16, 31, 32}) {
+      auto parameters = kSquare;
+      parameters.emplace_back("padding", padding);
+      const Counters counts = countersOf("transpose", "chosen-padding", parameters);
+      QCOMPARE(counts.sharedLoad.wavefronts, 8192.0 * std::gcd(32 + padding, std::int64_t{32}));
+      QCOMPARE(counts.sharedStore.wavefronts, 8192.0);
+    }
   }
 
   void anOffsetOfOneCostsASectorMore() {
