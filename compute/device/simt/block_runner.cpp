@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "device/simt/fiber_switch.h"
 #include "device/simt/lane.h"
 #include "device/simt/warp_replay.h"
 #include "error.h"
@@ -68,7 +69,8 @@ class Stacks {
     }
     void deallocate(boost::context::stack_context&) const {}
   };
-  Allocator forLane(std::size_t lane) const { return {static_cast<char*>(m_base) + (lane + 1) * kStackBytes}; }
+  Allocator forLane(std::size_t lane) const { return {bottomOf(lane) + kStackBytes}; }
+  char* bottomOf(std::size_t lane) const { return static_cast<char*>(m_base) + lane * kStackBytes; }
 
  private:
   std::size_t m_bytes;
@@ -137,6 +139,7 @@ struct Lane {
 
   boost::context::fiber fiber;      ///< this lane, while it is switched out
   boost::context::fiber scheduler;  ///< who resumed it, while it runs
+  FiberSwitch fiberSwitch;
   State state = State::Done;
   std::uint32_t barrierMask = 0;  ///< of the warp barrier that it waits at
   int exchanges = 0;
@@ -152,13 +155,23 @@ struct BlockRunner::Private {
         lanes(kMostThreadsPerBlock),
         events(kWarpSize * (kEventsBeforeSwitch + kEventsOfOneBlock)) {}
 
+  /// Lets idle lanes end by themselves: unwinding them would do as well, but for sanitizers.
+  ~Private() {
+    closing = true;
+    for (Lane& lane : lanes)
+      if (lane.fiber) resume(lane, events.data());
+  }
+  Private(const Private&) = delete;
+  Private& operator=(const Private&) = delete;
+
   void startBlock(const LaunchShape& shape);
   /// Runs the warp's lanes until each waits at a block barrier or is done.
   void runWarp(int warp, WarpReplay& replay);
   /// Lets go the lanes whose warp barrier all lanes of its mask have reached. @returns whether there were any.
   bool releaseWarpBarriers(Lane* warp, int lanesInWarp);
   void resume(Lane& lane, Event* buffer);
-  void giveWay() { current->scheduler = std::move(current->scheduler).resume(); }
+  /// Switches from the running lane to the scheduler, and comes back when the lane is resumed.
+  void giveWay();
   void waitAtBarrier(Lane::State state, std::uint32_t mask);
   std::string describeDeadlock() const;
   boost::context::fiber laneMain(Lane& lane, boost::context::fiber&& scheduler);
@@ -167,6 +180,8 @@ struct BlockRunner::Private {
   SharedMemory shared;
   std::vector<Lane> lanes;
   std::vector<Event> events;  ///< of the warp that runs: none has any left when another takes its turn
+  FiberSwitch fiberSwitch;
+  bool closing = false;  ///< lanes that are resumed end
   const std::function<void()>* thread = nullptr;
   std::exception_ptr error;
   Lane* current = nullptr;
@@ -235,7 +250,9 @@ void BlockRunner::Private::startBlock(const LaunchShape& shape) {
 
 boost::context::fiber BlockRunner::Private::laneMain(Lane& lane, boost::context::fiber&& scheduler) {
   lane.scheduler = std::move(scheduler);
-  for (;;) {
+  lane.fiberSwitch = {};
+  lane.fiberSwitch.enter();
+  while (!closing) {
     try {
       (*thread)();
     } catch (const boost::context::detail::forced_unwind&) {
@@ -244,8 +261,17 @@ boost::context::fiber BlockRunner::Private::laneMain(Lane& lane, boost::context:
       if (!error) error = std::current_exception();
     }
     lane.state = Lane::State::Done;
-    lane.scheduler = std::move(lane.scheduler).resume();
+    giveWay();
   }
+  FiberSwitch::leaveForGood(lane.fiberSwitch.fromBottom(), lane.fiberSwitch.fromBytes());
+  return std::move(lane.scheduler);
+}
+
+void BlockRunner::Private::giveWay() {
+  Lane& lane = *current;
+  lane.fiberSwitch.leave(lane.fiberSwitch.fromBottom(), lane.fiberSwitch.fromBytes());
+  lane.scheduler = std::move(lane.scheduler).resume();
+  lane.fiberSwitch.enter();
 }
 
 void BlockRunner::Private::resume(Lane& lane, Event* buffer) {
@@ -254,7 +280,9 @@ void BlockRunner::Private::resume(Lane& lane, Event* buffer) {
   t_limit = buffer + kEventsBeforeSwitch;
   ++t_traceEpoch;
   current = &lane;
+  fiberSwitch.leave(stacks.bottomOf(static_cast<std::size_t>(&lane - lanes.data())), kStackBytes);
   lane.fiber = std::move(lane.fiber).resume();
+  fiberSwitch.enter();
   current = nullptr;
 }
 
