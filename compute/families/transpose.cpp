@@ -58,7 +58,7 @@ class TransposeProblem final : public Problem {
 Family transpose() {
   constexpr LaunchesOf<Run, float, double> launches;
   const ParameterSpec size{
-      .editor = ParameterSpec::Editor::PowersOfTwo, .maximum = 32768, .initial = 4096, .initialSimulated = 512};
+      .editor = ParameterSpec::Editor::PowersOfTwo, .maximum = 32768, .initial = 4096, .initialSimulated = 2048};
   ParameterSpec width = size;
   width.id = "width";
   width.title = "Width";
@@ -136,7 +136,7 @@ Family transpose() {
             .title = "cudaMemcpy",
             .idea = "The library's device-to-device copy: the practical ceiling.",
             .computes = "copy",
-            .launch = launches.gpuOnly("cudaMemcpy is a library call; the simulator runs kernels",
+            .launch = launches.gpuOnly("cudaMemcpy is a library call, not a kernel",
                                        [](auto& device, const auto& run) {
                                          device.copy(run.in, run.out, std::int64_t{run.width} * run.height);
                                        })}},

@@ -107,7 +107,7 @@ class TestCli : public QObject {
     row("not an assignment", "run transpose -p width", "'width' is not NAME=VALUE, such as width=4096");
     row("cannot run there", "run transpose --variant memcpy --device " + kSimulated,
         "variant memcpy cannot run on " + kSimulated +
-            ": it needs a CUDA device: cudaMemcpy is a library call; the simulator runs kernels");
+            ": it needs a CUDA device: cudaMemcpy is a library call, not a kernel");
     row("kernel on the CPU", "run transpose --variant naive --device cpu",
         "variant naive cannot run on cpu: it is a GPU kernel: choose a CUDA or a simulated device");
     row("mode inside", "run transpose --mode inside --device " + kSimulated,
