@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device_limits.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <set>
+
+#include "number_text.h"
+
+namespace warpbench::plots {
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::DeviceLimits)
+};
+
+struct Limit {
+  QString device;
+  QString what;  ///< "peak", "measured copy", "fp32 peak"
+  QString unit;
+  double y = 0;
+  ReferenceLine::Kind kind = ReferenceLine::Kind::Peak;
+  bool operator==(const Limit&) const = default;
+};
+
+std::set<std::string> elementTypes(const std::vector<const Result*>& drawn, const std::string& device) {
+  std::set<std::string> types;
+  for (const Result* result : drawn) {
+    const std::string type = parameterText(*result, "type");
+    if (result->device == device && !type.empty()) types.insert(type);
+  }
+  return types;
+}
+
+std::vector<Limit> limitsOf(const DeviceRecord& record, const std::vector<const Result*>& drawn, Quantity quantity) {
+  using Kind = ReferenceLine::Kind;
+  const QString device = QString::fromStdString(record.name.empty() ? record.id : record.name);
+  std::vector<Limit> limits;
+  const auto add = [&](const QString& what, const char* unit, double y, Kind kind) {
+    if (y > 0) limits.push_back({device, what, QString::fromLatin1(unit), y, kind});
+  };
+  if (quantity == Quantity::Bandwidth) {
+    add(Text::tr("peak"), "GB/s", record.peakBandwidthGbs, Kind::Peak);
+    add(Text::tr("measured copy"), "GB/s", record.copyBandwidthGbs, Kind::Copy);
+  } else if (quantity == Quantity::Gflops) {
+    const auto types = elementTypes(drawn, record.id);
+    const bool both = types.contains("fp32") && types.contains("fp64");
+    if (types.contains("fp32"))
+      add(both ? Text::tr("%1 peak").arg(QStringLiteral("fp32")) : Text::tr("peak"), "GFLOP/s", record.peakGflopsFp32,
+          Kind::Peak);
+    if (types.contains("fp64"))
+      add(both ? Text::tr("%1 peak").arg(QStringLiteral("fp64")) : Text::tr("peak"), "GFLOP/s", record.peakGflopsFp64,
+          Kind::Peak);
+  }
+  return limits;
+}
+
+}  // namespace
+
+std::vector<ReferenceLine> deviceLimits(const Session& session, const std::vector<const Result*>& drawn,
+                                        Quantity quantity) {
+  std::vector<Limit> limits;
+  for (const DeviceRecord& record : session.environment.devices) {
+    if (std::ranges::none_of(drawn, [&](const Result* result) { return result->device == record.id; })) continue;
+    for (const Limit& limit : limitsOf(record, drawn, quantity)) {
+      // A GPU and the recording of its like agree: one line for both.
+      const auto same = [&](const Limit& known) {
+        return known.what == limit.what && known.y == limit.y && known.device == limit.device;
+      };
+      if (std::ranges::none_of(limits, same)) limits.push_back(limit);
+    }
+  }
+
+  std::vector<ReferenceLine> lines;
+  for (const Limit& limit : limits) {
+    const bool several = std::ranges::any_of(limits, [&](const Limit& other) { return other.device != limit.device; });
+    const QString label = QStringLiteral("%1 %2 %3").arg(limit.what, figureText(limit.y), limit.unit);
+    lines.push_back({several ? QStringLiteral("%1: %2").arg(limit.device, label) : label, limit.y, limit.kind});
+  }
+  return lines;
+}
+
+}  // namespace warpbench::plots

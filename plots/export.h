@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSize>
+#include <QString>
+
+#include "plot_view.h"
+#include "series.h"
+
+namespace warpbench::plots {
+
+/// Draws `data` on a fresh plot of `size` logical pixels and writes it to `path`, whose ending chooses the format:
+/// .png (at `scale` pixels per logical pixel), .pdf or .svg. Written whole or not at all.
+/// @throws RequestError naming the path and the cause, also for an ending that is none of these and for empty data.
+void exportPlot(const PlotData& data, const QString& path, Theme theme = Theme::Light, QSize size = {900, 560},
+                double scale = 2.0);
+
+}  // namespace warpbench::plots

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "labels.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "number_text.h"
+
+namespace warpbench::plots {
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Labels)
+};
+
+QString valueText(const Value& value) {
+  if (const auto* number = std::get_if<std::int64_t>(&value)) return wholeText(*number);
+  return QString::fromStdString(std::get<std::string>(value));
+}
+
+QString modeText(Mode mode) {
+  switch (mode) {
+    case Mode::Cold:
+      return Text::tr("cold cache");
+    case Mode::Hot:
+      return Text::tr("hot cache");
+    case Mode::Inside:
+      return Text::tr("repeated inside the kernel");
+  }
+  return {};
+}
+
+/// Whole numbers that describe the data, such as width and height: written as 512 x 512.
+bool isExtent(const ParameterSpec* spec) {
+  return spec && spec->isNumber() && spec->shapesData && (spec->unit.empty() || spec->unit == "elements");
+}
+
+bool contains(const std::vector<std::string>& ids, const std::string& id) {
+  return std::ranges::find(ids, id) != ids.end();
+}
+
+}  // namespace
+
+Labels::Labels(const Session& session, const std::string& family, const std::vector<const Result*>& results)
+    : m_session(session), m_id(family), m_family(findFamily(family)), m_results(results) {
+  if (m_family)
+    for (const Variant& variant : m_family->variants) m_variants.push_back(variant.id);
+  for (const Result* result : results) {
+    if (!contains(m_variants, result->variant)) m_variants.push_back(result->variant);
+    const Source source{result->device, result->origin, deviceName(*result)};
+    if (std::ranges::find(m_sources, source) == m_sources.end()) m_sources.push_back(source);
+  }
+}
+
+const ParameterSpec* Labels::spec(const std::string& parameter) const {
+  if (!m_family) return nullptr;
+  const auto own = std::ranges::find(m_family->parameters, parameter, &ParameterSpec::id);
+  if (own != m_family->parameters.end()) return &*own;
+  for (const Variant& variant : m_family->variants) {
+    const auto found = std::ranges::find(variant.parameters, parameter, &ParameterSpec::id);
+    if (found != variant.parameters.end()) return &*found;
+  }
+  return nullptr;
+}
+
+QString Labels::parameter(const std::string& id, const Value& value) const {
+  const ParameterSpec* known = spec(id);
+  if (std::holds_alternative<std::string>(value)) return valueText(value);
+  const QString name = QString::fromStdString(known ? known->title : id).toLower();
+  // "256 MiB" speaks for itself, and so does "1024 elements", but not if it is an offset.
+  if (known && !known->unit.empty() && (known->unit != "elements" || name == QLatin1String("elements")))
+    return QStringLiteral("%1 %2").arg(valueText(value), QString::fromStdString(known->unit));
+  return QStringLiteral("%1 %2").arg(name, valueText(value));
+}
+
+QString Labels::title() const {
+  QString text = QString::fromStdString(m_family ? m_family->title : m_id);
+  if (m_results.empty()) return text;
+
+  QStringList extents;
+  QStringList names;
+  QStringList others;
+  QString onlyExtent;
+  for (const auto& [id, value] : m_results.front()->parameters.entries()) {
+    const bool shared = std::ranges::all_of(m_results, [&](const Result* result) {
+      const Value* other = result->parameters.find(id);
+      return other && *other == value;
+    });
+    if (!shared) continue;
+    if (isExtent(spec(id))) {
+      extents << valueText(value);
+      onlyExtent = parameter(id, value);
+    } else if (std::holds_alternative<std::string>(value)) {
+      names << valueText(value);
+    } else {
+      others << parameter(id, value);
+    }
+  }
+  QStringList shape;
+  if (extents.size() > 1)
+    shape << extents.join(QStringLiteral(" x "));
+  else if (extents.size() == 1)
+    others.prepend(onlyExtent);
+  shape << names;
+  if (!shape.isEmpty()) text += QLatin1Char(' ') + shape.join(QLatin1Char(' '));
+  return (QStringList{text} << others).join(QStringLiteral(", "));
+}
+
+QString Labels::subtitle() const {
+  QStringList sources;
+  for (const Source& source : m_sources)
+    sources << QStringLiteral("%1 - %2").arg(source.name, originText(source.device, source.origin, true));
+  QString text = sources.join(QStringLiteral("; "));
+  const auto other = [&](const Result* result) { return result->mode != m_results.front()->mode; };
+  if (!m_results.empty() && m_results.front()->mode != Mode::Cold && std::ranges::none_of(m_results, other))
+    text += QStringLiteral(", ") + modeText(m_results.front()->mode);
+  return text;
+}
+
+QString Labels::axisTitle(const std::string& parameter) const {
+  const ParameterSpec* known = spec(parameter);
+  if (!known) return QString::fromStdString(parameter);
+  const QString title = QString::fromStdString(known->title);
+  return known->unit.empty() ? title : QStringLiteral("%1 (%2)").arg(title, QString::fromStdString(known->unit));
+}
+
+QString Labels::variant(const Result& result, const Arrangement& arrangement) const {
+  const Variant* known = m_family ? m_family->find(result.variant) : nullptr;
+  QStringList texts{QString::fromStdString(known ? known->title : result.variant)};
+  for (const std::string& id : arrangement.perVariant)
+    if (const Value* value = result.parameters.find(id)) texts << parameter(id, *value);
+  return texts.join(QStringLiteral(", "));
+}
+
+QString Labels::distinction(const Result& result, const Arrangement& arrangement) const {
+  QStringList texts;
+  for (const std::string& id : arrangement.splitting)
+    if (const Value* value = result.parameters.find(id)) texts << parameter(id, *value);
+  if (arrangement.modesDiffer) texts << modeText(result.mode);
+  if (severalSources()) texts << source(result);
+  return texts.join(QStringLiteral(", "));
+}
+
+QString Labels::source(const Result& result) const {
+  return QStringLiteral("%1 (%2)").arg(deviceName(result), originText(result.device, result.origin, false));
+}
+
+int Labels::place(const std::string& variant) const {
+  return static_cast<int>(std::ranges::find(m_variants, variant) - m_variants.begin());
+}
+
+QString Labels::deviceName(const Result& result) const {
+  const auto& devices = m_session.environment.devices;
+  const auto record = std::ranges::find(devices, result.device, &DeviceRecord::id);
+  if (record == devices.end() || record->name.empty()) return QString::fromStdString(result.device);
+  // Two GPUs of one model: only the id tells them apart.
+  const bool ambiguous = std::ranges::any_of(m_results, [&](const Result* other) {
+    const auto otherRecord = std::ranges::find(devices, other->device, &DeviceRecord::id);
+    return otherRecord != devices.end() && otherRecord->id != record->id && otherRecord->name == record->name &&
+           other->origin == result.origin;
+  });
+  const QString name = QString::fromStdString(record->name);
+  return ambiguous ? QStringLiteral("%1 %2").arg(name, QString::fromStdString(record->id)) : name;
+}
+
+QString Labels::originText(const std::string& device, Origin origin, bool longer) const {
+  switch (origin) {
+    case Origin::Measured:
+      return Text::tr("measured");
+    case Origin::Modelled:
+      return longer ? Text::tr("modelled from simulated counts") : Text::tr("modelled");
+    case Origin::Recorded:
+      break;
+  }
+  const auto& devices = m_session.environment.devices;
+  const auto record = std::ranges::find(devices, device, &DeviceRecord::id);
+  if (record == devices.end() || record->date.empty()) return Text::tr("recorded");
+  constexpr int kDateLength = 10;  // of an ISO 8601 date, without the time of day
+  return Text::tr("recorded %1").arg(QString::fromStdString(record->date).left(kDateLength));
+}
+
+}  // namespace warpbench::plots

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "arrangement.h"
+#include "catalog.h"
+#include "session.h"
+
+namespace warpbench::plots {
+
+/// The texts of one family's plot. Families, variants and parameters that the catalogue lacks, as a session of another
+/// version may hold, go by their ids.
+class Labels {
+ public:
+  Labels(const Session& session, const std::string& family, const std::vector<const Result*>& results);
+
+  const Family* family() const { return m_family; }
+
+  /// "Matrix transpose 512 x 512 fp32": what all results share.
+  QString title() const;
+  /// Every device with the origin of its times: "NVIDIA H200 - modelled from simulated counts".
+  QString subtitle() const;
+  /// "Tile width", "Size (MiB)".
+  QString axisTitle(const std::string& parameter) const;
+
+  /// The variant, with those parameters that only tell variants apart.
+  QString variant(const Result& result, const Arrangement& arrangement) const;
+  /// What tells a result's series from others of the same variant; empty where nothing does.
+  QString distinction(const Result& result, const Arrangement& arrangement) const;
+  /// "NVIDIA H200 (measured)".
+  QString source(const Result& result) const;
+  bool severalSources() const { return m_sources.size() > 1; }
+
+  /// The variant's place in its family; those that the catalogue lacks come after, as they appear.
+  int place(const std::string& variant) const;
+
+ private:
+  struct Source {
+    std::string device;
+    Origin origin;
+    QString name;
+    bool operator==(const Source&) const = default;
+  };
+
+  const ParameterSpec* spec(const std::string& parameter) const;
+  QString parameter(const std::string& id, const Value& value) const;
+  QString deviceName(const Result& result) const;
+  QString originText(const std::string& device, Origin origin, bool longer) const;
+
+  const Session& m_session;
+  std::string m_id;
+  const Family* m_family;
+  const std::vector<const Result*>& m_results;
+  std::vector<Source> m_sources;
+  std::vector<std::string> m_variants;  ///< of the catalogue, then those that it lacks
+};
+
+}  // namespace warpbench::plots

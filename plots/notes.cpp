@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "notes.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "number_text.h"
+
+namespace warpbench::plots {
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Notes)
+};
+
+/// `text` on one line and not much longer than one.
+QString shortened(const std::string& text) {
+  constexpr int kLongest = 120;
+  QString line = QString::fromStdString(text).simplified();
+  if (line.size() <= kLongest) return line;
+  line.truncate(kLongest);
+  const auto space = line.lastIndexOf(QLatin1Char(' '));
+  if (space > kLongest / 2) line.truncate(space);
+  return line + QStringLiteral(" ...");
+}
+
+QString verificationText(const Verification& verification) {
+  if (verification.expectedToFail)
+    return verification.passed ? Text::tr("meant to be wrong, yet the result is right") : Text::tr("wrong on purpose");
+  return Text::tr("wrong result: largest error %1, tolerance %2")
+      .arg(plotLocale().toString(verification.maxError, 'g', 3), plotLocale().toString(verification.tolerance, 'g', 3));
+}
+
+bool needsNote(const std::optional<Verification>& verification) {
+  return verification && (!verification->passed || verification->expectedToFail);
+}
+
+/// One trouble of some points that differ in x only.
+struct Note {
+  QString subject;
+  QString message;
+  std::vector<QString> xs;
+  std::size_t results = 0;
+};
+
+class Collector {
+ public:
+  Collector(const Labels& labels, const Arrangement& arrangement) : m_labels(labels), m_arrangement(arrangement) {}
+
+  void add(const Result& result, const QString& message) {
+    const QString subject = subjectOf(result);
+    auto note = std::ranges::find_if(
+        m_notes, [&](const Note& known) { return known.subject == subject && known.message == message; });
+    if (note == m_notes.end()) note = m_notes.insert(m_notes.end(), Note{subject, message, {}, 0});
+    ++note->results;
+    const QString x = QString::fromStdString(parameterText(result, m_arrangement.x));
+    if (!x.isEmpty()) note->xs.push_back(x);
+  }
+
+  QStringList lines(std::size_t ofResults) const {
+    QStringList lines;
+    for (const Note& note : m_notes) {
+      std::size_t withIt = 0;
+      for (const Note& other : m_notes)
+        if (other.message == note.message) withIt += other.results;
+      const QString line = withIt == ofResults && ofResults > 1
+                               ? Text::tr("all points: %1").arg(note.message)
+                               : QStringLiteral("%1: %2").arg(note.subject + range(note), note.message);
+      if (!lines.contains(line)) lines << line;
+    }
+    return lines;
+  }
+
+ private:
+  QString subjectOf(const Result& result) const {
+    QString subject = QString::fromStdString(result.variant);
+    for (const auto* ids : {&m_arrangement.perVariant, &m_arrangement.splitting})
+      for (const std::string& id : *ids)
+        if (result.parameters.contains(id))
+          subject += QStringLiteral(" %1=%2").arg(QString::fromStdString(id),
+                                                  QString::fromStdString(parameterText(result, id)));
+    if (m_arrangement.modesDiffer) subject += QLatin1Char(' ') + QString::fromStdString(toText(result.mode));
+    if (m_labels.severalSources()) subject = Text::tr("%1 on %2").arg(subject, m_labels.source(result));
+    return subject;
+  }
+
+  QString range(const Note& note) const {
+    constexpr std::size_t kListed = 4;
+    if (note.xs.empty()) return {};
+    const QString start = QStringLiteral(" %1=").arg(QString::fromStdString(m_arrangement.x));
+    if (note.xs.size() > kListed)
+      return start + Text::tr("%1 to %2 (%n points)", nullptr, static_cast<int>(note.xs.size()))
+                         .arg(note.xs.front(), note.xs.back());
+    return start + QStringList(note.xs.begin(), note.xs.end()).join(QStringLiteral(", "));
+  }
+
+  const Labels& m_labels;
+  const Arrangement& m_arrangement;
+  std::vector<Note> m_notes;
+};
+
+}  // namespace
+
+QStringList flagsOf(const Result& result) {
+  QStringList flags;
+  if (needsNote(result.verification)) flags << verificationText(*result.verification);
+  for (const std::string& warning : result.warnings) flags << shortened(warning);
+  return flags;
+}
+
+QStringList notesOf(const std::vector<const Result*>& results, const Labels& labels, const Arrangement& arrangement) {
+  std::vector<const Result*> ordered = results;
+  std::ranges::stable_sort(ordered, [&](const Result* a, const Result* b) {
+    const Value* left = a->parameters.find(arrangement.x);
+    const Value* right = b->parameters.find(arrangement.x);
+    if (labels.place(a->variant) != labels.place(b->variant))
+      return labels.place(a->variant) < labels.place(b->variant);
+    return left && right && *left < *right;
+  });
+
+  const auto failed = [](const Result* result) { return result->status == Result::Status::Failed; };
+  Collector failures(labels, arrangement);
+  Collector verifications(labels, arrangement);
+  Collector warnings(labels, arrangement);
+  for (const Result* result : ordered) {
+    if (failed(result)) {
+      failures.add(*result,
+                   result->error.empty() ? Text::tr("failed") : Text::tr("failed: %1").arg(shortened(result->error)));
+      continue;
+    }
+    if (needsNote(result->verification)) verifications.add(*result, verificationText(*result->verification));
+    for (const std::string& warning : result->warnings) warnings.add(*result, shortened(warning));
+  }
+  const auto drawn = ordered.size() - static_cast<std::size_t>(std::ranges::count_if(ordered, failed));
+  return failures.lines(0) + verifications.lines(0) + warnings.lines(drawn);
+}
+
+}  // namespace warpbench::plots

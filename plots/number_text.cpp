@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "number_text.h"
+
+#include <bit>
+#include <cmath>
+
+namespace warpbench::plots {
+
+QLocale plotLocale() {
+  QLocale locale;
+  locale.setNumberOptions(QLocale::OmitGroupSeparator);
+  return locale;
+}
+
+QString figureText(double value) {
+  const double size = std::abs(value);
+  if (!std::isfinite(value)) return QStringLiteral("?");
+  if (size >= 99.95) return plotLocale().toString(value, 'f', 0);
+  if (size >= 9.995) return plotLocale().toString(value, 'f', 1);
+  if (size >= 0.9995) return plotLocale().toString(value, 'f', 2);
+  return plotLocale().toString(value, 'g', 3);
+}
+
+QString wholeText(qint64 value) {
+  constexpr qint64 kFirstPower = 1 << 16;
+  if (value < kFirstPower || !std::has_single_bit(static_cast<quint64>(value))) return plotLocale().toString(value);
+  static constexpr char16_t kRaised[] = u"⁰¹²³⁴⁵⁶⁷⁸⁹";
+  QString text = QStringLiteral("2");
+  for (const QChar digit : QString::number(std::countr_zero(static_cast<quint64>(value))))
+    text += QChar(kRaised[digit.digitValue()]);
+  return text;
+}
+
+}  // namespace warpbench::plots

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLocale>
+#include <QString>
+
+namespace warpbench::plots {
+
+/// A measured value as people read it, in the default locale: whole from 100 on, else three significant digits.
+QString figureText(double value);
+
+/// A whole number; a power of two from 2^16 on is written as such, with a raised exponent.
+QString wholeText(qint64 value);
+
+/// The default locale without thousands separators, which a plot's labels have no room for.
+QLocale plotLocale();
+
+}  // namespace warpbench::plots

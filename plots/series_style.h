@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <qcustomplot.h>
+
+#include "series.h"
+#include "theme.h"
+
+namespace warpbench::plots {
+
+/// How a series is drawn as a line: colour, marker and dash follow from the variant, so that none of the three alone
+/// has to tell them apart; the group opens the marker and changes the dash.
+struct LineStyle {
+  QPen pen;
+  QCPScatterStyle marker;
+};
+LineStyle lineStyle(const Series& series, Theme theme);
+
+/// How a series is drawn as bars: the variant gives the colour, the group makes it lighter.
+struct BarStyle {
+  QPen pen;
+  QBrush brush;
+};
+BarStyle barStyle(const Series& series, Theme theme);
+
+/// The same for a group alone, in a neutral colour.
+BarStyle groupStyle(int group, Theme theme);
+
+}  // namespace warpbench::plots
