@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QPromise>
+#include <QString>
+#include <QThreadPool>
+#include <exception>
+#include <memory>
+#include <utility>
+#include <variant>
+
+namespace warpbench::gui {
+
+/// What work in the background came to: its value, or the one line of what it threw.
+template <typename T>
+using Outcome = std::variant<T, QString>;
+
+/// Runs `work` on a pool thread and calls `done` with its Outcome on the thread of `receiver`, or not at all where
+/// the receiver is gone by then. For reading and writing files, which the window must not wait for.
+template <typename Work, typename Done>
+void inBackground(QObject* receiver, Work work, Done done) {
+  using Value = std::invoke_result_t<Work>;
+  auto* watcher = new QFutureWatcher<Outcome<Value>>(receiver);
+  QObject::connect(watcher, &QFutureWatcherBase::finished, receiver, [watcher, done = std::move(done)] {
+    watcher->deleteLater();
+    done(watcher->result());
+  });
+  auto promise = std::make_shared<QPromise<Outcome<Value>>>();
+  watcher->setFuture(promise->future());
+  promise->start();
+  QThreadPool::globalInstance()->start([promise, work = std::move(work)]() mutable {
+    try {
+      promise->addResult(Outcome<Value>(std::in_place_index<0>, work()));
+    } catch (const std::exception& error) {
+      promise->addResult(Outcome<Value>(std::in_place_index<1>, QString::fromUtf8(error.what())));
+    }
+    promise->finish();
+  });
+}
+
+}  // namespace warpbench::gui

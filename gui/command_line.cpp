@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "command_line.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include "error.h"
+#include "version.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("warpbench::gui::CommandLine", text); }
+
+/// The options, each named once.
+struct Options {
+  QCommandLineOption exportPlot{QStringLiteral("export"), tr("Write the session's plot to a file: .png, .pdf or .svg."),
+                                QStringLiteral("file")};
+  QCommandLineOption view{QStringLiteral("view"), tr("The plot: time, bandwidth or gflops."), QStringLiteral("view")};
+  QCommandLineOption family{QStringLiteral("family"), tr("The family to plot, where a session has several."),
+                            QStringLiteral("id")};
+  QCommandLineOption theme{QStringLiteral("theme"), tr("light or dark."), QStringLiteral("theme")};
+  QCommandLineOption screenshot{QStringLiteral("screenshot"), tr("Write a picture of the window to a .png file."),
+                                QStringLiteral("file")};
+  QCommandLineOption size{QStringLiteral("size"), tr("Size of the window in a screenshot, such as 1280x800."),
+                          QStringLiteral("WxH")};
+  QCommandLineOption run{QStringLiteral("run"), tr("Run this family's experiment before the screenshot."),
+                         QStringLiteral("family")};
+  QCommandLineOption device{QStringLiteral("device"), tr("Device to run on."), QStringLiteral("id")};
+  QCommandLineOption variant{QStringLiteral("variant"), tr("Variants to run, comma separated."), QStringLiteral("ids")};
+  QCommandLineOption parameter{
+      {QStringLiteral("p"), QStringLiteral("parameter")}, tr("A parameter of the run."), QStringLiteral("name=value")};
+  QCommandLineOption sweep{QStringLiteral("sweep"), tr("Let a parameter of the run take several values."),
+                           QStringLiteral("name=A:B[:STEP]|V,V")};
+};
+
+[[noreturn]] void refuse(const QString& reason) { throw RequestError(reason.toStdString()); }
+
+plots::Theme parseTheme(const QString& text) {
+  if (text == QLatin1String("light")) return plots::Theme::Light;
+  if (text == QLatin1String("dark")) return plots::Theme::Dark;
+  refuse(tr("--theme %1: light or dark would be right").arg(text));
+}
+
+QSize parseSize(const QString& text) {
+  constexpr int kLeast = 200, kMost = 8000;
+  const QStringList parts = text.split(QLatin1Char('x'));
+  const QSize size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
+  const auto fits = [](int length) { return length >= kLeast && length <= kMost; };
+  if (!fits(size.width()) || !fits(size.height()))
+    refuse(tr("--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right")
+               .arg(text, QString::number(kLeast), QString::number(kMost)));
+  return size;
+}
+
+/// Refuses options that the action makes no use of: they would be ignored without a word.
+void refuseStrays(const QCommandLineParser& parser, const Options& options, const CommandLine& line) {
+  const auto need = [&](const QCommandLineOption& option, bool used, const char* goesWith) {
+    if (parser.isSet(option) && !used)
+      refuse(tr("--%1 goes with %2").arg(option.names().constLast(), QLatin1String(goesWith)));
+  };
+  const bool isExport = line.action == CommandLine::Action::Export;
+  const bool isPicture = line.action == CommandLine::Action::Screenshot;
+  need(options.view, isExport || isPicture, "--export or --screenshot");
+  need(options.family, isExport, "--export");
+  need(options.size, isPicture, "--screenshot");
+  need(options.run, isPicture, "--screenshot");
+  for (const auto* option : {&options.device, &options.variant, &options.parameter, &options.sweep})
+    need(*option, line.run, "--screenshot and --run");
+}
+
+}  // namespace
+
+CommandLine CommandLine::parse(const QStringList& arguments) {
+  const Options options;
+  QCommandLineParser parser;
+  parser.setApplicationDescription(tr("A workbench for GPU kernels. Without options: the window."));
+  parser.addPositionalArgument(QStringLiteral("session"), tr("A session file to open or to plot."),
+                               QStringLiteral("[session.json]"));
+  const QCommandLineOption help = parser.addHelpOption();
+  const QCommandLineOption version = parser.addVersionOption();
+  parser.addOptions({options.exportPlot, options.view, options.family, options.theme, options.screenshot, options.size,
+                     options.run, options.device, options.variant, options.parameter, options.sweep});
+
+  CommandLine line;
+  if (!parser.parse(arguments)) refuse(parser.errorText());
+  if (parser.isSet(help)) {
+    line.action = Action::Help;
+    line.message = parser.helpText();
+    return line;
+  }
+  if (parser.isSet(version)) {
+    line.action = Action::Version;
+    line.message = QStringLiteral("warpbench %1\n").arg(QLatin1String(kVersion));
+    return line;
+  }
+
+  const QStringList files = parser.positionalArguments();
+  if (files.size() > 1) refuse(tr("%1 files are given: one session at most would be right").arg(files.size()));
+  line.session = files.value(0);
+  if (parser.isSet(options.exportPlot) && parser.isSet(options.screenshot))
+    refuse(tr("--export and --screenshot do not go together: give one of them"));
+  if (parser.isSet(options.exportPlot)) {
+    line.action = Action::Export;
+    line.output = parser.value(options.exportPlot);
+    if (line.session.isEmpty()) refuse(tr("--export needs a session: warpbench --export plot.pdf session.json"));
+  } else if (parser.isSet(options.screenshot)) {
+    line.action = Action::Screenshot;
+    line.output = parser.value(options.screenshot);
+  }
+  line.run = parser.isSet(options.run);
+  refuseStrays(parser, options, line);
+
+  line.view = parser.value(options.view);
+  line.family = line.run ? parser.value(options.run) : parser.value(options.family);
+  if (parser.isSet(options.theme)) line.theme = parseTheme(parser.value(options.theme));
+  if (parser.isSet(options.size)) line.size = parseSize(parser.value(options.size));
+  line.device = parser.value(options.device);
+  if (parser.isSet(options.variant)) line.variants = parser.value(options.variant).split(QLatin1Char(','));
+  line.parameters = parser.values(options.parameter);
+  if (parser.values(options.sweep).size() > 1) refuse(tr("the window sweeps one parameter: give one --sweep"));
+  line.sweep = parser.value(options.sweep);
+  return line;
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "compute_worker.h"
+
+#include <QMetaType>
+#include <chrono>
+#include <exception>
+
+namespace warpbench::gui {
+
+namespace {
+
+/// Lets progress through as often as a screen shows it, so that a fast device cannot flood the receiver's queue.
+class ProgressGate {
+ public:
+  bool open(const RunProgress& progress) {
+    const auto now = std::chrono::steady_clock::now();
+    if (progress.pointsDone == m_pointsDone && now - m_last < std::chrono::milliseconds(33)) return false;
+    m_pointsDone = progress.pointsDone;
+    m_last = now;
+    return true;
+  }
+
+ private:
+  int m_pointsDone = -1;
+  std::chrono::steady_clock::time_point m_last;
+};
+
+}  // namespace
+
+ComputeWorker::ComputeWorker(DeviceOpener opener, DeviceLister lister)
+    : m_open(std::move(opener)), m_list(std::move(lister)) {
+  qRegisterMetaType<std::vector<DeviceInfo>>();
+  qRegisterMetaType<Environment>();
+  qRegisterMetaType<RunProgress>();
+  qRegisterMetaType<Result>();
+  m_thread.setObjectName(QStringLiteral("compute"));
+  // A device is closed where it was opened: on the thread itself, as its last act.
+  connect(
+      &m_thread, &QThread::finished, this, [this] { m_device.reset(); }, Qt::DirectConnection);
+  moveToThread(&m_thread);
+  m_thread.start();
+}
+
+ComputeWorker::~ComputeWorker() {
+  stop();
+  m_thread.quit();
+  m_thread.wait();
+}
+
+void ComputeWorker::listDevices() {
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        try {
+          emit devicesListed(m_list());
+        } catch (const std::exception& error) {
+          emit failed(QString::fromUtf8(error.what()));
+        }
+      },
+      Qt::QueuedConnection);
+}
+
+void ComputeWorker::start(const Request& request) {
+  std::stop_token token;
+  {
+    const std::scoped_lock lock(m_stopMutex);
+    if (m_stop.stop_requested()) m_stop = std::stop_source();
+    token = m_stop.get_token();
+  }
+  QMetaObject::invokeMethod(
+      this, [this, request, token] { perform(request, token); }, Qt::QueuedConnection);
+}
+
+void ComputeWorker::stop() {
+  const std::scoped_lock lock(m_stopMutex);
+  m_stop.request_stop();
+}
+
+void ComputeWorker::perform(const Request& request, const std::stop_token& stop) {
+  if (stop.stop_requested()) {
+    emit finished(false);
+    return;
+  }
+  try {
+    Device& opened = device(request.device);
+    emit this->opened(environmentOf(opened.info()));
+    ProgressGate gate;
+    const bool complete = run(
+        opened, request, stop,
+        [&](const RunProgress& now) {
+          if (gate.open(now)) emit progress(now);
+        },
+        [&](Result result) { emit resultReady(result); });
+    // Once more: a device learns of its clocks and of its own copy while it measures.
+    emit this->opened(environmentOf(opened.info()));
+    emit finished(complete);
+  } catch (const std::exception& error) {
+    emit failed(QString::fromUtf8(error.what()));
+  }
+}
+
+Device& ComputeWorker::device(const std::string& id) {
+  if (!m_device || m_device->info().record.id != id) {
+    m_device.reset();  // two devices open at once would hold twice the memory
+    m_device = m_open(id);
+  }
+  return *m_device;
+}
+
+}  // namespace warpbench::gui

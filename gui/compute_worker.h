@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QThread>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <stop_token>
+#include <string_view>
+#include <vector>
+
+#include "runner.h"
+
+namespace warpbench::gui {
+
+/// Runs requests on a thread of its own, where it keeps the device open between runs. Its functions may be called from
+/// any thread and return at once. Its signals carry values and are sent from that thread: connect them with a receiver.
+class ComputeWorker : public QObject {
+  Q_OBJECT
+
+ public:
+  using DeviceOpener = std::function<std::unique_ptr<Device>(std::string_view id)>;
+  using DeviceLister = std::function<std::vector<DeviceInfo>()>;
+
+  explicit ComputeWorker(DeviceOpener opener = openDevice, DeviceLister lister = warpbench::listDevices);
+  /// Stops what runs and waits until the device is closed.
+  ~ComputeWorker() override;
+
+  /// Answered by `devicesListed`.
+  void listDevices();
+  /// Answered by `opened`, any number of `progress` and `resultReady`, then one `finished`, or by one `failed`.
+  /// A request that is made while another runs waits for its turn.
+  void start(const Request& request);
+  /// Stops the run in work and those that wait. Does not pass through the thread's event loop, which is busy.
+  void stop();
+
+ signals:
+  void devicesListed(const std::vector<warpbench::DeviceInfo>& devices);
+  void opened(const warpbench::Environment& environment);
+  void progress(const warpbench::RunProgress& progress);
+  void resultReady(const warpbench::Result& result);
+  /// `complete` is false where the run was stopped before its end.
+  void finished(bool complete);
+  /// The request made no sense or the device could not be opened: one line.
+  void failed(const QString& reason);
+
+ private:
+  void perform(const Request& request, const std::stop_token& stop);
+  Device& device(const std::string& id);
+
+  DeviceOpener m_open;
+  DeviceLister m_list;
+  std::unique_ptr<Device> m_device;  ///< used on the worker's thread only
+
+  std::mutex m_stopMutex;
+  std::stop_source m_stop;  ///< of the run in work and of those that wait
+
+  QThread m_thread;
+};
+
+}  // namespace warpbench::gui

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device_box.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "texts.h"
+#include "wheel_guard.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+QString originMeaning(Origin origin) {
+  switch (origin) {
+    case Origin::Measured:
+      return DeviceBox::tr("Times are measured on this machine.");
+    case Origin::Modelled:
+      return DeviceBox::tr(
+          "The kernels run in the simulator, which counts what the memory system would do; "
+          "times are computed from these counts.");
+    case Origin::Recorded:
+      return DeviceBox::tr("Times were measured earlier, elsewhere.");
+  }
+  return {};
+}
+
+}  // namespace
+
+DeviceBox::DeviceBox(QWidget* parent) : QWidget(parent), m_combo(new QComboBox(this)), m_details(new QLabel(this)) {
+  m_combo->setObjectName(QStringLiteral("device"));
+  m_combo->setAccessibleName(tr("Device"));
+  m_combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  m_combo->setMinimumContentsLength(12);
+  m_combo->addItem(tr("Looking for devices..."));
+  m_combo->setEnabled(false);
+  WheelGuard::protect(m_combo);
+
+  m_details->setObjectName(QStringLiteral("device.details"));
+  m_details->setTextFormat(Qt::PlainText);
+  m_details->setWordWrap(true);
+
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(m_combo);
+  column->addWidget(m_details);
+
+  connect(m_combo, &QComboBox::currentIndexChanged, this, [this] {
+    describe();
+    emit changed();
+  });
+}
+
+void DeviceBox::setDevices(const std::vector<DeviceInfo>& devices) {
+  {
+    const QSignalBlocker blocker(m_combo);
+    m_devices = devices;
+    m_combo->clear();
+    for (const DeviceInfo& device : m_devices) {
+      const QString name = QString::fromStdString(device.record.name.empty() ? device.record.id : device.record.name);
+      const QString note = device.available ? originText(device.record.origin) : tr("not available");
+      m_combo->addItem(tr("%1 (%2)").arg(name, note));
+      const int row = m_combo->count() - 1;
+      m_combo->setItemData(row, toolTipText(QString::fromStdString(device.available ? device.details : device.whyNot)),
+                           Qt::ToolTipRole);
+      if (auto* model = qobject_cast<QStandardItemModel*>(m_combo->model()); model && !device.available)
+        model->item(row)->setEnabled(false);
+    }
+    m_combo->setCurrentIndex(-1);
+    for (const auto kind : {DeviceInfo::Kind::Cuda, DeviceInfo::Kind::Simulated, DeviceInfo::Kind::Cpu})
+      if (m_combo->currentIndex() < 0)
+        for (const DeviceInfo& device : m_devices)
+          if (device.kind == kind && choose(device.record.id)) break;
+    m_combo->setEnabled(!m_devices.empty());
+  }
+  describe();
+  emit changed();
+}
+
+const DeviceInfo* DeviceBox::device() const {
+  const int row = m_combo->currentIndex();
+  return row >= 0 && row < static_cast<int>(m_devices.size()) ? &m_devices[static_cast<std::size_t>(row)] : nullptr;
+}
+
+bool DeviceBox::choose(const std::string& id) {
+  const auto found = std::ranges::find(m_devices, id, [](const DeviceInfo& device) { return device.record.id; });
+  if (found == m_devices.end() || !found->available) return false;
+  m_combo->setCurrentIndex(static_cast<int>(found - m_devices.begin()));
+  return true;
+}
+
+void DeviceBox::describe() {
+  const DeviceInfo* chosen = device();
+  QStringList lines;
+  if (chosen) {
+    m_combo->setToolTip(toolTipText(originMeaning(chosen->record.origin)));
+    lines << QString::fromStdString(chosen->details);
+  }
+  for (const DeviceInfo& other : m_devices)
+    if (!other.available)
+      lines << tr("%1: %2").arg(QString::fromStdString(other.record.id), QString::fromStdString(other.whyNot));
+  lines.removeAll(QString());
+  m_details->setText(lines.join(QLatin1Char('\n')));
+  m_details->setVisible(!lines.isEmpty());
+}
+
+}  // namespace warpbench::gui

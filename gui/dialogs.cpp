@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+#include "version.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("warpbench::gui::Dialogs", text); }
+
+}  // namespace
+
+QString Dialogs::askOpenPath(QWidget* parent, const QString& title, const QString& filter) {
+  return QFileDialog::getOpenFileName(parent, title, QString(), filter);
+}
+
+QString Dialogs::askSavePath(QWidget* parent, const QString& title, const QString& proposed, const QString& filter) {
+  QFileDialog dialog(parent, title, QString(), filter);
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.selectFile(proposed);
+  dialog.setDefaultSuffix(QFileInfo(proposed).suffix());
+  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+Dialogs::Answer Dialogs::askUnsaved(QWidget* parent, const QString& question) {
+  QMessageBox box(QMessageBox::Question, tr("Unsaved results"), question,
+                  QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
+  box.setTextFormat(Qt::PlainText);
+  box.setDefaultButton(QMessageBox::Save);
+  switch (box.exec()) {
+    case QMessageBox::Save:
+      return Answer::Save;
+    case QMessageBox::Discard:
+      return Answer::Discard;
+    default:
+      return Answer::Cancel;
+  }
+}
+
+void Dialogs::showError(QWidget* parent, const QString& line) {
+  QMessageBox box(QMessageBox::Warning, tr("Warpbench"), line, QMessageBox::Ok, parent);
+  box.setTextFormat(Qt::PlainText);
+  box.exec();
+}
+
+void Dialogs::showAbout(QWidget* parent) {
+  QMessageBox box(QMessageBox::NoIcon, tr("About Warpbench"),
+                  tr("Warpbench %1, a workbench for GPU kernels").arg(QLatin1String(kVersion)), QMessageBox::Ok,
+                  parent);
+  box.setTextFormat(Qt::PlainText);
+  box.setInformativeText(tr("Licence: GPL-3.0-or-later. This program comes with no warranty.\n\n"
+                            "Qt %1 (built with %2), plots by QCustomPlot.")
+                             .arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR)));
+  box.exec();
+}
+
+}  // namespace warpbench::gui

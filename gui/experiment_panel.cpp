@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "experiment_panel.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <algorithm>
+
+#include "catalog.h"
+#include "device_box.h"
+#include "error.h"
+#include "parameter_form.h"
+#include "sweep_box.h"
+#include "texts.h"
+#include "variant_list.h"
+#include "wheel_guard.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+constexpr int kBesideScrollBar = 6;  ///< pixels
+
+}  // namespace
+
+ExperimentPanel::ExperimentPanel(QWidget* parent)
+    : QWidget(parent),
+      m_family(&catalog().front()),
+      m_families(new QComboBox(this)),
+      m_shows(new QLabel(this)),
+      m_variants(new VariantList(this)),
+      m_parameters(new ParameterForm(this)),
+      m_sweep(new SweepBox(this)),
+      m_mode(new QComboBox(this)),
+      m_devices(new DeviceBox(this)),
+      m_reason(new QLabel(this)),
+      m_run(new QPushButton(tr("Run"), this)),
+      m_stop(new QPushButton(tr("Stop"), this)) {
+  setObjectName(QStringLiteral("experiment"));
+  fillFamilies();
+  auto* scroll = new QScrollArea(this);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  QWidget* form = createForm();
+  scroll->setWidget(form);
+  scroll->setMinimumWidth(form->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
+
+  connect(
+      m_sweep, &SweepBox::unfolded, scroll, [this, scroll] { scroll->ensureWidgetVisible(m_sweep); },
+      Qt::QueuedConnection);
+
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(m_families);
+  column->addWidget(m_shows);
+  column->addWidget(scroll, 1);
+  column->addWidget(createDevice());
+  column->addWidget(m_reason);
+  column->addLayout(createButtons());
+
+  connectFields();
+  showFamily();
+}
+
+void ExperimentPanel::fillFamilies() {
+  m_families->setObjectName(QStringLiteral("family"));
+  m_families->setAccessibleName(tr("Family of kernels"));
+  for (const Family& family : catalog()) {
+    m_families->addItem(QString::fromStdString(family.title), QString::fromStdString(family.id));
+    m_families->setItemData(m_families->count() - 1, toolTipText(QString::fromStdString(family.shows)),
+                            Qt::ToolTipRole);
+  }
+  WheelGuard::protect(m_families);
+  m_shows->setObjectName(QStringLiteral("family.shows"));
+  m_shows->setTextFormat(Qt::PlainText);
+  m_shows->setWordWrap(true);
+}
+
+QWidget* ExperimentPanel::createForm() {
+  auto* variants = new QGroupBox(tr("V&ariants"), this);
+  auto* variantsLayout = new QVBoxLayout(variants);
+  variantsLayout->addWidget(m_variants);
+
+  auto* parameters = new QGroupBox(tr("&Parameters"), this);
+  auto* parametersLayout = new QVBoxLayout(parameters);
+  parametersLayout->addWidget(m_parameters);
+
+  auto* form = new QWidget(this);
+  auto* column = new QVBoxLayout(form);
+  column->setContentsMargins(0, 0, kBesideScrollBar, 0);
+  column->addWidget(variants);
+  column->addWidget(parameters);
+  column->addWidget(m_sweep);
+  column->addStretch();
+  return form;
+}
+
+QWidget* ExperimentPanel::createDevice() {
+  m_mode->setObjectName(QStringLiteral("mode"));
+  for (const Mode mode : {Mode::Cold, Mode::Hot}) m_mode->addItem(modeText(mode), static_cast<int>(mode));
+  m_mode->setToolTip(
+      toolTipText(tr("cold: the L2 cache is flushed before every sample.\n"
+                     "hot: the L2 cache is as the last launch left it.")));
+  WheelGuard::protect(m_mode);
+
+  auto* device = new QGroupBox(tr("&Device"), this);
+  auto* deviceLayout = new QVBoxLayout(device);
+  deviceLayout->addWidget(m_devices);
+  auto* modeRow = new QFormLayout;
+  modeRow->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  modeRow->addRow(tr("&Mode"), m_mode);
+  deviceLayout->addLayout(modeRow);
+  return device;
+}
+
+QLayout* ExperimentPanel::createButtons() {
+  m_reason->setObjectName(QStringLiteral("reason"));
+  m_reason->setAccessibleName(tr("Why the experiment cannot run"));
+  m_reason->setTextFormat(Qt::PlainText);
+  m_reason->setWordWrap(true);
+  m_run->setObjectName(QStringLiteral("run"));
+  m_run->setToolTip(tr("Run the experiment (F5)"));
+  m_run->setDefault(true);
+  m_stop->setObjectName(QStringLiteral("stop"));
+  m_stop->setToolTip(tr("Stop the run and keep its results so far (Esc)"));
+  auto* buttons = new QHBoxLayout;
+  buttons->addWidget(m_run, 2);
+  buttons->addWidget(m_stop, 1);
+  return buttons;
+}
+
+void ExperimentPanel::connectFields() {
+  connect(m_families, &QComboBox::currentIndexChanged, this, [this] {
+    m_family = findFamily(m_families->currentData().toString().toStdString());
+    showFamily();
+    emit familyChanged();
+  });
+  connect(m_devices, &DeviceBox::changed, this, &ExperimentPanel::showDevice);
+  connect(m_variants, &VariantList::changed, this, &ExperimentPanel::showParameters);
+  connect(m_parameters, &ParameterForm::changed, this, &ExperimentPanel::validate);
+  connect(m_sweep, &SweepBox::changed, this, &ExperimentPanel::validate);
+  connect(m_run, &QPushButton::clicked, this, &ExperimentPanel::runRequested);
+  connect(m_stop, &QPushButton::clicked, this, &ExperimentPanel::stopRequested);
+}
+
+void ExperimentPanel::setDevices(const std::vector<DeviceInfo>& devices) { m_devices->setDevices(devices); }
+
+void ExperimentPanel::setRunning(bool running) {
+  m_running = running;
+  validate();
+}
+
+void ExperimentPanel::chooseFamily(const std::string& id) {
+  m_families->setCurrentIndex(m_families->findData(QString::fromStdString(id)));
+}
+
+bool ExperimentPanel::chooseDevice(const std::string& id) { return m_devices->choose(id); }
+
+void ExperimentPanel::enter(const Request& request) {
+  if (!findFamily(request.family)) throw RequestError("there is no family '" + printable(request.family) + "'");
+  chooseFamily(request.family);
+  if (!request.device.empty() && !chooseDevice(request.device))
+    throw RequestError("device '" + printable(request.device) + "' is not there or cannot be used");
+  if (!request.variants.empty()) m_variants->setChecked(request.variants);
+  for (const auto& [id, value] : request.parameters.entries()) m_parameters->enter(id, value);
+  m_mode->setCurrentIndex(m_mode->findData(static_cast<int>(request.mode)));
+  m_sweep->setChecked(false);
+  for (const Sweep& sweep : request.sweeps) m_sweep->enter(*m_family, sweep);
+}
+
+Request ExperimentPanel::request() const {
+  const DeviceInfo* device = m_devices->device();
+  if (!device) throw RequestError(tr("Choose a device").toStdString());
+  Request request;
+  request.family = m_family->id;
+  request.variants = m_variants->checked();
+  request.device = device->record.id;
+  const std::string swept = m_sweep->parameter();
+  const Parameters values = m_parameters->values();
+  for (const auto& [id, value] : values.entries())
+    if (id != swept) request.parameters.set(id, value);
+  request.mode = static_cast<Mode>(m_mode->currentData().toInt());
+  if (const auto sweep = m_sweep->sweep(*m_family)) request.sweeps.push_back(*sweep);
+  // In a Request no variant means all of them; a person who unchecked all means none.
+  if (request.variants.empty()) throw RequestError(tr("Check at least one variant").toStdString());
+  return request;
+}
+
+void ExperimentPanel::showFamily() {
+  m_shows->setText(QString::fromStdString(m_family->shows));
+  showDevice();
+}
+
+void ExperimentPanel::showDevice() {
+  m_variants->show(*m_family, m_devices->device());  // whose change shows the parameters
+}
+
+void ExperimentPanel::showParameters() {
+  const DeviceInfo* device = m_devices->device();
+  const bool simulated = device && device->simulated();
+  const std::vector<ParameterSpec> specs = parametersOf(*m_family, m_variants->checked());
+  m_parameters->show(m_family->id, specs, simulated);
+  m_sweep->show(specs, simulated);
+  validate();
+}
+
+void ExperimentPanel::validate() {
+  m_parameters->setSwept(m_sweep->parameter());
+  QString summary;
+  m_problem.clear();
+  try {
+    const Request entered = request();
+    const std::size_t points = expand(entered, *m_devices->device()).size();
+    if (!entered.sweeps.empty()) {
+      summary = tr("Values: %1. Points to run: %2.").arg(entered.sweeps.front().values.size()).arg(points);
+    }
+  } catch (const RequestError& error) {
+    m_problem = QString::fromStdString(error.what());
+  }
+  m_sweep->setSummary(summary);
+  m_reason->setText(m_problem);
+  m_reason->setVisible(!m_problem.isEmpty());
+  m_run->setEnabled(ready());
+  m_stop->setEnabled(m_running);
+  emit readinessChanged();
+}
+
+}  // namespace warpbench::gui

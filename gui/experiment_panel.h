@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <string>
+#include <vector>
+
+#include "request.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace warpbench::gui {
+
+class DeviceBox;
+class ParameterForm;
+class SweepBox;
+class VariantList;
+
+/// Where an experiment is put together: everything in it follows from the catalogue's descriptions. What it holds is
+/// a Request; whether that can run is decided by `expand`.
+class ExperimentPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ExperimentPanel(QWidget* parent = nullptr);
+
+  void setDevices(const std::vector<DeviceInfo>& devices);
+  /// While a run is in work, Stop can be pressed and Run cannot; the next experiment can be prepared.
+  void setRunning(bool running);
+
+  const Family& family() const { return *m_family; }
+  void chooseFamily(const std::string& id);
+  bool chooseDevice(const std::string& id);
+  /// As if entered by hand, family first. Variants: none named means all that run.
+  /// @throws RequestError where the family or the device is unknown, or the device cannot be used.
+  void enter(const Request& request);
+
+  /// The experiment as entered.
+  /// @throws RequestError where it cannot run: no device yet, no variant, a sweep that is none.
+  Request request() const;
+  /// Run can be pressed.
+  bool ready() const { return m_problem.isEmpty() && !m_running; }
+  /// Why the experiment cannot run, in one line; empty where it can.
+  const QString& problem() const { return m_problem; }
+
+ signals:
+  void familyChanged();
+  void readinessChanged();
+  void runRequested();
+  void stopRequested();
+
+ private:
+  void fillFamilies();
+  QWidget* createForm();
+  QWidget* createDevice();
+  QLayout* createButtons();
+  void connectFields();
+  void showFamily();
+  void showDevice();
+  void showParameters();
+  void validate();
+
+  const Family* m_family;
+  bool m_running = false;
+  QString m_problem;
+
+  QComboBox* m_families;
+  QLabel* m_shows;
+  VariantList* m_variants;
+  ParameterForm* m_parameters;
+  SweepBox* m_sweep;
+  QComboBox* m_mode;
+  DeviceBox* m_devices;
+  QLabel* m_reason;
+  QPushButton* m_run;
+  QPushButton* m_stop;
+};
+
+}  // namespace warpbench::gui

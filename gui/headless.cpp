@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "headless.h"
+
+#include <QBuffer>
+#include <QEventLoop>
+#include <QPixmap>
+#include <QTimer>
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+
+#include "catalog.h"
+#include "error.h"
+#include "experiment_panel.h"
+#include "export.h"
+#include "main_window.h"
+#include "plots_panel.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+std::filesystem::path filePath(const QString& path) { return path.toStdU16String(); }
+
+QString nameOf(plots::View view, const std::string& family) {
+  return plots::viewName(view, QString::fromStdString(family));
+}
+
+/// The view of that name; the family's figure where none is named.
+plots::View parseView(const QString& name, const std::string& family) {
+  for (const plots::View view : {plots::View::Figure, plots::View::Time})
+    if (name.isEmpty() || name == nameOf(view, family)) return view;
+  throw RequestError("--view " + printable(name.toStdString()) + ": for " + family + " " +
+                     nameOf(plots::View::Time, family).toStdString() + " or " +
+                     nameOf(plots::View::Figure, family).toStdString() + " would be right");
+}
+
+/// The family asked for, or the only one that the session has.
+std::string familyToPlot(const Session& session, const std::string& asked) {
+  std::vector<std::string> families;
+  for (const Result& result : session.results)
+    if (std::ranges::count(families, result.family) == 0) families.push_back(result.family);
+  std::string names;
+  for (const std::string& family : families) names += (names.empty() ? "" : ", ") + printable(family);
+  if (families.empty()) throw RequestError("the session has no results to plot");
+  if (asked.empty() && families.size() > 1)
+    throw RequestError("the session has results of " + names + ": name one with --family");
+  if (!asked.empty() && std::ranges::count(families, asked) == 0)
+    throw RequestError("--family " + printable(asked) + ": the session has results of " + names);
+  return asked.empty() ? families.front() : asked;
+}
+
+/// Says on stderr what the window would say in a dialog, so that nothing waits for a person.
+class ConsoleDialogs : public Dialogs {
+ public:
+  explicit ConsoleDialogs(QString& error) : m_error(error) {}
+  QString askOpenPath(QWidget*, const QString&, const QString&) override { return {}; }
+  QString askSavePath(QWidget*, const QString&, const QString&, const QString&) override { return {}; }
+  Answer askUnsaved(QWidget*, const QString&) override { return Answer::Discard; }
+  void showError(QWidget*, const QString& line) override { m_error = line; }
+  void showAbout(QWidget*) override {}
+
+ private:
+  QString& m_error;
+};
+
+/// Lets the window work until it sends `signal`.
+template <typename Signal>
+void waitFor(MainWindow& window, Signal signal) {
+  QEventLoop loop;
+  QObject::connect(&window, signal, &loop, &QEventLoop::quit);
+  loop.exec();
+}
+
+/// Lets layouts, plots and fades come to rest.
+void settle() {
+  QEventLoop loop;
+  QTimer::singleShot(std::chrono::milliseconds(300), &loop, &QEventLoop::quit);
+  loop.exec();
+}
+
+Request requestOf(const CommandLine& line) {
+  Request request;
+  request.family = line.family.toStdString();
+  const Family* family = findFamily(request.family);
+  if (!family) throw RequestError("--run: there is no family '" + printable(request.family) + "'");
+  request.device = line.device.toStdString();
+  for (const QString& variant : line.variants) {
+    request.variants.push_back(variant.toStdString());
+    if (!family->find(request.variants.back()))
+      throw RequestError("--variant: " + family->id + " has no variant '" + printable(request.variants.back()) + "'");
+  }
+  for (const QString& text : line.parameters) {
+    const auto [id, value] = parseParameter(*family, text.toStdString());
+    request.parameters.set(id, value);
+  }
+  if (!line.sweep.isEmpty()) request.sweeps.push_back(parseSweep(*family, line.sweep.toStdString()));
+  return request;
+}
+
+}  // namespace
+
+int exportSessionPlot(const CommandLine& line) {
+  const Session session = readSession(filePath(line.session));
+  const std::string family = familyToPlot(session, line.family.toStdString());
+  const plots::View view = parseView(line.view, family);
+  plots::exportPlot(plots::plotData(session, QString::fromStdString(family), view), line.output,
+                    line.theme.value_or(plots::Theme::Light));
+  return 0;
+}
+
+int takeScreenshot(const CommandLine& line) {
+  if (!line.output.endsWith(QLatin1String(".png")))
+    throw RequestError("--screenshot '" + printable(line.output.toStdString()) + "': a .png file would be right");
+  checkWritable(filePath(line.output));
+  std::optional<Request> request;
+  if (line.run) request = requestOf(line);
+
+  QString error;
+  MainWindow window(std::make_unique<ComputeWorker>(), std::make_unique<ConsoleDialogs>(error));
+  window.resize(line.size);
+  window.show();
+  waitFor(window, &MainWindow::devicesListed);
+  if (!line.session.isEmpty()) {
+    window.openSession(line.session);
+    waitFor(window, &MainWindow::fileDone);
+    if (!error.isEmpty()) throw RequestError(error.toStdString());
+  }
+  bool complete = true;
+  if (request) {
+    window.experiment().enter(*request);
+    if (!window.experiment().ready()) throw RequestError(window.experiment().problem().toStdString());
+    QObject::connect(&window, &MainWindow::runEnded, &window, [&](bool ended) { complete = ended; });
+    window.startRun();
+    waitFor(window, &MainWindow::runEnded);
+    if (!error.isEmpty()) throw RequestError(error.toStdString());
+  }
+  if (!line.view.isEmpty()) window.plots().setCurrentView(parseView(line.view, window.experiment().family().id));
+  settle();
+
+  QByteArray png;
+  QBuffer buffer(&png);
+  buffer.open(QIODevice::WriteOnly);
+  window.grab().save(&buffer, "PNG");
+  writeFile(filePath(line.output), png.toStdString());
+  const bool allOk = std::ranges::all_of(window.document().session().results,
+                                         [](const Result& result) { return result.status == Result::Status::Ok; });
+  return complete && (allOk || !request) ? 0 : 1;
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <string_view>
+
+#include "appearance.h"
+#include "command_line.h"
+#include "error.h"
+#include "headless.h"
+#include "main_window.h"
+#include "version.h"
+
+namespace {
+
+bool hasDisplay() {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+  return qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || !qEnvironmentVariableIsEmpty("DISPLAY") ||
+         !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+#else
+  return true;
+#endif
+}
+
+/// For runs without a person: what Qt remarks about the missing screen would hide the one line that matters.
+void onlyGraveMessages(QtMsgType type, const QMessageLogContext&, const QString& message) {
+  if (type == QtCriticalMsg || type == QtFatalMsg) std::fprintf(stderr, "warpbench: %s\n", qPrintable(message));
+}
+
+int runWindow(const QString& session) {
+  warpbench::gui::MainWindow window;
+  window.rememberLayout();
+  window.show();
+  if (!session.isEmpty()) window.openSession(session);
+  return QApplication::exec();
+}
+
+int perform(const warpbench::gui::CommandLine& line, bool display) {
+  using Action = warpbench::gui::CommandLine::Action;
+  if (line.theme) warpbench::gui::applyTheme(*line.theme);
+  switch (line.action) {
+    case Action::Help:
+    case Action::Version:
+      std::fputs(qPrintable(line.message), stdout);
+      return 0;
+    case Action::Export:
+      return warpbench::gui::exportSessionPlot(line);
+    case Action::Screenshot:
+      return warpbench::gui::takeScreenshot(line);
+    case Action::Window:
+      break;
+  }
+  if (!display)
+    throw warpbench::RequestError(
+        "there is no display for the window: set DISPLAY or WAYLAND_DISPLAY, or use --export or warpbench-cli");
+  return runWindow(line.session);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  // Help, exports and complaints must come out on any machine, so Qt is never left to look for a display in vain. An
+  // export never needs one: a stale DISPLAY must not stop it.
+  const bool display = hasDisplay();
+  const bool exports = std::any_of(
+      argv + 1, argv + argc, [](const char* argument) { return std::string_view(argument).starts_with("--export"); });
+  if (!display || (exports && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))) qputenv("QT_QPA_PLATFORM", "offscreen");
+  if (qgetenv("QT_QPA_PLATFORM") == "offscreen") qInstallMessageHandler(onlyGraveMessages);
+
+  QApplication application(argc, argv);
+  QApplication::setOrganizationName(QStringLiteral("Warpbench"));
+  QApplication::setApplicationName(QStringLiteral("warpbench"));
+  QApplication::setApplicationDisplayName(QStringLiteral("Warpbench"));
+  QApplication::setApplicationVersion(QLatin1String(warpbench::kVersion));
+  try {
+    return perform(warpbench::gui::CommandLine::parse(QApplication::arguments()), display);
+  } catch (const warpbench::RequestError& error) {
+    std::fprintf(stderr, "warpbench: %s\n", error.what());
+  } catch (const warpbench::FormatError& error) {
+    std::fprintf(stderr, "warpbench: %s\n", error.what());
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "warpbench: %s\n", error.what());
+    return 1;
+  }
+  return 2;
+}

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "main_window.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QDir>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStatusBar>
+#include <algorithm>
+
+#include "error.h"
+#include "experiment_panel.h"
+#include "export.h"
+#include "plots_panel.h"
+#include "results_table.h"
+#include "run_status.h"
+
+namespace warpbench::gui {
+
+MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Dialogs> dialogs)
+    : m_dialogs(std::move(dialogs)),
+      m_experiment(new ExperimentPanel(this)),
+      m_plots(new PlotsPanel(m_document, this)),
+      m_table(new ResultsTable(m_model, this)),
+      m_status(new RunStatus(this)),
+      m_worker(std::move(worker)) {
+  setObjectName(QStringLiteral("main"));
+  setCentralWidget(m_plots);
+  statusBar()->addWidget(m_status, 1);
+  createDocks();
+  createMenus();
+  connectWorker();
+  connectViews();
+  m_plots->showFamily(m_experiment->family().id);
+  m_plots->setCurrentView(plots::View::Figure);
+  resize(1280, 800);
+  updateState();
+  m_worker->listDevices();
+}
+
+MainWindow::~MainWindow() {
+  // The table outlives its model by a moment and then drops its selection, which is nobody's concern any more.
+  m_table->disconnect(this);
+}
+
+void MainWindow::createDocks() {
+  const auto dock = [this](const QString& title, const QString& name, QWidget* content, Qt::DockWidgetArea area) {
+    auto* widget = new QDockWidget(title, this);
+    widget->setObjectName(name);
+    widget->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
+    widget->setWidget(content);
+    addDockWidget(area, widget);
+    return widget;
+  };
+  // The experiment takes the window's full height: it is the taller of the two.
+  setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+  m_experimentDock = dock(tr("Experiment"), QStringLiteral("dock.experiment"), m_experiment, Qt::LeftDockWidgetArea);
+  m_resultsDock = dock(tr("Results"), QStringLiteral("dock.results"), m_table, Qt::BottomDockWidgetArea);
+  resizeDocks({m_experimentDock}, {fontMetrics().averageCharWidth() * 52}, Qt::Horizontal);
+  resizeDocks({m_resultsDock}, {fontMetrics().height() * 13}, Qt::Vertical);
+}
+
+void MainWindow::connectWorker() {
+  ComputeWorker* worker = m_worker.get();
+  connect(worker, &ComputeWorker::devicesListed, this, [this](const std::vector<DeviceInfo>& devices) {
+    m_experiment->setDevices(devices);
+    m_devicesKnown = true;
+    emit devicesListed();
+  });
+  connect(worker, &ComputeWorker::opened, this,
+          [this](const Environment& environment) { m_document.addEnvironment(environment); });
+  connect(worker, &ComputeWorker::progress, this, [this](const RunProgress& progress) {
+    if (m_running && !m_stopping) m_status->showProgress(progress);
+  });
+  connect(worker, &ComputeWorker::resultReady, this, [this](const Result& result) {
+    ++m_newResults;
+    m_document.append(result);
+  });
+  connect(worker, &ComputeWorker::finished, this, [this](bool complete) {
+    endRun(complete,
+           complete ? tr("Done. New results: %1").arg(m_newResults) : tr("Stopped; the results so far are kept"));
+  });
+  connect(worker, &ComputeWorker::failed, this, [this](const QString& reason) {
+    endRun(false, reason);
+    m_dialogs->showError(this, reason);
+  });
+}
+
+void MainWindow::connectViews() {
+  connect(m_experiment, &ExperimentPanel::familyChanged, this,
+          [this] { m_plots->showFamily(m_experiment->family().id); });
+  connect(m_experiment, &ExperimentPanel::readinessChanged, this, &MainWindow::updateState);
+  connect(m_experiment, &ExperimentPanel::runRequested, this, &MainWindow::startRun);
+  connect(m_experiment, &ExperimentPanel::stopRequested, this, &MainWindow::stopRun);
+
+  connect(m_table, &ResultsTable::selectedResultsChanged, this,
+          [this] { m_plots->highlight(m_table->selectedResults()); });
+  connect(m_plots, &PlotsPanel::resultClicked, m_table, &ResultsTable::selectResult);
+
+  connect(&m_document, &SessionDocument::stateChanged, this, &MainWindow::updateState);
+  connect(&m_document, &SessionDocument::replaced, this, [this] {
+    // Shows what there is: the family chosen, or the first that the session has results of.
+    const auto& results = m_document.session().results;
+    if (!results.empty() && std::ranges::count(results, m_experiment->family().id, &Result::family) == 0)
+      m_experiment->chooseFamily(results.front().family);
+  });
+  connect(&m_files, &SessionFiles::done, this, [this](const QString& message) {
+    if (!m_running) m_status->showEnd(message);
+    emit fileDone(true);
+  });
+  connect(&m_files, &SessionFiles::failed, this, [this](const QString& reason) {
+    m_dialogs->showError(this, reason);
+    emit fileDone(false);
+  });
+}
+
+QString MainWindow::statusText() const { return m_status->text(); }
+
+void MainWindow::startRun() {
+  if (!m_experiment->ready()) return;
+  m_running = true;
+  m_stopping = false;
+  m_newResults = 0;
+  m_status->showStart();
+  m_experiment->setRunning(true);
+  m_worker->start(m_experiment->request());
+}
+
+void MainWindow::stopRun() {
+  if (!m_running) return;
+  m_stopping = true;
+  m_worker->stop();
+  m_status->showStopping();
+  updateState();
+}
+
+void MainWindow::endRun(bool complete, const QString& message) {
+  if (!m_running) return;
+  m_running = false;
+  m_plots->refresh();
+  m_experiment->setRunning(false);
+  m_status->showEnd(message);
+  emit runEnded(complete);
+  if (m_closeAfterRun) close();
+}
+
+void MainWindow::openSession(const QString& path) { m_files.open(path); }
+
+void MainWindow::saveSession(const QString& path) { m_files.save(path); }
+
+void MainWindow::exportCsv(const QString& path) { m_files.exportCsv(path); }
+
+void MainWindow::exportPlot(const QString& path) {
+  m_plots->refresh();
+  try {
+    plots::exportPlot(m_plots->view(m_plots->currentView())->data(), path);
+    m_status->showEnd(tr("Exported %1").arg(QDir::toNativeSeparators(path)));
+    emit fileDone(true);
+  } catch (const RequestError& error) {
+    m_dialogs->showError(this, QString::fromUtf8(error.what()));
+    emit fileDone(false);
+  }
+}
+
+void MainWindow::updateState() {
+  const bool any = !m_document.session().results.empty();
+  m_run->setEnabled(m_experiment->ready());
+  m_stop->setEnabled(m_running && !m_stopping);
+  m_open->setEnabled(!m_running);
+  m_clear->setEnabled(any && !m_running);
+  m_exportPlot->setEnabled(any);
+  m_exportCsv->setEnabled(any);
+  const QString name = m_document.path().isEmpty() ? tr("New session") : QFileInfo(m_document.path()).fileName();
+  setWindowTitle(tr("%1[*] - Warpbench").arg(name));
+  setWindowModified(m_document.modified());
+}
+
+void MainWindow::rememberLayout() {
+  m_remembersLayout = true;
+  const QSettings settings;
+  restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+  restoreState(settings.value(QStringLiteral("window/state")).toByteArray());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  if (m_running) {
+    // The run ends within moments; the window closes then, having waited for nothing.
+    m_closeAfterRun = true;
+    stopRun();
+    event->ignore();
+    return;
+  }
+  m_closeAfterRun = false;
+  if (m_document.modified() && !m_closeConfirmed) {
+    event->ignore();
+    whenNothingIsLost([this] {
+      m_closeConfirmed = true;
+      QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+    });
+    return;
+  }
+  if (m_remembersLayout) {
+    QSettings settings;
+    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("window/state"), saveState());
+  }
+  event->accept();
+}
+
+}  // namespace warpbench::gui

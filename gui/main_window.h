@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+#include <functional>
+#include <memory>
+
+#include "compute_worker.h"
+#include "dialogs.h"
+#include "results_model.h"
+#include "session_document.h"
+#include "session_files.h"
+
+class QAction;
+class QDockWidget;
+
+namespace warpbench::gui {
+
+class ExperimentPanel;
+class PlotsPanel;
+class ResultsTable;
+class RunStatus;
+
+/// The window: it connects the experiment, the worker, the session and its views, and does no more than that.
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  explicit MainWindow(std::unique_ptr<ComputeWorker> worker = std::make_unique<ComputeWorker>(),
+                      std::unique_ptr<Dialogs> dialogs = std::make_unique<Dialogs>());
+  ~MainWindow() override;
+
+  ExperimentPanel& experiment() const { return *m_experiment; }
+  PlotsPanel& plots() const { return *m_plots; }
+  ResultsTable& table() const { return *m_table; }
+  const SessionDocument& document() const { return m_document; }
+  QString statusText() const;
+  bool running() const { return m_running; }
+  /// The device list has come.
+  bool devicesKnown() const { return m_devicesKnown; }
+
+  void startRun();
+  void stopRun();
+  void openSession(const QString& path);
+  void saveSession(const QString& path);
+  void exportPlot(const QString& path);
+  void exportCsv(const QString& path);
+
+  /// From now on the window's layout is as it was left, and is kept when it closes.
+  void rememberLayout();
+
+ signals:
+  void devicesListed();
+  /// `complete` is false where it was stopped or could not start.
+  void runEnded(bool complete);
+  /// A file was opened, saved or exported, or could not be.
+  void fileDone(bool success);
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+
+ private:
+  void createDocks();
+  void createMenus();
+  void connectWorker();
+  void connectViews();
+  void endRun(bool complete, const QString& message);
+  void updateState();
+  void askOpen();
+  void askSave(std::function<void()> next);
+  void askSaveAs(std::function<void()> next);
+  void askExportPlot();
+  void askExportCsv();
+  void askClear();
+  /// Calls `proceed` once nothing would be lost by it: nothing is unsaved, or it was saved or given up.
+  void whenNothingIsLost(std::function<void()> proceed);
+  QString proposedPath(const QString& suffix) const;
+
+  std::unique_ptr<Dialogs> m_dialogs;
+  SessionDocument m_document;
+  SessionFiles m_files{m_document};
+  ResultsModel m_model{m_document};
+  bool m_running = false;
+  bool m_stopping = false;
+  int m_newResults = 0;  ///< of the run in work
+  bool m_devicesKnown = false;
+  bool m_closeAfterRun = false;
+  bool m_closeConfirmed = false;
+  bool m_remembersLayout = false;
+
+  ExperimentPanel* m_experiment;
+  PlotsPanel* m_plots;
+  ResultsTable* m_table;
+  RunStatus* m_status;
+  QDockWidget* m_experimentDock = nullptr;
+  QDockWidget* m_resultsDock = nullptr;
+  QAction* m_open = nullptr;
+  QAction* m_exportPlot = nullptr;
+  QAction* m_exportCsv = nullptr;
+  QAction* m_clear = nullptr;
+  QAction* m_run = nullptr;
+  QAction* m_stop = nullptr;
+
+  std::unique_ptr<ComputeWorker> m_worker;  ///< last, so that it is gone before what its signals go to
+};
+
+}  // namespace warpbench::gui

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parameter_editor.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QSlider>
+
+#include "number_box.h"
+#include "texts.h"
+#include "wheel_guard.h"
+
+namespace warpbench::gui {
+
+ParameterEditor::ParameterEditor(const ParameterSpec& spec, QWidget* parent) : QWidget(parent), m_spec(spec) {
+  setObjectName(QStringLiteral("parameter.") + QString::fromStdString(spec.id));
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+
+  QWidget* field = spec.isNumber() ? createNumber() : createChoice();
+  field->setAccessibleName(QString::fromStdString(spec.title));
+  field->setAccessibleDescription(QString::fromStdString(spec.meaning));
+  setFocusProxy(field);
+
+  const QString limits = tr("%1: %2.").arg(QString::fromStdString(spec.id), QString::fromStdString(spec.allowed()));
+  setToolTip(toolTipText(QString::fromStdString(spec.meaning) + QLatin1Char('\n') + limits));
+  setValue(spec.initialValue(false));
+}
+
+QWidget* ParameterEditor::createNumber() {
+  m_number = new NumberBox(this);
+  m_number->setLimits(m_spec.minimum, m_spec.maximum);
+  if (m_spec.editor == ParameterSpec::Editor::PowersOfTwo) m_number->setSteps(NumberBox::Steps::Doubling);
+  if (!m_spec.unit.empty()) m_number->setSuffix(QLatin1Char(' ') + QString::fromStdString(m_spec.unit));
+  connect(m_number, &NumberBox::valueChanged, this, &ParameterEditor::changed);
+
+  if (m_spec.editor == ParameterSpec::Editor::Slider) {
+    auto* slider = new QSlider(Qt::Horizontal, this);
+    slider->setRange(static_cast<int>(m_spec.minimum), static_cast<int>(m_spec.maximum));
+    slider->setPageStep(4);
+    slider->setAccessibleName(QString::fromStdString(m_spec.title));
+    WheelGuard::protect(slider);
+    connect(slider, &QSlider::valueChanged, m_number, [this](int value) { m_number->setNumber(value); });
+    connect(m_number, &NumberBox::valueChanged, slider, [this, slider] { slider->setValue(int(m_number->number())); });
+    layout()->addWidget(slider);
+    layout()->addWidget(m_number);
+    static_cast<QHBoxLayout*>(layout())->setStretchFactor(slider, 1);
+  } else {
+    layout()->addWidget(m_number);
+    static_cast<QHBoxLayout*>(layout())->setStretchFactor(m_number, 1);
+  }
+  return m_number;
+}
+
+QWidget* ParameterEditor::createChoice() {
+  m_choice = new QComboBox(this);
+  for (const std::string& choice : m_spec.choices) m_choice->addItem(QString::fromStdString(choice));
+  WheelGuard::protect(m_choice);
+  connect(m_choice, &QComboBox::currentIndexChanged, this, &ParameterEditor::changed);
+  layout()->addWidget(m_choice);
+  return m_choice;
+}
+
+Value ParameterEditor::value() const {
+  if (m_number) return m_number->number();
+  return m_choice->currentText().toStdString();
+}
+
+void ParameterEditor::setValue(const Value& value) {
+  if (m_number)
+    m_number->setNumber(std::get<std::int64_t>(value));
+  else
+    m_choice->setCurrentText(QString::fromStdString(std::get<std::string>(value)));
+}
+
+}  // namespace warpbench::gui

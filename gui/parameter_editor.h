@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "parameter.h"
+
+class QComboBox;
+
+namespace warpbench::gui {
+
+class NumberBox;
+
+/// The field of one parameter, built from its description: only values within its limits can be entered.
+class ParameterEditor : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ParameterEditor(const ParameterSpec& spec, QWidget* parent = nullptr);
+
+  const ParameterSpec& spec() const { return m_spec; }
+  Value value() const;
+  void setValue(const Value& value);
+
+ signals:
+  /// By hand or by `setValue`.
+  void changed();
+
+ private:
+  QWidget* createNumber();
+  QWidget* createChoice();
+
+  ParameterSpec m_spec;
+  NumberBox* m_number = nullptr;
+  QComboBox* m_choice = nullptr;
+};
+
+}  // namespace warpbench::gui

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parameter_form.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QScopedValueRollback>
+#include <algorithm>
+
+namespace warpbench::gui {
+
+std::vector<ParameterSpec> parametersOf(const Family& family, const std::vector<std::string>& variants) {
+  std::vector<ParameterSpec> specs = family.parameters;
+  for (const std::string& id : variants)
+    for (const ParameterSpec& spec : family.find(id)->parameters)
+      if (std::ranges::count(specs, spec.id, &ParameterSpec::id) == 0) specs.push_back(spec);
+  return specs;
+}
+
+ParameterForm::ParameterForm(QWidget* parent) : QWidget(parent), m_form(new QFormLayout(this)) {
+  m_form->setContentsMargins(0, 0, 0, 0);
+  m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+}
+
+void ParameterForm::show(const std::string& family, const std::vector<ParameterSpec>& specs, bool simulated) {
+  const bool same =
+      family == m_family &&
+      std::ranges::equal(
+          m_editors, specs, {}, [](const ParameterEditor* e) { return e->spec().id; }, &ParameterSpec::id);
+  m_family = family;
+  if (!same) rebuild(specs);
+  showInitials(simulated);
+}
+
+void ParameterForm::rebuild(const std::vector<ParameterSpec>& specs) {
+  while (m_form->rowCount() > 0) m_form->removeRow(0);
+  m_editors.clear();
+  for (const ParameterSpec& spec : specs) {
+    auto* editor = new ParameterEditor(spec, this);
+    auto* label = new QLabel(QString::fromStdString(spec.title), this);
+    label->setTextFormat(Qt::PlainText);
+    label->setBuddy(editor->focusProxy());
+    label->setToolTip(editor->toolTip());
+    m_form->addRow(label, editor);
+    m_editors.push_back(editor);
+    connect(editor, &ParameterEditor::changed, this, [this, editor] {
+      if (m_filling) return;
+      m_entered[{m_family, editor->spec().id}] = editor->value();
+      emit changed();
+    });
+  }
+}
+
+void ParameterForm::showInitials(bool simulated) {
+  const QScopedValueRollback filling(m_filling, true);
+  for (ParameterEditor* editor : m_editors) {
+    const auto entered = m_entered.find({m_family, editor->spec().id});
+    editor->setValue(entered != m_entered.end() ? entered->second : editor->spec().initialValue(simulated));
+  }
+}
+
+Parameters ParameterForm::values() const {
+  Parameters values;
+  for (const ParameterEditor* editor : m_editors) values.set(editor->spec().id, editor->value());
+  return values;
+}
+
+void ParameterForm::enter(const std::string& id, const Value& value) {
+  m_entered[{m_family, id}] = value;
+  if (ParameterEditor* shown = editor(id)) shown->setValue(value);
+}
+
+void ParameterForm::setSwept(const std::string& id) {
+  for (ParameterEditor* editor : m_editors) editor->setEnabled(editor->spec().id != id);
+}
+
+ParameterEditor* ParameterForm::editor(const std::string& id) const {
+  const auto found = std::ranges::find(m_editors, id, [](const ParameterEditor* editor) { return editor->spec().id; });
+  return found == m_editors.end() ? nullptr : *found;
+}
+
+}  // namespace warpbench::gui

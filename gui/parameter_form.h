@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "families/family.h"
+#include "parameter_editor.h"
+
+class QFormLayout;
+
+namespace warpbench::gui {
+
+/// The parameters of a family and those of these of its variants, each id once.
+std::vector<ParameterSpec> parametersOf(const Family& family, const std::vector<std::string>& variants);
+
+/// The parameters of a family and of its checked variants, one row each. A value that a person entered stays, also
+/// while another family is shown; all others are the initial ones of the chosen device.
+class ParameterForm : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ParameterForm(QWidget* parent = nullptr);
+
+  void show(const std::string& family, const std::vector<ParameterSpec>& specs, bool simulated);
+  Parameters values() const;
+  /// As if entered by hand. Kept for later where no such row is shown now.
+  void enter(const std::string& id, const Value& value);
+  /// The value of this parameter comes from a sweep; empty: of none.
+  void setSwept(const std::string& id);
+  /// nullptr where there is no such row.
+  ParameterEditor* editor(const std::string& id) const;
+
+ signals:
+  void changed();
+
+ private:
+  void rebuild(const std::vector<ParameterSpec>& specs);
+  void showInitials(bool simulated);
+
+  QFormLayout* m_form;
+  std::string m_family;
+  std::vector<ParameterEditor*> m_editors;
+  std::map<std::pair<std::string, std::string>, Value> m_entered;  ///< by family and parameter
+  bool m_filling = false;                                          ///< a change comes from this form, not from a person
+};
+
+}  // namespace warpbench::gui

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "results_model.h"
+
+#include <QLocale>
+#include <optional>
+
+#include "texts.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+bool isNumber(int column) {
+  using M = ResultsModel;
+  return column == M::Time || column == M::Noise || column == M::Bandwidth || column == M::Gflops;
+}
+
+std::optional<double> number(const Result& result, int column) {
+  switch (column) {
+    case ResultsModel::Time:
+      return result.time ? std::optional(result.time->median) : std::nullopt;
+    case ResultsModel::Noise:
+      return result.time && result.origin != Origin::Modelled ? std::optional(result.time->noise) : std::nullopt;
+    case ResultsModel::Bandwidth:
+      return result.bandwidthGbs;
+    case ResultsModel::Gflops:
+      return result.gflops;
+    default:
+      return std::nullopt;
+  }
+}
+
+QString numberText(double value, int column) {
+  const QLocale locale;
+  if (column == ResultsModel::Noise) return locale.toString(value * 100, 'f', 1) + QStringLiteral("\u00a0%");
+  return value < 1000 ? locale.toString(value, 'g', 4) : locale.toString(value, 'f', 0);
+}
+
+QString remarks(const Result& result) {
+  if (result.status == Result::Status::Failed) return QString::fromStdString(result.error);
+  QStringList warnings;
+  for (const std::string& warning : result.warnings) warnings << QString::fromStdString(warning);
+  return warnings.join(QStringLiteral("; "));
+}
+
+QString text(const Result& result, int column) {
+  switch (column) {
+    case ResultsModel::Family:
+      return familyTitle(result.family);
+    case ResultsModel::Variant:
+      return variantTitle(result.family, result.variant);
+    case ResultsModel::Parameters:
+      return parametersText(result.parameters);
+    case ResultsModel::Origin:
+      return originText(result.origin);
+    case ResultsModel::Verified:
+      return result.status == Result::Status::Failed ? ResultsModel::tr("failed") : verificationText(result);
+    case ResultsModel::Device:
+      return QString::fromStdString(result.device);
+    case ResultsModel::Warnings:
+      return remarks(result);
+    default:
+      return {};
+  }
+}
+
+}  // namespace
+
+ResultsModel::ResultsModel(const SessionDocument& document, QObject* parent)
+    : QAbstractTableModel(parent), m_document(document) {
+  connect(&document, &SessionDocument::aboutToAppend, this, [this] { beginInsertRows({}, rowCount(), rowCount()); });
+  connect(&document, &SessionDocument::appended, this, [this] { endInsertRows(); });
+  connect(&document, &SessionDocument::aboutToReplace, this, [this] { beginResetModel(); });
+  connect(&document, &SessionDocument::replaced, this, [this] { endResetModel(); });
+}
+
+int ResultsModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(m_document.session().results.size());
+}
+
+int ResultsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+
+QVariant ResultsModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid()) return {};
+  const Result& result = m_document.session().results.at(static_cast<std::size_t>(index.row()));
+  const int column = index.column();
+  const std::optional<double> value = number(result, column);
+  switch (role) {
+    case Qt::DisplayRole:
+      if (isNumber(column)) return value ? numberText(*value, column) : QStringLiteral("\u2013");
+      return text(result, column);
+    case SortRole:
+      if (isNumber(column)) return value ? QVariant(*value) : QVariant();
+      if (column == Warnings && text(result, column).isEmpty()) return {};
+      return text(result, column);
+    case CopyRole:
+      if (isNumber(column)) return value ? QString::number(*value, 'g', QLocale::FloatingPointShortest) : QString();
+      return text(result, column);
+    case Qt::ToolTipRole: {
+      const QString remark = remarks(result);
+      const QString cell = data(index, Qt::DisplayRole).toString();
+      return toolTipText(remark.isEmpty() || column == Warnings ? cell : cell + QLatin1Char('\n') + remark);
+    }
+    case Qt::TextAlignmentRole:
+      return QVariant(isNumber(column) ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    default:
+      return {};
+  }
+}
+
+QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation == Qt::Vertical) return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
+  if (role == Qt::TextAlignmentRole)
+    return QVariant(isNumber(section) ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+  if (role == Qt::ToolTipRole) {
+    switch (section) {
+      case Time:
+        return tr("Median time of one launch, in milliseconds");
+      case Noise:
+        return tr("Standard deviation of the samples over their mean; a modelled time has none");
+      case Bandwidth:
+        return tr("Effective bandwidth: bytes that the algorithm must read and write over the median time");
+      case Gflops:
+        return tr("Floating-point operations that the algorithm must do over the median time");
+      case Origin:
+        return tr("Measured on this device, modelled from simulated counts, or recorded earlier");
+      case Verified:
+        return tr("Whether the output equals the reference computed on the CPU");
+      default:
+        return {};
+    }
+  }
+  if (role != Qt::DisplayRole) return {};
+  switch (section) {
+    case Family:
+      return tr("Family");
+    case Variant:
+      return tr("Variant");
+    case Parameters:
+      return tr("Parameters");
+    case Time:
+      return tr("Time (ms)");
+    case Noise:
+      return tr("Noise");
+    case Bandwidth:
+      return tr("GB/s");
+    case Gflops:
+      return tr("GFLOP/s");
+    case Origin:
+      return tr("Origin");
+    case Verified:
+      return tr("Verified");
+    case Device:
+      return tr("Device");
+    case Warnings:
+      return tr("Remarks");
+    default:
+      return {};
+  }
+}
+
+}  // namespace warpbench::gui

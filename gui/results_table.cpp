@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "results_table.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QProxyStyle>
+#include <QScopedValueRollback>
+#include <algorithm>
+
+namespace warpbench::gui {
+
+namespace {
+
+/// Cells with room between a number and the text of the next column.
+class RoomyCells : public QProxyStyle {
+ public:
+  int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override {
+    constexpr int kMore = 3;  // pixels
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    return metric == PM_FocusFrameHMargin || metric == PM_HeaderMargin ? usual + kMore : usual;
+  }
+};
+
+}  // namespace
+
+ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
+    : QTableView(parent), m_model(model), m_copy(new QAction(tr("&Copy rows"), this)) {
+  setObjectName(QStringLiteral("results"));
+  setAccessibleName(tr("Results"));
+  m_sorted.setSourceModel(&model);
+  m_sorted.setSortRole(ResultsModel::SortRole);
+  m_sorted.setSortCaseSensitivity(Qt::CaseInsensitive);
+  setModel(&m_sorted);
+
+  setSelectionBehavior(SelectRows);
+  setSelectionMode(ExtendedSelection);
+  setAlternatingRowColors(true);
+  setShowGrid(false);
+  setWordWrap(false);
+  setTabKeyNavigation(false);
+  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+  verticalHeader()->setVisible(false);
+  horizontalHeader()->setHighlightSections(false);
+  horizontalHeader()->setStretchLastSection(true);
+  auto* roomy = new RoomyCells;
+  roomy->setParent(this);
+  setStyle(roomy);
+  horizontalHeader()->setStyle(roomy);
+  // Sorted by nothing until a header is clicked: new results then stay at the end.
+  horizontalHeader()->setSortIndicatorClearable(true);
+  horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+  setSortingEnabled(true);
+
+  m_copy->setShortcut(QKeySequence::Copy);
+  m_copy->setShortcutContext(Qt::WidgetShortcut);
+  m_copy->setToolTip(tr("Copy the selected rows, or all, for a spreadsheet"));
+  connect(m_copy, &QAction::triggered, this, &ResultsTable::copy);
+  addAction(m_copy);
+  setContextMenuPolicy(Qt::ActionsContextMenu);
+
+  connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &ResultsTable::selectedResultsChanged);
+  connect(&model, &QAbstractItemModel::rowsInserted, this,
+          [this](const QModelIndex&, int first, int last) { fitColumns(first, last); });
+  connect(&model, &QAbstractItemModel::modelReset, this, [this] { fitColumns(0, m_model.rowCount() - 1); });
+  connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column) {
+    if (!m_fitting) m_widthByHand.insert(column);
+  });
+  connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, [this](int column) {
+    const QScopedValueRollback fitting(m_fitting, true);
+    if (column >= 0) setColumnWidth(column, std::max(columnWidth(column), titleWidth(column)));
+  });
+  fitColumns(0, model.rowCount() - 1);
+}
+
+int ResultsTable::titleWidth(int column) const {
+  const QHeaderView& header = *horizontalHeader();
+  const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+  // The header's own hint keeps room for an arrow in every column; only the sorted one has it.
+  const int margin = header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header);
+  const bool sorted = header.sortIndicatorSection() == column;
+  return sorted ? header.sectionSizeHint(column) : header.fontMetrics().horizontalAdvance(title) + 2 * margin + 2;
+}
+
+void ResultsTable::fitColumns(int firstRow, int lastRow) {
+  const QScopedValueRollback fitting(m_fitting, true);
+  // Columns that would tell nothing are not shown: the family where there is one only, figures that no result has.
+  const auto value = [this](int row, int column) { return m_model.index(row, column).data(ResultsModel::SortRole); };
+  for (const int column : {ResultsModel::Family, ResultsModel::Noise, ResultsModel::Gflops, ResultsModel::Warnings}) {
+    const QVariant nothing = column == ResultsModel::Family ? value(0, column) : QVariant();
+    bool tells = firstRow > 0 && !isColumnHidden(column);
+    for (int row = firstRow; row <= lastRow && !tells; ++row)
+      tells = value(row, column).isValid() && value(row, column) != nothing;
+    setColumnHidden(column, !tells);
+  }
+
+  QStyleOptionViewItem option;
+  initViewItemOption(&option);
+  for (int column = 0; column < ResultsModel::ColumnCount - 1; ++column) {
+    if (isColumnHidden(column) || m_widthByHand.contains(column)) continue;
+    int width = std::max(firstRow == 0 ? 0 : columnWidth(column), titleWidth(column));
+    // A long session tells what it looks like in its first rows.
+    constexpr int kEnough = 100;
+    for (int row = firstRow; row <= std::min(lastRow, firstRow + kEnough); ++row)
+      width =
+          std::max(width, itemDelegate()->sizeHint(option, m_sorted.mapFromSource(m_model.index(row, column))).width());
+    setColumnWidth(column, width);
+  }
+}
+
+std::vector<std::size_t> ResultsTable::selectedResults() const {
+  std::vector<std::size_t> results;
+  for (const QModelIndex& index : selectionModel()->selectedRows())
+    results.push_back(static_cast<std::size_t>(m_sorted.mapToSource(index).row()));
+  std::ranges::sort(results);
+  return results;
+}
+
+void ResultsTable::selectResult(std::size_t resultIndex) {
+  const QModelIndex index = m_sorted.mapFromSource(m_model.index(static_cast<int>(resultIndex), 0));
+  if (!index.isValid()) return;
+  selectRow(index.row());
+  scrollTo(index);
+}
+
+QString ResultsTable::asTsv() const {
+  QStringList lines;
+  const auto line = [&](auto&& cell) {
+    QStringList cells;
+    for (int column = 0; column < ResultsModel::ColumnCount; ++column)
+      cells << QString(cell(column)).replace(QLatin1Char('\t'), QLatin1Char(' '));
+    lines << cells.join(QLatin1Char('\t'));
+  };
+  line([&](int column) { return m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(); });
+  const bool all = !selectionModel()->hasSelection();
+  for (int row = 0; row < m_sorted.rowCount(); ++row)
+    if (all || selectionModel()->isRowSelected(row))
+      line([&](int column) { return m_sorted.index(row, column).data(ResultsModel::CopyRole).toString(); });
+  return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+void ResultsTable::copy() const { QGuiApplication::clipboard()->setText(asTsv()); }
+
+}  // namespace warpbench::gui

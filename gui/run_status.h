@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "runner.h"
+
+class QLabel;
+class QProgressBar;
+
+namespace warpbench::gui {
+
+/// The run in the status bar: how far it is, and how it ended.
+class RunStatus : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit RunStatus(QWidget* parent = nullptr);
+
+  void showStart();
+  void showProgress(const RunProgress& progress);
+  void showStopping();
+  void showEnd(const QString& message);
+  QString text() const;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void setText(const QString& text);
+  void elide();
+
+  QProgressBar* m_bar;
+  QLabel* m_label;
+  QString m_text;
+};
+
+}  // namespace warpbench::gui

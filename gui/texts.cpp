@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "texts.h"
+
+#include <QCoreApplication>
+#include <QTextDocument>
+
+#include "catalog.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("warpbench::gui", text); }
+
+}  // namespace
+
+QString originText(Origin origin) {
+  switch (origin) {
+    case Origin::Measured:
+      return tr("measured");
+    case Origin::Modelled:
+      return tr("modelled");
+    case Origin::Recorded:
+      return tr("recorded");
+  }
+  return {};
+}
+
+QString modeText(Mode mode) {
+  switch (mode) {
+    case Mode::Cold:
+      return tr("cold");
+    case Mode::Hot:
+      return tr("hot");
+    case Mode::Inside:
+      return tr("inside");
+  }
+  return {};
+}
+
+QString verificationText(const Result& result) {
+  if (!result.verification) return {};
+  if (!result.verification->asExpected()) return tr("WRONG");
+  return result.verification->expectedToFail ? tr("wrong on purpose") : tr("verified");
+}
+
+QString parametersText(const Parameters& parameters) { return QString::fromStdString(toText(parameters)); }
+
+QString familyTitle(const std::string& familyId) {
+  const Family* family = findFamily(familyId);
+  return QString::fromStdString(family ? family->title : familyId);
+}
+
+QString variantTitle(const std::string& familyId, const std::string& variantId) {
+  const Family* family = findFamily(familyId);
+  const Variant* variant = family ? family->find(variantId) : nullptr;
+  return QString::fromStdString(variant ? variant->title : variantId);
+}
+
+QString toolTipText(const QString& text) {
+  return text.isEmpty() ? text : Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal);
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <string>
+
+#include "result.h"
+
+/// The words of results as a person reads them, translated; those of the files are in result.h.
+namespace warpbench::gui {
+
+QString originText(Origin origin);
+QString modeText(Mode mode);
+/// "verified", "wrong on purpose", "WRONG", or empty where nothing was verified.
+QString verificationText(const Result& result);
+/// "width=512 height=512 type=fp32".
+QString parametersText(const Parameters& parameters);
+/// The family's title; its id where the catalogue does not know it.
+QString familyTitle(const std::string& familyId);
+/// The variant's title; its id where the catalogue does not know it.
+QString variantTitle(const std::string& familyId, const std::string& variantId);
+
+/// `text` for a tool tip: shown as it is, never read as markup, and wrapped where it is long.
+QString toolTipText(const QString& text);
+
+}  // namespace warpbench::gui

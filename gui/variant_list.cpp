@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "variant_list.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QLabel>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "series_icon.h"
+#include "texts.h"
+
+namespace warpbench::gui {
+
+VariantList::VariantList(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this)) {
+  m_layout->setContentsMargins(0, 0, 0, 0);
+  m_layout->setSpacing(2);
+}
+
+void VariantList::show(const Family& family, const DeviceInfo* device) {
+  if (family.id != m_family) rebuild(family);
+  {
+    const QScopedValueRollback filling(m_filling, true);
+    for (const Row& row : m_rows) {
+      const Variant& variant = *family.find(row.variant);
+      const QString reason = device ? QString::fromStdString(whyNotOn(variant, *device)) : QString();
+      row.reason->setText(reason);
+      row.box->setEnabled(reason.isEmpty());
+      row.box->setChecked(reason.isEmpty() && !m_unwanted.contains({m_family, row.variant}));
+      const QString idea = QString::fromStdString(variant.idea);
+      row.box->setToolTip(toolTipText(reason.isEmpty() ? idea : idea + QLatin1Char('\n') + reason));
+    }
+    // Neighbours with the same reason share the line below the last of them.
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+      const bool last = i + 1 == m_rows.size() || m_rows[i + 1].reason->text() != m_rows[i].reason->text();
+      m_rows[i].reason->setVisible(last && !m_rows[i].reason->text().isEmpty());
+    }
+  }
+  emit changed();
+}
+
+void VariantList::rebuild(const Family& family) {
+  m_family = family.id;
+  for (const Row& row : m_rows) {
+    delete row.box;
+    delete row.reason;
+  }
+  m_rows.clear();
+  for (const Variant& variant : family.variants) {
+    const Row row{variant.id, new QCheckBox(this), new QLabel(this)};
+    row.box->setObjectName(QStringLiteral("variant.") + QString::fromStdString(variant.id));
+    // A title's '&' is a letter, not a mnemonic.
+    row.box->setText(QString::fromStdString(variant.title).replace(QLatin1Char('&'), QLatin1String("&&")));
+    row.box->setAccessibleName(QString::fromStdString(variant.title));
+    row.box->setAccessibleDescription(QString::fromStdString(variant.idea));
+    row.reason->setTextFormat(Qt::PlainText);
+    row.reason->setWordWrap(true);
+    row.reason->setIndent(20);
+    m_layout->addWidget(row.box);
+    m_layout->addWidget(row.reason);
+    connect(row.box, &QCheckBox::toggled, this, [this, id = variant.id](bool checked) {
+      if (m_filling) return;
+      if (checked)
+        m_unwanted.erase({m_family, id});
+      else
+        m_unwanted.insert({m_family, id});
+      emit changed();
+    });
+    m_rows.push_back(row);
+  }
+  applyColours();
+}
+
+void VariantList::applyColours() {
+  const plots::Theme theme = plots::themeOf(palette());
+  // A style's own colour for what is disabled is often too faint to read, and these lines are there to be read.
+  QPalette muted = palette();
+  for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled})
+    muted.setColor(group, QPalette::WindowText, plots::coloursOf(theme).muted);
+  QPalette boxes = palette();
+  boxes.setColor(QPalette::Disabled, QPalette::WindowText, plots::coloursOf(theme).muted);
+  for (std::size_t i = 0; i < m_rows.size(); ++i) {
+    m_rows[i].box->setIcon(seriesIcon(static_cast<int>(i), theme));
+    m_rows[i].box->setPalette(boxes);
+    m_rows[i].reason->setPalette(muted);
+  }
+}
+
+std::vector<std::string> VariantList::checked() const {
+  std::vector<std::string> variants;
+  for (const Row& row : m_rows)
+    if (row.box->isChecked()) variants.push_back(row.variant);
+  return variants;
+}
+
+void VariantList::setChecked(const std::vector<std::string>& variants) {
+  for (const Row& row : m_rows) {
+    const bool wanted = std::ranges::count(variants, row.variant) > 0;
+    if (row.box->isEnabled())
+      row.box->setChecked(wanted);
+    else if (wanted)
+      m_unwanted.erase({m_family, row.variant});
+    else
+      m_unwanted.insert({m_family, row.variant});
+  }
+}
+
+QCheckBox* VariantList::box(const std::string& variant) const {
+  const auto row = std::ranges::find(m_rows, variant, &Row::variant);
+  return row == m_rows.end() ? nullptr : row->box;
+}
+
+void VariantList::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) applyColours();
+  QWidget::changeEvent(event);
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The built program where there is no display: pictures, and one line for what makes no sense.
+#include <QFile>
+#include <QImage>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "session.h"
+
+using namespace warpbench;
+
+namespace {
+
+struct Outcome {
+  int code = -1;
+  QString out;
+  QString err;
+};
+
+Outcome runProgram(const QStringList& arguments) {
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_RUNTIME_DIR"})
+    environment.remove(name);
+  QProcess process;
+  process.setProcessEnvironment(environment);
+  process.start(QStringLiteral(WARPBENCH_PROGRAM), arguments);
+  if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit) return {};
+  return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+          QString::fromUtf8(process.readAllStandardError())};
+}
+
+Result resultOf(const std::string& family, const std::string& variant, double milliseconds) {
+  Result result;
+  result.family = family;
+  result.variant = variant;
+  result.device = "simulated:nvidia-h200";
+  result.origin = Origin::Modelled;
+  result.parameters.set("width", std::int64_t{512});
+  result.parameters.set("height", std::int64_t{512});
+  result.parameters.set("type", std::string("fp32"));
+  result.bytes = 2 * 512 * 512 * 4;
+  result.time = TimeStatistics{.median = milliseconds,
+                               .q1 = milliseconds,
+                               .q3 = milliseconds,
+                               .min = milliseconds,
+                               .max = milliseconds,
+                               .mean = milliseconds,
+                               .noise = 0,
+                               .samples = {}};
+  result.bandwidthGbs = result.bytes / milliseconds / 1e6;
+  result.verification = Verification{.passed = true, .expectedToFail = false, .method = "every element"};
+  return result;
+}
+
+}  // namespace
+
+class TestHeadless : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void exportsWithoutADisplay_data();
+  void exportsWithoutADisplay();
+  void viewsDiffer();
+  void senselessArgumentsExitWith2_data();
+  void senselessArgumentsExitWith2();
+  void severalFamiliesNeedOneNamed();
+  void theWindowNeedsADisplay();
+  void helpAndVersionNeedNone();
+  void aScreenshotRunsTheExperiment();
+
+ private:
+  QString path(const QString& name) const { return m_folder->filePath(name); }
+  std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestHeadless::init() {
+  m_folder = std::make_unique<QTemporaryDir>();
+  Session session;
+  session.environment.add({.id = "simulated:nvidia-h200", .name = "NVIDIA H200", .origin = Origin::Modelled});
+  session.results = {resultOf("transpose", "copy", 0.01), resultOf("transpose", "naive", 0.04)};
+  writeFile(path("one.json").toStdString(), toJson(session));
+  session.results.push_back(resultOf("offset", "increment", 0.1));
+  writeFile(path("two.json").toStdString(), toJson(session));
+  session.results.clear();
+  writeFile(path("empty.json").toStdString(), toJson(session));
+  writeFile(path("short.json").toStdString(), toJson(session).substr(0, 40));
+}
+
+void TestHeadless::exportsWithoutADisplay_data() {
+  QTest::addColumn<QString>("format");
+  QTest::addColumn<QByteArray>("start");
+  QTest::newRow("png") << "png" << QByteArray("\x89PNG");
+  QTest::newRow("pdf") << "pdf" << QByteArray("%PDF");
+  QTest::newRow("svg") << "svg" << QByteArray("<?xml");
+}
+
+void TestHeadless::exportsWithoutADisplay() {
+  QFETCH(QString, format);
+  QFETCH(QByteArray, start);
+  const QString file = path("plot." + format);
+  const Outcome outcome = runProgram({"--export", file, path("one.json")});
+  QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+  QCOMPARE(outcome.err, QString());
+  QFile picture(file);
+  QVERIFY(picture.open(QIODevice::ReadOnly));
+  QVERIFY(picture.readAll().startsWith(start));
+}
+
+void TestHeadless::viewsDiffer() {
+  for (const QString view : {"time", "bandwidth"}) {
+    const Outcome outcome = runProgram({"--export", path(view + ".png"), "--view", view, path("one.json")});
+    QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+  }
+  QVERIFY(runProgram({"--export", path("dark.png"), "--theme", "dark", path("one.json")}).code == 0);
+  const QImage time(path("time.png")), bandwidth(path("bandwidth.png")), dark(path("dark.png"));
+  QVERIFY(!time.isNull() && !bandwidth.isNull() && !dark.isNull());
+  QVERIFY(time != bandwidth);
+  QVERIFY(bandwidth.pixelColor(2, 2).lightness() > 200);
+  QVERIFY(dark.pixelColor(2, 2).lightness() < 80);
+}
+
+void TestHeadless::senselessArgumentsExitWith2_data() {
+  QTest::addColumn<QStringList>("arguments");
+  QTest::addColumn<QString>("says");
+  QTest::newRow("unknown option") << QStringList{"--no-such"} << "no-such";
+  QTest::newRow("no session") << QStringList{"--export", "@plot.png"} << "session";
+  QTest::newRow("missing session") << QStringList{"--export", "@plot.png", "@none.json"} << "none.json";
+  QTest::newRow("truncated session") << QStringList{"--export", "@plot.png", "@short.json"} << "short.json";
+  QTest::newRow("empty session") << QStringList{"--export", "@plot.png", "@empty.json"} << "no results";
+  QTest::newRow("unknown ending") << QStringList{"--export", "@plot.doc", "@one.json"} << ".svg";
+  QTest::newRow("unwritable") << QStringList{"--export", "@no/such/plot.png", "@one.json"} << "no/such";
+  QTest::newRow("unknown view") << QStringList{"--export", "@plot.png", "--view", "speed", "@one.json"} << "bandwidth";
+  QTest::newRow("other view") << QStringList{"--export", "@plot.png", "--view", "gflops", "@one.json"} << "bandwidth";
+  QTest::newRow("other family") << QStringList{"--export", "@plot.png", "--family", "matmul", "@one.json"}
+                                << "transpose";
+  QTest::newRow("theme") << QStringList{"--export", "@plot.png", "--theme", "pink", "@one.json"} << "light or dark";
+  QTest::newRow("two files") << QStringList{"--export", "@plot.png", "@one.json", "@two.json"} << "one session";
+  QTest::newRow("stray option") << QStringList{"--size", "800x600"} << "--screenshot";
+  QTest::newRow("size") << QStringList{"--screenshot", "@plot.png", "--size", "wide"} << "WIDTHxHEIGHT";
+  QTest::newRow("unknown family") << QStringList{"--screenshot", "@plot.png", "--run", "sort"} << "sort";
+  QTest::newRow("unknown variant") << QStringList{"--screenshot", "@plot.png", "--run", "transpose", "--variant", "x"}
+                                   << "no variant 'x'";
+  QTest::newRow("unknown device") << QStringList{"--screenshot", "@plot.png", "--run", "transpose", "--device", "tpu"}
+                                  << "tpu";
+  QTest::newRow("parameter") << QStringList{"--screenshot", "@plot.png", "--run", "matmul", "-p", "tile=33"} << "32";
+}
+
+void TestHeadless::senselessArgumentsExitWith2() {
+  QFETCH(QStringList, arguments);
+  QFETCH(QString, says);
+  for (QString& argument : arguments)
+    if (argument.startsWith('@')) argument = path(argument.mid(1));
+  const Outcome outcome = runProgram(arguments);
+  QCOMPARE(outcome.code, 2);
+  QCOMPARE(outcome.out, QString());
+  QVERIFY2(outcome.err.startsWith("warpbench: "), qPrintable(outcome.err));
+  QVERIFY2(outcome.err.contains(says), qPrintable(outcome.err));
+  QCOMPARE(outcome.err.count('\n'), 1);
+  QVERIFY(!QFile::exists(path("plot.png")) && !QFile::exists(path("plot.doc")));
+}
+
+void TestHeadless::severalFamiliesNeedOneNamed() {
+  const Outcome unnamed = runProgram({"--export", path("plot.png"), path("two.json")});
+  QCOMPARE(unnamed.code, 2);
+  QVERIFY2(unnamed.err.contains("transpose, offset"), qPrintable(unnamed.err));
+  const Outcome named = runProgram({"--export", path("plot.png"), "--family", "offset", path("two.json")});
+  QVERIFY2(named.code == 0, qPrintable(named.err));
+  QVERIFY(!QImage(path("plot.png")).isNull());
+}
+
+void TestHeadless::theWindowNeedsADisplay() {
+  const Outcome outcome = runProgram({});
+  QCOMPARE(outcome.code, 2);
+  QVERIFY2(outcome.err.contains("display"), qPrintable(outcome.err));
+  QCOMPARE(outcome.err.count('\n'), 1);
+}
+
+void TestHeadless::helpAndVersionNeedNone() {
+  const Outcome help = runProgram({"--help"});
+  QCOMPARE(help.code, 0);
+  QVERIFY(help.out.contains("--export"));
+  const Outcome version = runProgram({"--version"});
+  QCOMPARE(version.code, 0);
+  QVERIFY(version.out.startsWith("warpbench "));
+}
+
+void TestHeadless::aScreenshotRunsTheExperiment() {
+  const QString idle = path("idle.png"), run = path("run.png");
+  QCOMPARE(runProgram({"--screenshot", idle, "--size", "900x700"}).code, 0);
+  const Outcome outcome =
+      runProgram({"--screenshot", run, "--size", "900x700", "--run", "transpose", "--device", "simulated:nvidia-h200",
+                  "-p", "width=64", "-p", "height=48", "--variant", "copy,naive"});
+  QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+  const QImage before(idle), after(run);
+  QCOMPARE(before.size(), QSize(900, 700));
+  QCOMPARE(after.size(), QSize(900, 700));
+  QVERIFY(before != after);
+}
+
+QTEST_GUILESS_MAIN(TestHeadless)
+#include "test_headless.moc"

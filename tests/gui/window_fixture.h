@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "experiment_panel.h"
+#include "main_window.h"
+#include "number_box.h"
+#include "parameter_editor.h"
+
+namespace warpbench::test {
+
+/// Long enough for a busy machine; a test that passes never waits for it.
+constexpr int kPatienceMs = 60000;
+
+/// Answers the window's questions as a test says, and keeps what was told.
+class FakeDialogs : public gui::Dialogs {
+ public:
+  struct Script {
+    QString openPath;
+    QString savePath;
+    Answer unsaved = Answer::Discard;
+    int questions = 0;
+    QStringList errors;
+    QStringList proposed;
+  };
+
+  explicit FakeDialogs(Script& script) : m_script(script) {}
+  QString askOpenPath(QWidget*, const QString&, const QString&) override { return m_script.openPath; }
+  QString askSavePath(QWidget*, const QString&, const QString& proposed, const QString&) override {
+    m_script.proposed << proposed;
+    return m_script.savePath;
+  }
+  Answer askUnsaved(QWidget*, const QString&) override {
+    ++m_script.questions;
+    return m_script.unsaved;
+  }
+  void showError(QWidget*, const QString& line) override { m_script.errors << line; }
+  void showAbout(QWidget*) override {}
+
+ private:
+  Script& m_script;
+};
+
+/// A real window with scripted dialogs, shown, its devices known.
+class WindowFixture {
+ public:
+  explicit WindowFixture(std::unique_ptr<gui::ComputeWorker> worker = std::make_unique<gui::ComputeWorker>())
+      : window(std::move(worker), std::make_unique<FakeDialogs>(script)) {
+    window.show();
+    if (!QTest::qWaitFor([&] { return window.devicesKnown(); }, kPatienceMs)) qFatal("no device list came");
+  }
+
+  template <typename Field>
+  Field* field(const QString& name) const {
+    auto* found = window.findChild<Field*>(name);
+    if (!found) qFatal("no field %s", qPrintable(name));
+    return found;
+  }
+
+  gui::NumberBox* number(const QString& name) const {
+    if (auto* box = window.findChild<gui::NumberBox*>(name)) return box;
+    return field<gui::ParameterEditor>("parameter." + name)->findChild<gui::NumberBox*>();
+  }
+
+  /// Types a number as a person does, over what is there.
+  void enter(const QString& name, int value) const {
+    gui::NumberBox* box = number(name);
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, QString::number(value));
+    QTest::keyClick(box, Qt::Key_Return);
+    if (box->number() != value) qFatal("%s did not take %d", qPrintable(name), value);
+  }
+
+  void clickRun() const { QTest::mouseClick(field<QPushButton>("run"), Qt::LeftButton); }
+  void clickStop() const { QTest::mouseClick(field<QPushButton>("stop"), Qt::LeftButton); }
+
+  QAction* action(const QString& text) const {
+    for (QAction* each : window.findChildren<QAction*>())
+      if (QString(each->text()).remove('&') == text) return each;
+    qFatal("no action %s", qPrintable(text));
+    return nullptr;
+  }
+
+  bool waitForRun() {
+    return QTest::qWaitFor([&] { return !window.running(); }, kPatienceMs);
+  }
+
+  /// Does what reads or writes a file and waits until that is done. True where it succeeded.
+  bool fileWork(const std::function<void()>& work) {
+    bool done = false, success = false;
+    const auto connection = QObject::connect(&window, &gui::MainWindow::fileDone, &window, [&](bool ok) {
+      done = true;
+      success = ok;
+    });
+    work();
+    const bool came = QTest::qWaitFor([&] { return done; }, kPatienceMs);
+    QObject::disconnect(connection);
+    return came && success;
+  }
+
+  const Session& session() const { return window.document().session(); }
+
+  FakeDialogs::Script script;
+  gui::MainWindow window;
+};
+
+}  // namespace warpbench::test
