@@ -50,6 +50,7 @@ class CudaDevice final : public Device {
     const std::size_t bytes = std::min(std::size_t{1} << 30, free / 4);
     const DeviceBuffer from(bytes);
     const DeviceBuffer to(bytes);
+    check(cudaMemset(from.data(), 0x3f, bytes), "cudaMemset");
     Stream stream;
     Event begin;
     Event end;
