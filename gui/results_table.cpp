@@ -65,13 +65,19 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
           [this](const QModelIndex&, int first, int last) { fitColumns(first, last); });
   connect(&model, &QAbstractItemModel::modelReset, this, [this] { fitColumns(0, m_model.rowCount() - 1); });
   connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column) {
-    if (!m_fitting) m_widthByHand.insert(column);
+    if (!m_fitting && !isStretched(column)) m_widthByHand.insert(column);
   });
   connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, [this](int column) {
     const QScopedValueRollback fitting(m_fitting, true);
     if (column >= 0) setColumnWidth(column, std::max(columnWidth(column), titleWidth(column)));
   });
   fitColumns(0, model.rowCount() - 1);
+}
+
+bool ResultsTable::isStretched(int column) const {
+  int last = ResultsModel::ColumnCount - 1;
+  while (last > 0 && isColumnHidden(last)) --last;
+  return column == last;
 }
 
 int ResultsTable::titleWidth(int column) const {

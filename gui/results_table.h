@@ -35,6 +35,8 @@ class ResultsTable : public QTableView {
   void fitColumns(int firstRow, int lastRow);
   /// Pixels that the header of a column needs.
   int titleWidth(int column) const;
+  /// It is the last that shows, whose width follows the window's.
+  bool isStretched(int column) const;
 
   ResultsModel& m_model;
   QSortFilterProxyModel m_sorted;
