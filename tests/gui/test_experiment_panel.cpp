@@ -234,7 +234,7 @@ void TestExperimentPanel::simulatedDevicesStartAtTheirOwnValues() {
     }
   }
   panel.chooseFamily("transpose");
-  QCOMPARE(numberOf(panel, "width")->number(), 512);
+  QCOMPARE(numberOf(panel, "width")->number(), 2048);
 }
 
 void TestExperimentPanel::whatWasEnteredStaysThroughOtherFamiliesAndDevices() {
@@ -246,7 +246,7 @@ void TestExperimentPanel::whatWasEnteredStaysThroughOtherFamiliesAndDevices() {
   panel.chooseFamily("matmul");
   panel.chooseFamily("transpose");
   QCOMPARE(panel.request().parameters.integer("width"), 1000);
-  QCOMPARE(panel.request().parameters.integer("height"), 512);  // untouched: the simulated device's
+  QCOMPARE(panel.request().parameters.integer("height"), 2048);  // untouched: the simulated device's
   QVERIFY(std::ranges::count(panel.request().variants, "naive") == 0);
   QVERIFY(std::ranges::count(panel.request().variants, "copy") == 1);
 }
