@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "device/device.h"
+#include "measure/statistics.h"
 
 namespace warpbench::test {
 
@@ -35,14 +36,7 @@ inline Result fakeResult(double milliseconds = 1) {
   Result result;
   result.origin = Origin::Modelled;
   result.bytes = 1e6;
-  result.time = TimeStatistics{.median = milliseconds,
-                               .q1 = milliseconds,
-                               .q3 = milliseconds,
-                               .min = milliseconds,
-                               .max = milliseconds,
-                               .mean = milliseconds,
-                               .noise = 0,
-                               .samples = {}};
+  result.time = modelledTime(milliseconds);
   result.verification = Verification{.passed = true, .expectedToFail = false, .method = "fake"};
   return result;
 }

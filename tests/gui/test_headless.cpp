@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "measure/statistics.h"
 #include "session.h"
 
 using namespace warpbench;
@@ -40,14 +41,7 @@ Result resultOf(const std::string& family, const std::string& variant, double mi
   result.parameters.set("height", std::int64_t{512});
   result.parameters.set("type", std::string("fp32"));
   result.bytes = 2 * 512 * 512 * 4;
-  result.time = TimeStatistics{.median = milliseconds,
-                               .q1 = milliseconds,
-                               .q3 = milliseconds,
-                               .min = milliseconds,
-                               .max = milliseconds,
-                               .mean = milliseconds,
-                               .noise = 0,
-                               .samples = {}};
+  result.time = modelledTime(milliseconds);
   result.bandwidthGbs = result.bytes / milliseconds / 1e6;
   result.verification = Verification{.passed = true, .expectedToFail = false, .method = "every element"};
   return result;

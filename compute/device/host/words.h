@@ -5,7 +5,7 @@
 #include <string_view>
 #include <type_traits>
 
-#include "device/simt/vector_types.h"
+#include "device/simt/vector_names.h"
 #include "problem.h"
 #include "target.h"
 
@@ -21,25 +21,6 @@
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
-
-using simulator::dim3;
-using simulator::double2;
-using simulator::float2;
-using simulator::float3;
-using simulator::float4;
-using simulator::int2;
-using simulator::int3;
-using simulator::int4;
-using simulator::make_double2;
-using simulator::make_float2;
-using simulator::make_float4;
-using simulator::make_int2;
-using simulator::make_int4;
-using simulator::make_uchar4;
-using simulator::uchar2;
-using simulator::uchar3;
-using simulator::uchar4;
-using simulator::uint3;
 
 template <typename T>
 using Global = T*;

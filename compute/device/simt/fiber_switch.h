@@ -10,7 +10,8 @@
 namespace warpbench::simulator {
 
 /// Tells the address sanitizer of switches between stacks, which it cannot see; nothing in other builds. (Boost.Context
-/// does so by itself only where it was built upon ucontext.) One object belongs to each stack that is switched away from.
+/// does so by itself only where it was built upon ucontext.) One object belongs to each stack that is switched away
+/// from.
 class FiberSwitch {
  public:
   /// Before a switch to the stack of `bytes` bytes that begins at `bottom`.

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <cstring>
+#include <type_traits>
+
+#include "device/simt/lane.h"
+#include "device/simt/views.h"
+#include "target.h"
+
+/// CUDA's functions for threads that work together: barriers, shuffles and atomics, for the simulator.
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+
+inline constexpr int warpSize = simulator::kWarpSize;
+
+WARPBENCH_INLINE inline void __syncthreads() { simulator::syncThreads(); }
+WARPBENCH_INLINE inline void __syncwarp(unsigned mask = ~0u) { simulator::syncWarp(mask); }
+
+/// Shuffles (CUDA C++ Programming Guide, "Warp Shuffle Functions"): value of another lane of the same `width` group, or
+/// the lane's own where that lane lies outside of the group.
+template <typename T>
+WARPBENCH_INLINE inline T shuffleFrom(unsigned mask, T value, int source) {
+  static_assert(sizeof(T) == 4 || sizeof(T) == 8);
+  std::uint64_t bits = 0;
+  std::memcpy(&bits, &value, sizeof(T));
+  bits = simulator::exchange(mask, bits, source);
+  std::memcpy(&value, &bits, sizeof(T));
+  return value;
+}
+template <typename T>
+WARPBENCH_INLINE inline T __shfl_sync(unsigned mask, T value, int source, int width = warpSize) {
+  const int group = simulator::laneIndex() & ~(width - 1);
+  return shuffleFrom(mask, value, group | (source & (width - 1)));
+}
+template <typename T>
+WARPBENCH_INLINE inline T __shfl_down_sync(unsigned mask, T value, unsigned delta, int width = warpSize) {
+  const int lane = simulator::laneIndex();
+  const int source = lane + static_cast<int>(delta);
+  return shuffleFrom(mask, value, (source ^ lane) & ~(width - 1) ? lane : source);
+}
+template <typename T>
+WARPBENCH_INLINE inline T __shfl_up_sync(unsigned mask, T value, unsigned delta, int width = warpSize) {
+  const int lane = simulator::laneIndex();
+  const int source = lane - static_cast<int>(delta);
+  return shuffleFrom(mask, value, source < (lane & ~(width - 1)) ? lane : source);
+}
+template <typename T>
+WARPBENCH_INLINE inline T __shfl_xor_sync(unsigned mask, T value, int distance, int width = warpSize) {
+  const int lane = simulator::laneIndex();
+  const int source = lane ^ distance;
+  return shuffleFrom(mask, value, (source ^ lane) & ~(width - 1) ? lane : source);
+}
+
+/// The old value that an atomic returns. Reading it is what makes a global atomic an `atom` rather than a `red`, so
+/// the event is changed then. (With `auto old = atomicAdd(...)`, that is seen only until the lane's trace is taken.)
+template <typename T>
+class AtomicResult {
+ public:
+  WARPBENCH_INLINE AtomicResult(T old, simulator::Event* event)
+      : m_old(old), m_event(event), m_epoch(simulator::t_traceEpoch) {}
+  WARPBENCH_INLINE operator T() const {
+    const bool red = (m_epoch == simulator::t_traceEpoch) & (m_event->kind() == simulator::AccessKind::GlobalRed);
+    // No branch: the kernel's control flow must stay that of the source.
+    m_event->tag += red * (static_cast<std::uint64_t>(simulator::AccessKind::GlobalAtom) -
+                           static_cast<std::uint64_t>(simulator::AccessKind::GlobalRed));
+    return m_old;
+  }
+
+ private:
+  T m_old;
+  simulator::Event* m_event;
+  std::uint64_t m_epoch;
+};
+
+template <typename T, Space space>
+WARPBENCH_INLINE inline simulator::Event* recordAtomic(Pointer<T, space> pointer) {
+  using simulator::AccessKind;
+  constexpr AccessKind kShared =
+      std::is_floating_point_v<T> ? AccessKind::SharedAtomicFloat : AccessKind::SharedAtomicInteger;
+  return simulator::record(space == Space::Global ? AccessKind::GlobalRed : kShared, pointer.address(), sizeof(T));
+}
+
+template <typename T, Space space>
+WARPBENCH_INLINE inline AtomicResult<T> atomicAdd(Pointer<T, space> at, std::type_identity_t<T> value) {
+  simulator::Event* event = recordAtomic(at);
+  return {std::atomic_ref<T>(*at.address()).fetch_add(value, std::memory_order_relaxed), event};
+}
+template <typename T, Space space>
+WARPBENCH_INLINE inline AtomicResult<T> atomicExch(Pointer<T, space> at, std::type_identity_t<T> value) {
+  simulator::Event* event = recordAtomic(at);
+  return {std::atomic_ref<T>(*at.address()).exchange(value, std::memory_order_relaxed), event};
+}
+
+namespace detail {
+
+// Not inlined: the loop is the host's, not the kernel's.
+template <typename T>
+[[gnu::noinline, gnu::no_sanitize_coverage]] T replaceUnless(T* at, T value, bool (*keep)(T old, T value)) {
+  std::atomic_ref<T> cell(*at);
+  T old = cell.load(std::memory_order_relaxed);
+  while (!keep(old, value) && !cell.compare_exchange_weak(old, value, std::memory_order_relaxed)) {
+  }
+  return old;
+}
+template <typename T>
+[[gnu::no_sanitize_coverage]] bool notAbove(T old, T value) {
+  return old <= value;
+}
+template <typename T>
+[[gnu::no_sanitize_coverage]] bool notBelow(T old, T value) {
+  return old >= value;
+}
+
+}  // namespace detail
+
+template <typename T, Space space>
+WARPBENCH_INLINE inline AtomicResult<T> atomicMin(Pointer<T, space> at, std::type_identity_t<T> value) {
+  simulator::Event* event = recordAtomic(at);
+  return {detail::replaceUnless<T>(at.address(), value, detail::notAbove<T>), event};
+}
+template <typename T, Space space>
+WARPBENCH_INLINE inline AtomicResult<T> atomicMax(Pointer<T, space> at, std::type_identity_t<T> value) {
+  simulator::Event* event = recordAtomic(at);
+  return {detail::replaceUnless<T>(at.address(), value, detail::notBelow<T>), event};
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench
