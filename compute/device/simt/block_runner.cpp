@@ -51,7 +51,10 @@ class Stacks {
       }
     }
   }
-  ~Stacks() { munmap(m_base, m_bytes); }
+  ~Stacks() {
+    FiberSwitch::forget(m_base, m_bytes);
+    munmap(m_base, m_bytes);
+  }
   Stacks(const Stacks&) = delete;
   Stacks& operator=(const Stacks&) = delete;
 
@@ -134,6 +137,9 @@ class SharedMemory {
   std::size_t m_dynamicBytes = 0;
 };
 
+/// Takes a lane out of a kernel whose block has failed.
+struct Abandoned {};
+
 struct Lane {
   enum class State { Running, AtBlockBarrier, AtWarpBarrier, Done };
 
@@ -141,6 +147,7 @@ struct Lane {
   boost::context::fiber scheduler;  ///< who resumed it, while it runs
   FiberSwitch fiberSwitch;
   State state = State::Done;
+  bool begun = false;             ///< it has entered the kernel in this block
   std::uint32_t barrierMask = 0;  ///< of the warp barrier that it waits at
   int exchanges = 0;
   std::array<std::uint64_t, 2> given{};  ///< values for exchange(); two, so that none is overwritten before it is read
@@ -174,6 +181,8 @@ struct BlockRunner::Private {
   void giveWay();
   void waitAtBarrier(Lane::State state, std::uint32_t mask);
   std::string describeDeadlock() const;
+  /// Lets the lanes that are somewhere inside the kernel unwind, so that they can run the next block.
+  void abandonBlock();
   boost::context::fiber laneMain(Lane& lane, boost::context::fiber&& scheduler);
 
   Stacks stacks;
@@ -181,7 +190,8 @@ struct BlockRunner::Private {
   std::vector<Lane> lanes;
   std::vector<Event> events;  ///< of the warp that runs: none has any left when another takes its turn
   FiberSwitch fiberSwitch;
-  bool closing = false;  ///< lanes that are resumed end
+  bool closing = false;     ///< idle lanes that are resumed end
+  bool abandoning = false;  ///< lanes inside a kernel that are resumed leave it
   const std::function<void()>* thread = nullptr;
   std::exception_ptr error;
   Lane* current = nullptr;
@@ -226,8 +236,7 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const std::f
   }
   t_runner = nullptr;
   if (d->error) {
-    // The fibers are somewhere inside the kernel: unwind them.
-    for (Lane& lane : lanes) lane.fiber = {};
+    d->abandonBlock();
     std::rethrow_exception(d->error);
   }
 }
@@ -240,6 +249,7 @@ void BlockRunner::Private::startBlock(const LaunchShape& shape) {
     const unsigned n = static_cast<unsigned>(i);
     lane.index = {n % shape.block.x, n / shape.block.x % shape.block.y, n / shape.block.x / shape.block.y};
     lane.state = Lane::State::Running;
+    lane.begun = false;
     lane.exchanges = 0;
     if (!lane.fiber)
       lane.fiber = boost::context::fiber(
@@ -255,8 +265,8 @@ boost::context::fiber BlockRunner::Private::laneMain(Lane& lane, boost::context:
   while (!closing) {
     try {
       (*thread)();
-    } catch (const boost::context::detail::forced_unwind&) {
-      throw;
+    } catch (const Abandoned&) {
+      // The block's error is known already.
     } catch (...) {
       if (!error) error = std::current_exception();
     }
@@ -267,11 +277,19 @@ boost::context::fiber BlockRunner::Private::laneMain(Lane& lane, boost::context:
   return std::move(lane.scheduler);
 }
 
+void BlockRunner::Private::abandonBlock() {
+  abandoning = true;
+  for (int i = 0; i < threads; ++i)
+    if (lanes[i].begun && lanes[i].state != Lane::State::Done) resume(lanes[i], events.data());
+  abandoning = false;
+}
+
 void BlockRunner::Private::giveWay() {
   Lane& lane = *current;
   lane.fiberSwitch.leave(lane.fiberSwitch.fromBottom(), lane.fiberSwitch.fromBytes());
   lane.scheduler = std::move(lane.scheduler).resume();
   lane.fiberSwitch.enter();
+  if (abandoning) throw Abandoned();
 }
 
 void BlockRunner::Private::resume(Lane& lane, Event* buffer) {
@@ -279,6 +297,7 @@ void BlockRunner::Private::resume(Lane& lane, Event* buffer) {
   t_cursor = buffer;
   t_limit = buffer + kEventsBeforeSwitch;
   ++t_traceEpoch;
+  lane.begun = true;
   current = &lane;
   fiberSwitch.leave(stacks.bottomOf(static_cast<std::size_t>(&lane - lanes.data())), kStackBytes);
   lane.fiber = std::move(lane.fiber).resume();

@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #if defined(__SANITIZE_ADDRESS__)
+#include <sanitizer/asan_interface.h>
 #include <sanitizer/common_interface_defs.h>
 #endif
 
@@ -30,6 +31,12 @@ class FiberSwitch {
   void enter() {
 #if defined(__SANITIZE_ADDRESS__)
     __sanitizer_finish_switch_fiber(m_fakeStack, &m_fromBottom, &m_fromBytes);
+#endif
+  }
+  /// Before stacks are given back: other memory may come to lie there.
+  static void forget([[maybe_unused]] const void* stacks, [[maybe_unused]] std::size_t bytes) {
+#if defined(__SANITIZE_ADDRESS__)
+    __asan_unpoison_memory_region(stacks, bytes);
 #endif
   }
   /// The stack that was switched from last.
