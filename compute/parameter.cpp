@@ -9,17 +9,29 @@
 
 namespace warpbench {
 
+namespace {
+
+/// A name that one line of text can show. Whether there is such a file is seen when it is read.
+bool isFileName(const std::string& name) {
+  constexpr std::size_t kLongest = 4096;
+  return name.size() <= kLongest && std::ranges::none_of(name, [](unsigned char c) { return c < 0x20 || c == 0x7f; });
+}
+
+}  // namespace
+
 std::string toText(const Value& value) {
   if (const auto* number = std::get_if<std::int64_t>(&value)) return std::to_string(*number);
   return std::get<std::string>(value);
 }
 
 Value ParameterSpec::initialValue(bool simulated) const {
+  if (editor == Editor::File) return std::string();
   if (!isNumber()) return choices.front();
   return simulated && initialSimulated != 0 ? initialSimulated : initial;
 }
 
 std::string ParameterSpec::allowed() const {
+  if (editor == Editor::File) return "the name of a file, or nothing";
   if (isNumber()) return "a whole number from " + std::to_string(minimum) + " to " + std::to_string(maximum);
   std::string names;
   for (const std::string& choice : choices) names += (names.empty() ? "one of " : ", ") + choice;
@@ -41,8 +53,12 @@ Value ParameterSpec::parse(std::string_view text) const {
 
 void ParameterSpec::check(const Value& value) const {
   const auto* number = std::get_if<std::int64_t>(&value);
-  const bool right = isNumber() ? number && *number >= minimum && *number <= maximum
-                                : !number && std::ranges::count(choices, std::get<std::string>(value)) == 1;
+  bool right = false;
+  if (isNumber())
+    right = number && *number >= minimum && *number <= maximum;
+  else if (!number)
+    right = editor == Editor::File ? isFileName(std::get<std::string>(value))
+                                   : std::ranges::count(choices, std::get<std::string>(value)) == 1;
   if (!right) throw RequestError("parameter " + id + ": '" + printable(toText(value)) + "' is not " + allowed());
 }
 

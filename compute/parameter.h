@@ -10,7 +10,7 @@
 
 namespace warpbench {
 
-/// A parameter's value: a whole number, or one of a list of names.
+/// A parameter's value: a whole number, or a text: one of a list of names, or the name of a file.
 using Value = std::variant<std::int64_t, std::string>;
 
 /// The value as a person types it: "512", "fp32".
@@ -24,6 +24,7 @@ struct ParameterSpec {
     Slider,       ///< a short range that is explored by hand, such as a tile width
     PowersOfTwo,  ///< steps double and halve; any number in the range may be typed
     Choice,       ///< one of `choices`
+    File,         ///< the name of a file to read; empty where none is chosen
   };
 
   std::string id;       ///< as on the command line and in files: lower case, hyphens
@@ -38,7 +39,7 @@ struct ParameterSpec {
   std::vector<std::string> choices;   ///< for Choice; the first is the initial one
   bool shapesData = true;  ///< false where it changes how a kernel works, not what it works on, such as a tile width
 
-  bool isNumber() const { return editor != Editor::Choice; }
+  bool isNumber() const { return editor != Editor::Choice && editor != Editor::File; }
   Value initialValue(bool simulated) const;
 
   /// The value that `text` stands for.

@@ -22,6 +22,7 @@ struct Array {
     Input,
     Output,  ///< poisoned with 0xff bytes (a NaN, or -1) before each check
     InOut,   ///< set back to its initial content before each check
+    Scratch, ///< as InOut or Output, but nobody looks at it afterwards: partial sums
   };
 
   std::string name;  ///< as in the kernel's parameter list
@@ -29,7 +30,8 @@ struct Array {
   std::size_t bytes = 0;
   std::vector<std::byte> initial;  ///< `bytes` long; empty for an output
 
-  bool written() const { return role != Role::Input; }
+  /// What a launch leaves in it is part of the answer.
+  bool written() const { return role == Role::Output || role == Role::InOut; }
 };
 
 /// What the algorithm must move and do, whatever the variant.
@@ -37,6 +39,7 @@ struct Work {
   double bytesRead = 0;
   double bytesWritten = 0;
   double flops = 0;  ///< 0 where the family does not count them
+  double items = 0;  ///< 0 where the family does not count them
 };
 
 /// The content of the written arrays after a launch, in the order of `Problem::arrays`.
@@ -55,6 +58,12 @@ class Problem {
 
   /// Compares with a reference in double precision, which is computed at the first call and kept.
   virtual Verification verify(const Outputs& outputs) = 0;
+
+  /// What there is to know of these outputs besides: the counter's value, the sum's error.
+  virtual std::vector<Fact> facts(const Outputs&) { return {}; }
+
+  /// Of families that work on pictures, where they are not too large to keep; else nothing.
+  virtual std::shared_ptr<const Pictures> pictures(const Outputs&) { return nullptr; }
 
  protected:
   std::vector<Array> m_arrays;

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -39,24 +40,26 @@ struct TimeStatistics {
   bool operator==(const TimeStatistics&) const = default;
 };
 
-/// Copies of all inputs to the device and of all outputs back, in milliseconds, pageable memory.
+/// Copies of all inputs to the device and of all outputs back, in milliseconds.
 struct TransferTimes {
-  double toDevice = 0;
-  double toHost = 0;
+  double toDevice = 0;        ///< from pageable memory
+  double toHost = 0;          ///< to pageable memory
+  double toDevicePinned = 0;  ///< from page-locked memory; 0 where it was not measured
+  double toHostPinned = 0;    ///< to page-locked memory; 0 where it was not measured
   bool operator==(const TransferTimes&) const = default;
 };
 
 /// How a result compared with its double-precision reference, before and again after timing.
 struct Verification {
   bool passed = false;
-  bool expectedToFail = false;  ///< wrong on purpose: `passed` is then false and that is right
+  bool expectedToFail = false;  ///< wrong on purpose; by luck, or at small sizes, it may pass all the same
   std::string method;           ///< "every element", "Freivalds ...", "every element that the sampled blocks wrote"
   double maxError = 0;          ///< largest absolute difference; NaN where the output held one
   double tolerance = 0;         ///< largest absolute difference that passes
   bool operator==(const Verification&) const = default;
 
-  /// The result may be used: it is right, or wrong exactly as announced.
-  bool asExpected() const { return passed != expectedToFail; }
+  /// Nothing is wrong with the program: the result is right, or need not be.
+  bool asExpected() const { return passed || expectedToFail; }
 };
 
 /// Requests of warps to memory and what they cost. Requests, sectors and wavefronts are defined in
@@ -88,10 +91,32 @@ struct Counters {
   double activeLanesPerRequest = 0;  ///< mean over all requests above; 0 where there are none
   double distinctLoadSectors = 0;    ///< of all buffers: what DRAM delivers when L2 holds everything once read
   double distinctStoreSectors = 0;   ///< of all buffers: what DRAM takes in the end
+  double atomicsOnOneAddress = 0;    ///< global ones, of single lanes, on the address that has most
   bool operator==(const Counters&) const = default;
 
   /// Counts of sampled blocks, scaled to the grid.
   bool estimated() const { return sampledBlocks < totalBlocks; }
+};
+
+/// Something to know of a result besides its figures, in words: {"bytes per flop", "0.25"}.
+struct Fact {
+  std::string name;
+  std::string value;
+  bool operator==(const Fact&) const = default;
+};
+
+/// A picture with 8 bits a channel, rows from the top.
+struct Picture {
+  int width = 0;
+  int height = 0;
+  int channels = 0;  ///< 1: grey; 3: red, green, blue
+  std::vector<std::uint8_t> values;
+};
+
+/// What a kernel for pictures was given and what it made of it. Not kept in files.
+struct Pictures {
+  Picture before;
+  Picture after;
 };
 
 /// Everything that is known of one point: a family's variant with its parameters on a device.
@@ -112,12 +137,16 @@ struct Result {
   std::optional<double> occupancy;          ///< resident warps / the most that fit a multiprocessor, 0..1
   double bytes = 0;                         ///< that the algorithm must read and write
   double flops = 0;                         ///< that the algorithm must do
+  double items = 0;                         ///< points, increments: what the family counts, where it does
   std::optional<TransferTimes> transfer;
   std::optional<TimeStatistics> time;
   std::optional<double> bandwidthGbs;  ///< bytes / median time, 1e9 bytes per second
   std::optional<double> gflops;        ///< flops / median time, 1e9 per second; only where the family counts flops
+  std::optional<double> itemsPerSecond;  ///< items / median time; only where the family counts items
   std::optional<Verification> verification;
   std::optional<Counters> counters;
+  std::vector<Fact> facts;
+  std::shared_ptr<const Pictures> pictures;  ///< only of families that work on pictures, in the run that made them
   std::vector<std::string> warnings;
   std::string error;  ///< why it failed: one line
 

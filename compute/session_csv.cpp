@@ -113,14 +113,15 @@ Row rowOf(const Result& result, const Environment& environment, const std::vecto
   row.add("occupancy", result.occupancy);
   row.add("bytes", result.bytes);
   row.add("flops", result.flops);
-  row.add("transfer_to_device_ms", fieldOf(result.transfer, &TransferTimes::toDevice));
-  row.add("transfer_to_host_ms", fieldOf(result.transfer, &TransferTimes::toHost));
+  row.add("items", result.items);
+  addFields(row, result.transfer, "transfer_", "_ms", [](auto& owner, auto visit) { visitTransfers(owner, visit); });
   addFields(row, result.time, "time_", "_ms", [](auto& owner, auto visit) { visitTimes(owner, visit); });
   row.add("time_noise", fieldOf(result.time, &TimeStatistics::noise));
   row.add("time_samples",
           result.time ? std::optional(static_cast<std::int64_t>(result.time->samples.size())) : std::nullopt);
   row.add("bandwidth_gbs", result.bandwidthGbs);
   row.add("gflops", result.gflops);
+  row.add("items_per_second", result.itemsPerSecond);
   row.add("verification_passed", fieldOf(result.verification, &Verification::passed));
   row.add("verification_expected_to_fail", fieldOf(result.verification, &Verification::expectedToFail));
   row.add("verification_method", fieldOf(result.verification, &Verification::method));
@@ -130,6 +131,9 @@ Row rowOf(const Result& result, const Environment& environment, const std::vecto
   row.add("sampled_blocks", fieldOf(result.counters, &Counters::sampledBlocks));
   row.add("total_blocks", fieldOf(result.counters, &Counters::totalBlocks));
   addFields(row, result.counters, "", "", [](auto& owner, auto visit) { visitCounts(owner, visit); });
+  std::vector<std::string> facts;
+  for (const Fact& fact : result.facts) facts.push_back(fact.name + ": " + fact.value);
+  row.add("facts", joined(facts, "; "));
   row.add("warnings", joined(result.warnings, "; "));
   row.add("error", result.error);
 

@@ -31,6 +31,15 @@ void visitCeilings(Owner& deviceRecord, Visit visit) {
 
 /// All in milliseconds.
 template <typename Owner, typename Visit>
+void visitTransfers(Owner& transferTimes, Visit visit) {
+  visit("to_device", transferTimes.toDevice);
+  visit("to_host", transferTimes.toHost);
+  visit("to_device_pinned", transferTimes.toDevicePinned);
+  visit("to_host_pinned", transferTimes.toHostPinned);
+}
+
+/// All in milliseconds.
+template <typename Owner, typename Visit>
 void visitTimes(Owner& timeStatistics, Visit visit) {
   visit("median", timeStatistics.median);
   visit("q1", timeStatistics.q1);
@@ -60,6 +69,7 @@ void visitCounts(Owner& counters, Visit visit) {
   visit("active_lanes_per_request", counters.activeLanesPerRequest);
   visit("distinct_load_sectors", counters.distinctLoadSectors);
   visit("distinct_store_sectors", counters.distinctStoreSectors);
+  visit("atomics_on_one_address", counters.atomicsOnOneAddress);
 }
 
 inline std::string toText(Counters::Origin origin) {

@@ -94,14 +94,19 @@ Json write(const Result& result) {
   if (result.occupancy) json["occupancy"] = number(*result.occupancy);
   json["bytes"] = number(result.bytes);
   json["flops"] = number(result.flops);
-  if (result.transfer)
-    json["transfer_ms"] = {{"to_device", number(result.transfer->toDevice)},
-                           {"to_host", number(result.transfer->toHost)}};
+  json["items"] = number(result.items);
+  if (result.transfer) {
+    json["transfer_ms"] = Json::object();
+    visitTransfers(*result.transfer, addTo(json["transfer_ms"]));
+  }
   if (result.time) json["time_ms"] = write(*result.time);
   if (result.bandwidthGbs) json["bandwidth_gbs"] = number(*result.bandwidthGbs);
   if (result.gflops) json["gflops"] = number(*result.gflops);
+  if (result.itemsPerSecond) json["items_per_second"] = number(*result.itemsPerSecond);
   if (result.verification) json["verification"] = write(*result.verification);
   if (result.counters) json["counters"] = write(*result.counters);
+  json["facts"] = Json::array();
+  for (const Fact& fact : result.facts) json["facts"].push_back({{"name", fact.name}, {"value", fact.value}});
   json["warnings"] = result.warnings;
   json["error"] = result.error;
   return json;

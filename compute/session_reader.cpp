@@ -326,13 +326,24 @@ Result readResult(const Node& node) {
   }
   if (const auto bytes = node.find("bytes")) result.bytes = bytes->amount();
   if (const auto flops = node.find("flops")) result.flops = flops->amount();
+  if (const auto items = node.find("items")) result.items = items->amount();
   if (const auto transfer = node.find("transfer_ms"))
-    result.transfer = {.toDevice = transfer->at("to_device").amount(), .toHost = transfer->at("to_host").amount()};
+  {
+    transfer->at("to_device");
+    transfer->at("to_host");
+    result.transfer.emplace();
+    visitTransfers(*result.transfer, readFrom(*transfer));
+  }
   if (const auto time = node.find("time_ms")) result.time = readTimes(*time);
   if (const auto bandwidth = node.find("bandwidth_gbs")) result.bandwidthGbs = bandwidth->amount();
   if (const auto gflops = node.find("gflops")) result.gflops = gflops->amount();
+  if (const auto rate = node.find("items_per_second")) result.itemsPerSecond = rate->amount();
   if (const auto verification = node.find("verification")) result.verification = readVerification(*verification);
   if (const auto counters = node.find("counters")) result.counters = readCounters(*counters);
+  if (const auto facts = node.find("facts"))
+    facts->visitElements([&](const Node& fact) {
+      result.facts.push_back({.name = fact.at("name").text(), .value = fact.at("value").text()});
+    });
   if (const auto warnings = node.find("warnings"))
     warnings->visitElements([&](const Node& warning) { result.warnings.push_back(warning.text()); });
   if (const auto error = node.find("error")) result.error = error->text();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -13,18 +14,27 @@
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
+/// Figures that follow from a point's parameters alone, as a course works them out.
+using Arithmetic = std::function<std::vector<Fact>(const Parameters&)>;
+
 /// One row of a family: a kernel and how it is launched, a library call, or a loop on the CPU.
 struct Variant {
   std::string id;  ///< lower case, hyphens
   std::string title;
   std::string idea;                            ///< one sentence: what it does to memory and why
   std::vector<ParameterSpec> parameters = {};  ///< its own, beside the family's
-  std::string computes = {};                   ///< what it computes where that is not the family's own answer: "copy"
+  std::string computes = {};     ///< what it computes where that is not the family's own answer: "copy"
+  bool wrongOnPurpose = false;   ///< a mistake to learn from: its result is expected to be wrong
+  Arithmetic arithmetic = {};    ///< what can be worked out by hand, such as bytes per flop
   Launch launch = {};                          ///< of the target; see launches.h
 };
 
 /// What the family's plots show beside time.
-enum class Figure { Bandwidth, Gflops };
+enum class Figure {
+  Bandwidth,
+  Gflops,
+  Items,  ///< items per second: points, increments; Family::items names them
+};
 
 /// A family of kernels that solve one problem in different ways.
 struct Family {
@@ -33,6 +43,7 @@ struct Family {
   std::string shows;  ///< one sentence: what it teaches
   Figure figure = Figure::Bandwidth;
   std::string figureFormula;  ///< "(bytes read + bytes written) / time, 2 x width x height x element"
+  std::string items = {};     ///< for Figure::Items: "points"
   std::vector<ParameterSpec> parameters;
   std::vector<Variant> variants;  ///< slow to fast, references and baselines last
   ProblemFactory problem;         ///< host only: the data of a point and its reference

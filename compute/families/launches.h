@@ -56,8 +56,8 @@ struct Launch {
 };
 
 /// Makes a row's launch from a lambda `(auto& device, const auto& run)`, where `run` is a `Run<T>` made from the
-/// arguments and T the element type that the parameter "type" names. A variant with parameters of its own takes them
-/// from a third one, `const Arguments& arguments`.
+/// arguments and T the element type that the parameter "type" names (a family of one type needs no such parameter). A
+/// variant with parameters of its own takes them from a third one, `const Arguments& arguments`.
 template <template <typename> class Run, typename... Types>
 struct LaunchesOf {
   template <typename Body>
@@ -80,7 +80,7 @@ struct LaunchesOf {
       return {};
     else
       return [body](Launcher& device, const Arguments& arguments) {
-        withElementType<Types...>(arguments.text("type"), [&]<typename T>(std::type_identity<T>) {
+        withElementType<Types...>(arguments, [&]<typename T>(std::type_identity<T>) {
           const Run<T> run(arguments);
           if constexpr (requires { body(device, run, arguments); })
             body(device, run, arguments);
@@ -100,7 +100,7 @@ ProblemFactory problemOf() {
   if constexpr (kRunsLoops)
     return [](const Parameters& parameters) {
       std::unique_ptr<Problem> problem;
-      withElementType<Types...>(parameters.text("type"), [&]<typename T>(std::type_identity<T>) {
+      withElementType<Types...>(parameters, [&]<typename T>(std::type_identity<T>) {
         problem = std::make_unique<TypedProblem<T>>(parameters);
       });
       return problem;

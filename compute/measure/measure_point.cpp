@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/measure_point.h"
 
+#include <algorithm>
 #include <chrono>
 
 #include "error.h"
@@ -14,10 +15,11 @@ using Clock = std::chrono::steady_clock;
 constexpr double kShareBeforeSampling = 0.3;  // of a progress bar: verification takes a while at large sizes
 constexpr double kShareAfterSampling = 0.8;
 
-Verification runAndVerify(Workload& workload, Problem& problem, const Variant& variant) {
+void runAndVerify(Result& result, Workload& workload, Problem& problem, const Variant& variant) {
   workload.reset();
   workload.launch();
-  return problem.verify({.arrays = workload.read(), .sampled = false, .computes = variant.computes});
+  addOutcome(result, problem, variant,
+             {.arrays = workload.read(), .sampled = false, .computes = variant.computes});
 }
 
 /// The worse of the two: a result is right only if it was right both times.
@@ -28,13 +30,30 @@ Verification worse(const Verification& before, const Verification& after) {
 
 }  // namespace
 
-Result resultOf(const Problem& problem, const Point& point) {
+Result resultOf(const Problem& problem, const Point& point, const Variant& variant) {
   Result result;
   result.family = point.family;
   result.variant = point.variant;
   result.bytes = problem.work().bytesRead + problem.work().bytesWritten;
   result.flops = problem.work().flops;
+  result.items = problem.work().items;
+  if (variant.arithmetic) result.facts = variant.arithmetic(point.parameters);
   return result;
+}
+
+void addOutcome(Result& result, Problem& problem, const Variant& variant, const Outputs& outputs) {
+  Verification verification = problem.verify(outputs);
+  verification.expectedToFail = variant.wrongOnPurpose;
+  result.verification = result.verification ? worse(*result.verification, verification) : verification;
+  // The last launch's replace those of an earlier one.
+  for (Fact& fact : problem.facts(outputs)) {
+    const auto known = std::ranges::find(result.facts, fact.name, &Fact::name);
+    if (known == result.facts.end())
+      result.facts.push_back(std::move(fact));
+    else
+      known->value = std::move(fact.value);
+  }
+  result.pictures = problem.pictures(outputs);
 }
 
 Result measurePoint(Workload& workload, Problem& problem, const Point& point, const Variant& variant,
@@ -42,11 +61,11 @@ Result measurePoint(Workload& workload, Problem& problem, const Point& point, co
   const auto checkStop = [&] {
     if (stop.stop_requested()) throw Cancelled();
   };
-  Result result = resultOf(problem, point);
+  Result result = resultOf(problem, point, variant);
 
   // The first launch is also the warm-up: code is loaded, pages are mapped, and nothing is timed.
   progress("verifying", 0);
-  const Verification before = runAndVerify(workload, problem, variant);
+  runAndVerify(result, workload, problem, variant);
   checkStop();
 
   const Clock::time_point start = Clock::now();
@@ -73,7 +92,7 @@ Result measurePoint(Workload& workload, Problem& problem, const Point& point, co
     result.warnings.push_back("still noisy at the time limit: choose a longer one, or a larger size");
 
   progress("verifying again", kShareAfterSampling);
-  result.verification = worse(before, runAndVerify(workload, problem, variant));
+  runAndVerify(result, workload, problem, variant);
   checkStop();
   return result;
 }

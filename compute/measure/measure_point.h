@@ -30,7 +30,10 @@ class Workload {
 Result measurePoint(Workload& workload, Problem& problem, const Point& point, const Variant& variant,
                     const MeasureOptions& options, const std::stop_token& stop, const PointProgress& progress);
 
-/// The result's fields that follow from the problem alone.
-Result resultOf(const Problem& problem, const Point& point);
+/// The result's fields that follow from the point alone.
+Result resultOf(const Problem& problem, const Point& point, const Variant& variant);
+
+/// What the outputs say: verification, facts and pictures.
+void addOutcome(Result& result, Problem& problem, const Variant& variant, const Outputs& outputs);
 
 }  // namespace warpbench

@@ -36,7 +36,8 @@ const std::map<std::string, Setter, std::less<>>& setters() {
       {"blocks_per_multiprocessor", whole(&GpuProfile::blocksPerMultiprocessor)},
       {"shared_bytes_per_multiprocessor", real(&GpuProfile::sharedBytesPerMultiprocessor)},
       {"shared_bytes_per_block", real(&GpuProfile::sharedBytesPerBlock)},
-      {"launch_overhead_us", real(&GpuProfile::launchOverheadUs)}};
+      {"launch_overhead_us", real(&GpuProfile::launchOverheadUs)},
+      {"atomics_per_us", real(&GpuProfile::atomicsPerUs)}};
   return setters;
 }
 

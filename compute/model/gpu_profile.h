@@ -27,6 +27,7 @@ struct GpuProfile {
   double sharedBytesPerMultiprocessor = 0;
   double sharedBytesPerBlock = 0;  ///< the most that a launch may ask for
   double launchOverheadUs = 0;
+  double atomicsPerUs = 0;  ///< fp32 additions of single lanes to one address in global memory
 
   /// 2 x memory clock x bus width / 8 (CUDA C++ Best Practices Guide, "Theoretical Bandwidth Calculation").
   double peakBandwidthGbs() const { return 2 * memoryClockMhz * 1e6 * memoryBusBits / 8 * 1e-9; }

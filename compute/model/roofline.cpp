@@ -12,11 +12,15 @@ constexpr double kSectorBytes = 32;
 
 }  // namespace
 
-double Roofline::milliseconds() const { return std::max({dram, l2, shared, flops}) + launch; }
+double Roofline::milliseconds() const { return std::max({dram, l2, shared, atomics, flops}) + launch; }
 
 std::string_view Roofline::limiter() const {
-  const std::array<std::pair<double, std::string_view>, 5> terms{
-      {{dram, "DRAM"}, {l2, "L2"}, {shared, "shared memory"}, {flops, "arithmetic"}, {launch, "launch overhead"}}};
+  const std::array<std::pair<double, std::string_view>, 6> terms{{{dram, "DRAM"},
+                                                                 {l2, "L2"},
+                                                                 {shared, "shared memory"},
+                                                                 {atomics, "atomics on one address"},
+                                                                 {flops, "arithmetic"},
+                                                                 {launch, "launch overhead"}}};
   return std::ranges::max_element(terms, {}, &std::pair<double, std::string_view>::first)->second;
 }
 
@@ -31,6 +35,7 @@ Roofline roofline(const GpuProfile& profile, const Counters& counters, double fl
                   (profile.copyBandwidthGbs * 1e6),
           .l2 = sectors * kSectorBytes / (profile.l2BytesPerClock * clockPerMs),
           .shared = wavefronts / (profile.multiprocessors * clockPerMs),
+          .atomics = counters.atomicsOnOneAddress / (profile.atomicsPerUs * 1e3),
           .flops = flops / (peakGflops * 1e6),
           .launch = profile.launchOverheadUs * 1e-3};
 }

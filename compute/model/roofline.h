@@ -16,11 +16,12 @@ struct Roofline {
   double dram = 0;    ///< distinct sectors of all buffers x 32 bytes / measured copy bandwidth
   double l2 = 0;      ///< sectors of all requests x 32 bytes / L2 bandwidth
   double shared = 0;  ///< shared-memory wavefronts / (multiprocessors x 1 per clock)
+  double atomics = 0;  ///< global atomics of single lanes on one address / how many of them the L2 does one by one
   double flops = 0;   ///< floating-point operations / peak of the type
   double launch = 0;
 
   double milliseconds() const;
-  /// "DRAM", "L2", "shared memory", "arithmetic" or "launch overhead": the largest term.
+  /// "DRAM", "L2", "shared memory", "atomics on one address", "arithmetic" or "launch overhead": the largest term.
   std::string_view limiter() const;
 };
 

@@ -33,7 +33,9 @@ Result fullResult() {
   result.occupancy = 0.75;
   result.bytes = 2097152;
   result.flops = 0.1;
-  result.transfer = TransferTimes{.toDevice = 1.25, .toHost = 2.5};
+  result.items = 10000;
+  result.itemsPerSecond = 1e8;
+  result.transfer = TransferTimes{.toDevice = 1.25, .toHost = 2.5, .toDevicePinned = 0.75, .toHostPinned = 0.5};
   result.time = TimeStatistics{.median = 0.1,
                                .q1 = 1.0 / 3,
                                .q3 = 5e-324,
@@ -61,6 +63,8 @@ Result fullResult() {
   counters.activeLanesPerRequest = 31.5;
   counters.distinctLoadSectors = 14;
   counters.distinctStoreSectors = 15;
+  counters.atomicsOnOneAddress = 16;
+  result.facts = {{"bytes per flop", "0.25"}, {"counter", "1 of \"10,000\""}};
   result.warnings = {"first", "second; \"quoted\", with a comma"};
   result.error = "line one\nline two\ttab \x01 \x7f caf\u00e9 \u4e2d";
   return result;
@@ -160,16 +164,17 @@ class TestSession : public QObject {
                           "peak_gflops_fp32", "peak_gflops_fp64"}));
     const QJsonObject result = document["results"][0].toObject();
     QCOMPARE(result.keys(),
-             QStringList({"bandwidth_gbs", "block",      "bytes",        "counters",     "device", "error",
-                          "family",        "flops",      "gflops",       "grid",         "mode",   "occupancy",
-                          "origin",        "parameters", "registers",    "shared_bytes", "status", "time_ms",
-                          "transfer_ms",   "variant",    "verification", "warnings"}));
+             QStringList({"bandwidth_gbs", "block", "bytes", "counters", "device", "error", "facts", "family", "flops",
+                          "gflops", "grid", "items", "items_per_second", "mode", "occupancy", "origin", "parameters",
+                          "registers", "shared_bytes", "status", "time_ms", "transfer_ms", "variant", "verification",
+                          "warnings"}));
     QCOMPARE(result["time_ms"].toObject().keys(),
              QStringList({"max", "mean", "median", "min", "noise", "q1", "q3", "samples"}));
-    QCOMPARE(result["transfer_ms"].toObject().keys(), QStringList({"to_device", "to_host"}));
+    QCOMPARE(result["transfer_ms"].toObject().keys(), QStringList({"to_device", "to_device_pinned", "to_host", "to_host_pinned"}));
     QCOMPARE(result["verification"].toObject().keys(),
              QStringList({"expected_to_fail", "max_error", "method", "passed", "tolerance"}));
     QCOMPARE(result["counters"].toObject().keys(), QStringList({"active_lanes_per_request",
+                                                                "atomics_on_one_address",
                                                                 "barriers",
                                                                 "distinct_load_sectors",
                                                                 "distinct_store_sectors",

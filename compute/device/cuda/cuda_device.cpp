@@ -35,7 +35,9 @@ class CudaDevice final : public Device {
     progress("making the input", 0);
     Problem& problem = m_problems.get(family, point.parameters);
     CudaWorkload workload(problem, point.parameters, launchOf<Launcher>(point.family, point.variant), *m_flush,
-                          std::max(kLaunchLimitSeconds, options.timeLimitSeconds));
+                          m_libraries, std::max(kLaunchLimitSeconds, options.timeLimitSeconds));
+    if (!m_pinned) m_pinned = std::make_unique<PinnedTransfer>();
+    workload.timePinnedTransfers(*m_pinned);
     Result result = measurePoint(workload, problem, point, variant, options, stop, progress);
     workload.describe(result);
     return result;
@@ -71,6 +73,8 @@ class CudaDevice final : public Device {
   int m_ordinal;
   DeviceInfo m_info;
   std::unique_ptr<CacheFlush> m_flush;
+  std::unique_ptr<PinnedTransfer> m_pinned;
+  Libraries m_libraries;
   ProblemCache m_problems;
 };
 

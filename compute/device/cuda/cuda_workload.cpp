@@ -39,11 +39,11 @@ Arguments argumentsOf(const Problem& problem, const std::vector<DeviceBuffer>& b
 }  // namespace
 
 CudaWorkload::CudaWorkload(const Problem& problem, const Parameters& parameters, LaunchFunction<Launcher> launch,
-                           CacheFlush& flush, double launchLimitSeconds)
+                           CacheFlush& flush, Libraries& libraries, double launchLimitSeconds)
     : m_problem(problem),
       m_buffers(allocate(problem)),
       m_launch(std::move(launch)),
-      m_launcher(m_stream.get()),
+      m_launcher(m_stream.get(), libraries),
       m_arguments(argumentsOf(problem, m_buffers, parameters)),
       m_flush(flush),
       m_launchLimitSeconds(launchLimitSeconds) {
@@ -51,11 +51,22 @@ CudaWorkload::CudaWorkload(const Problem& problem, const Parameters& parameters,
     if (array.written()) m_readBack.emplace_back(array.bytes);
 }
 
+void CudaWorkload::timePinnedTransfers(PinnedTransfer& pinned) {
+  m_transfer.toDevicePinned = m_transfer.toHostPinned = 0;
+  for (std::size_t i = 0; i < m_buffers.size(); ++i) {
+    const Array& array = m_problem.arrays()[i];
+    if (!array.initial.empty() && array.role != Array::Role::Scratch)
+      m_transfer.toDevicePinned += pinned.toDevice(m_buffers[i].data(), m_buffers[i].bytes(), m_stream.get());
+    if (array.written())
+      m_transfer.toHostPinned += pinned.toHost(m_buffers[i].data(), m_buffers[i].bytes(), m_stream.get());
+  }
+}
+
 void CudaWorkload::reset() {
   const Clock::time_point begin = Clock::now();
   for (std::size_t i = 0; i < m_buffers.size(); ++i) {
     const Array& array = m_problem.arrays()[i];
-    if (array.initial.empty()) continue;
+    if (array.initial.empty() || array.role == Array::Role::Scratch) continue;
     check(
         cudaMemcpyAsync(m_buffers[i].data(), array.initial.data(), array.bytes, cudaMemcpyHostToDevice, m_stream.get()),
         "cudaMemcpyAsync");
@@ -63,9 +74,15 @@ void CudaWorkload::reset() {
   check(cudaStreamSynchronize(m_stream.get()), "cudaStreamSynchronize");
   m_transfer.toDevice = milliseconds(begin);
 
-  for (std::size_t i = 0; i < m_buffers.size(); ++i)
-    if (m_problem.arrays()[i].initial.empty())
+  for (std::size_t i = 0; i < m_buffers.size(); ++i) {
+    const Array& array = m_problem.arrays()[i];
+    if (array.role == Array::Role::Scratch && !array.initial.empty())
+      check(cudaMemcpyAsync(m_buffers[i].data(), array.initial.data(), array.bytes, cudaMemcpyHostToDevice,
+                            m_stream.get()),
+            "cudaMemcpyAsync");
+    if (array.initial.empty())
       check(cudaMemsetAsync(m_buffers[i].data(), 0xff, m_buffers[i].bytes(), m_stream.get()), "cudaMemsetAsync");
+  }
   check(cudaStreamSynchronize(m_stream.get()), "cudaStreamSynchronize");
 }
 

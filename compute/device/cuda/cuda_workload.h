@@ -6,6 +6,7 @@
 #include "device/cuda/cache_flush.h"
 #include "device/cuda/cuda_check.h"
 #include "device/cuda/launcher.h"
+#include "device/cuda/pinned_transfer.h"
 #include "families/launches.h"
 #include "measure/measure_point.h"
 
@@ -16,7 +17,10 @@ class CudaWorkload final : public Workload {
  public:
   /// @throws DeviceError where the arrays do not fit the free memory; the message gives both figures.
   CudaWorkload(const Problem& problem, const Parameters& parameters, LaunchFunction<Launcher> launch, CacheFlush& flush,
-               double launchLimitSeconds);
+               Libraries& libraries, double launchLimitSeconds);
+
+  /// Copies all inputs and outputs from and to page-locked memory, which leaves anything in them, and keeps the times.
+  void timePinnedTransfers(PinnedTransfer& pinned);
 
   void reset() override;
   void launch() override;

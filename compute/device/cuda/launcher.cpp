@@ -12,7 +12,20 @@ void Launcher::run(const void* kernel, const LaunchShape& shape, void** argument
           "cudaFuncSetAttribute");
   check(cudaLaunchKernel(kernel, shape.grid, shape.block, arguments, shape.dynamicSharedBytes, m_stream),
         "cudaLaunchKernel");
-  m_launched = {kernel, shape};
+  const auto threads = [](const LaunchShape& s) {
+    return std::uint64_t{s.grid.x} * s.grid.y * s.grid.z * s.block.x * s.block.y * s.block.z;
+  };
+  if (!m_launched || threads(shape) > threads(m_launched->shape)) m_launched = {kernel, shape};
+}
+
+std::size_t Launcher::rowPitch(std::size_t rowBytes) {
+  std::size_t& pitch = m_pitches[rowBytes];
+  if (pitch == 0) {
+    void* row = nullptr;
+    check(cudaMallocPitch(&row, &pitch, rowBytes, 1), "cudaMallocPitch");
+    cudaFree(row);
+  }
+  return pitch;
 }
 
 }  // namespace warpbench::cuda

@@ -3,12 +3,18 @@
 
 #include <cuda_runtime_api.h>
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
+#include <span>
 #include <tuple>
+#include <vector>
 
 #include "device/cuda/cuda_check.h"
+#include "device/cuda/libraries.h"
 
 namespace warpbench::cuda {
 
@@ -22,7 +28,7 @@ struct LaunchShape {
 /// Launches kernels on a stream, asynchronously: the launcher of the `gpu` build.
 class Launcher {
  public:
-  explicit Launcher(cudaStream_t stream) : m_stream(stream) {}
+  Launcher(cudaStream_t stream, Libraries& libraries) : m_stream(stream), m_libraries(libraries) {}
 
   /// @throws DeviceError where the launch is refused.
   template <typename... Parameters, typename... Arguments>
@@ -36,6 +42,37 @@ class Launcher {
         bound);
   }
 
+  /// The same: a GPU's threads need no help to race.
+  template <typename... Parameters, typename... Arguments>
+  void launchInLockstep(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
+    launch(kernel, shape, arguments...);
+  }
+
+  /// Sets `count` elements before a kernel runs.
+  template <typename T>
+  void fill(T* at, std::int64_t count, T value);
+
+  /// Bytes from one row of a cudaMallocPitch allocation to the next.
+  std::size_t rowPitch(std::size_t rowBytes);
+
+  /// cuBLAS's product p = m n in fp32 or fp64, never in TF32; all in rows. @throws DeviceError without cuBLAS.
+  template <typename T>
+  void multiply(const T* m, const T* n, T* p, int rows, int inner, int columns) {
+    m_libraries.blas().multiply(m_stream, m, n, p, rows, inner, columns);
+  }
+
+  /// cuBLAS's dot product of fp32 or fp64 vectors. @throws DeviceError without cuBLAS.
+  template <typename T>
+  void dot(const T* x, const T* y, T* result, int elements) {
+    m_libraries.blas().dot(m_stream, x, y, result, elements);
+  }
+
+  /// CUB's reduction of fp32, fp64 or int32.
+  template <typename T>
+  void reduce(const T* in, T* out, std::int64_t elements, ReduceOperation operation) {
+    m_libraries.reduction().run(m_stream, in, out, elements, operation);
+  }
+
   /// The library's copy of `count` elements within device memory.
   template <typename T>
   void copy(const T* from, T* to, std::int64_t count) {
@@ -43,15 +80,19 @@ class Launcher {
           "cudaMemcpyAsync");
   }
 
-  /// Copies values to a `Constant` of a kernel file.
+  /// Copies values to a `Constant` of a kernel file, unless they are there: the copy is no part of a kernel's time.
   template <typename Symbol, typename T>
   void setConstant(Symbol& symbol, const T* values, std::size_t count) {
+    const auto* const bytes = reinterpret_cast<const std::byte*>(values);
+    std::vector<std::byte>& known = m_constants[&symbol];
+    if (std::ranges::equal(known, std::span(bytes, count * sizeof(T)))) return;
+    known.assign(bytes, bytes + count * sizeof(T));
     check(cudaMemcpyToSymbolAsync(reinterpret_cast<const void*>(&symbol), values, count * sizeof(T), 0,
                                   cudaMemcpyHostToDevice, m_stream),
           "cudaMemcpyToSymbolAsync");
   }
 
-  /// What was launched last; nothing where it was a library call.
+  /// The launch of most threads; nothing where there were library calls only.
   struct Launched {
     const void* kernel = nullptr;
     LaunchShape shape;
@@ -62,7 +103,25 @@ class Launcher {
   void run(const void* kernel, const LaunchShape& shape, void** arguments);
 
   cudaStream_t m_stream;
+  Libraries& m_libraries;
+  std::map<const void*, std::vector<std::byte>> m_constants;
+  std::map<std::size_t, std::size_t> m_pitches;
   std::optional<Launched> m_launched;
 };
+
+#if defined(__CUDACC__)
+template <typename T>
+__global__ void fillElements(T* at, std::int64_t count, T value) {
+  const std::int64_t i = std::int64_t{blockIdx.x} * blockDim.x + threadIdx.x;
+  if (i < count) at[i] = value;
+}
+
+template <typename T>
+void Launcher::fill(T* at, std::int64_t count, T value) {
+  constexpr int kThreads = 256;
+  fillElements<<<static_cast<unsigned>((count + kThreads - 1) / kThreads), kThreads, 0, m_stream>>>(at, count, value);
+  check(cudaGetLastError(), "fillElements");
+}
+#endif
 
 }  // namespace warpbench::cuda

@@ -26,6 +26,7 @@ class HostMemory {
   /// The arrays that kernels write.
   std::vector<std::span<const std::byte>> written() const;
 
+  std::span<std::byte> writable() { return {static_cast<std::byte*>(m_base), m_bytes}; }
   const void* base() const { return m_base; }
   std::size_t bytes() const { return m_bytes; }
 

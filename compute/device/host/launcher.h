@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 
@@ -16,6 +17,12 @@ class Launcher {
   /// Calls `loop(begin, end)` on parts of 0..count-1 that cover it: in one part, or in as many as there are threads.
   void oneThread(std::int64_t count, const std::function<void(std::int64_t begin, std::int64_t end)>& loop);
   void allThreads(std::int64_t count, const std::function<void(std::int64_t begin, std::int64_t end)>& loop);
+
+  /// Sets `count` elements before a loop runs.
+  template <typename T>
+  void fill(T* at, std::int64_t count, T value) {
+    std::fill_n(at, count, value);
+  }
 
   /// Of the last loop.
   int threads() const { return m_threads; }

@@ -72,6 +72,12 @@ T __shfl_xor_sync(unsigned mask, T value, int distance, int width = 32);
 template <typename T>
 T atomicAdd(T* at, std::type_identity_t<T> value);
 template <typename T>
+T __ldcg(const T* at);
+template <typename T>
+T __ldca(const T* at);
+void __threadfence();
+int __popc(unsigned bits);
+template <typename T>
 T atomicExch(T* at, std::type_identity_t<T> value);
 template <typename T>
 T atomicMin(T* at, std::type_identity_t<T> value);

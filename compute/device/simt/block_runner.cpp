@@ -25,6 +25,7 @@ constinit thread_local dim3 blockDim{};
 constinit thread_local dim3 gridDim{};
 constinit thread_local Event* t_cursor = nullptr;
 constinit thread_local std::uint64_t t_traceEpoch = 0;
+constinit thread_local std::ptrdiff_t t_storeShift = 0;
 
 namespace {
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <bit>
 #include <cstdint>
 #include <cstring>
 #include <type_traits>
@@ -53,6 +54,22 @@ WARPBENCH_INLINE inline T __shfl_xor_sync(unsigned mask, T value, int distance, 
   const int source = lane ^ distance;
   return shuffleFrom(mask, value, (source ^ lane) & ~(width - 1) ? lane : source);
 }
+
+/// Loads with a cache operator (CUDA C++ Programming Guide, "Load Functions Using Cache Hints"): through L1, or past it.
+/// Both ask for the same sectors.
+template <typename T, Space space>
+WARPBENCH_INLINE inline std::remove_const_t<T> __ldca(Pointer<T, space> at) {
+  return *at;
+}
+template <typename T, Space space>
+WARPBENCH_INLINE inline std::remove_const_t<T> __ldcg(Pointer<T, space> at) {
+  return *at;
+}
+
+/// Blocks that run at the same time here run in threads of one processor.
+WARPBENCH_INLINE inline void __threadfence() { std::atomic_thread_fence(std::memory_order_seq_cst); }
+
+WARPBENCH_INLINE inline int __popc(unsigned bits) { return std::popcount(bits); }
 
 /// The old value that an atomic returns. Reading it is what makes a global atomic an `atom` rather than a `red`, so
 /// the event is changed then. (With `auto old = atomicAdd(...)`, that is seen only until the lane's trace is taken.)

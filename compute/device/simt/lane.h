@@ -38,6 +38,9 @@ extern constinit thread_local Event* t_cursor;
 /// Grows whenever the trace is taken away, so that whoever holds a pointer into it knows.
 extern constinit thread_local std::uint64_t t_traceEpoch;
 
+/// Where stores to global memory go, in bytes from where they ought to: 0, but for launches in lockstep.
+extern constinit thread_local std::ptrdiff_t t_storeShift;
+
 [[gnu::always_inline]] inline Event* record(AccessKind kind, const void* address, std::size_t bytes) {
   Event* event = t_cursor++;
   event->value = reinterpret_cast<std::uint64_t>(address);

@@ -8,6 +8,7 @@
 #include <random>
 #include <string>
 
+#include "device/simt/lane.h"
 #include "error.h"
 
 namespace warpbench::simulator {
@@ -58,12 +59,27 @@ BlockRunner& Workers::runner(int member) {
   return *runner;
 }
 
-Launcher::Launcher(Workers& workers, SectorMap& sectors, std::stop_token stop, std::function<void(double)> progress)
-    : m_workers(workers), m_sectors(sectors), m_stop(std::move(stop)), m_progress(std::move(progress)) {}
+Launcher::Launcher(Workers& workers, SectorMap& sectors, std::span<std::byte> memory, std::stop_token stop,
+                   std::function<void(double)> progress)
+    : m_workers(workers),
+      m_sectors(sectors),
+      m_memory(memory),
+      m_stop(std::move(stop)),
+      m_progress(std::move(progress)) {}
+
+void Launcher::runInLockstep(const LaunchShape& shape, const std::function<void()>& thread) {
+  // Stores go to a copy of the memory, which takes the memory's place in the end: nobody loads what another stored.
+  std::vector<std::byte> stored(m_memory.begin(), m_memory.end());
+  m_storeShift = stored.data() - m_memory.data();
+  run(shape, thread);
+  m_storeShift = 0;
+  std::ranges::copy(stored, m_memory.begin());
+}
 
 void Launcher::run(const LaunchShape& shape, const std::function<void()>& thread) {
   checkShape(shape);
-  m_shape = shape;
+  if (!m_shape || volume(shape.grid) * volume(shape.block) > volume(m_shape->grid) * volume(m_shape->block))
+    m_shape = shape;
   const std::int64_t total = volume(shape.grid);
 
   // The middle block first: it tells how much work the grid is.
@@ -95,6 +111,7 @@ void Launcher::runBlocks(const LaunchShape& shape, const std::vector<std::int64_
   std::mutex mutex;
   m_workers.team().run(static_cast<int>(std::min<std::int64_t>(count, m_workers.team().size())), [&](int member) {
     BlockRunner& runner = m_workers.runner(member);
+    t_storeShift = m_storeShift;
     Traffic mine(&m_sectors);
     for (std::int64_t i = next++; i < count; i = next++) {
       if (m_stop.stop_requested()) throw Cancelled();
@@ -105,7 +122,7 @@ void Launcher::runBlocks(const LaunchShape& shape, const std::vector<std::int64_
     }
     const std::lock_guard lock(mutex);
     traffic.add(mine);
-    if (member == 0) m_sharedBytes = runner.sharedBytes();
+    m_sharedBytes = std::max(m_sharedBytes, runner.sharedBytes());
   });
 }
 
@@ -132,6 +149,7 @@ void Launcher::addLaunch(const Traffic& traffic, std::int64_t sampled, std::int6
   shared(AccessKind::SharedAtomicInteger, m_counters.sharedAtomic);
   shared(AccessKind::SharedAtomicFloat, m_counters.sharedAtomic);
   m_counters.barriers += scaled(traffic.barriers());
+  m_counters.atomicsOnOneAddress = std::max(m_counters.atomicsOnOneAddress, scaled(traffic.atomicsOnOneAddress()));
   m_counters.sampledBlocks += sampled;
   m_counters.totalBlocks += total;
   m_activeLanes += lanes;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <tuple>
 #include <vector>
@@ -38,8 +41,9 @@ class Workers {
 /// Runs kernels on the simulator and counts: the launcher of the `simt` build.
 class Launcher {
  public:
-  /// `sectors` covers the memory that kernels are given. `progress` hears the share of blocks done, 0..1.
-  Launcher(Workers& workers, SectorMap& sectors, std::stop_token stop, std::function<void(double)> progress);
+  /// `memory` is what kernels are given, and `sectors` covers it. `progress` hears the share of blocks done, 0..1.
+  Launcher(Workers& workers, SectorMap& sectors, std::span<std::byte> memory, std::stop_token stop,
+           std::function<void(double)> progress);
 
   /// Runs the kernel's blocks, or some of them where it makes more than kMostAccesses.
   /// @throws DeviceError where the shape is impossible or the kernel misbehaves; Cancelled.
@@ -48,6 +52,24 @@ class Launcher {
     const std::tuple<Parameters...> bound(arguments...);
     run(shape, [&] { std::apply(kernel, bound); });
   }
+
+  /// The same for a kernel with a race, so that it goes wrong as badly as it can: all threads of all blocks load before
+  /// any of them stores. No thread may load what it has stored itself, or change a copy of an element.
+  template <typename... Parameters, typename... Arguments>
+  void launchInLockstep(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
+    const std::tuple<Parameters...> bound(arguments...);
+    runInLockstep(shape, [&] { std::apply(kernel, bound); });
+  }
+
+  /// Sets `count` elements before a kernel runs, as cudaMemset does; counted nowhere.
+  template <typename Pointer, typename T>
+  void fill(const Pointer& at, std::int64_t count, T value) {
+    std::fill_n(at.address(), count, value);
+  }
+
+  /// Bytes from one row of a pitched allocation to the next: cudaMallocPitch gives multiples of 512 bytes on the GPUs
+  /// that the profiles describe.
+  std::size_t rowPitch(std::size_t rowBytes) const { return (rowBytes + 511) / 512 * 512; }
 
   /// Copies values to a `Constant` of a kernel file.
   template <typename Symbol, typename T>
@@ -58,18 +80,21 @@ class Launcher {
   /// Of all launches so far, scaled to the whole grid where blocks were sampled.
   Counters counters() const;
 
-  /// Of the last launch.
+  /// Of the launch of most threads.
   const std::optional<LaunchShape>& shape() const { return m_shape; }
   std::size_t sharedBytes() const { return m_sharedBytes; }
 
  private:
   void run(const LaunchShape& shape, const std::function<void()>& thread);
+  void runInLockstep(const LaunchShape& shape, const std::function<void()>& thread);
   void runBlocks(const LaunchShape& shape, const std::vector<std::int64_t>& blocks, std::int64_t count,
                  const std::function<void()>& thread, Traffic& traffic);
   void addLaunch(const Traffic& traffic, std::int64_t sampled, std::int64_t total);
 
   Workers& m_workers;
   SectorMap& m_sectors;
+  std::span<std::byte> m_memory;
+  std::ptrdiff_t m_storeShift = 0;
   std::stop_token m_stop;
   std::function<void(double)> m_progress;
   std::optional<LaunchShape> m_shape;

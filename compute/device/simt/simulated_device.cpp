@@ -33,11 +33,11 @@ class SimulatedDevice final : public Device {
     Problem& problem = m_problems.get(family, point.parameters);
     cpu::HostMemory memory(problem);
     SectorMap sectors(memory.base(), memory.bytes());
-    Launcher launcher(m_workers, sectors, stop,
+    Launcher launcher(m_workers, sectors, memory.writable(), stop,
                       [&](double share) { progress("simulating", share * kShareOfSimulation); });
     launchOf<Launcher>(point.family, point.variant)(launcher, memory.arguments(point.parameters));
 
-    Result result = resultOf(problem, point);
+    Result result = resultOf(problem, point, variant);
     result.origin = Origin::Modelled;
     const Counters counters = launcher.counters();
     result.counters = counters;
@@ -51,12 +51,12 @@ class SimulatedDevice final : public Device {
       result.occupancy = occupancy(m_profile, static_cast<int>(shape->block.x * shape->block.y * shape->block.z),
                                    static_cast<double>(launcher.sharedBytes()));
     }
-    result.time =
-        modelledTime(roofline(m_profile, counters, result.flops, point.parameters.text("type")).milliseconds());
+    const std::string type = point.parameters.contains("type") ? point.parameters.text("type") : "fp32";
+    result.time = modelledTime(roofline(m_profile, counters, result.flops, type).milliseconds());
 
     progress("verifying", kShareOfSimulation);
-    result.verification =
-        problem.verify({.arrays = memory.written(), .sampled = counters.estimated(), .computes = variant.computes});
+    addOutcome(result, problem, variant,
+               {.arrays = memory.written(), .sampled = counters.estimated(), .computes = variant.computes});
     return result;
   }
 

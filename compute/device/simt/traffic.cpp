@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/simt/traffic.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace warpbench::simulator {
@@ -45,6 +46,9 @@ void Traffic::add(const WarpAccess& access) {
   } else if (isShared(access.kind)) {
     cost = sharedCost(access);
   }
+  if (access.kind == AccessKind::GlobalRed || access.kind == AccessKind::GlobalAtom)
+    for (std::uint32_t rest = access.active; rest != 0; rest &= rest - 1)
+      ++m_atomics[access.address[std::countr_zero(rest)]];
   Totals& totals = m_totals[static_cast<std::size_t>(access.kind)];
   totals.requests += cost.requests;
   totals.units += cost.units;
@@ -60,6 +64,13 @@ void Traffic::add(const Traffic& other) {
     m_totals[kind].activeLanes += other.m_totals[kind].activeLanes;
   }
   m_barriers += other.m_barriers;
+  for (const auto& [address, lanes] : other.m_atomics) m_atomics[address] += lanes;
+}
+
+std::int64_t Traffic::atomicsOnOneAddress() const {
+  std::int64_t most = 0;
+  for (const auto& [address, lanes] : m_atomics) most = std::max(most, lanes);
+  return most;
 }
 
 std::int64_t Traffic::accesses() const {

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <unordered_map>
 
 #include "device/simt/access_cost.h"
 #include "result.h"
@@ -61,6 +62,8 @@ class Traffic {
 
   const Totals& operator[](AccessKind kind) const { return m_totals[static_cast<std::size_t>(kind)]; }
   std::int64_t barriers() const { return m_barriers; }
+  /// Global atomics of single lanes on the address that has most.
+  std::int64_t atomicsOnOneAddress() const;
   /// Of all lanes, all kinds.
   std::int64_t accesses() const;
 
@@ -68,6 +71,7 @@ class Traffic {
   SectorMap* m_sectors;
   std::array<Totals, kAccessKinds> m_totals{};
   std::int64_t m_barriers = 0;
+  std::unordered_map<std::uint64_t, std::int64_t> m_atomics;  ///< lanes by address
 };
 
 }  // namespace warpbench::simulator

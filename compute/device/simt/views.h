@@ -53,7 +53,8 @@ struct Transfer {
   }
   WARPBENCH_INLINE static void store(void* to, const T& value) {
     note(SpaceKinds<space>::kStore, to);
-    std::memcpy(to, &value, sizeof(T));
+    const std::ptrdiff_t shift = space == Space::Global ? simulator::t_storeShift : 0;
+    std::memcpy(static_cast<char*>(to) + shift, &value, sizeof(T));
   }
 
  private:
