@@ -37,6 +37,7 @@ struct ParameterSpec {
   std::int64_t initial = 1;           ///< on a GPU or a CPU, where kernels run at full speed
   std::int64_t initialSimulated = 0;  ///< on a simulated device; 0: the same as `initial`
   std::vector<std::string> choices;   ///< for Choice; the first is the initial one
+  bool quietAtInitial = false;       ///< its initial value needs no mention beside a result
   bool shapesData = true;  ///< false where it changes how a kernel works, not what it works on, such as a tile width
 
   bool isNumber() const { return editor != Editor::Choice && editor != Editor::File; }

@@ -128,7 +128,11 @@ QString Labels::variant(const Result& result, const Arrangement& arrangement) co
   const Variant* known = m_family ? m_family->find(result.variant) : nullptr;
   QStringList texts{QString::fromStdString(known ? known->title : result.variant)};
   for (const std::string& id : arrangement.perVariant)
-    if (const Value* value = result.parameters.find(id)) texts << parameter(id, *value);
+    if (const Value* value = result.parameters.find(id)) {
+      const ParameterSpec* described = spec(id);
+      if (!described || !described->quietAtInitial || *value != described->initialValue(false))
+        texts << parameter(id, *value);
+    }
   return texts.join(QStringLiteral(", "));
 }
 

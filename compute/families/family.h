@@ -17,6 +17,10 @@ inline namespace WARPBENCH_TARGET {
 /// Figures that follow from a point's parameters alone, as a course works them out.
 using Arithmetic = std::function<std::vector<Fact>(const Parameters&)>;
 
+/// The parameter of kernels that repeat their work inside one launch: what a launch moves and does is that many times
+/// the problem's work.
+inline constexpr const char* kRepetitions = "repetitions";
+
 /// One row of a family: a kernel and how it is launched, a library call, or a loop on the CPU.
 struct Variant {
   std::string id;  ///< lower case, hyphens

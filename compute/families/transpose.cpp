@@ -21,6 +21,16 @@ struct Run {
     return dim3((width + kTransposeTile - 1) / kTransposeTile, (height + kTransposeTile - 1) / kTransposeTile);
   }
 
+  /// Calls `use.template operator()<aligned>()`: whether rows of the input and of the output begin at multiples of 16
+  /// bytes.
+  template <typename Use>
+  void byAlignment(const Use& use) const {
+    if (width % kWideElements<T> == 0 && height % kWideElements<T> == 0)
+      use.template operator()<true>();
+    else
+      use.template operator()<false>();
+  }
+
   Global<const T> in;
   Global<T> out;
   int width;
@@ -69,13 +79,19 @@ Family transpose() {
   height.title = "Height";
   height.unit = "elements";
   height.meaning = "Rows of the input, columns of the output.";
+  const ParameterSpec repetitions{.id = kRepetitions,
+                                  .title = "Repetitions",
+                                  .meaning = "How often the kernel does its work inside one launch.",
+                                  .maximum = 1000,
+                                  .initial = 1,
+                                  .quietAtInitial = true};
 
   Family family{
       .id = "transpose",
       .title = "Matrix transpose",
       .shows = "What coalescing and bank conflicts cost: the same elements moved in different orders.",
       .figure = Figure::Bandwidth,
-      .figureFormula = "2 x width x height x element size / time",
+      .figureFormula = "2 x width x height x element size x repetitions / time",
       .parameters = {width,
                      height,
                      {.id = "type",
@@ -87,28 +103,35 @@ Family transpose() {
           {{.id = "copy",
             .title = "Copy",
             .idea = "No transpose at all: what the same loads and stores can reach in order.",
+            .parameters = {repetitions},
             .computes = "copy",
-            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              device.launch(transposeCopy<T>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height);
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
+              device.launch(transposeCopy<T>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height,
+                            own.integer("repetitions"));
             })},
            {.id = "naive",
             .title = "Naive",
             .idea = "Rows are read, columns are written: each lane's store has a sector of its own.",
-            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              device.launch(transposeNaive<T>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height);
+            .parameters = {repetitions},
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
+              device.launch(transposeNaive<T>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height,
+                            own.integer("repetitions"));
             })},
            {.id = "coalesced",
             .title = "Shared tile",
             .idea = "A tile in shared memory makes loads and stores coalesced; its columns share one bank.",
-            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              device.launch(transposeCoalesced<T>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height);
+            .parameters = {repetitions},
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
+              device.launch(transposeCoalesced<T>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height,
+                            own.integer("repetitions"));
             })},
            {.id = "conflict-free",
             .title = "Shared tile, padded",
             .idea = "One spare column: the 32 words of a tile column fall into 32 banks.",
-            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              device.launch(transposeConflictFree<T>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width,
-                            run.height);
+            .parameters = {repetitions},
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
+              device.launch(transposeConflictFree<T>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height,
+                            own.integer("repetitions"));
             })},
            {.id = "chosen-padding",
             .title = "Shared tile, chosen padding",
@@ -131,6 +154,34 @@ Family transpose() {
             .idea = "Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(transposeFourRows<T>, {run.tiles(), dim3(32, 8)}, run.in, run.out, run.width, run.height);
+            })},
+           {.id = "swizzled",
+            .title = "Swizzled, 32x8 threads",
+            .idea = "Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              device.launch(transposeSwizzled<T>, {run.tiles(), dim3(32, 8)}, run.in, run.out, run.width, run.height);
+            })},
+           {.id = "vectorised",
+            .title = "16 bytes an access",
+            .idea = "Threads move 16 bytes at a time and turn small squares in registers.",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              const dim3 grid((run.width + kVectorTile - 1) / kVectorTile,
+                              (run.height + kVectorTile - 1) / kVectorTile);
+              run.byAlignment([&]<bool aligned>() {
+                device.launch(transposeVectorised<T, aligned>, {grid, dim3(kVectorThreads)}, run.in, run.out, run.width,
+                              run.height);
+              });
+            })},
+           {.id = "columns-first",
+            .title = "16 bytes, columns first",
+            .idea = "Taller tiles, down the columns first: blocks of the same time write side by side.",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              const int tilesAcross = (run.width + kTallTileColumns - 1) / kTallTileColumns;
+              const int tilesDown = (run.height + kTallTileRows<T> - 1) / kTallTileRows<T>;
+              run.byAlignment([&]<bool aligned>() {
+                device.launch(transposeColumnsFirst<T, aligned>, {dim3(tilesAcross * tilesDown), dim3(kTallThreads)},
+                              run.in, run.out, run.width, run.height, tilesDown);
+              });
             })},
            {.id = "memcpy",
             .title = "cudaMemcpy",

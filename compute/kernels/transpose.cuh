@@ -2,10 +2,12 @@
 #pragma once
 
 #include "device/kernel_language.h"
+#include "kernels/wide_vector.cuh"
 
 // Out-of-place transpose of a `height` x `width` matrix in rows: out[x][y] = in[y][x]. The ladder is that of the course
 // at CINECA, Bologna ("Matrix Transpose") and of Ruetsch and Micikevicius, "Optimizing Matrix Transpose in CUDA",
-// NVIDIA 2009. Unless said otherwise a block has 32 x 32 threads, one for each element of its tile.
+// NVIDIA 2009. Unless said otherwise a block has 32 x 32 threads, one for each element of its tile. The course's own
+// kernels can repeat their work inside one launch, as it does to time them.
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
@@ -13,47 +15,53 @@ inline constexpr int kTransposeTile = 32;
 
 // The yardstick: a copy. Each warp reads 32 neighbouring elements and writes 32 neighbouring elements.
 template <typename T>
-__global__ void transposeCopy(Global<const T> in, Global<T> out, int width, int height) {
+__global__ void transposeCopy(Global<const T> in, Global<T> out, int width, int height, int repetitions) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x;
   const int y = blockIdx.y * blockDim.y + threadIdx.y;
-  if (x < width && y < height) out[y * width + x] = in[y * width + x];
+  for (int r = 0; r < repetitions; ++r)
+    if (x < width && y < height) out[y * width + x] = in[y * width + x];
 }
 
 // Each warp reads a row and writes a column: its 32 stores land in 32 different sectors, of which it fills one element.
 template <typename T>
-__global__ void transposeNaive(Global<const T> in, Global<T> out, int width, int height) {
+__global__ void transposeNaive(Global<const T> in, Global<T> out, int width, int height, int repetitions) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x;
   const int y = blockIdx.y * blockDim.y + threadIdx.y;
-  if (x < width && y < height) out[x * height + y] = in[y * width + x];
+  for (int r = 0; r < repetitions; ++r)
+    if (x < width && y < height) out[x * height + y] = in[y * width + x];
 }
 
 // Each warp reads a row of the tile and later writes a row of the transposed tile, so both are neighbouring elements.
 // The turn happens in shared memory, where reading a column hits one bank 32 times.
 template <typename T>
-__global__ void transposeCoalesced(Global<const T> in, Global<T> out, int width, int height) {
+__global__ void transposeCoalesced(Global<const T> in, Global<T> out, int width, int height, int repetitions) {
   __shared__ Shared<T, kTransposeTile, kTransposeTile> tile;
   const int x = blockIdx.x * kTransposeTile + threadIdx.x;
   const int y = blockIdx.y * kTransposeTile + threadIdx.y;
-  if (x < width && y < height) tile[threadIdx.y][threadIdx.x] = in[y * width + x];
-  __syncthreads();
-
   const int outX = blockIdx.y * kTransposeTile + threadIdx.x;
   const int outY = blockIdx.x * kTransposeTile + threadIdx.y;
-  if (outX < height && outY < width) out[outY * height + outX] = tile[threadIdx.x][threadIdx.y];
+  for (int r = 0; r < repetitions; ++r) {
+    if (r > 0) __syncthreads();
+    if (x < width && y < height) tile[threadIdx.y][threadIdx.x] = in[y * width + x];
+    __syncthreads();
+    if (outX < height && outY < width) out[outY * height + outX] = tile[threadIdx.x][threadIdx.y];
+  }
 }
 
 // As above with a spare column: neighbours in a column of the tile now lie 33 words apart, in 32 different banks.
 template <typename T>
-__global__ void transposeConflictFree(Global<const T> in, Global<T> out, int width, int height) {
+__global__ void transposeConflictFree(Global<const T> in, Global<T> out, int width, int height, int repetitions) {
   __shared__ Shared<T, kTransposeTile, kTransposeTile + 1> tile;
   const int x = blockIdx.x * kTransposeTile + threadIdx.x;
   const int y = blockIdx.y * kTransposeTile + threadIdx.y;
-  if (x < width && y < height) tile[threadIdx.y][threadIdx.x] = in[y * width + x];
-  __syncthreads();
-
   const int outX = blockIdx.y * kTransposeTile + threadIdx.x;
   const int outY = blockIdx.x * kTransposeTile + threadIdx.y;
-  if (outX < height && outY < width) out[outY * height + outX] = tile[threadIdx.x][threadIdx.y];
+  for (int r = 0; r < repetitions; ++r) {
+    if (r > 0) __syncthreads();
+    if (x < width && y < height) tile[threadIdx.y][threadIdx.x] = in[y * width + x];
+    __syncthreads();
+    if (outX < height && outY < width) out[outY * height + outX] = tile[threadIdx.x][threadIdx.y];
+  }
 }
 
 // The padded tile with 32 x 8 threads: each thread moves four elements, eight rows apart, so that it has four loads in
@@ -87,6 +95,115 @@ __global__ void transposeChosenPadding(Global<const T> in, Global<T> out, int wi
   const int outX = blockIdx.y * kTransposeTile + threadIdx.x;
   const int outY = blockIdx.x * kTransposeTile + threadIdx.y;
   if (outX < height && outY < width) out[outY * height + outX] = tile[threadIdx.x * pitch + threadIdx.y];
+}
+
+// Four rows a thread without a spare column: the element of row y and column x lies in column x ^ y of the tile. A warp
+// reads a column of the tile from 32 different banks, as with padding, and no shared memory is lost.
+template <typename T>
+__global__ void transposeSwizzled(Global<const T> in, Global<T> out, int width, int height) {
+  __shared__ Shared<T, kTransposeTile, kTransposeTile> tile;
+  const int tx = threadIdx.x;
+  const int firstX = blockIdx.x * kTransposeTile;
+  const int firstY = blockIdx.y * kTransposeTile;
+  for (int row = threadIdx.y; row < kTransposeTile; row += 8)
+    if (firstX + tx < width && firstY + row < height) tile[row][tx ^ row] = in[(firstY + row) * width + firstX + tx];
+  __syncthreads();
+
+  for (int row = threadIdx.y; row < kTransposeTile; row += 8)
+    if (firstY + tx < height && firstX + row < width) out[(firstX + row) * height + firstY + tx] = tile[tx][row ^ tx];
+}
+
+// The 16 bytes of a row that begin at element x; where rows are not `aligned` to 16 bytes, element by element.
+template <bool aligned, typename T>
+__device__ WideVector<T> loadWide(Global<const T> rowStart, int x, int width) {
+  WideVector<T> vector{};
+  if constexpr (aligned) {
+    if (x < width) vector = asVector<WideVector<T>>(rowStart)[x / kWideElements<T>];
+  } else {
+    for (int k = 0; k < kWideElements<T>; ++k)
+      if (x + k < width) elementOf<T>(vector, k) = rowStart[x + k];
+  }
+  return vector;
+}
+template <bool aligned, typename T>
+__device__ void storeWide(Global<T> rowStart, int x, int width, WideVector<T> vector) {
+  if constexpr (aligned) {
+    if (x < width) asVector<WideVector<T>>(rowStart)[x / kWideElements<T>] = vector;
+  } else {
+    for (int k = 0; k < kWideElements<T>; ++k)
+      if (x + k < width) rowStart[x + k] = elementOf<T>(vector, k);
+  }
+}
+
+// Turns the tile of `columns` x `rows` elements whose first is (firstX, firstY), 16 bytes at a time. Each thread loads
+// square pieces of kWideElements rows, turns them in registers, and stores the turned rows in shared memory, so that
+// shared memory too is accessed by 16 bytes only. A vector's place within its row is swizzled by the row's number: the
+// eight lanes that shared memory serves at once always reach all banks.
+template <int columns, int rows, int threads, bool aligned, typename T>
+__device__ void transposeTileByVectors(Global<const T> in, Global<T> out, int width, int height, int firstX,
+                                       int firstY) {
+  constexpr int wide = kWideElements<T>;
+  constexpr int vectorsAcross = columns / wide;
+  constexpr int vectorsDown = rows / wide;
+  constexpr int pieces = vectorsAcross * vectorsDown / threads;
+  __shared__ Shared<WideVector<T>, columns, vectorsDown> tile;
+  const int thread = threadIdx.x;
+
+  WideVector<T> piece[pieces][wide];
+#pragma unroll
+  for (int p = 0; p < pieces; ++p) {
+    const int tx = (thread + p * threads) % vectorsAcross;
+    const int ty = (thread + p * threads) / vectorsAcross;
+#pragma unroll
+    for (int j = 0; j < wide; ++j) {
+      const int y = firstY + ty * wide + j;
+      if (y < height) piece[p][j] = loadWide<aligned>(in + y * width, firstX + tx * wide, width);
+    }
+  }
+#pragma unroll
+  for (int p = 0; p < pieces; ++p) {
+    const int tx = (thread + p * threads) % vectorsAcross;
+    const int ty = (thread + p * threads) / vectorsAcross;
+#pragma unroll
+    for (int j = 0; j < wide; ++j) {
+      WideVector<T> turned;
+#pragma unroll
+      for (int k = 0; k < wide; ++k) elementOf<T>(turned, k) = elementOf<T>(piece[p][k], j);
+      tile[tx * wide + j][ty ^ (tx % 8)] = turned;
+    }
+  }
+  __syncthreads();
+#pragma unroll
+  for (int p = 0; p < pieces * wide; ++p) {
+    const int ty = (thread + p * threads) % vectorsDown;
+    const int column = (thread + p * threads) / vectorsDown;
+    const int x = firstX + column;
+    const WideVector<T> vector = tile[column][ty ^ (column / wide % 8)];
+    if (x < width) storeWide<aligned>(out + x * height, firstY + ty * wide, height, vector);
+  }
+}
+
+// 64 x 64 elements in 256 threads, 16 bytes an access. A warp reads and writes two runs of 256 bytes (fp32), and each
+// thread has four loads of 16 bytes in flight.
+inline constexpr int kVectorTile = 64;
+inline constexpr int kVectorThreads = 256;
+template <typename T, bool aligned>
+__global__ void transposeVectorised(Global<const T> in, Global<T> out, int width, int height) {
+  transposeTileByVectors<kVectorTile, kVectorTile, kVectorThreads, aligned>(
+      in, out, width, height, blockIdx.x * kVectorTile, blockIdx.y * kVectorTile);
+}
+
+// As above with tiles of 32 KiB that go down the input's columns first: blocks that run at the same time write next to
+// each other along rows of the output. DRAM minds scattered writes more than scattered reads.
+inline constexpr int kTallTileColumns = 64;
+template <typename T>
+inline constexpr int kTallTileRows = 512 / static_cast<int>(sizeof(T));
+inline constexpr int kTallThreads = 512;
+template <typename T, bool aligned>
+__global__ void transposeColumnsFirst(Global<const T> in, Global<T> out, int width, int height, int tilesDown) {
+  const int tile = blockIdx.x;
+  transposeTileByVectors<kTallTileColumns, kTallTileRows<T>, kTallThreads, aligned>(
+      in, out, width, height, tile / tilesDown * kTallTileColumns, tile % tilesDown * kTallTileRows<T>);
 }
 
 }  // namespace WARPBENCH_TARGET

@@ -34,9 +34,12 @@ Result resultOf(const Problem& problem, const Point& point, const Variant& varia
   Result result;
   result.family = point.family;
   result.variant = point.variant;
-  result.bytes = problem.work().bytesRead + problem.work().bytesWritten;
-  result.flops = problem.work().flops;
-  result.items = problem.work().items;
+  const double repetitions =
+      point.parameters.contains(kRepetitions) ? static_cast<double>(point.parameters.integer(kRepetitions)) : 1;
+  const Work& work = problem.work();
+  result.bytes = repetitions * (work.bytesRead + work.bytesWritten);
+  result.flops = repetitions * work.flops;
+  result.items = repetitions * work.items;
   if (variant.arithmetic) result.facts = variant.arithmetic(point.parameters);
   return result;
 }

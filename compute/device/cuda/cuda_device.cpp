@@ -36,9 +36,9 @@ class CudaDevice final : public Device {
     Problem& problem = m_problems.get(family, point.parameters);
     CudaWorkload workload(problem, point.parameters, launchOf<Launcher>(point.family, point.variant), *m_flush,
                           m_libraries, std::max(kLaunchLimitSeconds, options.timeLimitSeconds));
+    Result result = measurePoint(workload, problem, point, variant, options, stop, progress);
     if (!m_pinned) m_pinned = std::make_unique<PinnedTransfer>();
     workload.timePinnedTransfers(*m_pinned);
-    Result result = measurePoint(workload, problem, point, variant, options, stop, progress);
     workload.describe(result);
     return result;
   }

@@ -19,7 +19,8 @@ class CudaWorkload final : public Workload {
   CudaWorkload(const Problem& problem, const Parameters& parameters, LaunchFunction<Launcher> launch, CacheFlush& flush,
                Libraries& libraries, double launchLimitSeconds);
 
-  /// Copies all inputs and outputs from and to page-locked memory, which leaves anything in them, and keeps the times.
+  /// After the last launch: copies all inputs and outputs from and to page-locked memory, which leaves anything in
+  /// them, and keeps the times.
   void timePinnedTransfers(PinnedTransfer& pinned);
 
   void reset() override;

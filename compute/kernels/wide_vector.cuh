@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "device/kernel_language.h"
+
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+
+/// The vector type of 16 bytes, the widest access of one thread (CUDA C++ Programming Guide, "Device Memory Accesses"),
+/// made of elements of type T.
+template <typename T>
+struct WideVectorOf;
+template <>
+struct WideVectorOf<float> {
+  using Type = float4;
+};
+template <>
+struct WideVectorOf<double> {
+  using Type = double2;
+};
+template <>
+struct WideVectorOf<int> {
+  using Type = int4;
+};
+template <typename T>
+using WideVector = typename WideVectorOf<T>::Type;
+
+/// How many elements it has.
+template <typename T>
+inline constexpr int kWideElements = 16 / static_cast<int>(sizeof(T));
+
+/// Element `k` of a vector in registers. With `k` known when a loop is unrolled it costs nothing.
+template <typename T>
+__device__ T& elementOf(WideVector<T>& vector, int k) {
+  return reinterpret_cast<T*>(&vector)[k];
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench
