@@ -70,15 +70,15 @@ class TestCatalogue : public QObject {
         QVERIFY2(variants.insert(variant.id).second, variant.id.c_str());
         QVERIFY2(id.match(QString::fromStdString(variant.id)).hasMatch(), variant.id.c_str());
       }
-      std::set<std::string> parameters;
-      const auto collect = [&](const std::vector<ParameterSpec>& specs) {
+      const auto check = [&](const std::vector<ParameterSpec>& specs) {
+        std::set<std::string> parameters;
         for (const ParameterSpec& spec : specs) {
           QVERIFY2(parameters.insert(spec.id).second, spec.id.c_str());
           QVERIFY2(id.match(QString::fromStdString(spec.id)).hasMatch(), spec.id.c_str());
         }
       };
-      collect(family.parameters);
-      for (const Variant& variant : family.variants) collect(variant.parameters);
+      check(family.parameters);
+      for (const Variant& variant : family.variants) check(variant.parameters);
     }
   }
 
