@@ -105,6 +105,9 @@ struct Fact {
   bool operator==(const Fact&) const = default;
 };
 
+/// The name of the fact that every launch has.
+inline constexpr const char* kBlocksPerMultiprocessor = "blocks per multiprocessor";
+
 /// A picture with 8 bits a channel, rows from the top.
 struct Picture {
   int width = 0;

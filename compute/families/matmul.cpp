@@ -7,12 +7,22 @@
 #include "families/family.h"
 #include "measure/matrix_check.h"
 #include "measure/verification.h"
+#include "text.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 namespace {
 
 constexpr int kWidestTile = 32;
+
+/// Calls `use.template operator()<width>()` with the tile width as a compile-time constant.
+template <typename Use>
+void withTileWidth(int width, const Use& use) {
+  [&]<int... zeroBased>(std::integer_sequence<int, zeroBased...>) {
+    ((width == zeroBased + 1 ? use.template operator()<zeroBased + 1>() : void()), ...);
+  }
+  (std::make_integer_sequence<int, kWidestTile>());
+}
 
 template <typename T>
 struct Run {
@@ -28,6 +38,27 @@ struct Run {
   dim3 tiles() const { return dim3((columns + tile - 1) / tile, (rows + tile - 1) / tile); }
   dim3 threads() const { return dim3(tile, tile); }
 
+  /// Pads M and N to multiples of the tile, multiplies, and cuts P out of the product.
+  template <typename Device>
+  void onPaddedInput(Device& device) const {
+    const auto whole = [this](int size) { return (size + tile - 1) / tile * tile; };
+    const int allRows = whole(rows), allInner = whole(inner), allColumns = whole(columns);
+    const Global<T> allM(device.template workspace<T>(0, std::int64_t{allRows} * allInner));
+    const Global<T> allN(device.template workspace<T>(1, std::int64_t{allInner} * allColumns));
+    const Global<T> allP(device.template workspace<T>(2, std::int64_t{allRows} * allColumns));
+    const auto pad = [&](Global<const T> from, int height, int width, Global<T> to, int toHeight, int toWidth) {
+      const dim3 threads(32, 8);
+      const dim3 blocks((toWidth + 31) / 32, (toHeight + 7) / 8);
+      device.launch(matmulPad<T>, {blocks, threads}, from, height, width, to, toHeight, toWidth);
+    };
+    pad(m, rows, inner, allM, allRows, allInner);
+    pad(n, inner, columns, allN, allInner, allColumns);
+    withTileWidth(tile, [&]<int width>() {
+      device.launch(matmulTiledWhole<T, width>, {tiles(), threads()}, allM, allN, allP, allInner, allColumns);
+    });
+    pad(allP, allRows, allColumns, p, rows, columns);
+  }
+
   Global<const T> m;
   Global<const T> n;
   Global<T> p;
@@ -36,15 +67,6 @@ struct Run {
   int columns;
   int tile;
 };
-
-/// Calls `use.template operator()<width>()` with the tile width as a compile-time constant.
-template <typename Use>
-void withTileWidth(int width, const Use& use) {
-  [&]<int... zeroBased>(std::integer_sequence<int, zeroBased...>) {
-    ((width == zeroBased + 1 ? use.template operator()<zeroBased + 1>() : void()), ...);
-  }
-  (std::make_integer_sequence<int, kWidestTile>());
-}
 
 template <typename T>
 class MatmulProblem final : public Problem {
@@ -68,6 +90,26 @@ class MatmulProblem final : public Problem {
   MatrixShape m_shape;
   std::unique_ptr<MatrixCheck<T>> m_check;
 };
+
+double elementBytes(const Parameters& parameters) { return parameters.text("type") == "fp64" ? 8 : 4; }
+
+/// The courses' figures for a choice of tile width: what a block takes, and how many bytes are asked of global memory for
+/// each multiplication or addition.
+std::vector<Fact> bytesPerFlop(const Parameters& parameters, double bytes) {
+  const std::int64_t tile = parameters.integer("tile");
+  return {{"threads per block", std::to_string(tile * tile)}, {"bytes of global memory per flop", numberText(bytes)}};
+}
+
+/// Two elements are loaded for a multiplication and an addition.
+std::vector<Fact> withoutReuse(const Parameters& parameters) {
+  return bytesPerFlop(parameters, elementBytes(parameters));
+}
+
+/// Each element that is loaded serves tile multiplications and additions.
+std::vector<Fact> withReuse(const Parameters& parameters) {
+  const auto tile = static_cast<double>(parameters.integer("tile"));
+  return bytesPerFlop(parameters, elementBytes(parameters) / tile);
+}
 
 ParameterSpec dimension(std::string id, std::string title, std::string meaning) {
   return {.id = std::move(id),
@@ -105,25 +147,97 @@ Family matmul() {
                       .meaning = "Type of an element.",
                       .editor = ParameterSpec::Editor::Choice,
                       .choices = {"fp32", "fp64"}}},
-      .variants = {{.id = "naive",
-                    .title = "Naive",
-                    .idea = "Each thread reads its row and its column from global memory, element by element.",
-                    .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-                      device.launch(matmulNaive<T>, {run.tiles(), run.threads()}, run.m, run.n, run.p, run.rows,
-                                    run.inner, run.columns);
-                    })},
-                   {.id = "tiled",
-                    .title = "Tiled",
-                    .idea =
-                        "The block loads a tile of M and one of N into shared memory and uses each element tile times.",
-                    .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-                      withTileWidth(run.tile, [&]<int tile>() {
-                        device.launch(matmulTiled<T, tile>, {run.tiles(), run.threads()}, run.m, run.n, run.p, run.rows,
-                                      run.inner, run.columns);
-                      });
-                    })}},
+      .variants =
+          {{.id = "one-block",
+            .title = "Thread indices only",
+            .idea = "Right for one block only: every block computes the first tile, and the rest is never written.",
+            .wrongOnPurpose = true,
+            .arithmetic = withoutReuse,
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              device.launch(matmulOneBlock<T>, {run.tiles(), run.threads()}, run.m, run.n, run.p, run.rows, run.inner,
+                            run.columns);
+            })},
+           {.id = "uncoalesced",
+            .title = "Naive, uncoalesced",
+            .idea = "Neighbouring threads take neighbouring rows: every lane's load of M has a sector of its own.",
+            .arithmetic = withoutReuse,
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              device.launch(matmulUncoalesced<T>, {run.tiles(), run.threads()}, run.m, run.n, run.p, run.rows,
+                            run.inner, run.columns);
+            })},
+           {.id = "naive-in-p",
+            .title = "Naive, accumulating in P",
+            .idea = "The sum lives in global memory: every step loads and stores it.",
+            .arithmetic =
+                [](const Parameters& parameters) { return bytesPerFlop(parameters, 2 * elementBytes(parameters)); },
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              device.launch(matmulNaiveInP<T>, {run.tiles(), run.threads()}, run.m, run.n, run.p, run.rows, run.inner,
+                            run.columns);
+            })},
+           {.id = "naive",
+            .title = "Naive",
+            .idea = "Each thread reads its row and its column from global memory, element by element.",
+            .arithmetic = withoutReuse,
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              device.launch(matmulNaive<T>, {run.tiles(), run.threads()}, run.m, run.n, run.p, run.rows, run.inner,
+                            run.columns);
+            })},
+           {.id = "without-barrier",
+            .title = "Tiled, barrier left out",
+            .idea = "Nobody waits until the tile is there: warps use what the phase before left.",
+            .wrongOnPurpose = true,
+            .arithmetic = withReuse,
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              withTileWidth(run.tile, [&]<int tile>() {
+                device.launch(matmulWithoutBarrier<T, tile>, {run.tiles(), run.threads()}, run.m, run.n, run.p,
+                              run.rows, run.inner, run.columns);
+              });
+            })},
+           {.id = "tiled",
+            .title = "Tiled",
+            .idea = "The block loads a tile of M and one of N into shared memory and uses each element tile times.",
+            .arithmetic = withReuse,
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              withTileWidth(run.tile, [&]<int tile>() {
+                device.launch(matmulTiled<T, tile>, {run.tiles(), run.threads()}, run.m, run.n, run.p, run.rows,
+                              run.inner, run.columns);
+              });
+            })},
+           {.id = "tiled-dynamic",
+            .title = "Tiled, dynamic shared memory",
+            .idea = "The launch gives the tiles' size: one kernel for all widths, and no loop is unrolled.",
+            .arithmetic = withReuse,
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              device.launch(matmulTiledDynamic<T>, {run.tiles(), run.threads(), 2 * run.tile * run.tile * sizeof(T)},
+                            run.m, run.n, run.p, run.rows, run.inner, run.columns, run.tile);
+            })},
+           {.id = "sub-matrices",
+            .title = "Tiled, through sub-matrices",
+            .idea = "The same product, written with parts of matrices: width, height, stride and elements.",
+            .arithmetic = withReuse,
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              const Matrix<const T> m{run.inner, run.rows, run.inner, run.m};
+              const Matrix<const T> n{run.columns, run.inner, run.columns, run.n};
+              const Matrix<T> p{run.columns, run.rows, run.columns, run.p};
+              withTileWidth(run.tile, [&]<int tile>() {
+                device.launch(matmulSubMatrices<T, tile>, {run.tiles(), run.threads()}, m, n, p);
+              });
+            })},
+           {.id = "padded-input",
+            .title = "Tiled, on padded input",
+            .idea = "M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.",
+            .arithmetic = withReuse,
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) { run.onPaddedInput(device); })}},
       .problem = problemOf<MatmulProblem, float, double>()};
 
+  family.variants.push_back({.id = "cublas",
+                             .title = "cuBLAS",
+                             .idea = "NVIDIA's library, in the arithmetic of the type: never TF32.",
+                             .launch = launches.gpuOnly("cuBLAS is a library, not a kernel",
+                                                        [](auto& device, const auto& run) {
+                                                          device.multiply(run.m, run.n, run.p, run.rows, run.inner,
+                                                                          run.columns);
+                                                        })});
   addCpuBaselines(
       family, launches, "The textbook triple loop, with the innermost over a row of N.",
       [](const auto& run) { return run.rows; },

@@ -9,6 +9,43 @@
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
+// Wrong on purpose: the first exercise of the course at Novi Sad, for one block, launched with many. Every block computes
+// the same first tile, and the rest of P is never written.
+template <typename T>
+__global__ void matmulOneBlock(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner, int columns) {
+  const int column = threadIdx.x;
+  const int row = threadIdx.y;
+  if (row < rows && column < columns) {
+    T sum = 0;
+    for (int k = 0; k < inner; ++k) sum += m[row * inner + k] * n[k * columns + column];
+    p[row * columns + column] = sum;
+  }
+}
+
+// Neighbouring threads take neighbouring rows: at each step a warp reads elements of M that lie a row apart, each in a
+// sector of its own, and its stores are as far apart.
+template <typename T>
+__global__ void matmulUncoalesced(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner, int columns) {
+  const int row = blockIdx.y * blockDim.y + threadIdx.x;
+  const int column = blockIdx.x * blockDim.x + threadIdx.y;
+  if (row < rows && column < columns) {
+    T sum = 0;
+    for (int k = 0; k < inner; ++k) sum += m[row * inner + k] * n[k * columns + column];
+    p[row * columns + column] = sum;
+  }
+}
+
+// The sum is kept in P itself: each step loads it from global memory and stores it there again.
+template <typename T>
+__global__ void matmulNaiveInP(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner, int columns) {
+  const int column = blockIdx.x * blockDim.x + threadIdx.x;
+  const int row = blockIdx.y * blockDim.y + threadIdx.y;
+  if (row < rows && column < columns) {
+    p[row * columns + column] = 0;
+    for (int k = 0; k < inner; ++k) p[row * columns + column] += m[row * inner + k] * n[k * columns + column];
+  }
+}
+
 // Each thread reads a row of M and a column of N from global memory. At each step the lanes of one row of threads read
 // the same element of M and neighbouring elements of N.
 template <typename T>
@@ -43,6 +80,123 @@ __global__ void matmulTiled(Global<const T> m, Global<const T> n, Global<T> p, i
     __syncthreads();
   }
   if (row < rows && column < columns) p[row * columns + column] = sum;
+}
+
+// Wrong on purpose: no thread waits for the others' elements. A warp uses whatever lies in the tiles when it gets there,
+// elements of the phase before or nothing at all.
+template <typename T, int tile>
+__global__ void matmulWithoutBarrier(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner,
+                                     int columns) {
+  __shared__ Shared<T, tile, tile> mTile;
+  __shared__ Shared<T, tile, tile> nTile;
+  const int tx = threadIdx.x;
+  const int ty = threadIdx.y;
+  const int column = blockIdx.x * tile + tx;
+  const int row = blockIdx.y * tile + ty;
+
+  T sum = 0;
+  for (int first = 0; first < inner; first += tile) {
+    mTile[ty][tx] = row < rows && first + tx < inner ? m[row * inner + first + tx] : T(0);
+    nTile[ty][tx] = first + ty < inner && column < columns ? n[(first + ty) * columns + column] : T(0);
+    for (int k = 0; k < tile; ++k) sum += mTile[ty][k] * nTile[k][tx];
+  }
+  if (row < rows && column < columns) p[row * columns + column] = sum;
+}
+
+// The tiled product with the width of the tile as an argument: both tiles lie in dynamic shared memory, N's behind M's.
+template <typename T>
+__global__ void matmulTiledDynamic(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner, int columns,
+                                   int tile) {
+  DynamicShared<T> tiles;
+  const int nTile = tile * tile;
+  const int tx = threadIdx.x;
+  const int ty = threadIdx.y;
+  const int column = blockIdx.x * tile + tx;
+  const int row = blockIdx.y * tile + ty;
+
+  T sum = 0;
+  for (int first = 0; first < inner; first += tile) {
+    tiles[ty * tile + tx] = row < rows && first + tx < inner ? m[row * inner + first + tx] : T(0);
+    tiles[nTile + ty * tile + tx] = first + ty < inner && column < columns ? n[(first + ty) * columns + column] : T(0);
+    __syncthreads();
+    for (int k = 0; k < tile; ++k) sum += tiles[ty * tile + k] * tiles[nTile + k * tile + tx];
+    __syncthreads();
+  }
+  if (row < rows && column < columns) p[row * columns + column] = sum;
+}
+
+// A matrix, or a part of one: `stride` elements lie between the starts of two rows. After the example in the CUDA C++
+// Programming Guide, "Shared Memory", which the courses use.
+template <typename T>
+struct Matrix {
+  int width;
+  int height;
+  int stride;
+  Global<T> elements;
+};
+
+// The part of `size` x `size` elements that is `row` parts down and `column` parts to the right, cut off at the edges.
+template <typename T>
+__device__ Matrix<T> subMatrix(const Matrix<T>& whole, int row, int column, int size) {
+  Matrix<T> part;
+  part.width = whole.width - column * size < size ? whole.width - column * size : size;
+  part.height = whole.height - row * size < size ? whole.height - row * size : size;
+  part.stride = whole.stride;
+  part.elements = whole.elements + (row * size * whole.stride + column * size);
+  return part;
+}
+
+// The tiled product written with parts of matrices. A warp touches memory as in the tiled product.
+template <typename T, int tile>
+__global__ void matmulSubMatrices(Matrix<const T> m, Matrix<const T> n, Matrix<T> p) {
+  __shared__ Shared<T, tile, tile> mTile;
+  __shared__ Shared<T, tile, tile> nTile;
+  const int tx = threadIdx.x;
+  const int ty = threadIdx.y;
+  const Matrix<T> pPart = subMatrix(p, blockIdx.y, blockIdx.x, tile);
+
+  T sum = 0;
+  for (int phase = 0; phase * tile < m.width; ++phase) {
+    const Matrix<const T> mPart = subMatrix(m, blockIdx.y, phase, tile);
+    const Matrix<const T> nPart = subMatrix(n, phase, blockIdx.x, tile);
+    mTile[ty][tx] = ty < mPart.height && tx < mPart.width ? mPart.elements[ty * mPart.stride + tx] : T(0);
+    nTile[ty][tx] = ty < nPart.height && tx < nPart.width ? nPart.elements[ty * nPart.stride + tx] : T(0);
+    __syncthreads();
+    for (int k = 0; k < tile; ++k) sum += mTile[ty][k] * nTile[k][tx];
+    __syncthreads();
+  }
+  if (ty < pPart.height && tx < pPart.width) pPart.elements[ty * pPart.stride + tx] = sum;
+}
+
+// Copies a matrix of `rows` x `columns` into the corner of one of `toRows` x `toColumns` and fills the rest with zeros;
+// or, where the second is the smaller one, copies its corner out. Each warp reads and writes along rows.
+template <typename T>
+__global__ void matmulPad(Global<const T> from, int rows, int columns, Global<T> to, int toRows, int toColumns) {
+  const int column = blockIdx.x * blockDim.x + threadIdx.x;
+  const int row = blockIdx.y * blockDim.y + threadIdx.y;
+  if (row < toRows && column < toColumns)
+    to[row * toColumns + column] = row < rows && column < columns ? from[row * columns + column] : T(0);
+}
+
+// The tiled product of matrices whose sizes are multiples of the tile's width: no edge to look out for.
+template <typename T, int tile>
+__global__ void matmulTiledWhole(Global<const T> m, Global<const T> n, Global<T> p, int inner, int columns) {
+  __shared__ Shared<T, tile, tile> mTile;
+  __shared__ Shared<T, tile, tile> nTile;
+  const int tx = threadIdx.x;
+  const int ty = threadIdx.y;
+  const int column = blockIdx.x * tile + tx;
+  const int row = blockIdx.y * tile + ty;
+
+  T sum = 0;
+  for (int first = 0; first < inner; first += tile) {
+    mTile[ty][tx] = m[row * inner + first + tx];
+    nTile[ty][tx] = n[(first + ty) * columns + column];
+    __syncthreads();
+    for (int k = 0; k < tile; ++k) sum += mTile[ty][k] * nTile[k][tx];
+    __syncthreads();
+  }
+  p[row * columns + column] = sum;
 }
 
 }  // namespace WARPBENCH_TARGET

@@ -80,16 +80,27 @@ const std::vector<GpuProfile>& gpuProfiles() {
   return profiles;
 }
 
-double occupancy(const GpuProfile& profile, int threadsPerBlock, double sharedBytesPerBlock) {
-  // Warps are allocated whole. Each block also takes 1 KiB of shared memory for the system (Programming Guide, Hopper
-  // Tuning Guide, "Shared Memory"), from compute capability 8.0 on.
-  constexpr int kWarp = 32;
-  const int threads = (threadsPerBlock + kWarp - 1) / kWarp * kWarp;
+namespace {
+
+constexpr int kWarp = 32;
+
+/// Warps are allocated whole.
+int wholeWarps(int threads) { return (threads + kWarp - 1) / kWarp * kWarp; }
+
+}  // namespace
+
+int residentBlocks(const GpuProfile& profile, int threadsPerBlock, double sharedBytesPerBlock) {
+  // Each block also takes 1 KiB of shared memory for the system from compute capability 8.0 on (Hopper Tuning Guide,
+  // "Unified Shared Memory/L1/Texture Cache").
   const double reserved = profile.computeCapability >= 8 ? 1024 : 0;
-  double blocks = std::min(profile.blocksPerMultiprocessor, profile.threadsPerMultiprocessor / threads);
-  blocks = std::min(blocks,
-                    std::floor(profile.sharedBytesPerMultiprocessor / std::max(1.0, sharedBytesPerBlock + reserved)));
-  return blocks * threads / profile.threadsPerMultiprocessor;
+  const int blocks =
+      std::min(profile.blocksPerMultiprocessor, profile.threadsPerMultiprocessor / wholeWarps(threadsPerBlock));
+  return std::min(blocks, static_cast<int>(profile.sharedBytesPerMultiprocessor /
+                                           std::max(1.0, sharedBytesPerBlock + reserved)));
+}
+
+double occupancy(const GpuProfile& profile, int threadsPerBlock, int residentBlocks) {
+  return static_cast<double>(residentBlocks) * wholeWarps(threadsPerBlock) / profile.threadsPerMultiprocessor;
 }
 
 }  // namespace warpbench

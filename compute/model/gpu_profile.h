@@ -51,8 +51,11 @@ const std::vector<GpuProfile>& gpuProfiles();
 /// positive number, a field without its source.
 GpuProfile profileFromJson(std::string_view file, std::string_view json);
 
-/// Resident threads / the most that fit a multiprocessor, as threads, blocks and shared memory allow; registers are
-/// known to CUDA builds only and left out. 0 where not even one block fits.
-double occupancy(const GpuProfile& profile, int threadsPerBlock, double sharedBytesPerBlock);
+/// Blocks that a multiprocessor holds at a time, as threads, blocks and shared memory allow; registers are known to CUDA
+/// builds only and left out. 0 where not even one block fits.
+int residentBlocks(const GpuProfile& profile, int threadsPerBlock, double sharedBytesPerBlock);
+
+/// Threads of so many blocks, in whole warps / the most that fit a multiprocessor.
+double occupancy(const GpuProfile& profile, int threadsPerBlock, int residentBlocks);
 
 }  // namespace warpbench

@@ -24,7 +24,8 @@ std::string_view Roofline::limiter() const {
   return std::ranges::max_element(terms, {}, &std::pair<double, std::string_view>::first)->second;
 }
 
-Roofline roofline(const GpuProfile& profile, const Counters& counters, double flops, std::string_view type) {
+Roofline roofline(const GpuProfile& profile, const Counters& counters, double flops, std::string_view type,
+                  int launches) {
   const double clockPerMs = profile.smClockMhz * 1e3;
   const double sectors = counters.globalLoad.sectors + counters.globalStore.sectors + counters.globalRed.sectors +
                          counters.globalAtom.sectors;
@@ -37,7 +38,7 @@ Roofline roofline(const GpuProfile& profile, const Counters& counters, double fl
           .shared = wavefronts / (profile.multiprocessors * clockPerMs),
           .atomics = counters.atomicsOnOneAddress / (profile.atomicsPerUs * 1e3),
           .flops = flops / (peakGflops * 1e6),
-          .launch = profile.launchOverheadUs * 1e-3};
+          .launch = profile.launchOverheadUs * launches * 1e-3};
 }
 
 }  // namespace warpbench

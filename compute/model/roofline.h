@@ -18,14 +18,15 @@ struct Roofline {
   double shared = 0;  ///< shared-memory wavefronts / (multiprocessors x 1 per clock)
   double atomics = 0;  ///< global atomics of single lanes on one address / how many of them the L2 does one by one
   double flops = 0;   ///< floating-point operations / peak of the type
-  double launch = 0;
+  double launch = 0;  ///< launch overhead x launches
 
   double milliseconds() const;
   /// "DRAM", "L2", "shared memory", "atomics on one address", "arithmetic" or "launch overhead": the largest term.
   std::string_view limiter() const;
 };
 
-/// `flops` in the element type that `type` names (fp32, fp64, int32).
-Roofline roofline(const GpuProfile& profile, const Counters& counters, double flops, std::string_view type);
+/// `counters` and `flops` of all launches together; `flops` in the element type that `type` names (fp32, fp64, int32).
+Roofline roofline(const GpuProfile& profile, const Counters& counters, double flops, std::string_view type,
+                  int launches = 1);
 
 }  // namespace warpbench

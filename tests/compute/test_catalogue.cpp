@@ -141,10 +141,26 @@ class TestCatalogue : public QObject {
     Sweep sweep{"tile", {}};
     for (std::int64_t tile = 1; tile <= 32; ++tile) sweep.values.push_back(tile);
     request.sweeps = {sweep};
+    request.variants = {"naive", "tiled", "tiled-dynamic", "sub-matrices", "padded-input"};
     int right = 0;
     run(*device, request, {}, {},
         [&](const Result& result) { right += result.verification && result.verification->passed; });
-    QCOMPARE(right, 2 * 32);
+    QCOMPARE(right, 5 * 32);
+  }
+
+  void whatIsWrongOnPurposeGoesWrongInTheSimulator() {
+    const auto device = openDevice("simulated:nvidia-h200");
+    for (const Family& family : catalog())
+      for (const Variant& variant : family.variants) {
+        if (!variant.wrongOnPurpose) continue;
+        Request request{.family = family.id, .variants = {variant.id}};
+        int wrong = 0;
+        run(*device, request, {}, {}, [&](const Result& result) {
+          QVERIFY2(result.status == Result::Status::Ok, result.error.c_str());
+          wrong += result.verification->expectedToFail && !result.verification->passed;
+        });
+        QVERIFY2(wrong == 1, variant.id.c_str());
+      }
   }
 
   void everyProblemNoticesOneWrongElement() {

@@ -31,6 +31,11 @@ std::string replaced(std::string text, const std::string& from, const std::strin
   return at == std::string::npos ? throw std::runtime_error("no " + from) : text.replace(at, from.size(), to);
 }
 
+/// Of blocks of so many threads and bytes of shared memory.
+double occupancyOf(int threads, double sharedBytes) {
+  return occupancy(h200(), threads, residentBlocks(h200(), threads, sharedBytes));
+}
+
 }  // namespace
 
 class TestGpuProfile : public QObject {
@@ -44,13 +49,13 @@ class TestGpuProfile : public QObject {
   }
 
   void occupancyIsLimitedByThreadsBlocksOrSharedMemory() {
-    QCOMPARE(occupancy(h200(), 1024, 0), 1.0);
-    QCOMPARE(occupancy(h200(), 256, 0), 1.0);
-    QCOMPARE(occupancy(h200(), 32, 0), 0.5);             // 32 blocks of one warp
-    QCOMPARE(occupancy(h200(), 33, 0), 1.0);             // whole warps are allocated
-    QCOMPARE(occupancy(h200(), 768, 0), 0.75);           // two blocks fit, a third does not
-    QCOMPARE(occupancy(h200(), 256, 100 * 1024), 0.25);  // two blocks of 101 KiB in 228 KiB
-    QCOMPARE(occupancy(h200(), 256, 300 * 1024), 0.0);
+    QCOMPARE(occupancyOf(1024, 0), 1.0);
+    QCOMPARE(occupancyOf(256, 0), 1.0);
+    QCOMPARE(occupancyOf(32, 0), 0.5);             // 32 blocks of one warp
+    QCOMPARE(occupancyOf(33, 0), 1.0);             // whole warps are allocated
+    QCOMPARE(occupancyOf(768, 0), 0.75);           // two blocks fit, a third does not
+    QCOMPARE(occupancyOf(256, 100 * 1024), 0.25);  // two blocks of 101 KiB in 228 KiB
+    QCOMPARE(occupancyOf(256, 300 * 1024), 0.0);
   }
 
   void theSlowestResourceDecidesTheTime() {

@@ -140,6 +140,7 @@ void CudaWorkload::describe(Result& result) const {
         "cudaDeviceGetAttribute");
   check(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, threads, shape.dynamicSharedBytes),
         "cudaOccupancyMaxActiveBlocksPerMultiprocessor");
+  result.facts.push_back({kBlocksPerMultiprocessor, std::to_string(blocks)});
   constexpr int kWarp = 32;
   result.occupancy = static_cast<double>(blocks) * ((threads + kWarp - 1) / kWarp * kWarp) / threadsPerMultiprocessor;
 }

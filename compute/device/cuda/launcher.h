@@ -52,6 +52,16 @@ class Launcher {
   template <typename T>
   void fill(T* at, std::int64_t count, T value);
 
+  /// Memory that is kept from launch to launch, one piece for each `slot`; its content is anything. Allocated by the
+  /// first launch, which is not timed.
+  template <typename T>
+  T* workspace(int slot, std::int64_t count) {
+    const std::size_t bytes = static_cast<std::size_t>(count) * sizeof(T);
+    DeviceBuffer& piece = m_workspaces[slot];
+    if (piece.bytes() < bytes) piece = DeviceBuffer(bytes);
+    return static_cast<T*>(piece.data());
+  }
+
   /// Bytes from one row of a cudaMallocPitch allocation to the next.
   std::size_t rowPitch(std::size_t rowBytes);
 
@@ -106,6 +116,7 @@ class Launcher {
   Libraries& m_libraries;
   std::map<const void*, std::vector<std::byte>> m_constants;
   std::map<std::size_t, std::size_t> m_pitches;
+  std::map<int, DeviceBuffer> m_workspaces;
   std::optional<Launched> m_launched;
 };
 

@@ -153,6 +153,7 @@ void Launcher::addLaunch(const Traffic& traffic, std::int64_t sampled, std::int6
   m_counters.sampledBlocks += sampled;
   m_counters.totalBlocks += total;
   m_activeLanes += lanes;
+  ++m_launches;
 }
 
 Counters Launcher::counters() const {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -67,6 +68,21 @@ class Launcher {
     std::fill_n(at.address(), count, value);
   }
 
+  /// Memory that is kept from launch to launch, one piece for each `slot`; its content is anything. It lies outside of
+  /// what counts as the device's memory: distinct sectors leave it out.
+  template <typename T>
+  T* workspace(int slot, std::int64_t count) {
+    // Aligned as cudaMalloc does.
+    struct alignas(256) Line {
+      std::byte bytes[256];
+    };
+    static_assert(sizeof(Line) == 256);
+    const std::size_t lines = (static_cast<std::size_t>(count) * sizeof(T) + sizeof(Line) - 1) / sizeof(Line);
+    std::shared_ptr<void>& piece = m_workspaces[slot];
+    piece = std::shared_ptr<Line[]>(new Line[lines]);
+    return static_cast<T*>(piece.get());
+  }
+
   /// Bytes from one row of a pitched allocation to the next: cudaMallocPitch gives multiples of 512 bytes on the GPUs
   /// that the profiles describe.
   std::size_t rowPitch(std::size_t rowBytes) const { return (rowBytes + 511) / 512 * 512; }
@@ -80,6 +96,8 @@ class Launcher {
   /// Of all launches so far, scaled to the whole grid where blocks were sampled.
   Counters counters() const;
 
+  /// How many there were.
+  int launches() const { return m_launches; }
   /// Of the launch of most threads.
   const std::optional<LaunchShape>& shape() const { return m_shape; }
   std::size_t sharedBytes() const { return m_sharedBytes; }
@@ -95,10 +113,12 @@ class Launcher {
   SectorMap& m_sectors;
   std::span<std::byte> m_memory;
   std::ptrdiff_t m_storeShift = 0;
+  std::map<int, std::shared_ptr<void>> m_workspaces;
   std::stop_token m_stop;
   std::function<void(double)> m_progress;
   std::optional<LaunchShape> m_shape;
   std::size_t m_sharedBytes = 0;
+  int m_launches = 0;
   Counters m_counters;
   double m_activeLanes = 0;
 };

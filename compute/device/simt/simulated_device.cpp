@@ -48,11 +48,13 @@ class SimulatedDevice final : public Device {
       result.grid = toArray(shape->grid);
       result.block = toArray(shape->block);
       result.sharedBytes = static_cast<std::int64_t>(launcher.sharedBytes());
-      result.occupancy = occupancy(m_profile, static_cast<int>(shape->block.x * shape->block.y * shape->block.z),
-                                   static_cast<double>(launcher.sharedBytes()));
+      const int threads = static_cast<int>(shape->block.x * shape->block.y * shape->block.z);
+      const int blocks = residentBlocks(m_profile, threads, static_cast<double>(launcher.sharedBytes()));
+      result.occupancy = occupancy(m_profile, threads, blocks);
+      result.facts.push_back({kBlocksPerMultiprocessor, std::to_string(blocks)});
     }
     const std::string type = point.parameters.contains("type") ? point.parameters.text("type") : "fp32";
-    result.time = modelledTime(roofline(m_profile, counters, result.flops, type).milliseconds());
+    result.time = modelledTime(roofline(m_profile, counters, result.flops, type, launcher.launches()).milliseconds());
 
     progress("verifying", kShareOfSimulation);
     addOutcome(result, problem, variant,
