@@ -210,7 +210,7 @@ class TestCli : public QObject {
     const QStringList lines = outcome.out.split('\n');
     const QStringList naive = lines.filter(QRegularExpression("^naive "));
     QCOMPARE(naive.size(), 2);
-    QVERIFY2(QRegularExpression("^naive +width=512 height=512 type=fp32 +cold +[0-9.]+ +modelled +- +[0-9.]+ +yes$")
+    QVERIFY2(QRegularExpression("^naive +width=512 height=512 type=fp32 repetitions=1 +cold +[0-9.]+ +modelled +- +[0-9.]+ +yes$")
                  .match(naive[0])
                  .hasMatch(),
              qPrintable(naive[0]));

@@ -94,7 +94,7 @@ class TestRunner : public QObject {
     QCOMPARE(result.family, std::string("transpose"));
     QCOMPARE(result.variant, std::string("conflict-free"));
     QCOMPARE(result.device, std::string("simulated:fake"));
-    QCOMPARE(QString::fromStdString(toText(result.parameters)), "width=64 height=2048 type=fp32");
+    QCOMPARE(QString::fromStdString(toText(result.parameters)), "width=64 height=2048 type=fp32 repetitions=1");
     QVERIFY(result.mode == Mode::Hot);
     QVERIFY(result.status == Result::Status::Ok);
     QCOMPARE(device.points()[1].variant, std::string("conflict-free"));
@@ -252,7 +252,7 @@ class TestRunner : public QObject {
     std::vector<RunProgress> seen;
     run(device, twoPoints(), {}, [&](const RunProgress& progress) { seen.push_back(progress); }, {});
     QCOMPARE(seen.size(), 6u);
-    QCOMPARE(QString::fromStdString(seen[0].what), "naive, width=64 height=2048 type=fp32: verifying");
+    QCOMPARE(QString::fromStdString(seen[0].what), "naive, width=64 height=2048 type=fp32 repetitions=1: verifying");
     QCOMPARE(seen[0].pointsDone, 0);
     QCOMPARE(seen[0].pointsTotal, 2);
     QCOMPARE(seen[0].pointShare, 0.25);
