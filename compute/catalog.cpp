@@ -10,7 +10,14 @@ inline namespace WARPBENCH_TARGET {
 #define WARPBENCH_FAMILIES(FAMILY) \
   FAMILY(transpose)                \
   FAMILY(matmul)                   \
-  FAMILY(offset)
+  FAMILY(offset)                   \
+  FAMILY(stride)                   \
+  FAMILY(memory_kinds)             \
+  FAMILY(load_patterns)            \
+  FAMILY(bank_stride)              \
+  FAMILY(divergence)               \
+  FAMILY(latency)                  \
+  FAMILY(pitch)
 
 #define DECLARE(family) Family family();
 WARPBENCH_FAMILIES(DECLARE)

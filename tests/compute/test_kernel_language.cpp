@@ -41,7 +41,7 @@ template <typename Launch>
 Counters countsOf(Launch launch) {
   alignas(32) static char nowhere[32];
   simulator::SectorMap sectors(nowhere, sizeof nowhere);
-  Launcher launcher(workers(), sectors, {}, {}, {});
+  Launcher launcher(workers(), sectors, {}, 1, {}, {});
   launch(launcher);
   return launcher.counters();
 }

@@ -28,4 +28,13 @@ std::size_t Launcher::rowPitch(std::size_t rowBytes) {
   return pitch;
 }
 
+int Launcher::multiprocessors() {
+  if (m_multiprocessors == 0) {
+    int device = 0;
+    check(cudaGetDevice(&device), "cudaGetDevice");
+    check(cudaDeviceGetAttribute(&m_multiprocessors, cudaDevAttrMultiProcessorCount, device), "cudaDeviceGetAttribute");
+  }
+  return m_multiprocessors;
+}
+
 }  // namespace warpbench::cuda

@@ -65,6 +65,9 @@ class Launcher {
   /// Bytes from one row of a cudaMallocPitch allocation to the next.
   std::size_t rowPitch(std::size_t rowBytes);
 
+  /// Of the current device.
+  int multiprocessors();
+
   /// cuBLAS's product p = m n in fp32 or fp64, never in TF32; all in rows. @throws DeviceError without cuBLAS.
   template <typename T>
   void multiply(const T* m, const T* n, T* p, int rows, int inner, int columns) {
@@ -117,6 +120,7 @@ class Launcher {
   std::map<const void*, std::vector<std::byte>> m_constants;
   std::map<std::size_t, std::size_t> m_pitches;
   std::map<int, DeviceBuffer> m_workspaces;
+  int m_multiprocessors = 0;
   std::optional<Launched> m_launched;
 };
 

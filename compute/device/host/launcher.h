@@ -24,6 +24,9 @@ class Launcher {
     std::fill_n(at, count, value);
   }
 
+  /// What comes next to them on a CPU: threads that run at the same time.
+  int multiprocessors() const { return m_team.size(); }
+
   /// Of the last loop.
   int threads() const { return m_threads; }
 

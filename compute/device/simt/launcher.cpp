@@ -59,11 +59,12 @@ BlockRunner& Workers::runner(int member) {
   return *runner;
 }
 
-Launcher::Launcher(Workers& workers, SectorMap& sectors, std::span<std::byte> memory, std::stop_token stop,
-                   std::function<void(double)> progress)
+Launcher::Launcher(Workers& workers, SectorMap& sectors, std::span<std::byte> memory, int multiprocessors,
+                   std::stop_token stop, std::function<void(double)> progress)
     : m_workers(workers),
       m_sectors(sectors),
       m_memory(memory),
+      m_multiprocessors(multiprocessors),
       m_stop(std::move(stop)),
       m_progress(std::move(progress)) {}
 

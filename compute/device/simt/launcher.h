@@ -42,8 +42,9 @@ class Workers {
 /// Runs kernels on the simulator and counts: the launcher of the `simt` build.
 class Launcher {
  public:
-  /// `memory` is what kernels are given, and `sectors` covers it. `progress` hears the share of blocks done, 0..1.
-  Launcher(Workers& workers, SectorMap& sectors, std::span<std::byte> memory, std::stop_token stop,
+  /// `memory` is what kernels are given, and `sectors` covers it; `multiprocessors` is how many the GPU has. `progress`
+  /// hears the share of blocks done, 0..1.
+  Launcher(Workers& workers, SectorMap& sectors, std::span<std::byte> memory, int multiprocessors, std::stop_token stop,
            std::function<void(double)> progress);
 
   /// Runs the kernel's blocks, or some of them where it makes more than kMostAccesses.
@@ -87,6 +88,9 @@ class Launcher {
   /// that the profiles describe.
   std::size_t rowPitch(std::size_t rowBytes) const { return (rowBytes + 511) / 512 * 512; }
 
+  /// Of the GPU that is simulated.
+  int multiprocessors() const { return m_multiprocessors; }
+
   /// Copies values to a `Constant` of a kernel file.
   template <typename Symbol, typename T>
   void setConstant(Symbol& symbol, const T* values, std::size_t count) {
@@ -112,6 +116,7 @@ class Launcher {
   Workers& m_workers;
   SectorMap& m_sectors;
   std::span<std::byte> m_memory;
+  int m_multiprocessors;
   std::ptrdiff_t m_storeShift = 0;
   std::map<int, std::shared_ptr<void>> m_workspaces;
   std::stop_token m_stop;

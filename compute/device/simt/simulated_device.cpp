@@ -33,7 +33,7 @@ class SimulatedDevice final : public Device {
     Problem& problem = m_problems.get(family, point.parameters);
     cpu::HostMemory memory(problem);
     SectorMap sectors(memory.base(), memory.bytes());
-    Launcher launcher(m_workers, sectors, memory.writable(), stop,
+    Launcher launcher(m_workers, sectors, memory.writable(), m_profile.multiprocessors, stop,
                       [&](double share) { progress("simulating", share * kShareOfSimulation); });
     launchOf<Launcher>(point.family, point.variant)(launcher, memory.arguments(point.parameters));
 

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kernels/bank_stride.cuh"
+
+#include <numeric>
+#include <vector>
+
+#include "families/baselines.h"
+#include "families/family.h"
+#include "measure/verification.h"
+
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+namespace {
+
+constexpr int kThreads = 256;
+constexpr int kWarp = 32;
+constexpr int kBanks = 32;
+
+/// 4-byte parts of a word.
+template <typename Source>
+int partsOf(const Source& parameters) {
+  const std::string& word = parameters.text("word");
+  return word == "16" ? 4 : word == "8" ? 2 : 1;
+}
+
+/// Calls `use.template operator()<Word>()` with the integer type of as many parts.
+template <typename Use>
+void withWord(int parts, const Use& use) {
+  if (parts == 1) use.template operator()<int>();
+  if (parts == 2) use.template operator()<int2>();
+  if (parts == 4) use.template operator()<int4>();
+}
+
+template <typename T>
+struct Run {
+  explicit Run(const Arguments& arguments)
+      : out(global<T>(arguments, "out")),
+        elements(static_cast<int>(arguments.integer("elements"))),
+        stride(static_cast<int>(arguments.integer("stride"))),
+        repetitions(static_cast<int>(arguments.integer("repetitions"))),
+        parts(partsOf(arguments)) {}
+
+  Global<T> out;
+  int elements;
+  int stride;
+  int repetitions;
+  int parts;
+};
+
+template <typename T>
+class BankStrideProblem final : public Problem {
+ public:
+  explicit BankStrideProblem(const Parameters& parameters)
+      : m_stride(parameters.integer("stride")),
+        m_repetitions(parameters.integer("repetitions")),
+        m_parts(partsOf(parameters)) {
+    const std::int64_t elements = parameters.integer("elements");
+    m_arrays = {outputArray<T>("out", elements)};
+    m_work.bytesRead = static_cast<double>(elements * m_repetitions * m_parts) * sizeof(T);
+  }
+
+  Verification verify(const Outputs& outputs) override {
+    // Sums of whole numbers below 2^31: 0 + ... + (n - 1) = n (n - 1) / 2.
+    const auto upTo = [](std::int64_t n) { return n * (n - 1) / 2; };
+    const auto expected = [=, this](std::int64_t i) {
+      const std::int64_t first = i % kThreads % kWarp * m_stride + 1;
+      return static_cast<double>(m_parts * (m_repetitions * first + upTo(m_repetitions)) +
+                                 m_repetitions * upTo(m_parts));
+    };
+    return compareElements<T>(outputs.arrays[0], m_arrays[0], outputs.sampled, 0, expected);
+  }
+
+ private:
+  std::int64_t m_stride;
+  std::int64_t m_repetitions;
+  std::int64_t m_parts;
+};
+
+/// How many lanes of one part of a warp (the whole of it, half, quarter) meet on a bank.
+std::vector<Fact> conflict(const Parameters& parameters) {
+  const std::int64_t ways = std::gcd(parameters.integer("stride"), std::int64_t{kBanks / partsOf(parameters)});
+  return {{"bank conflict", ways == 1 ? "none" : std::to_string(ways) + "-way"}};
+}
+
+}  // namespace
+
+Family bank_stride() {
+  constexpr LaunchesOf<Run, std::int32_t> launches;
+  Family family{
+      .id = "bank-stride",
+      .title = "Bank conflicts",
+      .shows = "Which strides in shared memory cost: those that have a divisor in common with the number of banks.",
+      .figure = Figure::Bandwidth,
+      .figureFormula = "elements x repetitions x word / time, read from shared memory",
+      .parameters = {{.id = "elements",
+                      .title = "Threads",
+                      .unit = "elements",
+                      .meaning = "Threads that read, each of which writes one element in the end.",
+                      .editor = ParameterSpec::Editor::PowersOfTwo,
+                      .maximum = 1 << 30,
+                      .initial = 1 << 22,
+                      .initialSimulated = 1 << 14},
+                     {.id = "stride",
+                      .title = "Stride",
+                      .unit = "words",
+                      .meaning = "Words from one lane's to the next lane's.",
+                      .editor = ParameterSpec::Editor::Slider,
+                      .maximum = 33,
+                      .initial = 1},
+                     {.id = "word",
+                      .title = "Word",
+                      .unit = "bytes",
+                      .meaning = "Bytes that a lane reads at a time.",
+                      .editor = ParameterSpec::Editor::Choice,
+                      .choices = {"4", "8", "16"}},
+                     {.id = "repetitions",
+                      .title = "Repetitions",
+                      .meaning = "Reads of each thread, one word further on each time.",
+                      .editor = ParameterSpec::Editor::Number,
+                      .maximum = kMostBankRepetitions,
+                      .initial = 512,
+                      .initialSimulated = 256}},
+      .variants = {{.id = "read",
+                    .title = "Strided read",
+                    .idea = "Each lane reads its word, stride words from its neighbour's.",
+                    .arithmetic = conflict,
+                    .launch = launches.kernel([](auto& device, const auto& run) {
+                      withWord(run.parts, [&]<typename Word>() {
+                        device.launch(bankStrideRead<Word>,
+                                      {dim3((run.elements + kThreads - 1) / kThreads), dim3(kThreads)}, run.out,
+                                      run.elements, run.stride, run.repetitions);
+                      });
+                    })}},
+      .problem = problemOf<BankStrideProblem, std::int32_t>()};
+
+  addCpuBaselines(
+      family, launches, "The same reads and sums from an array in the cache.",
+      [](const auto& run) { return run.elements; },
+      [](const auto& run, std::int64_t begin, std::int64_t end) {
+        std::vector<int> tile(static_cast<std::size_t>(kBankTile * run.parts));
+        for (int w = 0; w < kBankTile; ++w)
+          for (int part = 0; part < run.parts; ++part) tile[w * run.parts + part] = w + 1 + part;
+        for (std::int64_t i = begin; i < end; ++i) {
+          const int* const first = tile.data() + i % kThreads % kWarp * run.stride * run.parts;
+          int sum = 0;
+          for (int part = 0; part < run.repetitions * run.parts; ++part) sum += first[part];
+          run.out[i] = sum;
+        }
+      });
+  return family;
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kernels/pitch.cuh"
+
+#include <cmath>
+
+#include "error.h"
+#include "families/baselines.h"
+#include "families/family.h"
+#include "measure/verification.h"
+#include "text.h"
+
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+namespace {
+
+constexpr int kThreads = 256;
+
+/// Bytes from one row of the array to the next where rows are pitched: what cudaMallocPitch gives on today's GPUs.
+std::int64_t pitchBytes(std::int64_t rowBytes) {
+  constexpr std::int64_t kMultiple = 512;
+  return (rowBytes + kMultiple - 1) / kMultiple * kMultiple;
+}
+
+template <typename T>
+struct Run {
+  explicit Run(const Arguments& arguments)
+      : a(global<T>(arguments, "a")),
+        width(static_cast<int>(arguments.integer("width"))),
+        rows(static_cast<int>(arguments.integer("rows"))) {}
+
+  dim3 blocks() const { return dim3((width + kThreads - 1) / kThreads, rows); }
+
+  /// In elements; as wide as the array has room for, which is no less than what the device wants.
+  template <typename Device>
+  int pitchOn(Device& device) const {
+    const std::int64_t room = pitchBytes(width * static_cast<std::int64_t>(sizeof(T)));
+    const std::size_t wanted = device.rowPitch(width * sizeof(T));
+    if (wanted > static_cast<std::size_t>(room))
+      throw DeviceError("cudaMallocPitch puts rows " + std::to_string(wanted) +
+                        " bytes apart on this device; the array has room for " + std::to_string(room));
+    return static_cast<int>(room / static_cast<std::int64_t>(sizeof(T)));
+  }
+
+  Global<T> a;
+  int width;
+  int rows;
+};
+
+template <typename T>
+class PitchProblem final : public Problem {
+ public:
+  explicit PitchProblem(const Parameters& parameters)
+      : m_width(parameters.integer("width")),
+        m_rows(parameters.integer("rows")),
+        m_pitch(pitchBytes(m_width * static_cast<std::int64_t>(sizeof(T))) / static_cast<std::int64_t>(sizeof(T))) {
+    // As long for both layouts.
+    m_arrays = {randomArray<T>("a", Array::Role::InOut, m_rows * m_pitch, 1)};
+    m_work.bytesRead = m_work.bytesWritten = static_cast<double>(m_width * m_rows) * sizeof(T);
+  }
+
+  Verification verify(const Outputs& outputs) override {
+    const T* const before = valuesOf<T>(m_arrays[0]);
+    const std::int64_t pitch = outputs.computes == "pitched" ? m_pitch : m_width;
+    // What lies between the rows, or after the last, has to stay as it is.
+    const auto expected = [=, this](std::int64_t i) {
+      const bool incremented = i % pitch < m_width && i / pitch < m_rows;
+      return static_cast<double>(static_cast<T>(before[i] + static_cast<T>(incremented)));
+    };
+    return compareElements<T>(outputs.arrays[0], m_arrays[0], outputs.sampled, 0, expected);
+  }
+
+ private:
+  std::int64_t m_width;
+  std::int64_t m_rows;
+  std::int64_t m_pitch;
+};
+
+std::vector<Fact> layout(const Parameters& parameters, bool pitched) {
+  const std::int64_t row = parameters.integer("width") * (parameters.text("type") == "fp64" ? 8 : 4);
+  const std::int64_t pitch = pitched ? pitchBytes(row) : row;
+  constexpr double kTenthsOfPercent = 1000;
+  const double spare = std::round(static_cast<double>(pitch - row) / static_cast<double>(row) * kTenthsOfPercent) / 10;
+  return {{"bytes from row to row", std::to_string(pitch)}, {"spare memory", numberText(spare) + " %"}};
+}
+
+}  // namespace
+
+Family pitch() {
+  constexpr LaunchesOf<Run, float, double> launches;
+  Family family{
+      .id = "pitch",
+      .title = "Pitched rows",
+      .shows = "What rows of an odd width cost, and what it buys to begin each on a boundary.",
+      .figure = Figure::Bandwidth,
+      .figureFormula = "2 x width x rows x element size / time",
+      .parameters = {{.id = "width",
+                      .title = "Width",
+                      .unit = "elements",
+                      .meaning = "Elements of a row; an odd number shows most.",
+                      .editor = ParameterSpec::Editor::PowersOfTwo,
+                      .maximum = 32768,
+                      .initial = 8191,
+                      .initialSimulated = 511},
+                     {.id = "rows",
+                      .title = "Rows",
+                      .unit = "rows",
+                      .meaning = "Rows of the matrix.",
+                      .editor = ParameterSpec::Editor::PowersOfTwo,
+                      .maximum = 32768,
+                      .initial = 8192,
+                      .initialSimulated = 256},
+                     {.id = "type",
+                      .title = "Type",
+                      .meaning = "Type of an element.",
+                      .editor = ParameterSpec::Editor::Choice,
+                      .choices = {"fp32", "fp64"}}},
+      .variants =
+          {{.id = "plain",
+            .title = "Rows end to end",
+            .idea = "A row begins wherever the last one ended: a warp's 32 elements straddle one sector more.",
+            .arithmetic = [](const Parameters& parameters) { return layout(parameters, false); },
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              device.launch(pitchIncrement<T>, {run.blocks(), dim3(kThreads)}, run.a, run.width, run.width);
+            })},
+           {.id = "pitched",
+            .title = "Rows of cudaMallocPitch",
+            .idea = "Spare bytes after each row let the next begin on a boundary of 512 bytes.",
+            .computes = "pitched",
+            .arithmetic = [](const Parameters& parameters) { return layout(parameters, true); },
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              device.launch(pitchIncrement<T>, {run.blocks(), dim3(kThreads)}, run.a, run.width, run.pitchOn(device));
+            })}},
+      .problem = problemOf<PitchProblem, float, double>()};
+
+  addCpuBaselines(
+      family, launches, "The same loop over rows end to end.", [](const auto& run) { return run.rows; },
+      [](const auto& run, std::int64_t begin, std::int64_t end) {
+        for (std::int64_t i = begin * run.width; i < end * run.width; ++i) run.a[i] += 1;
+      });
+  return family;
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench

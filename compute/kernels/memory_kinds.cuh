@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "device/kernel_language.h"
+
+// The same polynomial at each element of an array, by Horner's rule, with the coefficients in each kind of memory that
+// the course at CINECA, Bologna, and that of ELTE Budapest tabulate. coefficients[k] belongs to x^k. A thread does
+// kElementsPerThread elements, a block's width apart, so that a copy made once per thread or block is worth its while.
+// In all of them each warp reads and writes 32 neighbouring elements at a time.
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+
+inline constexpr int kMostCoefficients = 64;
+inline constexpr int kElementsPerThread = 8;
+
+// Constant memory: written by the host, cached in each multiprocessor.
+__constant__ Constant<float, kMostCoefficients> constantCoefficients;
+
+// Coefficients in global memory: all lanes ask for the same word, one sector per request, again for every element.
+__global__ void polynomialGlobal(Global<const float> in, Global<const float> coefficients, Global<float> out,
+                                 int elements, int count) {
+  const int first = blockIdx.x * blockDim.x * kElementsPerThread + threadIdx.x;
+  for (int j = 0; j < kElementsPerThread; ++j) {
+    const int i = first + j * blockDim.x;
+    if (i < elements) {
+      const float x = in[i];
+      float sum = 0;
+      for (int k = count - 1; k >= 0; --k) sum = sum * x + coefficients[k];
+      out[i] = sum;
+    }
+  }
+}
+
+// Coefficients in constant memory: all lanes name one address, which the constant cache hands to the whole warp at
+// once. No load of global memory but that of x.
+__global__ void polynomialConstant(Global<const float> in, Global<float> out, int elements, int count) {
+  const int first = blockIdx.x * blockDim.x * kElementsPerThread + threadIdx.x;
+  for (int j = 0; j < kElementsPerThread; ++j) {
+    const int i = first + j * blockDim.x;
+    if (i < elements) {
+      const float x = in[i];
+      float sum = 0;
+      for (int k = count - 1; k >= 0; --k) sum = sum * x + constantCoefficients[k];
+      out[i] = sum;
+    }
+  }
+}
+
+// Each lane begins with a coefficient of its own, so that a warp names up to 32 addresses of constant memory at a time:
+// the cache serves them one after the other. A lane goes down from its coefficient c to the 0th, which gives
+// low = c_0 + ... + c_c x^c, then from the highest to c + 1, which gives sum; the polynomial is low + x^(c+1) sum.
+__global__ void polynomialConstantPerLane(Global<const float> in, Global<float> out, int elements, int count) {
+  const int first = blockIdx.x * blockDim.x * kElementsPerThread + threadIdx.x;
+  const int start = threadIdx.x % warpSize % count;
+  for (int j = 0; j < kElementsPerThread; ++j) {
+    const int i = first + j * blockDim.x;
+    if (i < elements) {
+      const float x = in[i];
+      float sum = 0;
+      float low = 0;
+      float power = 1;
+      for (int step = 0; step < count; ++step) {
+        const int k = step <= start ? start - step : count + start - step;
+        sum = sum * x + constantCoefficients[k];
+        power = step <= start ? power * x : power;
+        low = step == start ? sum : low;
+        sum = step == start ? 0.0f : sum;
+      }
+      out[i] = low + power * sum;
+    }
+  }
+}
+
+// The block copies the coefficients to shared memory once. All lanes then read the same word: one wavefront.
+__global__ void polynomialShared(Global<const float> in, Global<const float> coefficients, Global<float> out,
+                                 int elements, int count) {
+  __shared__ Shared<float, kMostCoefficients> shared;
+  const int thread = threadIdx.x;
+  if (thread < count) shared[thread] = coefficients[thread];
+  __syncthreads();
+
+  const int first = blockIdx.x * blockDim.x * kElementsPerThread + threadIdx.x;
+  for (int j = 0; j < kElementsPerThread; ++j) {
+    const int i = first + j * blockDim.x;
+    if (i < elements) {
+      const float x = in[i];
+      float sum = 0;
+      for (int k = count - 1; k >= 0; --k) sum = sum * x + shared[k];
+      out[i] = sum;
+    }
+  }
+}
+
+// Each thread reads the coefficients once, into an array of its own. Their number is known to the compiler, which
+// unrolls the loops: every index is a constant, and each element of the array is a register.
+template <int count>
+__global__ void polynomialRegisters(Global<const float> in, Global<const float> coefficients, Global<float> out,
+                                    int elements) {
+  float own[count];
+  for (int k = 0; k < count; ++k) own[k] = coefficients[k];
+
+  const int first = blockIdx.x * blockDim.x * kElementsPerThread + threadIdx.x;
+  for (int j = 0; j < kElementsPerThread; ++j) {
+    const int i = first + j * blockDim.x;
+    if (i < elements) {
+      const float x = in[i];
+      float sum = 0;
+      for (int k = count - 1; k >= 0; --k) sum = sum * x + own[k];
+      out[i] = sum;
+    }
+  }
+}
+
+// The same array with a number of coefficients that the compiler does not know: registers cannot be indexed, so the
+// array lies in local memory, which is global memory with L1 and L2 before it. It is interleaved so that a warp's 32
+// copies of one coefficient are neighbours: 4 sectors per request where `polynomialGlobal` has one. The simulator keeps
+// such an array on a lane's stack and does not count it.
+__global__ void polynomialLocal(Global<const float> in, Global<const float> coefficients, Global<float> out,
+                                int elements, int count) {
+  float own[kMostCoefficients];
+  for (int k = 0; k < count; ++k) own[k] = coefficients[k];
+
+  const int first = blockIdx.x * blockDim.x * kElementsPerThread + threadIdx.x;
+  for (int j = 0; j < kElementsPerThread; ++j) {
+    const int i = first + j * blockDim.x;
+    if (i < elements) {
+      const float x = in[i];
+      float sum = 0;
+      for (int k = count - 1; k >= 0; --k) sum = sum * x + own[k];
+      out[i] = sum;
+    }
+  }
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench
