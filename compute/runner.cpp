@@ -10,6 +10,7 @@
 #include <fstream>
 #include <new>
 
+#include "catalog.h"
 #include "error.h"
 #include "text.h"
 #include "version.h"
@@ -52,7 +53,7 @@ std::string verificationFailure(const Verification& verification) {
          numberText(verification.tolerance) + " (" + verification.method + ")";
 }
 
-void addFigures(Result& result, const DeviceRecord& device) {
+void addFigures(Result& result, const DeviceRecord& device, bool onChip) {
   if (!result.time) return;
   const double seconds = result.time->median / kMillisecondsPerSecond;
   // Also false for NaN, which no figure may come from.
@@ -64,7 +65,7 @@ void addFigures(Result& result, const DeviceRecord& device) {
   if (result.bytes > 0) result.bandwidthGbs = result.bytes / seconds / kGiga;
   if (result.flops > 0) result.gflops = result.flops / seconds / kGiga;
   if (result.items > 0) result.itemsPerSecond = result.items / seconds;
-  if (result.origin == Origin::Measured && device.peakBandwidthGbs > 0 &&
+  if (result.origin == Origin::Measured && !onChip && device.peakBandwidthGbs > 0 &&
       result.bandwidthGbs.value_or(0) > device.peakBandwidthGbs)
     result.warnings.push_back("bandwidth above the device's peak: served by a cache");
 }
@@ -142,7 +143,8 @@ bool run(Device& device, const Request& request, std::stop_token stop,
       fail(result, verificationFailure(*result.verification));
     if (result.verification && result.verification->expectedToFail && result.verification->passed)
       result.warnings.push_back("meant to go wrong, and came out right this time: that proves nothing");
-    addFigures(result, info.record);
+    const Family* const family = findFamily(point.family);
+    addFigures(result, info.record, family && family->onChip);
     if (onResult) onResult(std::move(result));
   }
   return true;

@@ -205,7 +205,8 @@ PlotData plotData(const Session& session, const QString& family, View view) {
   else
     data.xTitle = labels.axisTitle(arrangement.x);
   data.series = builder.take();
-  data.lines = deviceLimits(session, drawnResults, quantity);
+  // What stays on the chip is not bounded by its memory.
+  if (!labels.family() || !labels.family()->onChip) data.lines = deviceLimits(session, drawnResults, quantity);
   return data;
 }
 

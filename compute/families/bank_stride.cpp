@@ -92,6 +92,7 @@ Family bank_stride() {
       .shows = "Which strides in shared memory cost: those that have a divisor in common with the number of banks.",
       .figure = Figure::Bandwidth,
       .figureFormula = "elements x repetitions x word / time, read from shared memory",
+      .onChip = true,
       .parameters = {{.id = "elements",
                       .title = "Threads",
                       .unit = "elements",

@@ -48,6 +48,7 @@ struct Family {
   Figure figure = Figure::Bandwidth;
   std::string figureFormula;  ///< "(bytes read + bytes written) / time, 2 x width x height x element"
   std::string items = {};     ///< for Figure::Items: "points"
+  bool onChip = false;        ///< its bytes stay within the multiprocessors: the memory's peak does not bound them
   std::vector<ParameterSpec> parameters;
   std::vector<Variant> variants;  ///< slow to fast, references and baselines last
   ProblemFactory problem;         ///< host only: the data of a point and its reference

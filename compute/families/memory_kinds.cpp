@@ -117,7 +117,7 @@ Family memory_kinds() {
                       .editor = ParameterSpec::Editor::PowersOfTwo,
                       .maximum = 1 << 30,
                       .initial = 1 << 25,
-                      .initialSimulated = 1 << 14},
+                      .initialSimulated = 1 << 18},
                      {.id = "coefficients",
                       .title = "Coefficients",
                       .meaning = "Coefficients of the polynomial: its degree and one.",

@@ -214,7 +214,7 @@ class TestCli : public QObject {
                  .match(naive[0])
                  .hasMatch(),
              qPrintable(naive[0]));
-    QVERIFY2(QRegularExpression("^naive +width=512 height=512 type=fp32 +8,192 +32,768 +8,192 +262,144 +0 +0 +0 +0 "
+    QVERIFY2(QRegularExpression("^naive +width=512 height=512 type=fp32 repetitions=1 +8,192 +32,768 +8,192 +262,144 +0 +0 +0 +0 "
                                 "+simulated +all$")
                  .match(naive[1])
                  .hasMatch(),

@@ -259,7 +259,7 @@ class TestRunner : public QObject {
     QCOMPARE(seen[1].pointShare, 1.0);
     QCOMPARE(seen[2].pointShare, 0.0);
     QCOMPARE(seen[3].pointsDone, 1);
-    QCOMPARE(QString::fromStdString(seen[3].what), "conflict-free, width=64 height=2048 type=fp32: verifying");
+    QCOMPARE(QString::fromStdString(seen[3].what), "conflict-free, width=64 height=2048 type=fp32 repetitions=1: verifying");
   }
 
   void theEnvironmentNamesProgramDeviceHostAndDate() {

@@ -10,6 +10,7 @@
 #include <QSettings>
 #include <QtTest>
 
+#include "catalog.h"
 #include "plots_panel.h"
 #include "results_table.h"
 #include "sweep_box.h"
