@@ -10,8 +10,13 @@ inline namespace WARPBENCH_TARGET {
 #define WARPBENCH_FAMILIES(FAMILY) \
   FAMILY(transpose)                \
   FAMILY(matmul)                   \
+  FAMILY(reduction)                \
   FAMILY(offset)                   \
   FAMILY(stride)                   \
+  FAMILY(vector_add)               \
+  FAMILY(dot)                      \
+  FAMILY(pi)                       \
+  FAMILY(counter)                  \
   FAMILY(memory_kinds)             \
   FAMILY(load_patterns)            \
   FAMILY(bank_stride)              \

@@ -62,6 +62,8 @@ void addFigures(Result& result, const DeviceRecord& device, bool onChip) {
     result.time.reset();
     return;
   }
+  // A launch that did not do its work has a time, but no throughput.
+  if (result.verification && result.verification->expectedToFail && !result.verification->passed) return;
   if (result.bytes > 0) result.bandwidthGbs = result.bytes / seconds / kGiga;
   if (result.flops > 0) result.gflops = result.flops / seconds / kGiga;
   if (result.items > 0) result.itemsPerSecond = result.items / seconds;

@@ -37,7 +37,7 @@ struct Run {
       : out(global<T>(arguments, "out")),
         elements(static_cast<int>(arguments.integer("elements"))),
         stride(static_cast<int>(arguments.integer("stride"))),
-        repetitions(static_cast<int>(arguments.integer("repetitions"))),
+        repetitions(static_cast<int>(arguments.integer("reads"))),
         parts(partsOf(arguments)) {}
 
   Global<T> out;
@@ -52,14 +52,14 @@ class BankStrideProblem final : public Problem {
  public:
   explicit BankStrideProblem(const Parameters& parameters)
       : m_stride(parameters.integer("stride")),
-        m_repetitions(parameters.integer("repetitions")),
+        m_repetitions(parameters.integer("reads")),
         m_parts(partsOf(parameters)) {
     const std::int64_t elements = parameters.integer("elements");
     m_arrays = {outputArray<T>("out", elements)};
     m_work.bytesRead = static_cast<double>(elements * m_repetitions * m_parts) * sizeof(T);
   }
 
-  Verification verify(const Outputs& outputs) override {
+  std::optional<Verification> verify(const Outputs& outputs) override {
     // Sums of whole numbers below 2^31: 0 + ... + (n - 1) = n (n - 1) / 2.
     const auto upTo = [](std::int64_t n) { return n * (n - 1) / 2; };
     const auto expected = [=, this](std::int64_t i) {
@@ -91,7 +91,7 @@ Family bank_stride() {
       .title = "Bank conflicts",
       .shows = "Which strides in shared memory cost: those that have a divisor in common with the number of banks.",
       .figure = Figure::Bandwidth,
-      .figureFormula = "elements x repetitions x word / time, read from shared memory",
+      .figureFormula = "elements x reads x word / time, read from shared memory",
       .onChip = true,
       .parameters = {{.id = "elements",
                       .title = "Threads",
@@ -114,7 +114,7 @@ Family bank_stride() {
                       .meaning = "Bytes that a lane reads at a time.",
                       .editor = ParameterSpec::Editor::Choice,
                       .choices = {"4", "8", "16"}},
-                     {.id = "repetitions",
+                     {.id = "reads",
                       .title = "Repetitions",
                       .meaning = "Reads of each thread, one word further on each time.",
                       .editor = ParameterSpec::Editor::Number,

@@ -39,7 +39,7 @@ class OffsetProblem final : public Problem {
     m_work.bytesRead = m_work.bytesWritten = static_cast<double>(m_elements) * sizeof(T);
   }
 
-  Verification verify(const Outputs& outputs) override {
+  std::optional<Verification> verify(const Outputs& outputs) override {
     const T* const before = valuesOf<T>(m_arrays[0]);
     const auto expected = [=, this](std::int64_t i) {
       const bool incremented = i >= m_offset && i < m_offset + m_elements;

@@ -58,7 +58,7 @@ class PitchProblem final : public Problem {
     m_work.bytesRead = m_work.bytesWritten = static_cast<double>(m_width * m_rows) * sizeof(T);
   }
 
-  Verification verify(const Outputs& outputs) override {
+  std::optional<Verification> verify(const Outputs& outputs) override {
     const T* const before = valuesOf<T>(m_arrays[0]);
     const std::int64_t pitch = outputs.computes == "pitched" ? m_pitch : m_width;
     // What lies between the rows, or after the last, has to stay as it is.

@@ -47,7 +47,7 @@ class TransposeProblem final : public Problem {
     m_work.bytesRead = m_work.bytesWritten = static_cast<double>(elements * static_cast<std::int64_t>(sizeof(T)));
   }
 
-  Verification verify(const Outputs& outputs) override {
+  std::optional<Verification> verify(const Outputs& outputs) override {
     const T* const in = valuesOf<T>(m_arrays[0]);
     const auto copied = [=](std::int64_t i) { return static_cast<double>(in[i]); };
     const auto transposed = [=, this](std::int64_t i) {

@@ -45,9 +45,12 @@ Result resultOf(const Problem& problem, const Point& point, const Variant& varia
 }
 
 void addOutcome(Result& result, Problem& problem, const Variant& variant, const Outputs& outputs) {
-  Verification verification = problem.verify(outputs);
-  verification.expectedToFail = variant.wrongOnPurpose;
-  result.verification = result.verification ? worse(*result.verification, verification) : verification;
+  if (std::optional<Verification> verification = problem.verify(outputs)) {
+    verification->expectedToFail = variant.wrongOnPurpose;
+    result.verification = result.verification ? worse(*result.verification, *verification) : *verification;
+  } else {
+    result.warnings.push_back("not verified: only some blocks ran, and their part of the result cannot be checked");
+  }
   // The last launch's replace those of an earlier one.
   for (Fact& fact : problem.facts(outputs)) {
     const auto known = std::ranges::find(result.facts, fact.name, &Fact::name);

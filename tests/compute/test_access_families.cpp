@@ -7,43 +7,11 @@
 #include "device/device.h"
 #include "error.h"
 #include "kernels/load_patterns.cuh"
+#include "one_point.h"
 #include "request.h"
 #include "runner.h"
 
 using namespace warpbench;
-
-namespace {
-
-using Chosen = std::vector<std::pair<std::string, Value>>;
-
-Device& device() {
-  static const std::unique_ptr<Device> device = openDevice("simulated:nvidia-h200");
-  return *device;
-}
-
-/// The result of one point, which has to be right.
-Result resultOf(const std::string& family, const std::string& variant, const Chosen& parameters) {
-  Request request;
-  request.family = family;
-  request.variants = {variant};
-  for (const auto& [id, value] : parameters) request.parameters.set(id, value);
-  std::optional<Result> result;
-  run(device(), request, {}, {}, [&](Result given) { result = std::move(given); });
-  if (!result || !result->verification || !result->verification->passed)
-    throw std::runtime_error(family + " " + variant + ": " + (result ? result->error : "no result"));
-  return *result;
-}
-
-Counters countersOf(const std::string& family, const std::string& variant, const Chosen& parameters) {
-  return resultOf(family, variant, parameters).counters.value();
-}
-
-std::string factOf(const Result& result, const std::string& name) {
-  const auto fact = std::ranges::find(result.facts, name, &Fact::name);
-  return fact == result.facts.end() ? "" : fact->value;
-}
-
-}  // namespace
 
 /// Families that show how memory is accessed: counts that follow by hand from each kernel's addresses.
 class TestAccessFamilies : public QObject {
@@ -85,7 +53,7 @@ class TestAccessFamilies : public QObject {
     for (const auto& [word, parts] : {std::pair{"4", 1}, {"8", 2}, {"16", 4}})
       for (std::int64_t stride = 1; stride <= 33; ++stride) {
         const Result result = resultOf("bank-stride", "read",
-                                       {{"elements", 256}, {"stride", stride}, {"word", word}, {"repetitions", 3}});
+                                       {{"elements", 256}, {"stride", stride}, {"word", word}, {"reads", 3}});
         const Counters& counts = *result.counters;
         // 8 warps read 3 times. The warp is served in `parts` parts, each of which has 32 / parts words in a cycle of
         // banks: as many lanes meet as the greatest common divisor of that and the stride.
@@ -101,7 +69,7 @@ class TestAccessFamilies : public QObject {
 
   void theLongestSweepOfABankStaysInTheTile() {
     for (const char* word : {"4", "8", "16"})
-      resultOf("bank-stride", "read", {{"elements", 77}, {"stride", 33}, {"word", word}, {"repetitions", 1024}});
+      resultOf("bank-stride", "read", {{"elements", 77}, {"stride", 33}, {"word", word}, {"reads", 1024}});
   }
 
   void aSplitWarpGoesBothPaths() {
@@ -160,7 +128,7 @@ class TestAccessFamilies : public QObject {
     for (std::int64_t count = 1; count <= 64; ++count) sweep.values.push_back(count);
     request.sweeps = {sweep};
     int right = 0;
-    run(device(), request, {}, {},
+    run(simulatedDevice(), request, {}, {},
         [&](const Result& result) { right += result.verification && result.verification->passed; });
     QCOMPARE(right, 6 * 64);
   }
@@ -293,7 +261,7 @@ class TestAccessFamilies : public QObject {
     for (int row = 0; row < 3; ++row)
       for (int column = 0; column < 100; ++column) values[row * 128 + column] += 1;
     const auto passes = [&](std::string_view computes) {
-      return problem->verify({.arrays = {output}, .sampled = false, .computes = computes}).passed;
+      return problem->verify({.arrays = {output}, .sampled = false, .computes = computes})->passed;
     };
     QVERIFY(passes("pitched"));
     QVERIFY(!passes(""));
@@ -307,7 +275,7 @@ class TestAccessFamilies : public QObject {
       request.family = family;
       request.parameters.set(id, value);
       try {
-        expand(request, device().info());
+        expand(request, simulatedDevice().info());
       } catch (const RequestError& error) {
         return QString(error.what()).contains(QString::fromStdString(id));
       }
@@ -316,7 +284,7 @@ class TestAccessFamilies : public QObject {
     QVERIFY(refused("stride", "mib", 257));
     QVERIFY(refused("stride", "stride", 33));
     QVERIFY(refused("bank-stride", "stride", 34));
-    QVERIFY(refused("bank-stride", "repetitions", 1025));
+    QVERIFY(refused("bank-stride", "reads", 1025));
     QVERIFY(refused("divergence", "group", 0));
     QVERIFY(refused("latency", "warps", 65));
     QVERIFY(refused("pitch", "rows", 32769));

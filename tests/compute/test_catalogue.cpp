@@ -177,7 +177,7 @@ class TestCatalogue : public QObject {
         for (const Array& array : problem->arrays())
           if (array.written()) outputs.emplace_back(array.bytes, static_cast<std::byte>(fill));
         for (const auto& output : outputs) given.arrays.emplace_back(output);
-        QVERIFY2(!problem->verify(given).passed, family.id.c_str());
+        QVERIFY2(!problem->verify(given)->passed, family.id.c_str());
       }
     }
   }

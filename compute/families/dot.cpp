@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kernels/dot.cuh"
+
+#include "families/family.h"
+#include "families/sums.h"
+#include "measure/verification.h"
+
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+namespace {
+
+constexpr int kThreads = 256;
+constexpr int kMostBlocks = 1 << 16;
+
+template <typename T>
+struct Run {
+  explicit Run(const Arguments& arguments)
+      : x(global<const T>(arguments, "x")),
+        y(global<const T>(arguments, "y")),
+        out(global<T>(arguments, "out")),
+        partials(global<T>(arguments, "partials")),
+        ticket(global<int>(arguments, "ticket")),
+        elements(static_cast<int>(arguments.integer("elements"))) {}
+
+  dim3 blocks() const { return dim3((elements + kThreads - 1) / kThreads); }
+
+  Global<const T> x;
+  Global<const T> y;
+  Global<T> out;
+  Global<T> partials;
+  Global<int> ticket;
+  int elements;
+};
+
+template <typename T>
+class DotProblem final : public Problem {
+ public:
+  explicit DotProblem(const Parameters& parameters) : m_elements(parameters.integer("elements")) {
+    m_arrays = {randomArray<T>("x", Array::Role::Input, m_elements, 1),
+                randomArray<T>("y", Array::Role::Input, m_elements, 2), outputArray<T>("out", 1),
+                outputArray<T>("partials", kMostBlocks), outputArray<int>("ticket", 1)};
+    m_arrays[3].role = m_arrays[4].role = Array::Role::Scratch;
+    m_arrays[4].initial.assign(sizeof(int), std::byte{0});
+    m_work.bytesRead = static_cast<double>(m_arrays[0].bytes + m_arrays[1].bytes);
+    m_work.bytesWritten = sizeof(T);
+    m_work.flops = 2.0 * static_cast<double>(m_elements);
+  }
+
+  std::optional<Verification> verify(const Outputs& outputs) override {
+    if (outputs.sampled) return std::nullopt;
+    const auto exact = static_cast<double>(reference().sum);
+    return compareElements<T>(outputs.arrays[0], m_arrays[2], false, sumTolerance<T>(reference()),
+                              [=](std::int64_t) { return exact; });
+  }
+
+  std::vector<Fact> facts(const Outputs& outputs) override {
+    if (outputs.sampled) return {};
+    return sumFacts(*reinterpret_cast<const T*>(outputs.arrays[0].data()), reference().sum);
+  }
+
+ private:
+  const ExactSum& reference() {
+    const T* const x = valuesOf<T>(m_arrays[0]);
+    const T* const y = valuesOf<T>(m_arrays[1]);
+    if (!m_reference)
+      m_reference = exactSum(m_elements, [=](std::int64_t i) { return static_cast<long double>(x[i]) * y[i]; });
+    return *m_reference;
+  }
+
+  std::int64_t m_elements;
+  std::optional<ExactSum> m_reference;
+};
+
+template <typename Launches>
+void addCpuSums(Family& family, const Launches& launches) {
+  const auto add = [&](std::string id, std::string title, std::string idea, auto sum) {
+    family.variants.push_back({.id = std::move(id),
+                               .title = std::move(title),
+                               .idea = std::move(idea),
+                               .launch = launches.cpu([=]<typename T>(auto& device, const Run<T>& run) {
+                                 device.oneThread(run.elements, [&](std::int64_t begin, std::int64_t end) {
+                                   const auto term = [&run](std::int64_t i) { return run.x[i] * run.y[i]; };
+                                   *run.out = sum.template operator()<T>(begin, end, term);
+                                 });
+                               })});
+  };
+  add("cpu-pairwise", "CPU, pairwise", "One thread adds halves of halves: errors grow with the tree's height only.",
+      []<typename T>(auto begin, auto end, const auto& term) { return sumPairwise<T>(begin, end, term); });
+  add("cpu-kahan", "CPU, Kahan", "One thread carries what each addition lost to the next.",
+      []<typename T>(auto begin, auto end, const auto& term) { return sumKahan<T>(begin, end, term); });
+  add("cpu-one-thread", "CPU, one thread", "One thread adds in order.",
+      []<typename T>(auto begin, auto end, const auto& term) { return sumInOrder<T>(begin, end, term); });
+  family.variants.push_back({.id = "cpu-all-threads",
+                             .title = "CPU, all threads",
+                             .idea = "Each thread adds its part in order.",
+                             .launch = launches.cpu([]<typename T>(auto& device, const Run<T>& run) {
+                               const auto term = [&run](std::int64_t i) { return run.x[i] * run.y[i]; };
+                               const auto part = [&](std::int64_t begin, std::int64_t end) {
+                                 return sumInOrder<T>(begin, end, term);
+                               };
+                               SumOfParts<T, decltype(part)> parts(part);
+                               device.allThreads(run.elements, std::ref(parts));
+                               *run.out = parts.sum();
+                             })});
+}
+
+}  // namespace
+
+Family dot() {
+  constexpr LaunchesOf<Run, float, double> launches;
+  Family family{
+      .id = "dot",
+      .title = "Dot product",
+      .shows = "A reduction with something to do: two vectors are read, and one number comes out.",
+      .figure = Figure::Bandwidth,
+      .figureFormula = "2 x elements x element size / time",
+      .parameters = {{.id = "elements",
+                      .title = "Elements",
+                      .unit = "elements",
+                      .meaning = "Elements of each vector.",
+                      .editor = ParameterSpec::Editor::PowersOfTwo,
+                      .maximum = 1 << 30,
+                      .initial = 1 << 25,
+                      .initialSimulated = 1 << 18},
+                     {.id = "type",
+                      .title = "Type",
+                      .meaning = "Type of an element.",
+                      .editor = ParameterSpec::Editor::Choice,
+                      .choices = {"fp32", "fp64"}}},
+      .variants =
+          {{.id = "tree",
+            .title = "Shared-memory tree",
+            .idea = "A block multiplies, adds in shared memory, and adds its sum to the result.",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              device.fill(run.out, 1, T(0));
+              device.launch(dotTree<T>, {run.blocks(), dim3(kThreads), kThreads * sizeof(T)}, run.x, run.y, run.out,
+                            run.elements);
+            })},
+           {.id = "shuffle",
+            .title = "Warp shuffle",
+            .idea = "The tree in registers: lanes pass on their sums.",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              device.fill(run.out, 1, T(0));
+              device.launch(dotShuffle<T>, {run.blocks(), dim3(kThreads)}, run.x, run.y, run.out, run.elements);
+            })},
+           {.id = "vectorised",
+            .title = "Grid-stride, 16 bytes",
+            .idea = "No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              const int perBlock = kDotThreads * kDotLoads * kWideElements<T>;
+              const int blocks =
+                  std::min((run.elements + perBlock - 1) / perBlock, std::min(2 * device.multiprocessors(), kMostBlocks));
+              device.launch(dotVectorised<T>, {dim3(blocks), dim3(kDotThreads)}, run.x, run.y, run.partials, run.ticket,
+                            run.out, run.elements);
+            })},
+           {.id = "cublas",
+            .title = "cuBLAS",
+            .idea = "NVIDIA's library.",
+            .launch = launches.gpuOnly("cuBLAS is a library, not a kernel",
+                                       [](auto& device, const auto& run) {
+                                         device.dot(run.x, run.y, run.out, run.elements);
+                                       })}},
+      .problem = problemOf<DotProblem, float, double>()};
+  addCpuSums(family, launches);
+  return family;
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench

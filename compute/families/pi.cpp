@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kernels/pi.cuh"
+
+#include <atomic>
+#include <numbers>
+
+#include "families/family.h"
+#include "measure/verification.h"
+#include "text.h"
+
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+namespace {
+
+constexpr int kThreads = 256;
+constexpr int kPointsPerThread = 8;
+
+template <typename T>
+struct Run {
+  explicit Run(const Arguments& arguments)
+      : xs(global<const T>(arguments, "xs")),
+        ys(global<const T>(arguments, "ys")),
+        hits(global<int>(arguments, "hits")),
+        points(static_cast<int>(arguments.integer("points"))) {}
+
+  /// Starts from no hits.
+  template <typename Device, typename Kernel>
+  void count(Device& device, Kernel kernel) const {
+    constexpr int perBlock = kThreads * kPointsPerThread;
+    device.fill(hits, 1, 0);
+    device.launch(kernel, {dim3((points + perBlock - 1) / perBlock), dim3(kThreads)}, xs, ys, hits, points);
+  }
+
+  int hitsBetween(std::int64_t begin, std::int64_t end) const {
+    int count = 0;
+    for (std::int64_t i = begin; i < end; ++i) count += xs[i] * xs[i] + ys[i] * ys[i] <= 1 ? 1 : 0;
+    return count;
+  }
+
+  Global<const T> xs;
+  Global<const T> ys;
+  Global<int> hits;
+  int points;
+};
+
+/// Coordinates of [0, 1) in steps of 2^-11.
+template <typename T>
+Array coordinates(std::string name, std::int64_t points, std::uint64_t seed) {
+  Array array = randomArray<T>(std::move(name), Array::Role::Input, points, seed);
+  T* const values = reinterpret_cast<T*>(array.initial.data());
+  constexpr T kSteps = 2048;
+  inParallel(points, [=](std::int64_t begin, std::int64_t end) {
+    for (std::int64_t i = begin; i < end; ++i) values[i] = std::floor((values[i] + 1) / 2 * kSteps) / kSteps;
+  });
+  return array;
+}
+
+template <typename T>
+class PiProblem final : public Problem {
+ public:
+  explicit PiProblem(const Parameters& parameters) : m_points(parameters.integer("points")) {
+    m_arrays = {coordinates<T>("xs", m_points, 1), coordinates<T>("ys", m_points, 2), outputArray<int>("hits", 1)};
+    m_work.bytesRead = static_cast<double>(m_arrays[0].bytes + m_arrays[1].bytes);
+    m_work.bytesWritten = sizeof(int);
+    m_work.items = static_cast<double>(m_points);
+  }
+
+  std::optional<Verification> verify(const Outputs& outputs) override {
+    if (outputs.sampled) return std::nullopt;
+    if (!m_hits) {
+      m_hits = 0;
+      const T* const xs = valuesOf<T>(m_arrays[0]);
+      const T* const ys = valuesOf<T>(m_arrays[1]);
+      for (std::int64_t i = 0; i < m_points; ++i)
+        *m_hits += static_cast<double>(xs[i]) * xs[i] + static_cast<double>(ys[i]) * ys[i] <= 1 ? 1 : 0;
+    }
+    return compareElements<int>(outputs.arrays[0], m_arrays[2], false, 0,
+                                [=, this](std::int64_t) { return static_cast<double>(*m_hits); });
+  }
+
+  std::vector<Fact> facts(const Outputs& outputs) override {
+    if (outputs.sampled) return {};
+    const double hits = *reinterpret_cast<const int*>(outputs.arrays[0].data());
+    const double pi = 4 * hits / static_cast<double>(m_points);
+    return {{"result", numberText(pi)}, {"exact", "pi"}, {"error", numberText(pi - std::numbers::pi)}};
+  }
+
+ private:
+  std::int64_t m_points;
+  std::optional<std::int64_t> m_hits;
+};
+
+}  // namespace
+
+Family pi() {
+  constexpr LaunchesOf<Run, float> launches;
+  return {.id = "pi",
+          .title = "Pi from random points",
+          .shows = "Counting with a branch that no one can foresee: in global memory, in shared memory, in registers.",
+          .figure = Figure::Items,
+          .figureFormula = "points / time",
+          .items = "points",
+          .parameters = {{.id = "points",
+                          .title = "Points",
+                          .unit = "elements",
+                          .meaning = "Random points of the unit square.",
+                          .editor = ParameterSpec::Editor::PowersOfTwo,
+                          .maximum = 1 << 30,
+                          .initial = 1 << 26,
+                          .initialSimulated = 1 << 17}},
+          .variants =
+              {{.id = "global-counter",
+                .title = "Counter in global memory",
+                .idea = "Each hit is an atomic addition to one place in global memory.",
+                .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+                  run.count(device, piGlobalCounter<T>);
+                })},
+               {.id = "shared-counter",
+                .title = "Counter in shared memory",
+                .idea = "Hits are counted in each block's shared memory, and added once a block.",
+                .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+                  run.count(device, piSharedCounter<T>);
+                })},
+               {.id = "register-counter",
+                .title = "Counters in registers",
+                .idea = "Each thread counts for itself; the counts are added by shuffles.",
+                .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+                  run.count(device, piRegisterCounter<T>);
+                })},
+               {.id = "cpu-one-thread",
+                .title = "CPU, one thread",
+                .idea = "The same loop on the CPU.",
+                .launch = launches.cpu([](auto& device, const auto& run) {
+                  device.oneThread(run.points, [&](std::int64_t begin, std::int64_t end) {
+                    *run.hits = run.hitsBetween(begin, end);
+                  });
+                })},
+               {.id = "cpu-all-threads",
+                .title = "CPU, all threads",
+                .idea = "Each thread counts its part.",
+                .launch = launches.cpu([](auto& device, const auto& run) {
+                  *run.hits = 0;
+                  device.allThreads(run.points, [&](std::int64_t begin, std::int64_t end) {
+                    std::atomic_ref<int>(*run.hits).fetch_add(run.hitsBetween(begin, end));
+                  });
+                })}},
+          .problem = problemOf<PiProblem, float>()};
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kernels/reduction.cuh"
+
+#include "families/family.h"
+#include "families/reduce_operation.h"
+#include "families/sums.h"
+#include "measure/verification.h"
+
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+namespace {
+
+constexpr int kMostBlocks = 1 << 16;
+
+ReduceOperation operationOf(const std::string& name) {
+  if (name == "min") return ReduceOperation::Min;
+  if (name == "max") return ReduceOperation::Max;
+  return ReduceOperation::Sum;
+}
+
+template <typename T>
+struct Run {
+  explicit Run(const Arguments& arguments)
+      : in(global<const T>(arguments, "in")),
+        out(global<T>(arguments, "out")),
+        partials(global<T>(arguments, "partials")),
+        ticket(global<int>(arguments, "ticket")),
+        elements(static_cast<int>(arguments.integer("elements"))),
+        block(std::stoi(arguments.text("block"))),
+        operation(operationOf(arguments.text("operation"))) {}
+
+  /// Calls `use.template operator()<Operation>()`.
+  template <typename Use>
+  void withOperation(const Use& use) const {
+    if (operation == ReduceOperation::Sum) use.template operator()<SumOperation>();
+    if (operation == ReduceOperation::Min) use.template operator()<MinOperation>();
+    if (operation == ReduceOperation::Max) use.template operator()<MaxOperation>();
+  }
+
+  /// Launches `Kernel::run<T, Operation>` with so many elements a thread, on a result that starts neutral.
+  template <typename Kernel, typename Device>
+  void launch(Device& device, Kernel kernel, int elementsPerThread, bool usesShared) const {
+    const int perBlock = block * elementsPerThread;
+    const dim3 blocks((elements + perBlock - 1) / perBlock);
+    withOperation([&]<typename Operation>() {
+      device.fill(out, 1, Operation::template identity<T>());
+      device.launch(kernel.template operator()<Operation>(), {blocks, dim3(block), usesShared ? block * sizeof(T) : 0},
+                    in, out, elements);
+    });
+  }
+
+  /// Sets the result to what `sum(begin, end)` gives for all elements; to the smallest or largest otherwise.
+  template <typename Sum>
+  void onCpu(const Sum& sum) const {
+    if (operation == ReduceOperation::Sum)
+      *out = sum(0, elements);
+    else
+      *out = operation == ReduceOperation::Min ? *std::min_element(in, in + elements)
+                                               : *std::max_element(in, in + elements);
+  }
+
+  Global<const T> in;
+  Global<T> out;
+  Global<T> partials;
+  Global<int> ticket;
+  int elements;
+  int block;
+  ReduceOperation operation;
+};
+
+/// Random numbers, or the courses' `1e100 + 1 - 1e100 + 2` again and again, with numbers that the type can hold.
+template <typename T>
+Array inputArray(std::int64_t elements, const std::string& values) {
+  Array array = randomArray<T>("in", Array::Role::Input, elements, 1);
+  if (values != "cancelling") return array;
+  const T large = static_cast<T>(std::is_same_v<T, double> ? 1e100 : std::is_same_v<T, float> ? 1e30 : 1e6);
+  const T pattern[] = {large, 1, static_cast<T>(-large), 2};
+  T* const in = reinterpret_cast<T*>(array.initial.data());
+  for (std::int64_t i = 0; i < elements; ++i) in[i] = pattern[i % 4];
+  return array;
+}
+
+template <typename T>
+class ReductionProblem final : public Problem {
+ public:
+  explicit ReductionProblem(const Parameters& parameters)
+      : m_elements(parameters.integer("elements")), m_operation(operationOf(parameters.text("operation"))) {
+    m_arrays = {inputArray<T>(m_elements, parameters.text("values")), outputArray<T>("out", 1),
+                outputArray<T>("partials", kMostBlocks), outputArray<int>("ticket", 1)};
+    m_arrays[2].role = m_arrays[3].role = Array::Role::Scratch;
+    m_arrays[3].initial.assign(sizeof(int), std::byte{0});
+    m_work.bytesRead = static_cast<double>(m_arrays[0].bytes);
+    m_work.bytesWritten = sizeof(T);
+  }
+
+  std::optional<Verification> verify(const Outputs& outputs) override {
+    if (outputs.sampled) return std::nullopt;
+    const auto value = static_cast<double>(reference().sum);
+    const double tolerance =
+        std::is_integral_v<T> || m_operation != ReduceOperation::Sum ? 0 : sumTolerance<T>(reference());
+    return compareElements<T>(outputs.arrays[0], m_arrays[1], false, tolerance, [=](std::int64_t) { return value; });
+  }
+
+  std::vector<Fact> facts(const Outputs& outputs) override {
+    if (outputs.sampled) return {};
+    return sumFacts(*reinterpret_cast<const T*>(outputs.arrays[0].data()), reference().sum);
+  }
+
+ private:
+  const ExactSum& reference() {
+    if (m_reference) return *m_reference;
+    const T* const in = valuesOf<T>(m_arrays[0]);
+    m_reference.emplace();
+    if (m_operation == ReduceOperation::Sum)
+      *m_reference = exactSum(m_elements, [=](std::int64_t i) { return in[i]; });
+    else
+      m_reference->sum = static_cast<long double>(m_operation == ReduceOperation::Min
+                                                      ? *std::min_element(in, in + m_elements)
+                                                      : *std::max_element(in, in + m_elements));
+    return *m_reference;
+  }
+
+  std::int64_t m_elements;
+  ReduceOperation m_operation;
+  std::optional<ExactSum> m_reference;
+};
+
+template <typename Launches>
+void addCpuSums(Family& family, const Launches& launches) {
+  const auto add = [&](std::string id, std::string title, std::string idea, auto sum) {
+    family.variants.push_back({.id = std::move(id),
+                               .title = std::move(title),
+                               .idea = std::move(idea),
+                               .launch = launches.cpu([=]<typename T>(auto& device, const Run<T>& run) {
+                                 const auto term = [&run](std::int64_t i) { return run.in[i]; };
+                                 device.oneThread(run.elements, [&](std::int64_t, std::int64_t) {
+                                   run.onCpu([&](std::int64_t begin, std::int64_t end) {
+                                     return sum.template operator()<T>(begin, end, term);
+                                   });
+                                 });
+                               })});
+  };
+  add("cpu-sorted", "CPU, sorted", "One thread adds small magnitudes first, so that they are not lost beside large ones.",
+      []<typename T>(auto begin, auto end, const auto& term) { return sumSorted<T>(begin, end, term); });
+  add("cpu-pairwise", "CPU, pairwise", "One thread adds halves of halves: errors grow with the tree's height only.",
+      []<typename T>(auto begin, auto end, const auto& term) { return sumPairwise<T>(begin, end, term); });
+  add("cpu-kahan", "CPU, Kahan", "One thread carries what each addition lost to the next.",
+      []<typename T>(auto begin, auto end, const auto& term) { return sumKahan<T>(begin, end, term); });
+  add("cpu-one-thread", "CPU, one thread", "One thread adds in order.",
+      []<typename T>(auto begin, auto end, const auto& term) { return sumInOrder<T>(begin, end, term); });
+  family.variants.push_back({.id = "cpu-all-threads",
+                             .title = "CPU, all threads",
+                             .idea = "Each thread adds its part in order.",
+                             .launch = launches.cpu([]<typename T>(auto& device, const Run<T>& run) {
+                               run.onCpu([&](std::int64_t, std::int64_t) {
+                                 const auto term = [&run](std::int64_t i) { return run.in[i]; };
+                                 const auto part = [&](std::int64_t begin, std::int64_t end) {
+                                   return sumInOrder<T>(begin, end, term);
+                                 };
+                                 SumOfParts<T, decltype(part)> parts(part);
+                                 device.allThreads(run.elements, std::ref(parts));
+                                 return parts.sum();
+                               });
+                             })});
+}
+
+}  // namespace
+
+Family reduction() {
+  constexpr LaunchesOf<Run, float, double, std::int32_t> launches;
+  Family family{
+      .id = "reduction",
+      .title = "Reduction",
+      .shows = "How threads that depend on each other work together, and what the order of additions does to a sum.",
+      .figure = Figure::Bandwidth,
+      .figureFormula = "elements x element size / time",
+      .parameters = {{.id = "elements",
+                      .title = "Elements",
+                      .unit = "elements",
+                      .meaning = "Elements of the array that is reduced to one.",
+                      .editor = ParameterSpec::Editor::PowersOfTwo,
+                      .maximum = 1 << 30,
+                      .initial = 1 << 25,
+                      .initialSimulated = 1 << 18},
+                     {.id = "block",
+                      .title = "Threads per block",
+                      .meaning = "Threads of a block; the trees need a power of two.",
+                      .editor = ParameterSpec::Editor::Choice,
+                      .choices = {"256", "32", "64", "128", "512", "1024"},
+                      .shapesData = false},
+                     {.id = "type",
+                      .title = "Type",
+                      .meaning = "Type of an element.",
+                      .editor = ParameterSpec::Editor::Choice,
+                      .choices = {"fp32", "fp64", "int32"}},
+                     {.id = "operation",
+                      .title = "Operation",
+                      .meaning = "What two elements are combined to.",
+                      .editor = ParameterSpec::Editor::Choice,
+                      .choices = {"sum", "min", "max"}},
+                     {.id = "values",
+                      .title = "Values",
+                      .meaning = "Random numbers, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.",
+                      .editor = ParameterSpec::Editor::Choice,
+                      .choices = {"random", "cancelling"}}},
+      .variants =
+          {{.id = "atomic",
+            .title = "Atomic",
+            .idea = "Every thread adds its element to one place in memory: they queue.",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              run.launch(device, []<typename Operation>() { return &reduceAtomic<T, Operation>; }, 1, false);
+            })},
+           {.id = "interleaved",
+            .title = "Interleaved, divergent",
+            .idea = "A tree in shared memory in which every second, fourth, eighth thread works.",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              run.launch(device, []<typename Operation>() { return &reduceInterleaved<T, Operation>; }, 1, true);
+            })},
+           {.id = "interleaved-strided",
+            .title = "Interleaved, bank conflicts",
+            .idea = "Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              run.launch(device, []<typename Operation>() { return &reduceInterleavedStrided<T, Operation>; }, 1, true);
+            })},
+           {.id = "sequential",
+            .title = "Sequential",
+            .idea = "The lower half adds the upper half, which waits: no conflicts, whole warps at rest.",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              run.launch(device, []<typename Operation>() { return &reduceSequential<T, Operation>; }, 1, true);
+            })},
+           {.id = "first-add",
+            .title = "First add on load",
+            .idea = "Each thread combines two elements while it loads them.",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              run.launch(device, []<typename Operation>() { return &reduceFirstAdd<T, Operation>; }, 2, true);
+            })},
+           {.id = "shuffle",
+            .title = "Warp shuffle",
+            .idea = "Lanes pass their values on in registers: hardly any shared memory, two barriers.",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              run.launch(device, []<typename Operation>() { return &reduceShuffle<T, Operation>; }, 2, false);
+            })},
+           {.id = "vectorised",
+            .title = "Grid-stride, 16 bytes",
+            .idea = "No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              const int perBlock = kReduceThreads * kReduceLoads * kWideElements<T>;
+              const int blocks =
+                  std::min((run.elements + perBlock - 1) / perBlock, std::min(4 * device.multiprocessors(), kMostBlocks));
+              run.withOperation([&]<typename Operation>() {
+                device.launch(reduceVectorised<T, Operation>, {dim3(blocks), dim3(kReduceThreads)}, run.in,
+                              run.partials, run.ticket, run.out, run.elements);
+              });
+            })},
+           {.id = "cub",
+            .title = "CUB",
+            .idea = "NVIDIA's library of parallel primitives.",
+            .launch = launches.gpuOnly("CUB is a library, not a kernel",
+                                       [](auto& device, const auto& run) {
+                                         device.reduce(run.in, run.out, run.elements, run.operation);
+                                       })}},
+      .problem = problemOf<ReductionProblem, float, double, std::int32_t>()};
+  addCpuSums(family, launches);
+  return family;
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "measure/verification.h"
+#include "text.h"
+
+/// Ways to add floating-point numbers on the CPU, in the numbers' own type, to see what the order does to the error
+/// (Higham, "The Accuracy of Floating Point Summation", SIAM J. Sci. Comput. 1993). Each adds `term(begin)` to
+/// `term(end - 1)`.
+namespace warpbench {
+
+template <typename T, typename Term>
+T sumInOrder(std::int64_t begin, std::int64_t end, const Term& term) {
+  T sum = 0;
+  for (std::int64_t i = begin; i < end; ++i) sum += term(i);
+  return sum;
+}
+
+/// Halves recursively; short runs in order.
+template <typename T, typename Term>
+T sumPairwise(std::int64_t begin, std::int64_t end, const Term& term) {
+  constexpr std::int64_t kShort = 16;
+  if (end - begin <= kShort) return sumInOrder<T>(begin, end, term);
+  const std::int64_t middle = begin + (end - begin) / 2;
+  return sumPairwise<T>(begin, middle, term) + sumPairwise<T>(middle, end, term);
+}
+
+/// With what each addition lost carried to the next (Kahan, "Further Remarks on Reducing Truncation Errors", CACM 1965).
+template <typename T, typename Term>
+T sumKahan(std::int64_t begin, std::int64_t end, const Term& term) {
+  T sum = 0;
+  T lost = 0;
+  for (std::int64_t i = begin; i < end; ++i) {
+    const T corrected = term(i) - lost;
+    const T next = sum + corrected;
+    lost = (next - sum) - corrected;
+    sum = next;
+  }
+  return sum;
+}
+
+/// Small magnitudes first.
+template <typename T, typename Term>
+T sumSorted(std::int64_t begin, std::int64_t end, const Term& term) {
+  std::vector<T> terms;
+  terms.reserve(static_cast<std::size_t>(end - begin));
+  for (std::int64_t i = begin; i < end; ++i) terms.push_back(term(i));
+  std::ranges::sort(terms, {}, [](T value) { return std::abs(value); });
+  return sumInOrder<T>(0, end - begin, [&](std::int64_t i) { return terms[static_cast<std::size_t>(i)]; });
+}
+
+/// A sum and the sum of the magnitudes.
+struct ExactSum {
+  long double sum = 0;
+  long double magnitudes = 0;
+};
+
+/// The exact sum, but for the last digits of a long double: what each addition loses is added up apart (Neumaier,
+/// "Rundungsfehleranalyse einiger Verfahren zur Summation endlicher Summen", ZAMM 1974).
+template <typename Term>
+ExactSum exactSum(std::int64_t count, const Term& term) {
+  ExactSum all;
+  long double lost = 0;
+  std::mutex mutex;
+  const auto add = [](long double& sum, long double& rest, long double value) {
+    const long double next = sum + value;
+    rest += std::abs(sum) >= std::abs(value) ? (sum - next) + value : (value - next) + sum;
+    sum = next;
+  };
+  inParallel(count, [&](std::int64_t begin, std::int64_t end) {
+    long double sum = 0;
+    long double rest = 0;
+    long double magnitudes = 0;
+    for (std::int64_t i = begin; i < end; ++i) {
+      const auto value = static_cast<long double>(term(i));
+      add(sum, rest, value);
+      magnitudes += std::abs(value);
+    }
+    const std::lock_guard lock(mutex);
+    add(all.sum, lost, sum);
+    lost += rest;
+    all.magnitudes += magnitudes;
+  });
+  all.sum += lost;
+  return all;
+}
+
+/// What any order of adding may be off by: a few units in the last place of the sum of the magnitudes. Exact sums of
+/// integers have none.
+template <typename T>
+double sumTolerance(const ExactSum& exact) {
+  constexpr double kUnits = 8;
+  return kUnits * static_cast<double>(std::numeric_limits<T>::epsilon()) * static_cast<double>(exact.magnitudes);
+}
+
+/// A sum beside the exact one.
+template <typename T>
+std::vector<Fact> sumFacts(T result, long double exact) {
+  const auto value = static_cast<long double>(result);
+  return {{"result", numberText(static_cast<double>(result))},
+          {"exact", numberText(static_cast<double>(exact))},
+          {"error", numberText(static_cast<double>(value - exact))}};
+}
+
+/// Adds in parts, one for each thread that `run` gives a part, and the parts in the order in which they end.
+template <typename T, typename PartSum>
+class SumOfParts {
+ public:
+  explicit SumOfParts(PartSum part) : m_part(part) {}
+  void operator()(std::int64_t begin, std::int64_t end) {
+    const T part = m_part(begin, end);
+    const std::lock_guard lock(m_mutex);
+    m_sum += part;
+  }
+  T sum() const { return m_sum; }
+
+ private:
+  PartSum m_part;
+  std::mutex m_mutex;
+  T m_sum = 0;
+};
+
+}  // namespace warpbench

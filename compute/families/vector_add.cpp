@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kernels/vector_add.cuh"
+
+#include "families/baselines.h"
+#include "families/family.h"
+#include "measure/verification.h"
+
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+namespace {
+
+constexpr int kBlocksPerMultiprocessor = 8;
+
+template <typename T>
+struct Run {
+  explicit Run(const Arguments& arguments)
+      : a(global<const T>(arguments, "a")),
+        b(global<const T>(arguments, "b")),
+        c(global<T>(arguments, "c")),
+        elements(static_cast<int>(arguments.integer("elements"))),
+        block(static_cast<int>(arguments.integer("block"))) {}
+
+  /// Blocks for one thread for each of `count` things.
+  dim3 blocks(int count) const { return dim3(std::max(1, (count + block - 1) / block)); }
+
+  /// Copies all of a, and then half of b over half of that: 3 x elements in all, half of them read and half written.
+  template <typename Device>
+  void copyAsMuch(Device& device) const {
+    device.copy(a, c, elements);
+    device.copy(b, c, elements / 2);
+  }
+
+  Global<const T> a;
+  Global<const T> b;
+  Global<T> c;
+  int elements;
+  int block;
+};
+
+template <typename T>
+class VectorAddProblem final : public Problem {
+ public:
+  explicit VectorAddProblem(const Parameters& parameters) : m_elements(parameters.integer("elements")) {
+    m_arrays = {randomArray<T>("a", Array::Role::Input, m_elements, 1),
+                randomArray<T>("b", Array::Role::Input, m_elements, 2), outputArray<T>("c", m_elements)};
+    m_work.bytesRead = static_cast<double>(2 * m_arrays[2].bytes);
+    m_work.bytesWritten = static_cast<double>(m_arrays[2].bytes);
+    m_work.flops = static_cast<double>(m_elements);
+  }
+
+  std::optional<Verification> verify(const Outputs& outputs) override {
+    const T* const a = valuesOf<T>(m_arrays[0]);
+    const T* const b = valuesOf<T>(m_arrays[1]);
+    const std::int64_t half = m_elements / 2;
+    if (outputs.computes == "copy")
+      return compareElements<T>(outputs.arrays[0], m_arrays[2], outputs.sampled, 0,
+                                [=](std::int64_t i) { return static_cast<double>(i < half ? b[i] : a[i]); });
+    return compareElements<T>(outputs.arrays[0], m_arrays[2], outputs.sampled, 0,
+                              [=](std::int64_t i) { return static_cast<double>(static_cast<T>(a[i] + b[i])); });
+  }
+
+ private:
+  std::int64_t m_elements;
+};
+
+}  // namespace
+
+Family vector_add() {
+  constexpr LaunchesOf<Run, float, double, std::int32_t> launches;
+  Family family{
+      .id = "vector-add",
+      .title = "Vector addition",
+      .shows = "The first kernel: one thread an element, and how wide an access should be.",
+      .figure = Figure::Bandwidth,
+      .figureFormula = "3 x elements x element size / time",
+      .parameters = {{.id = "elements",
+                      .title = "Elements",
+                      .unit = "elements",
+                      .meaning = "Elements of each vector.",
+                      .editor = ParameterSpec::Editor::PowersOfTwo,
+                      .maximum = 1 << 30,
+                      .initial = 1 << 26,
+                      .initialSimulated = 1 << 18},
+                     {.id = "block",
+                      .title = "Threads per block",
+                      .meaning = "Threads of a block.",
+                      .editor = ParameterSpec::Editor::Number,
+                      .maximum = 1024,
+                      .initial = 256,
+                      .shapesData = false},
+                     {.id = "type",
+                      .title = "Type",
+                      .meaning = "Type of an element.",
+                      .editor = ParameterSpec::Editor::Choice,
+                      .choices = {"fp32", "fp64", "int32"}}},
+      .variants =
+          {{.id = "naive",
+            .title = "One thread an element",
+            .idea = "Each thread adds one pair: a warp's accesses are neighbours.",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              device.launch(vectorAdd<T>, {run.blocks(run.elements), dim3(run.block)}, run.a, run.b, run.c,
+                            run.elements);
+            })},
+           {.id = "grid-stride",
+            .title = "Grid-stride",
+            .idea = "A fixed number of threads goes through the vectors, a grid's width at a time.",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              const int most = kBlocksPerMultiprocessor * device.multiprocessors();
+              const dim3 blocks(std::min<unsigned>(run.blocks(run.elements).x, static_cast<unsigned>(most)));
+              device.launch(vectorAddGridStride<T>, {blocks, dim3(run.block)}, run.a, run.b, run.c, run.elements);
+            })},
+           {.id = "vectorised",
+            .title = "16 bytes an access",
+            .idea = "Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.",
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              const int threads = std::max(run.elements / kWideElements<T>, kWideElements<T>);
+              device.launch(vectorAddVectorised<T>, {run.blocks(threads), dim3(run.block)}, run.a, run.b, run.c,
+                            run.elements);
+            })},
+           {.id = "memcpy",
+            .title = "cudaMemcpy",
+            .idea = "The library's copies of as many bytes as the addition moves: one of all of a, one of half of b.",
+            .computes = "copy",
+            .launch = launches.gpuOnly("cudaMemcpy is a library call, not a kernel",
+                                       [](auto& device, const auto& run) { run.copyAsMuch(device); })}},
+      .problem = problemOf<VectorAddProblem, float, double, std::int32_t>()};
+
+  addCpuBaselines(
+      family, launches, "The same loop on the CPU.", [](const auto& run) { return run.elements; },
+      [](const auto& run, std::int64_t begin, std::int64_t end) {
+        for (std::int64_t i = begin; i < end; ++i) run.c[i] = run.a[i] + run.b[i];
+      });
+  return family;
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <bit>
+#include <limits>
+#include <type_traits>
+
+#include "device/kernel_language.h"
+
+// What reductions are made of: operations, and ways to combine the values of a warp, of a block and of the whole grid.
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+
+/// An operation has a neutral element, combines two values, and combines one with memory that others write too.
+struct SumOperation {
+  template <typename T>
+  __host__ __device__ static T identity() {
+    return 0;
+  }
+  template <typename T>
+  __device__ static T combine(T a, T b) {
+    return a + b;
+  }
+  template <typename T>
+  __device__ static void atomically(Global<T> at, T value) {
+    atomicAdd(at, value);
+  }
+};
+
+struct MaxOperation;
+
+struct MinOperation {
+  template <typename T>
+  __host__ __device__ static T identity() {
+    return std::numeric_limits<T>::max();
+  }
+  template <typename T>
+  __device__ static T combine(T a, T b) {
+    return b < a ? b : a;
+  }
+  template <typename T>
+  __device__ static void atomically(Global<T> at, T value);
+};
+
+struct MaxOperation {
+  template <typename T>
+  __host__ __device__ static T identity() {
+    return std::numeric_limits<T>::lowest();
+  }
+  template <typename T>
+  __device__ static T combine(T a, T b) {
+    return a < b ? b : a;
+  }
+  template <typename T>
+  __device__ static void atomically(Global<T> at, T value);
+};
+
+/// Integers as wide as T.
+template <typename T>
+using SignedBits = std::conditional_t<sizeof(T) == 8, long long, int>;
+template <typename T>
+using UnsignedBits = std::conditional_t<sizeof(T) == 8, unsigned long long, unsigned>;
+
+// CUDA has no atomicMin and atomicMax of floating-point values. Bit patterns of positive ones are in order as signed
+// integers; those of negative ones in reverse order as unsigned integers, and after all positive ones.
+template <typename T>
+__device__ void MinOperation::atomically(Global<T> at, T value) {
+  if constexpr (std::is_integral_v<T>)
+    atomicMin(at, value);
+  else if (value >= 0)
+    atomicMin(asVector<SignedBits<T>>(at), std::bit_cast<SignedBits<T>>(value));
+  else
+    atomicMax(asVector<UnsignedBits<T>>(at), std::bit_cast<UnsignedBits<T>>(value));
+}
+
+template <typename T>
+__device__ void MaxOperation::atomically(Global<T> at, T value) {
+  if constexpr (std::is_integral_v<T>)
+    atomicMax(at, value);
+  else if (value >= 0)
+    atomicMax(asVector<SignedBits<T>>(at), std::bit_cast<SignedBits<T>>(value));
+  else
+    atomicMin(asVector<UnsignedBits<T>>(at), std::bit_cast<UnsignedBits<T>>(value));
+}
+
+// Combines the values of a warp's 32 lanes; lane 0 has the result. Registers only: no memory, no barrier.
+template <typename Operation, typename T>
+__device__ T combineWarp(T value) {
+  for (int distance = 16; distance > 0; distance /= 2)
+    value = Operation::template combine<T>(value, __shfl_down_sync(~0u, value, distance));
+  return value;
+}
+
+// Combines the values of a block of whole warps; thread 0 has the result. Each warp leaves one word in shared memory, and
+// the first warp combines those.
+template <typename Operation, typename T>
+__device__ T combineBlock(T value) {
+  __shared__ Shared<T, 32> ofWarp;
+  const int lane = threadIdx.x % 32;
+  const int warp = threadIdx.x / 32;
+  const int warps = blockDim.x / 32;
+  value = combineWarp<Operation>(value);
+  if (lane == 0) ofWarp[warp] = value;
+  __syncthreads();
+  if (warp == 0) {
+    value = lane < warps ? T(ofWarp[lane]) : Operation::template identity<T>();
+    value = combineWarp<Operation>(value);
+  }
+  __syncthreads();
+  return value;
+}
+
+// Combines the values of the whole grid to `*out` in the same launch: each block leaves its own in `partials` and takes
+// a number; the one that gets the last number combines them all, and puts the numbers back for the next launch. (After
+// the example "threadFenceReduction" in the CUDA C++ Programming Guide, "Memory Fence Functions".)
+template <typename Operation, typename T>
+__device__ void combineGrid(T value, Global<T> partials, Global<int> ticket, Global<T> out) {
+  __shared__ Shared<int, 1> isLast;
+  const int thread = threadIdx.x;
+  const int blocks = gridDim.x;
+  value = combineBlock<Operation>(value);
+  if (thread == 0) {
+    partials[blockIdx.x] = value;
+    __threadfence();
+    const int number = atomicAdd(ticket, 1);
+    isLast[0] = number == blocks - 1;
+  }
+  __syncthreads();
+  if (isLast[0] == 0) return;
+
+  __threadfence();
+  T sum = Operation::template identity<T>();
+  for (int i = thread; i < blocks; i += blockDim.x) sum = Operation::template combine<T>(sum, __ldcg(partials + i));
+  sum = combineBlock<Operation>(sum);
+  if (thread == 0) {
+    *out = sum;
+    *ticket = 0;
+  }
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench

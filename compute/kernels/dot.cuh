@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kernels/combine.cuh"
+#include "kernels/wide_vector.cuh"
+
+// Dot product: the sum of x[i] y[i]. After the courses at Novi Sad and at Matematička gimnazija, Belgrade.
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+
+// Each thread multiplies one pair; the block adds the products in a tree in shared memory, the upper half to the lower,
+// and then to the result with one atomic.
+template <typename T>
+__global__ void dotTree(Global<const T> x, Global<const T> y, Global<T> out, int elements) {
+  DynamicShared<T> partial;
+  const int thread = threadIdx.x;
+  const int i = blockIdx.x * blockDim.x + thread;
+  partial[thread] = i < elements ? x[i] * y[i] : T(0);
+  __syncthreads();
+  for (int stride = blockDim.x / 2; stride > 0; stride /= 2) {
+    if (thread < stride) partial[thread] += partial[thread + stride];
+    __syncthreads();
+  }
+  if (thread == 0) atomicAdd(out, partial[0]);
+}
+
+// The tree in registers: lanes pass on their sums, one word of shared memory a warp.
+template <typename T>
+__global__ void dotShuffle(Global<const T> x, Global<const T> y, Global<T> out, int elements) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  const T sum = combineBlock<SumOperation>(i < elements ? x[i] * y[i] : T(0));
+  if (threadIdx.x == 0) atomicAdd(out, sum);
+}
+
+// As many blocks as the GPU holds at a time, two loads of 16 bytes from each vector in flight per thread, one launch. A
+// warp's load takes 512 neighbouring bytes.
+inline constexpr int kDotThreads = 512;
+inline constexpr int kDotLoads = 2;
+template <typename T>
+__global__ void dotVectorised(Global<const T> x, Global<const T> y, Global<T> partials, Global<int> ticket,
+                              Global<T> out, int elements) {
+  const int vectors = elements / kWideElements<T>;
+  const int stride = gridDim.x * blockDim.x;
+  const int first = blockIdx.x * blockDim.x + threadIdx.x;
+  T sum = 0;
+  for (int i = first; i < vectors; i += kDotLoads * stride) {
+    WideVector<T> xs[kDotLoads] = {};
+    WideVector<T> ys[kDotLoads] = {};
+#pragma unroll
+    for (int load = 0; load < kDotLoads; ++load) {
+      if (i + load * stride < vectors) {
+        xs[load] = asVector<WideVector<T>>(x)[i + load * stride];
+        ys[load] = asVector<WideVector<T>>(y)[i + load * stride];
+      }
+    }
+#pragma unroll
+    for (int load = 0; load < kDotLoads; ++load)
+#pragma unroll
+      for (int k = 0; k < kWideElements<T>; ++k) sum += elementOf<T>(xs[load], k) * elementOf<T>(ys[load], k);
+  }
+  const int rest = vectors * kWideElements<T> + first;
+  if (rest < elements) sum += x[rest] * y[rest];
+  combineGrid<SumOperation>(sum, partials, ticket, out);
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench

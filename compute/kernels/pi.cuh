@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kernels/combine.cuh"
+
+// Pi from the share of random points of the unit square that lie in the quarter circle. The points are made on the host,
+// as in the course at Arequipa; coordinates are multiples of 2^-11, so that x x + y y is exact however it is computed.
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+
+// Each thread looks at several points, and adds one to a counter in global memory for each that lies inside: the lanes of
+// a warp that hit name one address.
+template <typename T>
+__global__ void piGlobalCounter(Global<const T> xs, Global<const T> ys, Global<int> hits, int points) {
+  const int stride = gridDim.x * blockDim.x;
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < points; i += stride) {
+    const T x = xs[i];
+    const T y = ys[i];
+    if (x * x + y * y <= 1) atomicAdd(hits, 1);
+  }
+}
+
+// The block's hits are counted in shared memory first.
+template <typename T>
+__global__ void piSharedCounter(Global<const T> xs, Global<const T> ys, Global<int> hits, int points) {
+  __shared__ Shared<int, 1> ofBlock;
+  if (threadIdx.x == 0) ofBlock[0] = 0;
+  __syncthreads();
+  const int stride = gridDim.x * blockDim.x;
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < points; i += stride) {
+    const T x = xs[i];
+    const T y = ys[i];
+    if (x * x + y * y <= 1) atomicAdd(&ofBlock[0], 1);
+  }
+  __syncthreads();
+  if (threadIdx.x == 0) {
+    const int count = ofBlock[0];
+    atomicAdd(hits, count);
+  }
+}
+
+// Each thread counts in a register, and the block's counts meet in registers too.
+template <typename T>
+__global__ void piRegisterCounter(Global<const T> xs, Global<const T> ys, Global<int> hits, int points) {
+  const int stride = gridDim.x * blockDim.x;
+  int mine = 0;
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < points; i += stride) {
+    const T x = xs[i];
+    const T y = ys[i];
+    mine += x * x + y * y <= 1 ? 1 : 0;
+  }
+  const int count = combineBlock<SumOperation>(mine);
+  if (threadIdx.x == 0) atomicAdd(hits, count);
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kernels/combine.cuh"
+#include "kernels/wide_vector.cuh"
+
+// Reduction of an array to one value: sum, minimum or maximum. The ladder is that of the courses at CINECA, Bologna, and
+// ELTE, Budapest, after Harris, "Optimizing Parallel Reduction in CUDA", NVIDIA 2007. A block has a power of two of
+// threads. Blocks that have reduced their part combine it with the result in global memory, one atomic each.
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+
+// Every thread combines its element with the result: a warp's 32 lanes name one address and are served one by one.
+template <typename T, typename Operation>
+__global__ void reduceAtomic(Global<const T> in, Global<T> out, int elements) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < elements) Operation::template atomically<T>(out, in[i]);
+}
+
+// A tree in shared memory in which every second, fourth, eighth thread works: all warps stay busy to the end, each with
+// ever fewer active lanes.
+template <typename T, typename Operation>
+__global__ void reduceInterleaved(Global<const T> in, Global<T> out, int elements) {
+  DynamicShared<T> partial;
+  const int thread = threadIdx.x;
+  const int threads = blockDim.x;
+  const int i = blockIdx.x * threads + thread;
+  partial[thread] = i < elements ? in[i] : Operation::template identity<T>();
+  __syncthreads();
+  for (int stride = 1; stride < threads; stride *= 2) {
+    if (thread % (2 * stride) == 0)
+      partial[thread] = Operation::template combine<T>(partial[thread], partial[thread + stride]);
+    __syncthreads();
+  }
+  if (thread == 0) Operation::template atomically<T>(out, partial[0]);
+}
+
+// The same tree with its work given to neighbouring threads: whole warps fall idle, but those that work reach words that
+// lie 2, 4, 8 apart, so ever more lanes meet on a bank.
+template <typename T, typename Operation>
+__global__ void reduceInterleavedStrided(Global<const T> in, Global<T> out, int elements) {
+  DynamicShared<T> partial;
+  const int thread = threadIdx.x;
+  const int threads = blockDim.x;
+  const int i = blockIdx.x * threads + thread;
+  partial[thread] = i < elements ? in[i] : Operation::template identity<T>();
+  __syncthreads();
+  for (int stride = 1; stride < threads; stride *= 2) {
+    const int first = 2 * stride * thread;
+    if (first < threads) partial[first] = Operation::template combine<T>(partial[first], partial[first + stride]);
+    __syncthreads();
+  }
+  if (thread == 0) Operation::template atomically<T>(out, partial[0]);
+}
+
+// The lower half adds the upper half, which then waits: neighbouring threads, neighbouring words, no conflict.
+template <typename T, typename Operation>
+__device__ void reduceHalves(DynamicShared<T>& partial, Global<T> out) {
+  const int thread = threadIdx.x;
+  __syncthreads();
+  for (int stride = blockDim.x / 2; stride > 0; stride /= 2) {
+    if (thread < stride) partial[thread] = Operation::template combine<T>(partial[thread], partial[thread + stride]);
+    __syncthreads();
+  }
+  if (thread == 0) Operation::template atomically<T>(out, partial[0]);
+}
+template <typename T, typename Operation>
+__global__ void reduceSequential(Global<const T> in, Global<T> out, int elements) {
+  DynamicShared<T> partial;
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  partial[threadIdx.x] = i < elements ? in[i] : Operation::template identity<T>();
+  reduceHalves<T, Operation>(partial, out);
+}
+
+// Each thread combines two elements as it loads them: half as many blocks, and no thread that only loads.
+template <typename T, typename Operation>
+__global__ void reduceFirstAdd(Global<const T> in, Global<T> out, int elements) {
+  DynamicShared<T> partial;
+  const int i = blockIdx.x * 2 * blockDim.x + threadIdx.x;
+  const int other = i + blockDim.x;
+  const T first = i < elements ? in[i] : Operation::template identity<T>();
+  const T second = other < elements ? in[other] : Operation::template identity<T>();
+  partial[threadIdx.x] = Operation::template combine<T>(first, second);
+  reduceHalves<T, Operation>(partial, out);
+}
+
+// Lanes pass values to each other in registers: one word of shared memory a warp, two barriers a block.
+template <typename T, typename Operation>
+__global__ void reduceShuffle(Global<const T> in, Global<T> out, int elements) {
+  const int i = blockIdx.x * 2 * blockDim.x + threadIdx.x;
+  const int other = i + blockDim.x;
+  const T first = i < elements ? in[i] : Operation::template identity<T>();
+  const T second = other < elements ? in[other] : Operation::template identity<T>();
+  const T sum = combineBlock<Operation>(Operation::template combine<T>(first, second));
+  if (threadIdx.x == 0) Operation::template atomically<T>(out, sum);
+}
+
+// As many blocks as the GPU holds at a time go through the array, two loads of 16 bytes in flight per thread. A warp's
+// load takes 512 neighbouring bytes. The few elements after the last whole vector fall to the first threads.
+inline constexpr int kReduceThreads = 512;
+inline constexpr int kReduceLoads = 2;
+template <typename T, typename Operation>
+__global__ void reduceVectorised(Global<const T> in, Global<T> partials, Global<int> ticket, Global<T> out,
+                                 int elements) {
+  const int vectors = elements / kWideElements<T>;
+  const int stride = gridDim.x * blockDim.x;
+  const int first = blockIdx.x * blockDim.x + threadIdx.x;
+  T sum = Operation::template identity<T>();
+  int i = first;
+  for (; i + (kReduceLoads - 1) * stride < vectors; i += kReduceLoads * stride) {
+    WideVector<T> loaded[kReduceLoads];
+#pragma unroll
+    for (int load = 0; load < kReduceLoads; ++load) loaded[load] = asVector<WideVector<T>>(in)[i + load * stride];
+#pragma unroll
+    for (int load = 0; load < kReduceLoads; ++load)
+#pragma unroll
+      for (int k = 0; k < kWideElements<T>; ++k)
+        sum = Operation::template combine<T>(sum, elementOf<T>(loaded[load], k));
+  }
+  for (; i < vectors; i += stride) {
+    WideVector<T> loaded = asVector<WideVector<T>>(in)[i];
+#pragma unroll
+    for (int k = 0; k < kWideElements<T>; ++k) sum = Operation::template combine<T>(sum, elementOf<T>(loaded, k));
+  }
+  const int rest = vectors * kWideElements<T> + first;
+  if (rest < elements) sum = Operation::template combine<T>(sum, in[rest]);
+  combineGrid<Operation>(sum, partials, ticket, out);
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench
