@@ -5,6 +5,7 @@
 
 #include "families/baselines.h"
 #include "families/family.h"
+#include "families/matmul_ladder.h"
 #include "measure/matrix_check.h"
 #include "measure/verification.h"
 #include "text.h"
@@ -230,6 +231,7 @@ Family matmul() {
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) { run.onPaddedInput(device); })}},
       .problem = problemOf<MatmulProblem, float, double>()};
 
+  addRegisterTiledVariants(family, launches);
   family.variants.push_back({.id = "cublas",
                              .title = "cuBLAS",
                              .idea = "NVIDIA's library, in the arithmetic of the type: never TF32.",

@@ -113,28 +113,6 @@ __global__ void transposeSwizzled(Global<const T> in, Global<T> out, int width, 
     if (firstY + tx < height && firstX + row < width) out[(firstX + row) * height + firstY + tx] = tile[tx][row ^ tx];
 }
 
-// The 16 bytes of a row that begin at element x; where rows are not `aligned` to 16 bytes, element by element.
-template <bool aligned, typename T>
-__device__ WideVector<T> loadWide(Global<const T> rowStart, int x, int width) {
-  WideVector<T> vector{};
-  if constexpr (aligned) {
-    if (x < width) vector = asVector<WideVector<T>>(rowStart)[x / kWideElements<T>];
-  } else {
-    for (int k = 0; k < kWideElements<T>; ++k)
-      if (x + k < width) elementOf<T>(vector, k) = rowStart[x + k];
-  }
-  return vector;
-}
-template <bool aligned, typename T>
-__device__ void storeWide(Global<T> rowStart, int x, int width, WideVector<T> vector) {
-  if constexpr (aligned) {
-    if (x < width) asVector<WideVector<T>>(rowStart)[x / kWideElements<T>] = vector;
-  } else {
-    for (int k = 0; k < kWideElements<T>; ++k)
-      if (x + k < width) rowStart[x + k] = elementOf<T>(vector, k);
-  }
-}
-
 // Turns the tile of `columns` x `rows` elements whose first is (firstX, firstY), 16 bytes at a time. Each thread loads
 // square pieces of kWideElements rows, turns them in registers, and stores the turned rows in shared memory, so that
 // shared memory too is accessed by 16 bytes only. A vector's place within its row is swizzled by the row's number: the

@@ -35,5 +35,28 @@ __device__ T& elementOf(WideVector<T>& vector, int k) {
   return reinterpret_cast<T*>(&vector)[k];
 }
 
+/// The 16 bytes of a row that begin at element x, zeros beyond its `width`. Where rows are not `aligned` to 16 bytes
+/// they come element by element.
+template <bool aligned, typename T>
+__device__ WideVector<T> loadWide(Global<const T> rowStart, int x, int width) {
+  WideVector<T> vector{};
+  if constexpr (aligned) {
+    if (x < width) vector = asVector<WideVector<T>>(rowStart)[x / kWideElements<T>];
+  } else {
+    for (int k = 0; k < kWideElements<T>; ++k)
+      if (x + k < width) elementOf<T>(vector, k) = rowStart[x + k];
+  }
+  return vector;
+}
+template <bool aligned, typename T>
+__device__ void storeWide(Global<T> rowStart, int x, int width, WideVector<T> vector) {
+  if constexpr (aligned) {
+    if (x < width) asVector<WideVector<T>>(rowStart)[x / kWideElements<T>] = vector;
+  } else {
+    for (int k = 0; k < kWideElements<T>; ++k)
+      if (x + k < width) rowStart[x + k] = elementOf<T>(vector, k);
+  }
+}
+
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

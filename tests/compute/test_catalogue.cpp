@@ -136,6 +136,7 @@ class TestCatalogue : public QObject {
     const auto device = openDevice("simulated:nvidia-h200");
     Request request;
     request.family = "matmul";
+    request.variants = {"naive", "tiled"};
     request.parameters.set("rows", 33);
     request.parameters.set("inner", 51);
     request.parameters.set("columns", 70);

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/cuda/launcher.h"
 
+#include <string>
+
+#include "error.h"
+
 namespace warpbench::cuda {
 
 void Launcher::run(const void* kernel, const LaunchShape& shape, void** arguments) {
@@ -12,10 +16,23 @@ void Launcher::run(const void* kernel, const LaunchShape& shape, void** argument
           "cudaFuncSetAttribute");
   check(cudaLaunchKernel(kernel, shape.grid, shape.block, arguments, shape.dynamicSharedBytes, m_stream),
         "cudaLaunchKernel");
+}
+
+void Launcher::note(const void* kernel, const LaunchShape& shape) {
   const auto threads = [](const LaunchShape& s) {
     return std::uint64_t{s.grid.x} * s.grid.y * s.grid.z * s.block.x * s.block.y * s.block.z;
   };
   if (!m_launched || threads(shape) > threads(m_launched->shape)) m_launched = {kernel, shape};
+}
+
+void Launcher::requireCapability(int major, std::string_view what) const {
+  int device = 0;
+  int actual = 0;
+  check(cudaGetDevice(&device), "cudaGetDevice");
+  check(cudaDeviceGetAttribute(&actual, cudaDevAttrComputeCapabilityMajor, device), "cudaDeviceGetAttribute");
+  if (actual < major)
+    throw DeviceError(std::string(what) + " need compute capability " + std::to_string(major) + ".0; this device has " +
+                      std::to_string(actual) + ".x");
 }
 
 std::size_t Launcher::rowPitch(std::size_t rowBytes) {

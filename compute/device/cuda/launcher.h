@@ -10,6 +10,7 @@
 #include <map>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <tuple>
 #include <vector>
 
@@ -33,6 +34,13 @@ class Launcher {
   /// @throws DeviceError where the launch is refused.
   template <typename... Parameters, typename... Arguments>
   void launch(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
+    launchPreparation(kernel, shape, arguments...);
+    note(reinterpret_cast<const void*>(kernel), shape);
+  }
+
+  /// The same for a kernel that only prepares data for another: `launched` passes it over.
+  template <typename... Parameters, typename... Arguments>
+  void launchPreparation(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
     std::tuple<Parameters...> bound(arguments...);
     std::apply(
         [&](Parameters&... parameters) {
@@ -52,15 +60,18 @@ class Launcher {
   template <typename T>
   void fill(T* at, std::int64_t count, T value);
 
-  /// Memory that is kept from launch to launch, one piece for each `slot`; its content is anything. Allocated by the
-  /// first launch, which is not timed.
+  /// Device memory for `count` elements that stays from launch to launch, one piece for each `slot`. It is allocated in
+  /// the first launch, which nobody times. @throws DeviceError where there is not enough.
   template <typename T>
   T* workspace(int slot, std::int64_t count) {
     const std::size_t bytes = static_cast<std::size_t>(count) * sizeof(T);
-    DeviceBuffer& piece = m_workspaces[slot];
-    if (piece.bytes() < bytes) piece = DeviceBuffer(bytes);
-    return static_cast<T*>(piece.data());
+    DeviceBuffer& buffer = m_workspaces[slot];
+    if (buffer.bytes() < bytes) buffer = DeviceBuffer(bytes);
+    return static_cast<T*>(buffer.data());
   }
+
+  /// @throws DeviceError on a device of a lower compute capability than `major`.0; `what` is what needs it.
+  void requireCapability(int major, std::string_view what) const;
 
   /// Bytes from one row of a cudaMallocPitch allocation to the next.
   std::size_t rowPitch(std::size_t rowBytes);
@@ -114,6 +125,7 @@ class Launcher {
 
  private:
   void run(const void* kernel, const LaunchShape& shape, void** arguments);
+  void note(const void* kernel, const LaunchShape& shape);
 
   cudaStream_t m_stream;
   Libraries& m_libraries;

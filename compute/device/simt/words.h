@@ -14,6 +14,7 @@
 #define __shared__
 #define __constant__ inline
 #define __launch_bounds__(...)
+#define __align__(bytes)
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "families/family.h"
+#include "kernels/matmul_packed.cuh"
+#include "kernels/matmul_register_tiled.cuh"
+
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+
+/// Blocks that cover a matrix with tiles of so many rows and columns.
+inline dim3 tilesOver(int rows, int columns, int tileRows, int tileColumns) {
+  return dim3((columns + tileColumns - 1) / tileColumns, (rows + tileRows - 1) / tileRows);
+}
+
+/// Calls `use.template operator()<aligned>()`: whether rows of all three matrices begin at multiples of 16 bytes.
+template <typename T, typename Use>
+void byAlignmentOfRows(int inner, int columns, const Use& use) {
+  if (inner % kWideElements<T> == 0 && columns % kWideElements<T> == 0)
+    use.template operator()<true>();
+  else
+    use.template operator()<false>();
+}
+
+template <typename T>
+struct Panels {
+  Global<const T> m;
+  Global<const T> n;
+};
+
+/// Packs M and N for a kernel, into memory that the device keeps from launch to launch.
+template <typename Tiling, typename T>
+auto packPanels(auto& device, const auto& run) {
+  const int depth = packedDepth(run.inner);
+  const dim3 tiles = tilesOver(run.rows, run.columns, Tiling::kRows, Tiling::kColumns);
+  const int rows = tiles.y * Tiling::kRows;
+  const int columns = tiles.x * Tiling::kColumns;
+  const Global<T> m = device.template workspace<T>(0, std::int64_t{rows} * depth);
+  const Global<T> n = device.template workspace<T>(1, std::int64_t{columns} * depth);
+  const dim3 threads(kPackingTile, kPackingRows);
+  device.launchPreparation(matmulPackM<T, Tiling::kRows>, {dim3(depth / kPackingTile, rows / kPackingTile), threads},
+                           run.m, m, run.rows, run.inner, depth);
+  device.launchPreparation(matmulPackN<T, Tiling::kColumns>,
+                           {dim3(depth / kPackingTile, columns / kPackingTile), threads}, run.n, n, run.inner,
+                           run.columns, depth);
+  return Panels<T>{m, n};
+}
+
+/// Adds the kernels whose threads keep many sums in registers, slow to fast. A run has m, n, p, rows, inner, columns.
+template <template <typename> class Run, typename... Types>
+void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& launches) {
+  family.variants.push_back(
+      {.id = "register-tiled",
+       .title = "Register-tiled",
+       .idea = "A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.",
+       .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+         device.launch(matmulRegisterTiled<T>,
+                       {tilesOver(run.rows, run.columns, kRegisterTile, kRegisterTile), dim3(kRegisterTileThreads)},
+                       run.m, run.n, run.p, run.rows, run.inner, run.columns);
+       })});
+  family.variants.push_back(
+      {.id = "vectorised",
+       .title = "16 bytes an access",
+       .idea = "As above with loads and stores of 16 bytes, to global and to shared memory.",
+       .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+         using Tiling = SquareTiling<T>;
+         byAlignmentOfRows<T>(run.inner, run.columns, [&]<bool aligned>() {
+           device.launch(matmulVectorised<T, aligned>,
+                         {tilesOver(run.rows, run.columns, Tiling::kRows, Tiling::kColumns), dim3(Tiling::kThreads)},
+                         run.m, run.n, run.p, run.rows, run.inner, run.columns);
+         });
+       })});
+  family.variants.push_back(
+      {.id = "double-buffered",
+       .title = "Double-buffered",
+       .idea = "The next tiles are on their way through registers while the block multiplies.",
+       .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+         using Tiling = SquareTiling<T>;
+         byAlignmentOfRows<T>(run.inner, run.columns, [&]<bool aligned>() {
+           device.launch(matmulDoubleBuffered<T, aligned>,
+                         {tilesOver(run.rows, run.columns, Tiling::kRows, Tiling::kColumns), dim3(Tiling::kThreads)},
+                         run.m, run.n, run.p, run.rows, run.inner, run.columns);
+         });
+       })});
+  family.variants.push_back(
+      {.id = "warp-tiled",
+       .title = "Warp-tiled",
+       .idea = "A warp computes 64 x 64 elements and reads shared memory one step ahead.",
+       .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+         using Tiling = WideTiling<T>;
+         byAlignmentOfRows<T>(run.inner, run.columns, [&]<bool aligned>() {
+           device.launch(matmulWarpTiled<T, aligned>,
+                         {tilesOver(run.rows, run.columns, Tiling::kRows, Tiling::kColumns), dim3(Tiling::kThreads)},
+                         run.m, run.n, run.p, run.rows, run.inner, run.columns);
+         });
+       })});
+  const std::string why = "the simulator has no asynchronous copies to shared memory";
+  family.variants.push_back(
+      {.id = "packed",
+       .title = "Packed, asynchronous copies",
+       .idea = "Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.",
+       .launch = launches.gpuOnly(why, []<typename T>(auto& device, const Run<T>& run) {
+         using Tiling = PackedTiling<T>;
+         const auto panels = packPanels<Tiling, T>(device, run);
+         device.launch(matmulPacked<T>,
+                       {tilesOver(run.rows, run.columns, Tiling::kRows, Tiling::kColumns), dim3(Tiling::kThreads),
+                        kPackedStages * sizeof(T) * kStageElements<Tiling>},
+                       panels.m, panels.n, run.p, run.rows, run.inner, run.columns);
+       })});
+  family.variants.push_back(
+      {.id = "bulk",
+       .title = "Packed, bulk copies",
+       .idea = "One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.",
+       .launch = launches.gpuOnly(why, []<typename T>(auto& device, const Run<T>& run) {
+         using Tiling = BulkTiling<T>;
+         device.requireCapability(9, "bulk copies to shared memory");
+         const auto panels = packPanels<Tiling, T>(device, run);
+         device.launch(matmulBulk<T>,
+                       {tilesOver(run.rows, run.columns, Tiling::kRows, Tiling::kColumns), dim3(Tiling::kThreads),
+                        kPackedStages * (sizeof(T) * kStageElements<Tiling> + sizeof(CopyBarrier))},
+                       panels.m, panels.n, run.p, run.rows, run.inner, run.columns);
+       })});
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench

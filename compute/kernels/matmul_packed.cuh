@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+#include "device/kernel_language.h"
+#include "kernels/matmul_register_tiled.cuh"
+
+// The top of the matrix product's ladder: tiles that lie in one piece, and copies to shared memory that pass no
+// register. These kernels run on GPUs only. Figures are as in matmul_register_tiled.cuh; they include the packing,
+// which each launch does anew.
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+
+// Packing. A panel of M is `panel` rows of M, turned, so that a tile of it is one run of memory; a panel of N is
+// `panel` columns of N. Both are filled up with zeros: to whole panels, and to a `depth` of whole steps. The product
+// then has no edges to look after and every access is aligned, whatever the sizes. A block of 32 x 8 threads moves 32 x
+// 32 elements, M's as in the conflict-free transpose: each warp reads 32 neighbouring elements and writes 32.
+inline constexpr int kPackingTile = 32;
+inline constexpr int kPackingRows = 8;
+template <typename T, int panel>
+__global__ void matmulPackM(Global<const T> m, Global<T> panels, int rows, int inner, int depth) {
+  __shared__ Shared<T, kPackingTile, kPackingTile + 1> tile;
+  const int firstK = blockIdx.x * kPackingTile;
+  const int firstRow = blockIdx.y * kPackingTile;
+  const int x = threadIdx.x;
+#pragma unroll
+  for (int i = 0; i < kPackingTile; i += kPackingRows) {
+    const int y = threadIdx.y + i;
+    tile[y][x] = firstRow + y < rows && firstK + x < inner ? m[(firstRow + y) * inner + firstK + x] : T(0);
+  }
+  __syncthreads();
+  const auto out = panels + firstRow / panel * depth * panel + firstRow % panel;
+#pragma unroll
+  for (int i = 0; i < kPackingTile; i += kPackingRows) {
+    const int y = threadIdx.y + i;
+    out[(firstK + y) * panel + x] = tile[x][y];
+  }
+}
+template <typename T, int panel>
+__global__ void matmulPackN(Global<const T> n, Global<T> panels, int inner, int columns, int depth) {
+  const int firstK = blockIdx.x * kPackingTile;
+  const int firstColumn = blockIdx.y * kPackingTile;
+  const int x = threadIdx.x;
+  const auto out = panels + firstColumn / panel * depth * panel + firstColumn % panel;
+#pragma unroll
+  for (int i = 0; i < kPackingTile; i += kPackingRows) {
+    const int k = firstK + threadIdx.y + i;
+    out[k * panel + x] = k < inner && firstColumn + x < columns ? n[k * columns + firstColumn + x] : T(0);
+  }
+}
+
+/// The panels' depth: a multiple of what any kernel here takes at once, and of a packing block.
+constexpr int packedDepth(int inner) { return (inner + kPackingTile - 1) / kPackingTile * kPackingTile; }
+
+/// Pairs of tiles in shared memory, and the elements of one pair.
+inline constexpr int kPackedStages = 3;
+template <typename Tiling>
+inline constexpr int kStageElements = (Tiling::kRows + Tiling::kColumns) * Tiling::kInner;
+
+/// Copies 16 bytes from global to shared memory while the thread goes on: `cp.async` (PTX ISA, "Data Movement and
+/// Conversion Instructions: Asynchronous copy"), of compute capability 8.0. Before that the thread copies itself.
+__device__ __forceinline__ void copyAsync16([[maybe_unused]] void* to, [[maybe_unused]] const void* from) {
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+  asm volatile(
+      "cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(static_cast<std::uint32_t>(__cvta_generic_to_shared(to))),
+      "l"(from));
+#elif defined(__CUDA_ARCH__)
+  *static_cast<float4*>(to) = *static_cast<const float4*>(from);
+#endif
+}
+/// The thread's copies since the last such call are one group.
+__device__ __forceinline__ void endCopyGroup() {
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+  asm volatile("cp.async.commit_group;");
+#endif
+}
+/// Waits until all but the last `pending` groups of the thread have landed.
+template <int pending>
+__device__ __forceinline__ void waitForCopyGroups() {
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+  asm volatile("cp.async.wait_group %0;" ::"n"(pending) : "memory");
+#endif
+}
+
+/// Stores the sums, by 16 bytes where P's rows allow it.
+template <typename Tiling, typename T>
+__device__ __forceinline__ void storeSums(Sums<Tiling, T>& sums, Global<T> p, int rows, int columns,
+                                          typename Tiling::Place place) {
+  if (columns % Tiling::kWide == 0)
+    sums.template store<true>(p, rows, columns, place);
+  else
+    sums.template store<false>(p, rows, columns, place);
+}
+
+/// The tiles of the warp-tiled kernel, 64 bytes of the inner dimension at a time (16 elements, fp64: 8).
+template <typename T>
+using PackedTiling = WarpTiling<T, 512 / static_cast<int>(sizeof(T)), 64 / static_cast<int>(sizeof(T)),
+                                64 / static_cast<int>(sizeof(T))>;
+
+// Packed panels and asynchronous copies: the registers and the instructions that carried tiles from global to shared
+// memory are free for multiplications, and with three pairs of tiles two are always on their way. A warp copies runs of
+// 512 bytes. Prototype: 50.4 TFLOP/s, 0.99 of cuBLAS; at 8192 x 8192 x 8192 1.01, at 4095 x 4097 x 4093 1.03.
+template <typename T>
+__global__ void __launch_bounds__(PackedTiling<T>::kThreads, 2)
+    matmulPacked(Global<const T> mPanels, Global<const T> nPanels, Global<T> p, int rows, int inner, int columns) {
+  using Tiling = PackedTiling<T>;
+  constexpr int kTileM = Tiling::kRows * Tiling::kInner;
+  constexpr int kTileN = Tiling::kColumns * Tiling::kInner;
+  const DynamicShared<T> dynamic;
+  T* const shared = dynamic;
+  const typename Tiling::Place place = Tiling::place();
+  const int own = threadIdx.x * Tiling::kWide;
+  const int depth = packedDepth(inner);
+  const int steps = (inner + Tiling::kInner - 1) / Tiling::kInner;
+  Global<const T> nextM = mPanels + blockIdx.y * depth * Tiling::kRows + own;
+  Global<const T> nextN = nPanels + blockIdx.x * depth * Tiling::kColumns + own;
+
+  const auto fetch = [&](int stage) {
+    T* const to = shared + stage * kStageElements<Tiling> + own;
+#pragma unroll
+    for (int i = 0; i < kTileM; i += Tiling::kThreads * Tiling::kWide) copyAsync16(to + i, nextM + i);
+#pragma unroll
+    for (int i = 0; i < kTileN; i += Tiling::kThreads * Tiling::kWide) copyAsync16(to + kTileM + i, nextN + i);
+    nextM += kTileM;
+    nextN += kTileN;
+  };
+
+  Fragments<Tiling, T> fragments[2];
+  Sums<Tiling, T> sums;
+#pragma unroll
+  for (int stage = 0; stage < kPackedStages - 1; ++stage) {
+    if (stage < steps) fetch(stage);
+    endCopyGroup();
+  }
+  waitForCopyGroups<kPackedStages - 2>();
+  __syncthreads();
+  fragments[0].load(shared, shared + kTileM, place);
+
+  int reading = 0;
+  int writing = kPackedStages - 1;
+#pragma unroll 1
+  for (int step = 0; step < steps; ++step) {
+    const T* tiles = shared + reading * kStageElements<Tiling>;
+#pragma unroll
+    for (int k = 0; k < Tiling::kInner; ++k) {
+      if (k == 0) {  // all have left this stage: they passed a barrier since
+        if (step + kPackedStages - 1 < steps) fetch(writing);
+        endCopyGroup();
+      }
+      if (k == Tiling::kInner - 1) {  // all of this stage is read, and the next has landed
+        waitForCopyGroups<kPackedStages - 2>();
+        writing = reading;
+        if (++reading == kPackedStages) reading = 0;
+        __syncthreads();
+        tiles = shared + reading * kStageElements<Tiling>;
+      }
+      const int ahead = (k + 1) % Tiling::kInner;
+      fragments[ahead % 2].load(tiles + ahead * Tiling::kRows, tiles + kTileM + ahead * Tiling::kColumns, place);
+      sums.add(fragments[k % 2]);
+    }
+  }
+  waitForCopyGroups<0>();
+  storeSums(sums, p, rows, columns, place);
+}
+
+/// What follows is of compute capability 9.0: copies by the copy engine of a multiprocessor, and barriers in shared
+/// memory that count its bytes (PTX ISA, "cp.async.bulk" and "mbarrier"). The launch refuses older devices.
+using CopyBarrier = std::uint64_t;
+
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
+__device__ __forceinline__ std::uint32_t sharedAddress(const void* at) {
+  return static_cast<std::uint32_t>(__cvta_generic_to_shared(at));
+}
+/// One arrival, that of the thread which asks for the copies, completes a phase once their bytes have landed.
+__device__ __forceinline__ void initialise(CopyBarrier* barriers, int count) {
+  for (int i = 0; i < count; ++i)
+    asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(sharedAddress(barriers + i)) : "memory");
+  asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
+  asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
+}
+__device__ __forceinline__ void expectBytes(CopyBarrier* barrier, int bytes) {
+  asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(sharedAddress(barrier)), "r"(bytes)
+               : "memory");
+}
+__device__ __forceinline__ void copyBulk(void* to, const void* from, int bytes, CopyBarrier* barrier) {
+  asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(
+                   sharedAddress(to)),
+               "l"(from), "r"(bytes), "r"(sharedAddress(barrier))
+               : "memory");
+}
+__device__ __forceinline__ void waitForBytes(CopyBarrier* barrier, int parity) {
+  std::uint32_t landed = 0;
+  while (landed == 0)
+    asm volatile("{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [%1], %2; selp.u32 %0, 1, 0, p; }"
+                 : "=r"(landed)
+                 : "r"(sharedAddress(barrier)), "r"(parity)
+                 : "memory");
+}
+#else
+__device__ __forceinline__ void initialise(CopyBarrier*, int) {}
+__device__ __forceinline__ void expectBytes(CopyBarrier*, int) {}
+__device__ __forceinline__ void copyBulk(void*, const void*, int, CopyBarrier*) {}
+__device__ __forceinline__ void waitForBytes(CopyBarrier*, int) {}
+#endif
+
+/// 128 x 256 elements (fp64: 128 x 128) in 256 threads, 128 bytes of the inner dimension at a time; warps as before.
+template <typename T>
+using BulkTiling = WarpTiling<T, 1024 / static_cast<int>(sizeof(T)), 64 / static_cast<int>(sizeof(T)),
+                              128 / static_cast<int>(sizeof(T))>;
+
+// Bulk copies: for each tile one thread gives one instruction, and no warp computes an address of global memory. All
+// wait at the stage's barrier until its bytes have landed. Tiles twice as wide, and one block to a multiprocessor.
+// Prototype: 50.8 TFLOP/s, 0.99 of cuBLAS; at 8192 x 8192 x 8192 1.02, at 4095 x 4097 x 4093 0.99.
+template <typename T>
+__global__ void __launch_bounds__(BulkTiling<T>::kThreads, 1)
+    matmulBulk(Global<const T> mPanels, Global<const T> nPanels, Global<T> p, int rows, int inner, int columns) {
+  using Tiling = BulkTiling<T>;
+  constexpr int kTileM = Tiling::kRows * Tiling::kInner;
+  constexpr int kTileN = Tiling::kColumns * Tiling::kInner;
+  const DynamicShared<T> dynamic;
+  T* const shared = dynamic;
+  CopyBarrier* const landed = reinterpret_cast<CopyBarrier*>(shared + kPackedStages * kStageElements<Tiling>);
+  const typename Tiling::Place place = Tiling::place();
+  const int depth = packedDepth(inner);
+  const int steps = (inner + Tiling::kInner - 1) / Tiling::kInner;
+  Global<const T> nextM = mPanels + blockIdx.y * depth * Tiling::kRows;
+  Global<const T> nextN = nPanels + blockIdx.x * depth * Tiling::kColumns;
+
+  const auto fetch = [&](int stage) {
+    if (threadIdx.x == 0) {
+      T* const to = shared + stage * kStageElements<Tiling>;
+      expectBytes(landed + stage, kStageElements<Tiling> * sizeof(T));
+      copyBulk(to, nextM, kTileM * sizeof(T), landed + stage);
+      copyBulk(to + kTileM, nextN, kTileN * sizeof(T), landed + stage);
+    }
+    nextM += kTileM;
+    nextN += kTileN;
+  };
+
+  Fragments<Tiling, T> fragments[2];
+  Sums<Tiling, T> sums;
+  if (threadIdx.x == 0) initialise(landed, kPackedStages);
+  __syncthreads();
+#pragma unroll
+  for (int stage = 0; stage < kPackedStages - 1; ++stage)
+    if (stage < steps) fetch(stage);
+  waitForBytes(landed, 0);
+  __syncthreads();
+  fragments[0].load(shared, shared + kTileM, place);
+
+  int reading = 0;
+  int writing = kPackedStages - 1;
+  int parity = 0;  // of the phase that the stage being read is in: it changes when the stages begin again
+#pragma unroll 1
+  for (int step = 0; step < steps; ++step) {
+    const T* tiles = shared + reading * kStageElements<Tiling>;
+#pragma unroll
+    for (int k = 0; k < Tiling::kInner; ++k) {
+      if (k == 0 && step + kPackedStages - 1 < steps) fetch(writing);
+      if (k == Tiling::kInner - 1) {
+        writing = reading;
+        if (++reading == kPackedStages) {
+          reading = 0;
+          parity ^= 1;
+        }
+        if (step + 1 < steps) waitForBytes(landed + reading, parity);
+        __syncthreads();
+        tiles = shared + reading * kStageElements<Tiling>;
+      }
+      const int ahead = (k + 1) % Tiling::kInner;
+      fragments[ahead % 2].load(tiles + ahead * Tiling::kRows, tiles + kTileM + ahead * Tiling::kColumns, place);
+      sums.add(fragments[k % 2]);
+    }
+  }
+  storeSums(sums, p, rows, columns, place);
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench
