@@ -80,16 +80,16 @@ void addCpuSums(Family& family, const Launches& launches) {
                                .launch = launches.cpu([=]<typename T>(auto& device, const Run<T>& run) {
                                  device.oneThread(run.elements, [&](std::int64_t begin, std::int64_t end) {
                                    const auto term = [&run](std::int64_t i) { return run.x[i] * run.y[i]; };
-                                   *run.out = sum.template operator()<T>(begin, end, term);
+                                   *run.out = sum(T(0), begin, end, term);
                                  });
                                })});
   };
   add("cpu-pairwise", "CPU, pairwise", "One thread adds halves of halves: errors grow with the tree's height only.",
-      []<typename T>(auto begin, auto end, const auto& term) { return sumPairwise<T>(begin, end, term); });
+      [](auto zero, auto begin, auto end, const auto& term) { return sumPairwise<decltype(zero)>(begin, end, term); });
   add("cpu-kahan", "CPU, Kahan", "One thread carries what each addition lost to the next.",
-      []<typename T>(auto begin, auto end, const auto& term) { return sumKahan<T>(begin, end, term); });
+      [](auto zero, auto begin, auto end, const auto& term) { return sumKahan<decltype(zero)>(begin, end, term); });
   add("cpu-one-thread", "CPU, one thread", "One thread adds in order.",
-      []<typename T>(auto begin, auto end, const auto& term) { return sumInOrder<T>(begin, end, term); });
+      [](auto zero, auto begin, auto end, const auto& term) { return sumInOrder<decltype(zero)>(begin, end, term); });
   family.variants.push_back({.id = "cpu-all-threads",
                              .title = "CPU, all threads",
                              .idea = "Each thread adds its part in order.",

@@ -44,7 +44,7 @@ struct Run {
     const dim3 blocks((elements + perBlock - 1) / perBlock);
     withOperation([&]<typename Operation>() {
       device.fill(out, 1, Operation::template identity<T>());
-      device.launch(kernel.template operator()<Operation>(), {blocks, dim3(block), usesShared ? block * sizeof(T) : 0},
+      device.launch(kernel(Operation()), {blocks, dim3(block), usesShared ? block * sizeof(T) : 0},
                     in, out, elements);
     });
   }
@@ -135,19 +135,19 @@ void addCpuSums(Family& family, const Launches& launches) {
                                  const auto term = [&run](std::int64_t i) { return run.in[i]; };
                                  device.oneThread(run.elements, [&](std::int64_t, std::int64_t) {
                                    run.onCpu([&](std::int64_t begin, std::int64_t end) {
-                                     return sum.template operator()<T>(begin, end, term);
+                                     return sum(T(0), begin, end, term);
                                    });
                                  });
                                })});
   };
   add("cpu-sorted", "CPU, sorted", "One thread adds small magnitudes first, so that they are not lost beside large ones.",
-      []<typename T>(auto begin, auto end, const auto& term) { return sumSorted<T>(begin, end, term); });
+      [](auto zero, auto begin, auto end, const auto& term) { return sumSorted<decltype(zero)>(begin, end, term); });
   add("cpu-pairwise", "CPU, pairwise", "One thread adds halves of halves: errors grow with the tree's height only.",
-      []<typename T>(auto begin, auto end, const auto& term) { return sumPairwise<T>(begin, end, term); });
+      [](auto zero, auto begin, auto end, const auto& term) { return sumPairwise<decltype(zero)>(begin, end, term); });
   add("cpu-kahan", "CPU, Kahan", "One thread carries what each addition lost to the next.",
-      []<typename T>(auto begin, auto end, const auto& term) { return sumKahan<T>(begin, end, term); });
+      [](auto zero, auto begin, auto end, const auto& term) { return sumKahan<decltype(zero)>(begin, end, term); });
   add("cpu-one-thread", "CPU, one thread", "One thread adds in order.",
-      []<typename T>(auto begin, auto end, const auto& term) { return sumInOrder<T>(begin, end, term); });
+      [](auto zero, auto begin, auto end, const auto& term) { return sumInOrder<decltype(zero)>(begin, end, term); });
   family.variants.push_back({.id = "cpu-all-threads",
                              .title = "CPU, all threads",
                              .idea = "Each thread adds its part in order.",
@@ -208,37 +208,37 @@ Family reduction() {
             .title = "Atomic",
             .idea = "Every thread adds its element to one place in memory: they queue.",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              run.launch(device, []<typename Operation>() { return &reduceAtomic<T, Operation>; }, 1, false);
+              run.launch(device, [](auto operation) { return &reduceAtomic<T, decltype(operation)>; }, 1, false);
             })},
            {.id = "interleaved",
             .title = "Interleaved, divergent",
             .idea = "A tree in shared memory in which every second, fourth, eighth thread works.",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              run.launch(device, []<typename Operation>() { return &reduceInterleaved<T, Operation>; }, 1, true);
+              run.launch(device, [](auto operation) { return &reduceInterleaved<T, decltype(operation)>; }, 1, true);
             })},
            {.id = "interleaved-strided",
             .title = "Interleaved, bank conflicts",
             .idea = "Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              run.launch(device, []<typename Operation>() { return &reduceInterleavedStrided<T, Operation>; }, 1, true);
+              run.launch(device, [](auto operation) { return &reduceInterleavedStrided<T, decltype(operation)>; }, 1, true);
             })},
            {.id = "sequential",
             .title = "Sequential",
             .idea = "The lower half adds the upper half, which waits: no conflicts, whole warps at rest.",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              run.launch(device, []<typename Operation>() { return &reduceSequential<T, Operation>; }, 1, true);
+              run.launch(device, [](auto operation) { return &reduceSequential<T, decltype(operation)>; }, 1, true);
             })},
            {.id = "first-add",
             .title = "First add on load",
             .idea = "Each thread combines two elements while it loads them.",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              run.launch(device, []<typename Operation>() { return &reduceFirstAdd<T, Operation>; }, 2, true);
+              run.launch(device, [](auto operation) { return &reduceFirstAdd<T, decltype(operation)>; }, 2, true);
             })},
            {.id = "shuffle",
             .title = "Warp shuffle",
             .idea = "Lanes pass their values on in registers: hardly any shared memory, two barriers.",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              run.launch(device, []<typename Operation>() { return &reduceShuffle<T, Operation>; }, 2, false);
+              run.launch(device, [](auto operation) { return &reduceShuffle<T, decltype(operation)>; }, 2, false);
             })},
            {.id = "vectorised",
             .title = "Grid-stride, 16 bytes",

@@ -37,6 +37,16 @@ struct Run {
   int height;
 };
 
+/// Calls `use.template operator()<repeats>(repetitions)` with the variant's own number of repetitions.
+template <typename Use>
+void repeating(const Arguments& own, const Use& use) {
+  const auto repetitions = static_cast<int>(own.integer(kRepetitions));
+  if (repetitions == 1)
+    use.template operator()<false>(1);
+  else
+    use.template operator()<true>(repetitions);
+}
+
 template <typename T>
 class TransposeProblem final : public Problem {
  public:
@@ -106,32 +116,40 @@ Family transpose() {
             .parameters = {repetitions},
             .computes = "copy",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
-              device.launch(transposeCopy<T>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height,
-                            own.integer("repetitions"));
+              repeating(own, [&]<bool repeats>(int times) {
+                device.launch(transposeCopy<T, repeats>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height,
+                              times);
+              });
             })},
            {.id = "naive",
             .title = "Naive",
             .idea = "Rows are read, columns are written: each lane's store has a sector of its own.",
             .parameters = {repetitions},
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
-              device.launch(transposeNaive<T>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height,
-                            own.integer("repetitions"));
+              repeating(own, [&]<bool repeats>(int times) {
+                device.launch(transposeNaive<T, repeats>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height,
+                              times);
+              });
             })},
            {.id = "coalesced",
             .title = "Shared tile",
             .idea = "A tile in shared memory makes loads and stores coalesced; its columns share one bank.",
             .parameters = {repetitions},
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
-              device.launch(transposeCoalesced<T>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height,
-                            own.integer("repetitions"));
+              repeating(own, [&]<bool repeats>(int times) {
+                device.launch(transposeCoalesced<T, repeats>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height,
+                              times);
+              });
             })},
            {.id = "conflict-free",
             .title = "Shared tile, padded",
             .idea = "One spare column: the 32 words of a tile column fall into 32 banks.",
             .parameters = {repetitions},
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
-              device.launch(transposeConflictFree<T>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height,
-                            own.integer("repetitions"));
+              repeating(own, [&]<bool repeats>(int times) {
+                device.launch(transposeConflictFree<T, repeats>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height,
+                              times);
+              });
             })},
            {.id = "chosen-padding",
             .title = "Shared tile, chosen padding",

@@ -7,40 +7,41 @@
 // Out-of-place transpose of a `height` x `width` matrix in rows: out[x][y] = in[y][x]. The ladder is that of the course
 // at CINECA, Bologna ("Matrix Transpose") and of Ruetsch and Micikevicius, "Optimizing Matrix Transpose in CUDA",
 // NVIDIA 2009. Unless said otherwise a block has 32 x 32 threads, one for each element of its tile. The course's own
-// kernels can repeat their work inside one launch, as it does to time them.
+// kernels can repeat their work inside one launch, as it does to time them; where `repeats` is false they are as if the
+// loop were not there.
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 inline constexpr int kTransposeTile = 32;
 
 // The yardstick: a copy. Each warp reads 32 neighbouring elements and writes 32 neighbouring elements.
-template <typename T>
+template <typename T, bool repeats>
 __global__ void transposeCopy(Global<const T> in, Global<T> out, int width, int height, int repetitions) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x;
   const int y = blockIdx.y * blockDim.y + threadIdx.y;
-  for (int r = 0; r < repetitions; ++r)
+  for (int r = 0; r < (repeats ? repetitions : 1); ++r)
     if (x < width && y < height) out[y * width + x] = in[y * width + x];
 }
 
 // Each warp reads a row and writes a column: its 32 stores land in 32 different sectors, of which it fills one element.
-template <typename T>
+template <typename T, bool repeats>
 __global__ void transposeNaive(Global<const T> in, Global<T> out, int width, int height, int repetitions) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x;
   const int y = blockIdx.y * blockDim.y + threadIdx.y;
-  for (int r = 0; r < repetitions; ++r)
+  for (int r = 0; r < (repeats ? repetitions : 1); ++r)
     if (x < width && y < height) out[x * height + y] = in[y * width + x];
 }
 
 // Each warp reads a row of the tile and later writes a row of the transposed tile, so both are neighbouring elements.
 // The turn happens in shared memory, where reading a column hits one bank 32 times.
-template <typename T>
+template <typename T, bool repeats>
 __global__ void transposeCoalesced(Global<const T> in, Global<T> out, int width, int height, int repetitions) {
   __shared__ Shared<T, kTransposeTile, kTransposeTile> tile;
   const int x = blockIdx.x * kTransposeTile + threadIdx.x;
   const int y = blockIdx.y * kTransposeTile + threadIdx.y;
   const int outX = blockIdx.y * kTransposeTile + threadIdx.x;
   const int outY = blockIdx.x * kTransposeTile + threadIdx.y;
-  for (int r = 0; r < repetitions; ++r) {
+  for (int r = 0; r < (repeats ? repetitions : 1); ++r) {
     if (r > 0) __syncthreads();
     if (x < width && y < height) tile[threadIdx.y][threadIdx.x] = in[y * width + x];
     __syncthreads();
@@ -49,14 +50,14 @@ __global__ void transposeCoalesced(Global<const T> in, Global<T> out, int width,
 }
 
 // As above with a spare column: neighbours in a column of the tile now lie 33 words apart, in 32 different banks.
-template <typename T>
+template <typename T, bool repeats>
 __global__ void transposeConflictFree(Global<const T> in, Global<T> out, int width, int height, int repetitions) {
   __shared__ Shared<T, kTransposeTile, kTransposeTile + 1> tile;
   const int x = blockIdx.x * kTransposeTile + threadIdx.x;
   const int y = blockIdx.y * kTransposeTile + threadIdx.y;
   const int outX = blockIdx.y * kTransposeTile + threadIdx.x;
   const int outY = blockIdx.x * kTransposeTile + threadIdx.y;
-  for (int r = 0; r < repetitions; ++r) {
+  for (int r = 0; r < (repeats ? repetitions : 1); ++r) {
     if (r > 0) __syncthreads();
     if (x < width && y < height) tile[threadIdx.y][threadIdx.x] = in[y * width + x];
     __syncthreads();

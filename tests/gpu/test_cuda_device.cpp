@@ -33,10 +33,12 @@ class TestCudaDevice : public QObject {
         Request request = quick(family.id);
         for (const ParameterSpec& spec : family.parameters)
           if (spec.editor == ParameterSpec::Editor::PowersOfTwo)
-            request.parameters.set(spec.id, spec.id == "mib" ? 3 : size + static_cast<std::int64_t>(spec.id.size()));
+            request.parameters.set(spec.id, spec.id == "mib" ? 3
+                                                              : std::clamp(size + static_cast<std::int64_t>(spec.id.size()),
+                                                                           spec.minimum, spec.maximum));
         QVERIFY(run(*m_device, request, {}, {}, [&](const Result& result) {
           const std::string name = result.variant + " " + toText(result.parameters) + " " + result.error;
-          QVERIFY2(result.status == Result::Status::Ok && result.verification->passed, name.c_str());
+          QVERIFY2(result.status == Result::Status::Ok && result.verification->asExpected(), name.c_str());
           QVERIFY2(result.time && result.time->median > 0, name.c_str());
           QVERIFY2(result.transfer && result.transfer->toDevice > 0, name.c_str());
         }));
@@ -52,10 +54,11 @@ class TestCudaDevice : public QObject {
     Sweep sweep{"tile", {}};
     for (std::int64_t tile = 1; tile <= 32; ++tile) sweep.values.push_back(tile);
     request.sweeps = {sweep};
+    request.variants = {"naive", "naive-in-p", "uncoalesced", "tiled", "tiled-dynamic", "sub-matrices", "padded-input"};
     int right = 0;
     run(*m_device, request, {}, {},
         [&](const Result& result) { right += result.verification && result.verification->passed; });
-    QCOMPARE(right, 32 * static_cast<int>(expand(request, m_device->info()).size()) / 32);
+    QCOMPARE(right, 32 * 7);
   }
 
   void whatDoesNotFitIsAFailedResultAndTheRestGoesOn() {
