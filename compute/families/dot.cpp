@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernels/dot.cuh"
 
+#include "families/combining.h"
 #include "families/family.h"
 #include "families/sums.h"
 #include "measure/verification.h"
@@ -22,7 +23,15 @@ struct Run {
         ticket(global<int>(arguments, "ticket")),
         elements(static_cast<int>(arguments.integer("elements"))) {}
 
-  dim3 blocks() const { return dim3((elements + kThreads - 1) / kThreads); }
+  int blocks() const { return (elements + kThreads - 1) / kThreads; }
+
+  /// The second launch of the trees.
+  template <typename Device>
+  void addPartials(Device& device) const {
+    device.fill(out, 1, T(0));
+    device.launch(combinePartials<SumOperation, T>, {dim3(combiningBlocks(device, blocks())), dim3(kCombiningThreads)},
+                  partials, out, blocks());
+  }
 
   Global<const T> x;
   Global<const T> y;
@@ -38,7 +47,7 @@ class DotProblem final : public Problem {
   explicit DotProblem(const Parameters& parameters) : m_elements(parameters.integer("elements")) {
     m_arrays = {randomArray<T>("x", Array::Role::Input, m_elements, 1),
                 randomArray<T>("y", Array::Role::Input, m_elements, 2), outputArray<T>("out", 1),
-                outputArray<T>("partials", kMostBlocks), outputArray<int>("ticket", 1)};
+                outputArray<T>("partials", std::max<std::int64_t>(kMostBlocks, (m_elements + kThreads - 1) / kThreads)), outputArray<int>("ticket", 1)};
     m_arrays[3].role = m_arrays[4].role = Array::Role::Scratch;
     m_arrays[4].initial.assign(sizeof(int), std::byte{0});
     m_work.bytesRead = static_cast<double>(m_arrays[0].bytes + m_arrays[1].bytes);
@@ -132,16 +141,17 @@ Family dot() {
             .title = "Shared-memory tree",
             .idea = "A block multiplies, adds in shared memory, and adds its sum to the result.",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              device.fill(run.out, 1, T(0));
-              device.launch(dotTree<T>, {run.blocks(), dim3(kThreads), kThreads * sizeof(T)}, run.x, run.y, run.out,
-                            run.elements);
+              device.launch(dotTree<T>, {dim3(run.blocks()), dim3(kThreads), kThreads * sizeof(T)}, run.x, run.y,
+                            run.partials, run.elements);
+              run.addPartials(device);
             })},
            {.id = "shuffle",
             .title = "Warp shuffle",
             .idea = "The tree in registers: lanes pass on their sums.",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              device.fill(run.out, 1, T(0));
-              device.launch(dotShuffle<T>, {run.blocks(), dim3(kThreads)}, run.x, run.y, run.out, run.elements);
+              device.launch(dotShuffle<T>, {dim3(run.blocks()), dim3(kThreads)}, run.x, run.y, run.partials,
+                            run.elements);
+              run.addPartials(device);
             })},
            {.id = "vectorised",
             .title = "Grid-stride, 16 bytes",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kernels/reduction.cuh"
 
+#include "families/combining.h"
 #include "families/family.h"
 #include "families/reduce_operation.h"
 #include "families/sums.h"
@@ -10,7 +11,12 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 namespace {
 
-constexpr int kMostBlocks = 1 << 16;
+constexpr int kMostBlocks = 1 << 16;  // of a grid that strides through the array
+constexpr int kSmallestBlock = 32;
+
+std::int64_t mostPartials(std::int64_t elements) {
+  return std::max<std::int64_t>(kMostBlocks, (elements + kSmallestBlock - 1) / kSmallestBlock);
+}
 
 ReduceOperation operationOf(const std::string& name) {
   if (name == "min") return ReduceOperation::Min;
@@ -37,15 +43,17 @@ struct Run {
     if (operation == ReduceOperation::Max) use.template operator()<MaxOperation>();
   }
 
-  /// Launches `Kernel::run<T, Operation>` with so many elements a thread, on a result that starts neutral.
+  /// Launches `kernel(Operation())` with so many elements a thread, and combines what its blocks leave.
   template <typename Kernel, typename Device>
   void launch(Device& device, Kernel kernel, int elementsPerThread, bool usesShared) const {
     const int perBlock = block * elementsPerThread;
-    const dim3 blocks((elements + perBlock - 1) / perBlock);
+    const int blocks = (elements + perBlock - 1) / perBlock;
     withOperation([&]<typename Operation>() {
       device.fill(out, 1, Operation::template identity<T>());
-      device.launch(kernel(Operation()), {blocks, dim3(block), usesShared ? block * sizeof(T) : 0},
-                    in, out, elements);
+      device.launch(kernel(Operation()), {dim3(blocks), dim3(block), usesShared ? block * sizeof(T) : 0}, in, partials,
+                    elements);
+      device.launch(combinePartials<Operation, T>, {dim3(combiningBlocks(device, blocks)), dim3(kCombiningThreads)},
+                    partials, out, blocks);
     });
   }
 
@@ -86,7 +94,7 @@ class ReductionProblem final : public Problem {
   explicit ReductionProblem(const Parameters& parameters)
       : m_elements(parameters.integer("elements")), m_operation(operationOf(parameters.text("operation"))) {
     m_arrays = {inputArray<T>(m_elements, parameters.text("values")), outputArray<T>("out", 1),
-                outputArray<T>("partials", kMostBlocks), outputArray<int>("ticket", 1)};
+                outputArray<T>("partials", mostPartials(m_elements)), outputArray<int>("ticket", 1)};
     m_arrays[2].role = m_arrays[3].role = Array::Role::Scratch;
     m_arrays[3].initial.assign(sizeof(int), std::byte{0});
     m_work.bytesRead = static_cast<double>(m_arrays[0].bytes);
@@ -208,7 +216,11 @@ Family reduction() {
             .title = "Atomic",
             .idea = "Every thread adds its element to one place in memory: they queue.",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              run.launch(device, [](auto operation) { return &reduceAtomic<T, decltype(operation)>; }, 1, false);
+              run.withOperation([&]<typename Operation>() {
+                const dim3 blocks((run.elements + run.block - 1) / run.block);
+                device.fill(run.out, 1, Operation::template identity<T>());
+                device.launch(reduceAtomic<T, Operation>, {blocks, dim3(run.block)}, run.in, run.out, run.elements);
+              });
             })},
            {.id = "interleaved",
             .title = "Interleaved, divergent",

@@ -110,6 +110,17 @@ __device__ T combineBlock(T value) {
   return value;
 }
 
+// Combines the values that blocks left in `partials` with `*out`: no shared memory, one atomic a warp.
+template <typename Operation, typename T>
+__global__ void combinePartials(Global<const T> partials, Global<T> out, int count) {
+  const int stride = gridDim.x * blockDim.x;
+  T value = Operation::template identity<T>();
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < count; i += stride)
+    value = Operation::template combine<T>(value, partials[i]);
+  value = combineWarp<Operation>(value);
+  if (threadIdx.x % 32 == 0) Operation::template atomically<T>(out, value);
+}
+
 // Combines the values of the whole grid to `*out` in the same launch: each block leaves its own in `partials` and takes
 // a number; the one that gets the last number combines them all, and puts the numbers back for the next launch. (After
 // the example "threadFenceReduction" in the CUDA C++ Programming Guide, "Memory Fence Functions".)

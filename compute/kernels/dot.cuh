@@ -9,9 +9,9 @@ namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 // Each thread multiplies one pair; the block adds the products in a tree in shared memory, the upper half to the lower,
-// and then to the result with one atomic.
+// and leaves its sum in `partials`, which a second launch adds.
 template <typename T>
-__global__ void dotTree(Global<const T> x, Global<const T> y, Global<T> out, int elements) {
+__global__ void dotTree(Global<const T> x, Global<const T> y, Global<T> partials, int elements) {
   DynamicShared<T> partial;
   const int thread = threadIdx.x;
   const int i = blockIdx.x * blockDim.x + thread;
@@ -21,15 +21,15 @@ __global__ void dotTree(Global<const T> x, Global<const T> y, Global<T> out, int
     if (thread < stride) partial[thread] += partial[thread + stride];
     __syncthreads();
   }
-  if (thread == 0) atomicAdd(out, partial[0]);
+  if (thread == 0) partials[blockIdx.x] = partial[0];
 }
 
 // The tree in registers: lanes pass on their sums, one word of shared memory a warp.
 template <typename T>
-__global__ void dotShuffle(Global<const T> x, Global<const T> y, Global<T> out, int elements) {
+__global__ void dotShuffle(Global<const T> x, Global<const T> y, Global<T> partials, int elements) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   const T sum = combineBlock<SumOperation>(i < elements ? x[i] * y[i] : T(0));
-  if (threadIdx.x == 0) atomicAdd(out, sum);
+  if (threadIdx.x == 0) partials[blockIdx.x] = sum;
 }
 
 // As many blocks as the GPU holds at a time, two loads of 16 bytes from each vector in flight per thread, one launch. A

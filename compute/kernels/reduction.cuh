@@ -6,7 +6,7 @@
 
 // Reduction of an array to one value: sum, minimum or maximum. The ladder is that of the courses at CINECA, Bologna, and
 // ELTE, Budapest, after Harris, "Optimizing Parallel Reduction in CUDA", NVIDIA 2007. A block has a power of two of
-// threads. Blocks that have reduced their part combine it with the result in global memory, one atomic each.
+// threads. Blocks that have reduced their part leave it in `partials`, and a second launch combines those.
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
@@ -20,7 +20,7 @@ __global__ void reduceAtomic(Global<const T> in, Global<T> out, int elements) {
 // A tree in shared memory in which every second, fourth, eighth thread works: all warps stay busy to the end, each with
 // ever fewer active lanes.
 template <typename T, typename Operation>
-__global__ void reduceInterleaved(Global<const T> in, Global<T> out, int elements) {
+__global__ void reduceInterleaved(Global<const T> in, Global<T> partials, int elements) {
   DynamicShared<T> partial;
   const int thread = threadIdx.x;
   const int threads = blockDim.x;
@@ -32,13 +32,13 @@ __global__ void reduceInterleaved(Global<const T> in, Global<T> out, int element
       partial[thread] = Operation::template combine<T>(partial[thread], partial[thread + stride]);
     __syncthreads();
   }
-  if (thread == 0) Operation::template atomically<T>(out, partial[0]);
+  if (thread == 0) partials[blockIdx.x] = partial[0];
 }
 
 // The same tree with its work given to neighbouring threads: whole warps fall idle, but those that work reach words that
 // lie 2, 4, 8 apart, so ever more lanes meet on a bank.
 template <typename T, typename Operation>
-__global__ void reduceInterleavedStrided(Global<const T> in, Global<T> out, int elements) {
+__global__ void reduceInterleavedStrided(Global<const T> in, Global<T> partials, int elements) {
   DynamicShared<T> partial;
   const int thread = threadIdx.x;
   const int threads = blockDim.x;
@@ -50,49 +50,49 @@ __global__ void reduceInterleavedStrided(Global<const T> in, Global<T> out, int 
     if (first < threads) partial[first] = Operation::template combine<T>(partial[first], partial[first + stride]);
     __syncthreads();
   }
-  if (thread == 0) Operation::template atomically<T>(out, partial[0]);
+  if (thread == 0) partials[blockIdx.x] = partial[0];
 }
 
 // The lower half adds the upper half, which then waits: neighbouring threads, neighbouring words, no conflict.
 template <typename T, typename Operation>
-__device__ void reduceHalves(DynamicShared<T>& partial, Global<T> out) {
+__device__ void reduceHalves(DynamicShared<T>& partial, Global<T> partials) {
   const int thread = threadIdx.x;
   __syncthreads();
   for (int stride = blockDim.x / 2; stride > 0; stride /= 2) {
     if (thread < stride) partial[thread] = Operation::template combine<T>(partial[thread], partial[thread + stride]);
     __syncthreads();
   }
-  if (thread == 0) Operation::template atomically<T>(out, partial[0]);
+  if (thread == 0) partials[blockIdx.x] = partial[0];
 }
 template <typename T, typename Operation>
-__global__ void reduceSequential(Global<const T> in, Global<T> out, int elements) {
+__global__ void reduceSequential(Global<const T> in, Global<T> partials, int elements) {
   DynamicShared<T> partial;
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   partial[threadIdx.x] = i < elements ? in[i] : Operation::template identity<T>();
-  reduceHalves<T, Operation>(partial, out);
+  reduceHalves<T, Operation>(partial, partials);
 }
 
 // Each thread combines two elements as it loads them: half as many blocks, and no thread that only loads.
 template <typename T, typename Operation>
-__global__ void reduceFirstAdd(Global<const T> in, Global<T> out, int elements) {
+__global__ void reduceFirstAdd(Global<const T> in, Global<T> partials, int elements) {
   DynamicShared<T> partial;
   const int i = blockIdx.x * 2 * blockDim.x + threadIdx.x;
   const int other = i + blockDim.x;
   const T first = i < elements ? in[i] : Operation::template identity<T>();
   const T second = other < elements ? in[other] : Operation::template identity<T>();
   partial[threadIdx.x] = Operation::template combine<T>(first, second);
-  reduceHalves<T, Operation>(partial, out);
+  reduceHalves<T, Operation>(partial, partials);
 }
 
 // Lanes pass values to each other in registers: one word of shared memory a warp, two barriers a block.
 template <typename T, typename Operation>
-__global__ void reduceShuffle(Global<const T> in, Global<T> out, int elements) {
+__global__ void reduceShuffle(Global<const T> in, Global<T> partials, int elements) {
   const int i = blockIdx.x * 2 * blockDim.x + threadIdx.x;
   const int other = i + blockDim.x;
   const T first = i < elements ? in[i] : Operation::template identity<T>();
   const T second = other < elements ? in[other] : Operation::template identity<T>();
   const T sum = combineBlock<Operation>(Operation::template combine<T>(first, second));
-  if (threadIdx.x == 0) Operation::template atomically<T>(out, sum);
+  if (threadIdx.x == 0) partials[blockIdx.x] = sum;
 }
 
 // As many blocks as the GPU holds at a time go through the array, two loads of 16 bytes in flight per thread. A warp's
@@ -103,26 +103,26 @@ template <typename T, typename Operation>
 __global__ void reduceVectorised(Global<const T> in, Global<T> partials, Global<int> ticket, Global<T> out,
                                  int elements) {
   const int vectors = elements / kWideElements<T>;
-  const int stride = gridDim.x * blockDim.x;
-  const int first = blockIdx.x * blockDim.x + threadIdx.x;
+  const int threads = blockDim.x;
+  const int stride = gridDim.x * threads * kReduceLoads;
   T sum = Operation::template identity<T>();
-  int i = first;
-  for (; i + (kReduceLoads - 1) * stride < vectors; i += kReduceLoads * stride) {
+  int i = blockIdx.x * threads * kReduceLoads + threadIdx.x;
+  for (; i + (kReduceLoads - 1) * threads < vectors; i += stride) {
     WideVector<T> loaded[kReduceLoads];
 #pragma unroll
-    for (int load = 0; load < kReduceLoads; ++load) loaded[load] = asVector<WideVector<T>>(in)[i + load * stride];
+    for (int load = 0; load < kReduceLoads; ++load) loaded[load] = asVector<WideVector<T>>(in)[i + load * threads];
 #pragma unroll
     for (int load = 0; load < kReduceLoads; ++load)
 #pragma unroll
       for (int k = 0; k < kWideElements<T>; ++k)
         sum = Operation::template combine<T>(sum, elementOf<T>(loaded[load], k));
   }
-  for (; i < vectors; i += stride) {
+  for (; i < vectors; i += threads) {
     WideVector<T> loaded = asVector<WideVector<T>>(in)[i];
 #pragma unroll
     for (int k = 0; k < kWideElements<T>; ++k) sum = Operation::template combine<T>(sum, elementOf<T>(loaded, k));
   }
-  const int rest = vectors * kWideElements<T> + first;
+  const int rest = vectors * kWideElements<T> + blockIdx.x * threads + threadIdx.x;
   if (rest < elements) sum = Operation::template combine<T>(sum, in[rest]);
   combineGrid<Operation>(sum, partials, ticket, out);
 }
