@@ -38,6 +38,8 @@ struct Arguments {
   std::vector<std::string> sweeps;
   std::string mode = "cold";
   std::string flush = "write-read";
+  bool append = false;
+  bool markdown = false;
   std::optional<std::string> outFile;
   std::optional<std::string> csvFile;
   std::optional<std::string> timeLimit;
@@ -151,6 +153,13 @@ bool ranAndVerified(const Result& result) {
   return result.status == Result::Status::Ok && result.verification && result.verification->asExpected();
 }
 
+/// The results of both, and all devices that they name; the rest of the environment is the first one's.
+Session bothOf(Session before, const Session& after) {
+  for (const DeviceRecord& record : after.environment.devices) before.environment.add(record);
+  before.results.insert(before.results.end(), after.results.begin(), after.results.end());
+  return before;
+}
+
 ExitCode runCommand(const Arguments& arguments) {
   const Interrupt interrupt;
   const Request request = requestOf(arguments);
@@ -158,6 +167,10 @@ ExitCode runCommand(const Arguments& arguments) {
   const std::size_t points = expand(request, device->info()).size();
   checkOutputs(arguments);
 
+  // Read before anything runs: a file that is no session is not written over.
+  std::optional<Session> before;
+  if (arguments.append && arguments.outFile && std::filesystem::exists(*arguments.outFile))
+    before = readSession(*arguments.outFile);
   Session session{.environment = environmentOf(device->info()), .results = {}};
   ProgressLine line;
   const bool finished = run(
@@ -174,7 +187,7 @@ ExitCode runCommand(const Arguments& arguments) {
         (session.results.empty() ? "; nothing was saved" : ""));
   // A file from before is worth more than an empty one.
   if (!session.results.empty()) {
-    if (arguments.outFile) writeFile(*arguments.outFile, toJson(session));
+    if (arguments.outFile) writeFile(*arguments.outFile, toJson(before ? bothOf(*before, session) : session));
     if (arguments.csvFile) writeFile(*arguments.csvFile, toCsv(session));
   }
   const auto good = static_cast<std::size_t>(std::ranges::count_if(session.results, ranAndVerified));
@@ -200,9 +213,24 @@ ExitCode listCommand(const Arguments& arguments) {
   return kAllWell;
 }
 
+/// Whether `show` is to show it: of the family, with all the parameters' values.
+bool chosen(const Result& result, const Arguments& arguments) {
+  const std::string parameters = " " + toText(result.parameters) + " ";
+  return (arguments.family.empty() || result.family == arguments.family) &&
+         std::ranges::all_of(arguments.parameters, [&](const std::string& wanted) {
+           return parameters.find(" " + wanted + " ") != std::string::npos;
+         });
+}
+
 ExitCode showCommand(const Arguments& arguments) {
-  const Session session = readSession(arguments.sessionFile);
+  Session session = readSession(arguments.sessionFile);
+  if (!arguments.family.empty() || !arguments.parameters.empty())
+    std::erase_if(session.results, [&](const Result& result) { return !chosen(result, arguments); });
   if (arguments.csvFile) writeFile(*arguments.csvFile, toCsv(session));
+  if (arguments.markdown) {
+    printMarkdown(std::cout, session.results);
+    return kAllWell;
+  }
   printEnvironment(std::cout, session.environment);
   std::cout << '\n';
   if (session.results.empty()) std::cout << "no results\n";
@@ -244,6 +272,7 @@ CLI::App& addRun(CLI::App& app, Arguments& arguments) {
   run.add_option("--max-noise", arguments.maxNoise, "Sample until deviation / mean is below (default 0.5)")
       ->type_name("PERCENT");
   run.add_option("--out", arguments.outFile, "Save the session")->type_name("FILE.json");
+  run.add_flag("--append", arguments.append, "Add to the session in FILE.json rather than replace it");
   run.add_option("--csv", arguments.csvFile, "Save the results as a table")->type_name("FILE.csv");
   run.add_flag("--json", arguments.json, "Print the session as one JSON document");
   return run;
@@ -293,6 +322,10 @@ ExitCode runMain(int count, char** words) {
   CLI::App& show = *app.add_subcommand("show", "The results of a saved session");
   show.add_option("SESSION", arguments.sessionFile, "A session file")->required()->type_name("FILE.json");
   show.add_option("--csv", arguments.csvFile, "Save the results as a table")->type_name("FILE.csv");
+  show.add_option("--family", arguments.family, "Only this family's results")->type_name("FAMILY");
+  addRepeated(show, "-p,--parameter", arguments.parameters, "Only results with this value; repeatable")
+      ->type_name("NAME=VALUE");
+  show.add_flag("--markdown", arguments.markdown, "Print the results as a table of Markdown");
   choose(show, showCommand);
 
   CLI::App& compareApp =

@@ -12,11 +12,6 @@ inline namespace WARPBENCH_TARGET {
 namespace {
 
 constexpr int kMostBlocks = 1 << 16;  // of a grid that strides through the array
-constexpr int kSmallestBlock = 32;
-
-std::int64_t mostPartials(std::int64_t elements) {
-  return std::max<std::int64_t>(kMostBlocks, (elements + kSmallestBlock - 1) / kSmallestBlock);
-}
 
 ReduceOperation operationOf(const std::string& name) {
   if (name == "min") return ReduceOperation::Min;
@@ -94,7 +89,7 @@ class ReductionProblem final : public Problem {
   explicit ReductionProblem(const Parameters& parameters)
       : m_elements(parameters.integer("elements")), m_operation(operationOf(parameters.text("operation"))) {
     m_arrays = {inputArray<T>(m_elements, parameters.text("values")), outputArray<T>("out", 1),
-                outputArray<T>("partials", mostPartials(m_elements)), outputArray<int>("ticket", 1)};
+                outputArray<T>("partials", std::max<std::int64_t>(kMostBlocks, m_elements / 32 + 1)), outputArray<int>("ticket", 1)};
     m_arrays[2].role = m_arrays[3].role = Array::Role::Scratch;
     m_arrays[3].initial.assign(sizeof(int), std::byte{0});
     m_work.bytesRead = static_cast<double>(m_arrays[0].bytes);

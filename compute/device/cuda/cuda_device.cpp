@@ -52,8 +52,8 @@ class CudaDevice final : public Device {
     const std::size_t bytes = std::min(std::size_t{1} << 30, free / 4);
     const DeviceBuffer from(bytes);
     const DeviceBuffer to(bytes);
-    check(cudaMemset(from.data(), 0x3f, bytes), "cudaMemset");
     Stream stream;
+    check(cudaMemsetAsync(from.data(), 0x3f, bytes, stream.get()), "cudaMemsetAsync");
     Event begin;
     Event end;
     std::vector<double> samples;
