@@ -13,6 +13,7 @@ inline namespace WARPBENCH_TARGET {
   FAMILY(reduction)                \
   FAMILY(offset)                   \
   FAMILY(stride)                   \
+  FAMILY(grayscale)                \
   FAMILY(vector_add)               \
   FAMILY(dot)                      \
   FAMILY(pi)                       \

@@ -91,7 +91,8 @@ const std::string& Parameters::text(std::string_view id) const {
 
 std::string toText(const Parameters& parameters) {
   std::string text;
-  for (const auto& [id, value] : parameters.entries()) text += (text.empty() ? "" : " ") + id + "=" + toText(value);
+  for (const auto& [id, value] : parameters.entries())
+    if (const std::string word = toText(value); !word.empty()) text += (text.empty() ? "" : " ") + id + "=" + word;
   return text;
 }
 

@@ -75,7 +75,7 @@ class Parameters {
   std::vector<Entry> m_entries;
 };
 
-/// "width=512 height=512 type=fp32".
+/// "width=512 height=512 type=fp32". A file that was not named is left out.
 std::string toText(const Parameters& parameters);
 
 }  // namespace warpbench

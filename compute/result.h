@@ -118,7 +118,7 @@ struct Picture {
 
 /// What a kernel for pictures was given and what it made of it. Not kept in files.
 struct Pictures {
-  Picture before;
+  std::shared_ptr<const Picture> before;  ///< that of all variants at a point
   Picture after;
 };
 

@@ -43,6 +43,22 @@ Result measured(Device& device, const Point& point, const MeasureOptions& option
   }
 }
 
+/// Lets the family look at what the points name. @returns for each point why it cannot run, empty where it can.
+/// @throws RequestError where none can.
+std::vector<std::string> prepare(const Family& family, std::vector<Point>& points) {
+  std::vector<std::string> refusals(points.size());
+  if (!family.prepare) return refusals;
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    try {
+      family.prepare(points[i].parameters);
+    } catch (const RequestError& error) {
+      refusals[i] = error.what();
+    }
+  }
+  if (std::ranges::none_of(refusals, &std::string::empty)) throw RequestError(refusals.front());
+  return refusals;
+}
+
 void fail(Result& result, const std::string& reason) {
   result.status = Result::Status::Failed;
   if (result.error.empty()) result.error = reason;
@@ -111,7 +127,8 @@ std::string now() {
 bool run(Device& device, const Request& request, std::stop_token stop,
          const std::function<void(const RunProgress&)>& onProgress, const std::function<void(Result)>& onResult) {
   const DeviceInfo& info = device.info();
-  const std::vector<Point> points = expand(request, info);
+  std::vector<Point> points = expand(request, info);
+  const std::vector<std::string> refusals = prepare(*findFamily(request.family), points);
   for (std::size_t i = 0; i < points.size(); ++i) {
     if (stop.stop_requested()) return false;
     const Point& point = points[i];
@@ -127,7 +144,7 @@ bool run(Device& device, const Request& request, std::stop_token stop,
 
     Result result;
     try {
-      result = measured(device, point, request.options, stop, progress);
+      result = refusals[i].empty() ? measured(device, point, request.options, stop, progress) : failed(refusals[i]);
     } catch (const Cancelled&) {
       return false;
     }

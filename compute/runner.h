@@ -19,7 +19,8 @@ struct RunProgress {
 };
 
 /// Runs every point of `request` on `device`, in order, and gives each result away as soon as it is there. A point
-/// that fails is a result with status Failed and a reason; the rest goes on.
+/// that fails is a result with status Failed and a reason; the rest goes on. So with files that parameters name: where
+/// some cannot be used the others run, and where none can the request makes no sense.
 /// @returns true where all points ran, false where `stop` was requested first; the results given stay good.
 /// @throws RequestError before anything runs where the request makes no sense.
 bool run(Device& device, const Request& request, std::stop_token stop,

@@ -17,7 +17,9 @@ QString tr(const char* text) { return QCoreApplication::translate("warpbench::gu
 struct Options {
   QCommandLineOption exportPlot{QStringLiteral("export"), tr("Write the session's plot to a file: .png, .pdf or .svg."),
                                 QStringLiteral("file")};
-  QCommandLineOption view{QStringLiteral("view"), tr("The plot: time, bandwidth or gflops."), QStringLiteral("view")};
+  QCommandLineOption view{QStringLiteral("view"),
+                          tr("The plot: time, end-to-end, or the family's bandwidth, gflops or rate."),
+                          QStringLiteral("view")};
   QCommandLineOption family{QStringLiteral("family"), tr("The family to plot, where a session has several."),
                             QStringLiteral("id")};
   QCommandLineOption theme{QStringLiteral("theme"), tr("light or dark."), QStringLiteral("theme")};

@@ -15,6 +15,7 @@
 #include "export.h"
 #include "main_window.h"
 #include "plots_panel.h"
+#include "text.h"
 
 namespace warpbench::gui {
 
@@ -28,11 +29,14 @@ QString nameOf(plots::View view, const std::string& family) {
 
 /// The view of that name; the family's figure where none is named.
 plots::View parseView(const QString& name, const std::string& family) {
-  for (const plots::View view : {plots::View::Figure, plots::View::Time})
-    if (name.isEmpty() || name == nameOf(view, family)) return view;
-  throw RequestError("--view " + printable(name.toStdString()) + ": for " + family + " " +
-                     nameOf(plots::View::Time, family).toStdString() + " or " +
-                     nameOf(plots::View::Figure, family).toStdString() + " would be right");
+  if (name.isEmpty()) return plots::View::Figure;
+  std::vector<std::string> names;
+  for (const plots::View view : plots::kViews) {
+    if (name == nameOf(view, family)) return view;
+    names.push_back(nameOf(view, family).toStdString());
+  }
+  throw RequestError("--view " + printable(name.toStdString()) + ": for " + family + " one of " + joined(names) +
+                     " would be right");
 }
 
 /// The family asked for, or the only one that the session has.

@@ -13,6 +13,8 @@
 #include "error.h"
 #include "experiment_panel.h"
 #include "export.h"
+#include "picture_images.h"
+#include "pictures_dialog.h"
 #include "plots_panel.h"
 #include "results_table.h"
 #include "run_status.h"
@@ -24,9 +26,11 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
       m_experiment(new ExperimentPanel(this)),
       m_plots(new PlotsPanel(m_document, this)),
       m_table(new ResultsTable(m_model, this)),
+      m_pictures(new PicturesDialog(m_document, *m_dialogs, this)),
       m_status(new RunStatus(this)),
       m_worker(std::move(worker)) {
   setObjectName(QStringLiteral("main"));
+  addQtPictureReader();
   setCentralWidget(m_plots);
   statusBar()->addWidget(m_status, 1);
   createDocks();
@@ -95,8 +99,10 @@ void MainWindow::connectViews() {
   connect(m_experiment, &ExperimentPanel::runRequested, this, &MainWindow::startRun);
   connect(m_experiment, &ExperimentPanel::stopRequested, this, &MainWindow::stopRun);
 
-  connect(m_table, &ResultsTable::selectedResultsChanged, this,
-          [this] { m_plots->highlight(m_table->selectedResults()); });
+  connect(m_table, &ResultsTable::selectedResultsChanged, this, [this] {
+    m_plots->highlight(m_table->selectedResults());
+    m_pictures->select(m_table->selectedResults());
+  });
   connect(m_plots, &PlotsPanel::resultClicked, m_table, &ResultsTable::selectResult);
 
   connect(&m_document, &SessionDocument::stateChanged, this, &MainWindow::updateState);
@@ -106,14 +112,20 @@ void MainWindow::connectViews() {
     if (!results.empty() && std::ranges::count(results, m_experiment->family().id, &Result::family) == 0)
       m_experiment->chooseFamily(results.front().family);
   });
-  connect(&m_files, &SessionFiles::done, this, [this](const QString& message) {
+  connect(m_pictures, &PicturesDialog::availableChanged, this, &MainWindow::updateState);
+
+  const auto done = [this](const QString& message) {
     if (!m_running) m_status->showEnd(message);
     emit fileDone(true);
-  });
-  connect(&m_files, &SessionFiles::failed, this, [this](const QString& reason) {
+  };
+  const auto failed = [this](const QString& reason) {
     m_dialogs->showError(this, reason);
     emit fileDone(false);
-  });
+  };
+  connect(&m_files, &SessionFiles::done, this, done);
+  connect(&m_files, &SessionFiles::failed, this, failed);
+  connect(m_pictures, &PicturesDialog::done, this, done);
+  connect(m_pictures, &PicturesDialog::failed, this, failed);
 }
 
 QString MainWindow::statusText() const { return m_status->text(); }
@@ -172,6 +184,7 @@ void MainWindow::updateState() {
   m_clear->setEnabled(any && !m_running);
   m_exportPlot->setEnabled(any);
   m_exportCsv->setEnabled(any);
+  m_showPictures->setEnabled(m_pictures->available());
   const QString name = m_document.path().isEmpty() ? tr("New session") : QFileInfo(m_document.path()).fileName();
   setWindowTitle(tr("%1[*] - Warpbench").arg(name));
   setWindowModified(m_document.modified());

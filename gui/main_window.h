@@ -17,6 +17,7 @@ class QDockWidget;
 namespace warpbench::gui {
 
 class ExperimentPanel;
+class PicturesDialog;
 class PlotsPanel;
 class ResultsTable;
 class RunStatus;
@@ -33,6 +34,7 @@ class MainWindow : public QMainWindow {
   ExperimentPanel& experiment() const { return *m_experiment; }
   PlotsPanel& plots() const { return *m_plots; }
   ResultsTable& table() const { return *m_table; }
+  PicturesDialog& pictures() const { return *m_pictures; }
   const SessionDocument& document() const { return m_document; }
   QString statusText() const;
   bool running() const { return m_running; }
@@ -91,6 +93,7 @@ class MainWindow : public QMainWindow {
   ExperimentPanel* m_experiment;
   PlotsPanel* m_plots;
   ResultsTable* m_table;
+  PicturesDialog* m_pictures;
   RunStatus* m_status;
   QDockWidget* m_experimentDock = nullptr;
   QDockWidget* m_resultsDock = nullptr;
@@ -98,6 +101,7 @@ class MainWindow : public QMainWindow {
   QAction* m_exportPlot = nullptr;
   QAction* m_exportCsv = nullptr;
   QAction* m_clear = nullptr;
+  QAction* m_showPictures = nullptr;
   QAction* m_run = nullptr;
   QAction* m_stop = nullptr;
 

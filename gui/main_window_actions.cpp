@@ -6,6 +6,7 @@
 #include <QMenuBar>
 
 #include "main_window.h"
+#include "pictures_dialog.h"
 #include "plots_panel.h"
 #include "results_table.h"
 
@@ -39,6 +40,12 @@ void MainWindow::createMenus() {
 
   QMenu* view = menuBar()->addMenu(tr("&View"));
   view->addActions({m_plots->logarithmicX(), m_plots->logarithmicY()});
+  view->addSeparator();
+  m_showPictures = add(view, tr("&Pictures..."), {}, [this] {
+    m_pictures->show();
+    m_pictures->raise();
+    m_pictures->activateWindow();
+  });
   view->addSeparator();
   view->addActions({m_experimentDock->toggleViewAction(), m_resultsDock->toggleViewAction()});
   m_plots->addPlotAction(m_exportPlot);

@@ -3,8 +3,12 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QSlider>
+#include <QToolButton>
+#include <QUrl>
 
+#include "dialogs.h"
 #include "number_box.h"
 #include "texts.h"
 #include "wheel_guard.h"
@@ -16,7 +20,8 @@ ParameterEditor::ParameterEditor(const ParameterSpec& spec, QWidget* parent) : Q
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
 
-  QWidget* field = spec.isNumber() ? createNumber() : createChoice();
+  const bool file = spec.editor == ParameterSpec::Editor::File;
+  QWidget* field = spec.isNumber() ? createNumber() : (file ? createFile() : createChoice());
   field->setAccessibleName(QString::fromStdString(spec.title));
   field->setAccessibleDescription(QString::fromStdString(spec.meaning));
   setFocusProxy(field);
@@ -60,14 +65,42 @@ QWidget* ParameterEditor::createChoice() {
   return m_choice;
 }
 
+QWidget* ParameterEditor::createFile() {
+  const QString title = QString::fromStdString(m_spec.title);
+  m_file = new QLineEdit(this);
+  m_file->setPlaceholderText(tr("generated"));
+  m_file->setClearButtonEnabled(true);
+  auto* browse = new QToolButton(this);
+  browse->setText(tr("..."));
+  browse->setAccessibleName(tr("%1: choose a file").arg(title));
+  browse->setToolTip(tr("Choose a file"));
+  connect(browse, &QToolButton::clicked, this, [this, title] {
+    const QString path = Dialogs().askOpenPath(window(), title, tr("All files (*)"));
+    if (!path.isEmpty()) m_file->setText(path);
+  });
+  connect(m_file, &QLineEdit::textChanged, this, [this](const QString& text) {
+    // A file that is dropped here comes as a URL.
+    if (text.startsWith(QLatin1String("file://")))
+      m_file->setText(QUrl(text.trimmed()).toLocalFile());
+    else
+      emit changed();
+  });
+  layout()->addWidget(m_file);
+  layout()->addWidget(browse);
+  return m_file;
+}
+
 Value ParameterEditor::value() const {
   if (m_number) return m_number->number();
+  if (m_file) return m_file->text().toStdString();
   return m_choice->currentText().toStdString();
 }
 
 void ParameterEditor::setValue(const Value& value) {
   if (m_number)
     m_number->setNumber(std::get<std::int64_t>(value));
+  else if (m_file)
+    m_file->setText(QString::fromStdString(std::get<std::string>(value)));
   else
     m_choice->setCurrentText(QString::fromStdString(std::get<std::string>(value)));
 }

@@ -6,6 +6,7 @@
 #include "parameter.h"
 
 class QComboBox;
+class QLineEdit;
 
 namespace warpbench::gui {
 
@@ -29,10 +30,12 @@ class ParameterEditor : public QWidget {
  private:
   QWidget* createNumber();
   QWidget* createChoice();
+  QWidget* createFile();
 
   ParameterSpec m_spec;
   NumberBox* m_number = nullptr;
   QComboBox* m_choice = nullptr;
+  QLineEdit* m_file = nullptr;
 };
 
 }  // namespace warpbench::gui

@@ -8,6 +8,26 @@
 
 namespace warpbench::gui {
 
+namespace {
+
+/// The name of the tab with the family's figure.
+QString figureText(const Family* family) {
+  switch (family ? family->figure : Figure::Bandwidth) {
+    case Figure::Gflops:
+      return PlotsPanel::tr("&GFLOP/s");
+    case Figure::Items: {
+      QString items = QString::fromStdString(family->items);
+      if (!items.isEmpty()) items[0] = items[0].toUpper();
+      return PlotsPanel::tr("%1/&s").arg(items);
+    }
+    case Figure::Bandwidth:
+      break;
+  }
+  return PlotsPanel::tr("&Bandwidth");
+}
+
+}  // namespace
+
 PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
     : QTabWidget(parent),
       m_document(document),
@@ -15,7 +35,7 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
       m_logarithmicY(new QAction(tr("Logarithmic &y axis"), this)) {
   setObjectName(QStringLiteral("plots"));
   setDocumentMode(true);
-  const QString names[] = {tr("&Time"), tr("&Bandwidth")};
+  const QString names[] = {tr("&Time"), tr("&Bandwidth"), tr("E&nd to end")};  // by plots::View
   for (const QString& name : names) {
     auto* view = new plots::PlotView(this);
     view->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -44,15 +64,13 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
 
 void PlotsPanel::showFamily(const std::string& family) {
   m_family = family;
-  const Family* described = findFamily(family);
-  const bool gflops = described && described->figure == Figure::Gflops;
-  setTabText(static_cast<int>(plots::View::Figure), gflops ? tr("&GFLOP/s") : tr("&Bandwidth"));
+  setTabText(static_cast<int>(plots::View::Figure), figureText(findFamily(family)));
   refresh();
 }
 
 void PlotsPanel::refresh() {
   m_refresh.stop();
-  for (const plots::View which : {plots::View::Time, plots::View::Figure})
+  for (const plots::View which : plots::kViews)
     view(which)->setData(plots::plotData(m_document.session(), QString::fromStdString(m_family), which));
 }
 

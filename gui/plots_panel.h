@@ -14,7 +14,7 @@ class QAction;
 
 namespace warpbench::gui {
 
-/// The plots of one family's results in the session, a tab each: time, and bandwidth or GFLOP/s.
+/// The plots of one family's results in the session, a tab for each plots::View.
 class PlotsPanel : public QTabWidget {
   Q_OBJECT
 

@@ -12,7 +12,8 @@ namespace {
 
 bool isNumber(int column) {
   using M = ResultsModel;
-  return column == M::Time || column == M::Noise || column == M::Bandwidth || column == M::Gflops;
+  return column == M::Time || column == M::Noise || column == M::Bandwidth || column == M::Gflops ||
+         column == M::Rate || column == M::Error;
 }
 
 std::optional<double> number(const Result& result, int column) {
@@ -25,6 +26,10 @@ std::optional<double> number(const Result& result, int column) {
       return result.bandwidthGbs;
     case ResultsModel::Gflops:
       return result.gflops;
+    case ResultsModel::Rate:
+      return result.itemsPerSecond;
+    case ResultsModel::Error:
+      return result.verification ? std::optional(result.verification->maxError) : std::nullopt;
     default:
       return std::nullopt;
   }
@@ -33,6 +38,7 @@ std::optional<double> number(const Result& result, int column) {
 QString numberText(double value, int column) {
   const QLocale locale;
   if (column == ResultsModel::Noise) return locale.toString(value * 100, 'f', 1) + QStringLiteral("\u00a0%");
+  if (column == ResultsModel::Rate || column == ResultsModel::Error) return locale.toString(value, 'g', 4);
   return value < 1000 ? locale.toString(value, 'g', 4) : locale.toString(value, 'f', 0);
 }
 
@@ -95,11 +101,13 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
       return text(result, column);
     case CopyRole:
       if (isNumber(column)) return value ? QString::number(*value, 'g', QLocale::FloatingPointShortest) : QString();
+      if (column == Parameters) return QString::fromStdString(toText(result.parameters));
       return text(result, column);
     case Qt::ToolTipRole: {
-      const QString remark = remarks(result);
-      const QString cell = data(index, Qt::DisplayRole).toString();
-      return toolTipText(remark.isEmpty() || column == Warnings ? cell : cell + QLatin1Char('\n') + remark);
+      QStringList lines{data(index, Qt::DisplayRole).toString(), factsText(result)};
+      if (column != Warnings) lines << remarks(result);
+      lines.removeAll(QString());
+      return toolTipText(lines.join(QLatin1Char('\n')));
     }
     case Qt::TextAlignmentRole:
       return QVariant(isNumber(column) ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
@@ -122,6 +130,10 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
         return tr("Effective bandwidth: bytes that the algorithm must read and write over the median time");
       case Gflops:
         return tr("Floating-point operations that the algorithm must do over the median time");
+      case Rate:
+        return tr("What the family counts, such as points, over the median time");
+      case Error:
+        return tr("Largest difference of the output from the reference computed on the CPU");
       case Origin:
         return tr("Measured on this device, modelled from simulated counts, or recorded earlier");
       case Verified:
@@ -146,6 +158,10 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
       return tr("GB/s");
     case Gflops:
       return tr("GFLOP/s");
+    case Rate:
+      return tr("Rate (1/s)");
+    case Error:
+      return tr("Error");
     case Origin:
       return tr("Origin");
     case Verified:

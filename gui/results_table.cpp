@@ -91,10 +91,12 @@ int ResultsTable::titleWidth(int column) const {
 
 void ResultsTable::fitColumns(int firstRow, int lastRow) {
   const QScopedValueRollback fitting(m_fitting, true);
-  // Columns that would tell nothing are not shown: the family where there is one only, figures that no result has.
+  // Columns that would tell nothing are not shown: the family where there is one only, figures that no result has,
+  // errors of 0.
   const auto value = [this](int row, int column) { return m_model.index(row, column).data(ResultsModel::SortRole); };
-  for (const int column : {ResultsModel::Family, ResultsModel::Noise, ResultsModel::Gflops, ResultsModel::Warnings}) {
-    const QVariant nothing = column == ResultsModel::Family ? value(0, column) : QVariant();
+  using M = ResultsModel;
+  for (const int column : {M::Family, M::Noise, M::Gflops, M::Rate, M::Error, M::Warnings}) {
+    const QVariant nothing = column == M::Family ? value(0, column) : (column == M::Error ? QVariant(0.0) : QVariant());
     bool tells = firstRow > 0 && !isColumnHidden(column);
     for (int row = firstRow; row <= lastRow && !tells; ++row)
       tells = value(row, column).isValid() && value(row, column) != nothing;

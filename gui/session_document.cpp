@@ -25,9 +25,25 @@ void SessionDocument::addEnvironment(const Environment& environment) {
 void SessionDocument::append(const Result& result) {
   emit aboutToAppend();
   m_session.results.push_back(result);
+  forgetOldPictures();
   ++m_revision;
   emit appended();
   emit stateChanged();
+}
+
+void SessionDocument::forgetOldPictures() {
+  constexpr std::size_t kMostBytes = std::size_t{1} << 30;
+  std::size_t bytes = 0;
+  const Picture* before = nullptr;
+  for (auto result = m_session.results.rbegin(); result != m_session.results.rend(); ++result) {
+    if (!result->pictures) continue;
+    bytes += result->pictures->after.values.size();
+    if (const Picture* own = result->pictures->before.get(); own != before) {
+      bytes += own->values.size();
+      before = own;
+    }
+    if (bytes > kMostBytes) result->pictures.reset();
+  }
 }
 
 void SessionDocument::replace(const Session& session, const QString& path) {

@@ -24,6 +24,7 @@ class SessionDocument : public QObject {
 
   /// The next results come from this environment.
   void addEnvironment(const Environment& environment);
+  /// Pictures of results long before it are let go.
   void append(const Result& result);
   void replace(const Session& session, const QString& path);
   void clear() { replace(Session(), QString()); }
@@ -39,6 +40,8 @@ class SessionDocument : public QObject {
   void stateChanged();
 
  private:
+  void forgetOldPictures();
+
   Session m_session;
   QString m_path;
   quint64 m_revision = 0;

@@ -41,10 +41,24 @@ QString modeText(Mode mode) {
 QString verificationText(const Result& result) {
   if (!result.verification) return {};
   if (!result.verification->asExpected()) return tr("WRONG");
-  return result.verification->expectedToFail ? tr("wrong on purpose") : tr("verified");
+  if (!result.verification->expectedToFail) return tr("verified");
+  return result.verification->passed ? tr("right by luck") : tr("wrong on purpose");
 }
 
-QString parametersText(const Parameters& parameters) { return QString::fromStdString(toText(parameters)); }
+QString factsText(const Result& result) {
+  QStringList lines;
+  for (const Fact& fact : result.facts) lines << QString::fromStdString(fact.name + ": " + fact.value).simplified();
+  return lines.join(QLatin1Char('\n'));
+}
+
+QString parametersText(const Parameters& parameters) {
+  Parameters shortened;
+  for (const auto& [id, value] : parameters.entries()) {
+    const auto* text = std::get_if<std::string>(&value);
+    shortened.set(id, text ? Value(text->substr(text->rfind('/') + 1)) : value);
+  }
+  return QString::fromStdString(toText(shortened));
+}
 
 QString familyTitle(const std::string& familyId) {
   const Family* family = findFamily(familyId);

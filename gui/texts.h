@@ -11,10 +11,12 @@ namespace warpbench::gui {
 
 QString originText(Origin origin);
 QString modeText(Mode mode);
-/// "verified", "wrong on purpose", "WRONG", or empty where nothing was verified.
+/// "verified", "wrong on purpose", "right by luck", "WRONG", or empty where nothing was verified.
 QString verificationText(const Result& result);
-/// "width=512 height=512 type=fp32".
+/// "width=512 height=512 type=fp32", of a file only its name.
 QString parametersText(const Parameters& parameters);
+/// One line each: "counter: 1 of 10,000".
+QString factsText(const Result& result);
 /// The family's title; its id where the catalogue does not know it.
 QString familyTitle(const std::string& familyId);
 /// The variant's title; its id where the catalogue does not know it.

@@ -32,8 +32,14 @@ QString modeText(Mode mode) {
 
 /// Whole numbers that describe the data, such as width and height: written as 512 x 512.
 bool isExtent(const ParameterSpec* spec) {
-  return spec && spec->isNumber() && spec->shapesData && (spec->unit.empty() || spec->unit == "elements");
+  return spec && spec->isNumber() && spec->shapesData &&
+         (spec->unit.empty() || spec->unit == "elements" || spec->unit == "pixels");
 }
+
+/// Of a path, the file's name.
+QString fileText(const Value& value) { return valueText(value).section(QLatin1Char('/'), -1); }
+
+bool isFile(const ParameterSpec* spec) { return spec && spec->editor == ParameterSpec::Editor::File; }
 
 bool contains(const std::vector<std::string>& ids, const std::string& id) {
   return std::ranges::find(ids, id) != ids.end();
@@ -65,8 +71,9 @@ const ParameterSpec* Labels::spec(const std::string& parameter) const {
 
 QString Labels::parameter(const std::string& id, const Value& value) const {
   const ParameterSpec* known = spec(id);
-  if (std::holds_alternative<std::string>(value)) return valueText(value);
   const QString name = QString::fromStdString(known ? known->title : id).toLower();
+  if (isFile(known)) return fileText(value).isEmpty() ? Text::tr("no %1").arg(name) : fileText(value);
+  if (std::holds_alternative<std::string>(value)) return valueText(value);
   // "256 MiB" speaks for itself, and so does "1024 elements", but not if it is an offset.
   if (known && !known->unit.empty() && (known->unit != "elements" || name == QLatin1String("elements")))
     return QStringLiteral("%1 %2").arg(valueText(value), QString::fromStdString(known->unit));
@@ -90,6 +97,8 @@ QString Labels::title() const {
     if (isExtent(spec(id))) {
       extents << valueText(value);
       onlyExtent = parameter(id, value);
+    } else if (isFile(spec(id))) {
+      if (!fileText(value).isEmpty()) others.prepend(fileText(value));
     } else if (std::holds_alternative<std::string>(value)) {
       names << valueText(value);
     } else {

@@ -25,10 +25,10 @@ QString shortened(const std::string& text) {
 }
 
 QString verificationText(const Verification& verification) {
-  if (verification.expectedToFail)
-    return verification.passed ? Text::tr("meant to be wrong, yet the result is right") : Text::tr("wrong on purpose");
-  return Text::tr("wrong result: largest error %1, tolerance %2")
-      .arg(plotLocale().toString(verification.maxError, 'g', 3), plotLocale().toString(verification.tolerance, 'g', 3));
+  if (verification.passed) return Text::tr("meant to be wrong, yet the result is right");
+  return (verification.expectedToFail ? Text::tr("wrong on purpose: largest error %1, tolerance %2")
+                                      : Text::tr("wrong result: largest error %1, tolerance %2"))
+      .arg(plotLocale().toString(verification.maxError, 'g', 4), plotLocale().toString(verification.tolerance, 'g', 4));
 }
 
 bool needsNote(const std::optional<Verification>& verification) {

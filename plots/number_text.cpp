@@ -5,6 +5,16 @@
 #include <cmath>
 
 namespace warpbench::plots {
+namespace {
+
+QString raised(int exponent) {
+  static constexpr char16_t kRaised[] = u"⁰¹²³⁴⁵⁶⁷⁸⁹";
+  QString text;
+  for (const QChar digit : QString::number(exponent)) text += QChar(kRaised[digit.digitValue()]);
+  return text;
+}
+
+}  // namespace
 
 QLocale plotLocale() {
   QLocale locale;
@@ -24,11 +34,9 @@ QString figureText(double value) {
 QString wholeText(qint64 value) {
   constexpr qint64 kFirstPower = 1 << 16;
   if (value < kFirstPower || !std::has_single_bit(static_cast<quint64>(value))) return plotLocale().toString(value);
-  static constexpr char16_t kRaised[] = u"⁰¹²³⁴⁵⁶⁷⁸⁹";
-  QString text = QStringLiteral("2");
-  for (const QChar digit : QString::number(std::countr_zero(static_cast<quint64>(value))))
-    text += QChar(kRaised[digit.digitValue()]);
-  return text;
+  return QLatin1Char('2') + raised(std::countr_zero(static_cast<quint64>(value)));
 }
+
+QString powerOfTenText(int exponent) { return QStringLiteral("10") + raised(exponent); }
 
 }  // namespace warpbench::plots

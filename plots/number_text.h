@@ -12,6 +12,9 @@ QString figureText(double value);
 /// A whole number; a power of two from 2^16 on is written as such, with a raised exponent.
 QString wholeText(qint64 value);
 
+/// "10⁹".
+QString powerOfTenText(int exponent);
+
 /// The default locale without thousands separators, which a plot's labels have no room for.
 QLocale plotLocale();
 

@@ -132,11 +132,13 @@ void PlotFrame::addAxes() {
   m_legend->setAutoMargins(QCP::msNone);
   m_legend->setSelectableParts(QCPLegend::spNone);
   m_lines = std::make_unique<ReferenceLines>(m_data, m_look, *m_axes);
+  // With less, QCustomPlot cuts the lower ends of letters where there are several rows.
+  const int text = QFontMetrics(m_legend->font()).height() + 2;
   if (m_data.bars()) {
-    m_legend->setIconSize(18, 14);
+    m_legend->setIconSize(18, text);
     m_drawing = std::make_unique<BarsPlot>(m_data, m_look, *m_axes, *m_legend);
   } else {
-    m_legend->setIconSize(36, 16);
+    m_legend->setIconSize(36, text);
     m_drawing = std::make_unique<LinesPlot>(m_data, m_look, *m_axes, *m_legend);
   }
   if (m_legend->itemCount() == 0) {

@@ -40,7 +40,7 @@ QString pointText(const PlotData& data, const PointId& id) {
   } else {
     lines << QStringLiteral("%1 %2").arg(figureText(point.y), data.unit);
   }
-  lines << originText(series.origin);
+  lines << point.details << originText(series.origin);
   for (const QString& warning : point.warnings) lines << Text::tr("warning: %1").arg(warning);
   return lines.join(QLatin1Char('\n'));
 }

@@ -13,11 +13,13 @@ namespace warpbench::plots {
 
 /// What is plotted.
 enum class View {
-  Time,    ///< milliseconds, median with quartiles
-  Figure,  ///< effective bandwidth in GB/s, or GFLOP/s where the family counts flops
+  Time,      ///< milliseconds, median with quartiles
+  Figure,    ///< effective bandwidth in GB/s, or what else the family counts: GFLOP/s, points per second
+  EndToEnd,  ///< milliseconds with the copies to and from the device; the CPU's loops need none
 };
+inline constexpr View kViews[] = {View::Time, View::Figure, View::EndToEnd};
 
-/// The word of the command line: "time", "bandwidth" (GB/s), "gflops".
+/// The word of the command line: "time", "bandwidth" (GB/s), "gflops", "rate" (items per second), "end-to-end".
 QString viewName(View view, const QString& family);
 
 /// One result as drawn. `low` and `high` are the quartiles (of the time, or of the figure at those times).
@@ -27,6 +29,7 @@ struct SeriesPoint {
   double low = 0;
   double high = 0;
   std::size_t resultIndex = 0;  ///< in the session that it was made from
+  QStringList details;          ///< what y is made of, and facts: "launch 1.2 ms"
   QStringList warnings;
 };
 
@@ -56,7 +59,7 @@ struct PlotData {
   QString formula;   ///< of the figure, to stand beside the plot; empty for times
   QString xTitle;
   QString yTitle;          ///< with its unit
-  QString unit;            ///< of y: "ms", "GB/s", "GFLOP/s"
+  QString unit;            ///< of y: "ms", "GB/s", "GFLOP/s", "10⁹ points/s"
   QStringList categories;  ///< variant titles where the plot has bars; empty where it has lines
   std::vector<Series> series;
   std::vector<ReferenceLine> lines;

@@ -39,6 +39,7 @@ std::string whyNotOn(const Variant& variant, DeviceInfo::Kind kind) {
 std::string initialText(const ParameterSpec& spec) {
   const std::string initial = warpbench::toText(spec.initialValue(false));
   const std::string simulated = warpbench::toText(spec.initialValue(true));
+  if (initial.empty()) return "nothing";
   return initial == simulated ? initial : initial + " (simulated " + simulated + ")";
 }
 
@@ -53,6 +54,8 @@ Json json(const ParameterSpec& spec) {
   if (spec.isNumber()) {
     out["minimum"] = spec.minimum;
     out["maximum"] = spec.maximum;
+  } else if (spec.editor == ParameterSpec::Editor::File) {
+    out["file"] = true;
   } else {
     out["choices"] = spec.choices;
   }
@@ -83,6 +86,18 @@ Json json(const Variant& variant) {
   }
   out["parameters"] = json(variant.parameters);
   return out;
+}
+
+std::string toText(Figure figure) {
+  switch (figure) {
+    case Figure::Bandwidth:
+      return "bandwidth";
+    case Figure::Gflops:
+      return "gflops";
+    case Figure::Items:
+      return "items";
+  }
+  throw std::logic_error("a figure without a word");
 }
 
 std::string document(const Json& content) { return content.dump(1, ' ', false, Json::error_handler_t::replace) + "\n"; }
@@ -152,7 +167,8 @@ std::string catalogJson(const std::vector<Family>& families) {
     list.push_back({{"id", family.id},
                     {"title", family.title},
                     {"shows", family.shows},
-                    {"figure", family.figure == Figure::Gflops ? "gflops" : "bandwidth"},
+                    {"figure", toText(family.figure)},
+                    {"items", family.items},
                     {"figure_formula", family.figureFormula},
                     {"parameters", json(family.parameters)},
                     {"variants", variants}});

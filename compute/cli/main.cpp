@@ -2,8 +2,10 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <charconv>
 #include <chrono>
+#include <filesystem>
 #include <iostream>
 #include <optional>
 #include <string>
@@ -13,6 +15,7 @@
 #include "cli/interrupt.h"
 #include "cli/report.h"
 #include "error.h"
+#include "picture_file.h"
 #include "request.h"
 #include "runner.h"
 #include "session.h"
@@ -42,6 +45,7 @@ struct Arguments {
   bool markdown = false;
   std::optional<std::string> outFile;
   std::optional<std::string> csvFile;
+  std::optional<std::string> pictureFile;
   std::optional<std::string> timeLimit;
   std::optional<std::string> minSamples;
   std::optional<std::string> maxNoise;
@@ -118,11 +122,35 @@ Request requestOf(const Arguments& arguments) {
 }
 
 void checkOutputs(const Arguments& arguments) {
+  std::vector<std::pair<std::string, std::filesystem::path>> files;
+  const auto add = [&](const std::string& option, const std::optional<std::string>& file) {
+    if (!file) return;
+    for (const auto& [other, path] : files)
+      if (std::filesystem::weakly_canonical(path) == std::filesystem::weakly_canonical(*file))
+        throw RequestError(other + " and " + option + " name the same file: give each its own");
+    files.emplace_back(option, *file);
+  };
   if (arguments.outFile) checkWritable(*arguments.outFile);
   if (arguments.csvFile) checkWritable(*arguments.csvFile);
-  if (arguments.outFile && arguments.csvFile &&
-      std::filesystem::weakly_canonical(*arguments.outFile) == std::filesystem::weakly_canonical(*arguments.csvFile))
-    throw RequestError("--out and --csv name the same file: give each its own");
+  if (arguments.pictureFile) {
+    checkPictureWritable(*arguments.pictureFile);
+    if (!findFamily(arguments.family)->makesPictures)
+      throw RequestError("--picture: " + arguments.family + " makes no pictures; leave it out");
+  }
+  add("--out", arguments.outFile);
+  add("--csv", arguments.csvFile);
+  add("--picture", arguments.pictureFile);
+}
+
+/// @returns false where there is none to save.
+bool savePicture(const std::string& path, const Pictures* pictures) {
+  if (!pictures) {
+    say("--picture: none of the results has a picture: a copy makes none, and one of more than 67108864 pixels is not "
+        "kept");
+    return false;
+  }
+  writePicture(path, pictures->after);
+  return true;
 }
 
 /// One line that is written over again, for people only.
@@ -172,10 +200,15 @@ ExitCode runCommand(const Arguments& arguments) {
   if (arguments.append && arguments.outFile && std::filesystem::exists(*arguments.outFile))
     before = readSession(*arguments.outFile);
   Session session{.environment = environmentOf(device->info()), .results = {}};
+  std::shared_ptr<const Pictures> pictures;
   ProgressLine line;
   const bool finished = run(
       *device, request, interrupt.token(), [&](const RunProgress& progress) { line.show(progress); },
-      [&](Result result) { session.results.push_back(std::move(result)); });
+      [&](Result result) {
+        // One is enough to keep: they are many times larger than all else.
+        if (result.pictures) pictures = std::exchange(result.pictures, nullptr);
+        session.results.push_back(std::move(result));
+      });
   line.clear();
 
   if (arguments.json)
@@ -190,11 +223,13 @@ ExitCode runCommand(const Arguments& arguments) {
     if (arguments.outFile) writeFile(*arguments.outFile, toJson(before ? bothOf(*before, session) : session));
     if (arguments.csvFile) writeFile(*arguments.csvFile, toCsv(session));
   }
+  const bool saved =
+      !arguments.pictureFile || session.results.empty() || savePicture(*arguments.pictureFile, pictures.get());
   const auto good = static_cast<std::size_t>(std::ranges::count_if(session.results, ranAndVerified));
   if (good < session.results.size())
     say(std::to_string(session.results.size() - good) + " of " + std::to_string(session.results.size()) +
         " results failed or are not verified");
-  return finished && good == session.results.size() ? kAllWell : kSomethingFailed;
+  return finished && saved && good == session.results.size() ? kAllWell : kSomethingFailed;
 }
 
 ExitCode devicesCommand(const Arguments& arguments) {
@@ -274,6 +309,8 @@ CLI::App& addRun(CLI::App& app, Arguments& arguments) {
   run.add_option("--out", arguments.outFile, "Save the session")->type_name("FILE.json");
   run.add_flag("--append", arguments.append, "Add to the session in FILE.json rather than replace it");
   run.add_option("--csv", arguments.csvFile, "Save the results as a table")->type_name("FILE.csv");
+  run.add_option("--picture", arguments.pictureFile, "Save what the last variant made of a picture (.png, .ppm, .pgm)")
+      ->type_name("FILE.png");
   run.add_flag("--json", arguments.json, "Print the session as one JSON document");
   return run;
 }

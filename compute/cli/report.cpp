@@ -21,7 +21,8 @@ std::string nameOf(const Result& result) { return oneLine(result.variant + ", " 
 std::string verifiedText(const Result& result) {
   if (!result.verification) return "-";
   if (!result.verification->asExpected()) return "NO";
-  return result.verification->expectedToFail ? "wrong, on purpose" : "yes";
+  if (!result.verification->expectedToFail) return "yes";
+  return result.verification->passed ? "right, by luck" : "wrong, on purpose";
 }
 
 std::string medianText(const Result& result) { return result.time ? significant(result.time->median) : "-"; }
@@ -35,9 +36,28 @@ std::string noiseText(const Result& result) {
   return significant(result.time->noise * 100, 2) + " %";
 }
 
-bool showsGflops(const std::string& familyId, const std::vector<const Result*>& results) {
-  if (const Family* family = findFamily(familyId)) return family->figure == Figure::Gflops;
-  return std::ranges::any_of(results, [](const Result* result) { return result->gflops.has_value(); });
+/// The largest difference from the reference.
+std::string errorText(const Result& result) {
+  return result.verification ? scientific(result.verification->maxError) : "-";
+}
+
+/// The column of the family's figure.
+struct FigureColumn {
+  std::string header;
+  std::optional<double> Result::*figure;
+  std::string (*text)(double);
+};
+
+FigureColumn figureColumn(const std::string& familyId, const std::vector<const Result*>& results) {
+  const auto any = [&](std::optional<double> Result::*figure) {
+    return std::ranges::any_of(results, [&](const Result* result) { return (result->*figure).has_value(); });
+  };
+  const auto figure = [](double value) { return significant(value); };
+  const Family* family = findFamily(familyId);
+  if (family ? family->figure == Figure::Gflops : any(&Result::gflops)) return {"GFLOP/s", &Result::gflops, figure};
+  if (family ? family->figure == Figure::Items : any(&Result::itemsPerSecond) && !any(&Result::bandwidthGbs))
+    return {(family ? family->items : "items") + "/s", &Result::itemsPerSecond, scientific};
+  return {"GB/s", &Result::bandwidthGbs, figure};
 }
 
 template <typename Property>
@@ -45,20 +65,24 @@ bool differ(const std::vector<const Result*>& results, Property property) {
   return std::ranges::any_of(results, [&](const Result* each) { return property(*each) != property(*results[0]); });
 }
 
-void printTimes(std::ostream& out, const std::vector<const Result*>& results, bool gflops) {
+void printTimes(std::ostream& out, const std::vector<const Result*>& results, const FigureColumn& figure) {
   const bool devices = differ(results, [](const Result& result) { return result.device; });
   std::vector<Table::Column> columns{{"variant"}, {"parameters"}};
   if (devices) columns.push_back({"device"});
-  columns.insert(
-      columns.end(),
-      {{"mode"}, {"time (ms)", true}, {"origin"}, {"noise", true}, {gflops ? "GFLOP/s" : "GB/s", true}, {"verified"}});
+  columns.insert(columns.end(), {{"mode"},
+                                 {"time (ms)", true},
+                                 {"origin"},
+                                 {"noise", true},
+                                 {figure.header, true},
+                                 {"error", true},
+                                 {"verified"}});
   Table table(columns);
   for (const Result* result : results) {
     std::vector<std::string> cells{result->variant, toText(result->parameters)};
     if (devices) cells.push_back(result->device);
-    const std::optional<double>& figure = gflops ? result->gflops : result->bandwidthGbs;
+    const std::optional<double>& value = result->*figure.figure;
     cells.insert(cells.end(), {toText(result->mode), medianText(*result), originText(*result), noiseText(*result),
-                               figure ? significant(*figure) : "-", verifiedText(*result)});
+                               value ? figure.text(*value) : "-", errorText(*result), verifiedText(*result)});
     table.add(std::move(cells));
   }
   table.print(out);
@@ -100,6 +124,27 @@ void printCounters(std::ostream& out, const std::vector<const Result*>& results)
   table.print(out);
 }
 
+/// One line for each fact; one that several results agree in is said once.
+void printFacts(std::ostream& out, const std::vector<const Result*>& results) {
+  std::vector<Fact> facts;
+  for (const Result* result : results)
+    for (const Fact& fact : result->facts)
+      if (std::ranges::find(facts, fact) == facts.end()) facts.push_back(fact);
+  if (!facts.empty()) out << '\n';
+  for (const Fact& fact : facts) {
+    std::vector<const Result*> owners;
+    std::vector<std::string> variants;
+    for (const Result* result : results) {
+      if (std::ranges::find(result->facts, fact) == result->facts.end()) continue;
+      owners.push_back(result);
+      if (std::ranges::find(variants, result->variant) == variants.end()) variants.push_back(result->variant);
+    }
+    std::string subject = owners.size() == 1 ? nameOf(*owners.front()) + ": " : oneLine(joined(variants)) + ": ";
+    if (owners.size() == results.size() && results.size() > 1) subject.clear();
+    out << "fact: " << subject << oneLine(fact.name) << ": " << oneLine(fact.value) << '\n';
+  }
+}
+
 void printNotes(std::ostream& out, const std::vector<const Result*>& results) {
   std::string notes;
   for (const Result* result : results) {
@@ -133,10 +178,11 @@ void printResults(std::ostream& out, const Session& session) {
     }
     if (family != families.front()) out << '\n';
     out << oneLine(family) << " on " << joined({devices.begin(), devices.end()}) << "\n\n";
-    printTimes(out, results, showsGflops(family, results));
+    printTimes(out, results, figureColumn(family, results));
     printCounters(out, results);
     if (std::ranges::any_of(results, [](const Result* each) { return each->time && each->origin == Origin::Modelled; }))
       out << "\nModelled times are computed from the counts for the GPU's profile; nothing was timed.\n";
+    printFacts(out, results);
     printNotes(out, results);
   }
 }

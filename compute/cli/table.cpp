@@ -72,6 +72,15 @@ std::string significant(double value, int digits) {
   return fixed(value, std::clamp(digits - 1 - magnitude, 0, kMostDecimals));
 }
 
+std::string scientific(double value) {
+  constexpr int kDigits = 4;
+  if (!std::isfinite(value)) return std::isnan(value) ? "NaN" : "inf";
+  std::array<char, 32> buffer{};
+  const auto [end, error] =
+      std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::general, kDigits);
+  return std::string(buffer.data(), end);
+}
+
 std::string grouped(double count) {
   if (!std::isfinite(count)) return "-";
   std::string text = fixed(count, 0);

@@ -17,15 +17,18 @@ constexpr std::string_view elementTypeName() {
   if constexpr (std::is_same_v<T, std::int32_t>) return "int32";
 }
 
-/// Calls `use` with a `std::type_identity` of the one of `Types` that the parameter "type" of `parameters` names; of the
-/// only one where there is no choice.
+/// Calls `use` with a `std::type_identity` of the one of `Types` that the parameter "type" of `parameters` names; of
+/// the only one where there is no choice.
 /// @throws std::logic_error where none does: a description and its use disagree.
 template <typename... Types, typename Parameters, typename Use>
-void withElementType(const Parameters& parameters, Use&& use) {
-  if constexpr (sizeof...(Types) == 1) return (use(std::type_identity<Types>()), ...);
-  const std::string& name = parameters.text("type");
-  const bool found = ((elementTypeName<Types>() == name ? (use(std::type_identity<Types>()), true) : false) || ...);
-  if (!found) throw std::logic_error("no element type " + name + " in this family");
+void withElementType([[maybe_unused]] const Parameters& parameters, Use&& use) {
+  if constexpr (sizeof...(Types) == 1) {
+    (use(std::type_identity<Types>()), ...);
+  } else {
+    const std::string& name = parameters.text("type");
+    const bool found = ((elementTypeName<Types>() == name ? (use(std::type_identity<Types>()), true) : false) || ...);
+    if (!found) throw std::logic_error("no element type " + name + " in this family");
+  }
 }
 
 }  // namespace warpbench

@@ -21,6 +21,10 @@ using Arithmetic = std::function<std::vector<Fact>(const Parameters&)>;
 /// the problem's work.
 inline constexpr const char* kRepetitions = "repetitions";
 
+/// Looks at what the parameters name before anything runs, and sets those that follow from it: a picture's size.
+/// @throws RequestError where it cannot be used.
+using Preparation = std::function<void(Parameters&)>;
+
 /// One row of a family: a kernel and how it is launched, a library call, or a loop on the CPU.
 struct Variant {
   std::string id;  ///< lower case, hyphens
@@ -52,6 +56,8 @@ struct Family {
   std::vector<ParameterSpec> parameters;
   std::vector<Variant> variants;  ///< slow to fast, references and baselines last
   ProblemFactory problem;         ///< host only: the data of a point and its reference
+  Preparation prepare = {};       ///< host only, and only where a parameter names a file
+  bool makesPictures = false;     ///< Problem::pictures gives some
 
   const Variant* find(std::string_view variantId) const;
 };

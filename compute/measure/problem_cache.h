@@ -12,12 +12,14 @@ namespace warpbench {
 /// Keeps the last point's problem, so that variants at the same point, and tile widths, share data and reference.
 class ProblemCache {
  public:
-  /// The problem of these parameters; made anew only where one that shapes the data differs from the last call's.
+  /// The problem of these parameters; made anew only where one that shapes the data differs from the last call's,
+  /// or a file that one names has changed.
   Problem& get(const Family& family, const Parameters& parameters);
 
  private:
   std::string m_family;
   Parameters m_shape;
+  std::string m_files;  ///< when those named had changed
   std::unique_ptr<Problem> m_problem;
 };
 

@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "catalog.h"
+#include "picture_file.h"
 #include "session.h"
 #include "version.h"
 
@@ -210,7 +211,7 @@ class TestCli : public QObject {
     const QStringList lines = outcome.out.split('\n');
     const QStringList naive = lines.filter(QRegularExpression("^naive "));
     QCOMPARE(naive.size(), 2);
-    QVERIFY2(QRegularExpression("^naive +width=512 height=512 type=fp32 repetitions=1 +cold +[0-9.]+ +modelled +- +[0-9.]+ +yes$")
+    QVERIFY2(QRegularExpression("^naive +width=512 height=512 type=fp32 repetitions=1 +cold +[0-9.]+ +modelled +- +[0-9.]+ +0 +yes$")
                  .match(naive[0])
                  .hasMatch(),
              qPrintable(naive[0]));
@@ -304,6 +305,8 @@ class TestCli : public QObject {
     wrong.verification = Verification{};
     Result estimated = timed("copy", Origin::Recorded, 1, 2, 3);
     estimated.counters = Counters{.sampledBlocks = 64, .totalBlocks = 4096, .globalLoad = {1000, 4000}};
+    estimated.facts = {{"points", "12"}};
+    wrong.facts = {{"points", "12"}, {"error", "3"}};
     session.results = {wrong, estimated};
     save("show.json", session);
     const Outcome outcome = cli({"show", path("show.json"), "--csv", path("show.csv")});
@@ -314,10 +317,10 @@ class TestCli : public QObject {
                      "\n"
                      "transpose on cuda:0 (NVIDIA H200)\n"
                      "\n"
-                     "variant  parameters  mode  time (ms)  origin    noise  GB/s  verified\n"
-                     "-------  ----------  ----  ---------  --------  -----  ----  --------\n"
-                     "naive    width=64    cold      1.000  measured    0 %     -  NO\n"
-                     "copy     width=64    cold      2.000  recorded    0 %     -  -\n"
+                     "variant  parameters  mode  time (ms)  origin    noise  GB/s  error  verified\n"
+                     "-------  ----------  ----  ---------  --------  -----  ----  -----  --------\n"
+                     "naive    width=64    cold      1.000  measured    0 %     -      0  NO\n"
+                     "copy     width=64    cold      2.000  recorded    0 %     -      -  -\n"
                      "\n"
                      "Global loads (gld) and stores (gst) in requests and 32-byte sectors; shared loads (sld) and "
                      "stores (sst) in\n"
@@ -329,6 +332,9 @@ class TestCli : public QObject {
                      "-------  --------------  ---------  -----------------------\n"
                      "copy     width=64      1,000        4,000        0            0        0               0        "
                      "0               0  simulated  estimated from 64 of 4,096\n"
+                     "\n"
+                     "fact: points: 12\n"
+                     "fact: naive, width=64: error: 3\n"
                      "\n"
                      "failed: naive, width=64: wrong result [31m\n")
                  .replace("  -----------------------\n", "  --------------------------\n"));
@@ -428,6 +434,32 @@ class TestCli : public QObject {
     const Outcome outcome = outcomeOf(process);
     QCOMPARE(outcome.code, 2);
     QCOMPARE(outcome.err, "warpbench-cli: cannot write to standard output\n");
+  }
+
+  void aPictureIsConvertedAndSaved() {
+    writePicture(path("colours.png").toStdString(), {3, 1, 3, {255, 0, 0, 0, 255, 0, 0, 0, 255}});
+    const QStringList run{"run",       "grayscale", "--device", kSimulated,
+                          "--variant", "naive",     "-p",       "image=" + path("colours.png")};
+    const Outcome outcome = cli(run + QStringList{"--picture", path("grey.png")});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.code, 0);
+    QVERIFY(outcome.out.contains("fact: naive, "));
+    QVERIFY(outcome.out.contains("picture: 3 x 1 from colours.png"));
+    QCOMPARE(readPicture(path("grey.png").toStdString()).values,
+             (std::vector<std::uint8_t>{53, 53, 53, 181, 181, 181, 17, 17, 17}));
+  }
+
+  void aPictureThatCannotBeReadOrSavedIsRefusedBeforeAnythingRuns() {
+    const QStringList run{"run", "grayscale", "--device", kSimulated};
+    compareRefusal(run + QStringList{"-p", "image=/nowhere.png"},
+                   "cannot read the picture '/nowhere.png': No such file or directory");
+    compareRefusal(run + QStringList{"--picture", path("grey.jpg")},
+                   "cannot write '" + path("grey.jpg") + "': give a name that ends in .png, .ppm or .pgm");
+    compareRefusal(kTranspose + QStringList{"--picture", path("none.png")},
+                   "--picture: transpose makes no pictures; leave it out");
+    compareRefusal(run + QStringList{"--picture", path("a.png"), "--out", path("a.png")},
+                   "--out and --picture name the same file: give each its own");
+    QVERIFY(!QFileInfo::exists(path("none.png")) && !QFileInfo::exists(path("a.png")));
   }
 
  private:

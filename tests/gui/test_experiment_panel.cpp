@@ -100,6 +100,8 @@ void TestExperimentPanel::controlsFollowFromTheCatalogue() {
       if (spec.isNumber()) {
         QCOMPARE(numberOf(panel, spec.id)->minimum(), static_cast<double>(spec.minimum));
         QCOMPARE(numberOf(panel, spec.id)->maximum(), static_cast<double>(spec.maximum));
+      } else if (spec.editor == ParameterSpec::Editor::File) {
+        QCOMPARE(editor->findChild<QLineEdit*>()->text(), QString());
       } else {
         auto* choice = editor->findChild<QComboBox*>();
         QCOMPARE(choice->count(), static_cast<int>(spec.choices.size()));

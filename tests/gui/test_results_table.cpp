@@ -55,6 +55,40 @@ class TestResultsTable : public QObject {
     document.append(resultOf("copy"));
     QCOMPARE(table.columnWidth(ResultsModel::Variant), 321);
   }
+
+  void ratesAndErrorsShowWhereThereAreAny() {
+    SessionDocument document;
+    ResultsModel model(document);
+    ResultsTable table(model);
+    Result right = resultOf("naive");
+    right.verification = Verification{.passed = true};
+    document.append(right);
+    QVERIFY(table.isColumnHidden(ResultsModel::Rate));
+    QVERIFY(table.isColumnHidden(ResultsModel::Error));
+    Result wrong = resultOf("copy");
+    wrong.verification = Verification{.passed = false, .expectedToFail = true, .maxError = 9999};
+    wrong.itemsPerSecond = 2.5e9;
+    wrong.facts = {{"counter", "1 of 10,000"}};
+    document.append(wrong);
+    QVERIFY(!table.isColumnHidden(ResultsModel::Rate));
+    QVERIFY(!table.isColumnHidden(ResultsModel::Error));
+    const auto cell = [&](int column, int role) { return model.index(1, column).data(role).toString(); };
+    QCOMPARE(cell(ResultsModel::Verified, Qt::DisplayRole), "wrong on purpose");
+    QCOMPARE(cell(ResultsModel::Error, ResultsModel::CopyRole), "9999");
+    QCOMPARE(cell(ResultsModel::Rate, ResultsModel::CopyRole), "2.5e+09");
+    QVERIFY(cell(ResultsModel::Time, Qt::ToolTipRole).contains("counter: 1 of 10,000"));
+  }
+
+  void ofAFileOnlyTheNameIsShownAndAllIsCopied() {
+    SessionDocument document;
+    const ResultsModel model(document);
+    Result result = resultOf("naive");
+    result.parameters.set("image", std::string("/home/me/cat.png"));
+    document.append(result);
+    QCOMPARE(model.index(0, ResultsModel::Parameters).data(Qt::DisplayRole).toString(), "image=cat.png");
+    QCOMPARE(model.index(0, ResultsModel::Parameters).data(ResultsModel::CopyRole).toString(),
+             "image=/home/me/cat.png");
+  }
 };
 
 QTEST_MAIN(TestResultsTable)

@@ -76,6 +76,10 @@ class TestSeries : public QObject {
   void verificationsAreNoted();
   void resultsWithoutTheFigureAreNoted();
   void viewNamesFollowTheFamily();
+  void itemsPerSecondAreScaledToBeRead();
+  void endToEndIsTheTimeWithTheCopies();
+  void endToEndOfModelledTimesAloneIsEmpty();
+  void filesGoByTheirNamesWithoutTheFolder();
 };
 
 void TestSeries::noResultsMakeAnEmptyPlot() {
@@ -407,13 +411,14 @@ void TestSeries::verificationsAreNoted() {
       session({measured("transpose", "copy", square(512), 1), measured("transpose", "naive", square(512), 1),
                measured("transpose", "coalesced", square(512), 1)});
   checked.results[0].verification = Verification{.passed = false, .maxError = 0.5, .tolerance = 0.001};
-  checked.results[1].verification = Verification{.passed = false, .expectedToFail = true};
+  checked.results[1].verification = Verification{.passed = false, .expectedToFail = true, .maxError = 9999};
   checked.results[2].verification = Verification{.passed = true, .expectedToFail = true};
   const PlotData data = plotData(checked, "transpose", View::Figure);
-  QCOMPARE(data.notes, (QStringList{"copy: wrong result: largest error 0.5, tolerance 0.001", "naive: wrong on purpose",
+  QCOMPARE(data.notes, (QStringList{"copy: wrong result: largest error 0.5, tolerance 0.001",
+                                    "naive: wrong on purpose: largest error 9999, tolerance 0",
                                     "coalesced: meant to be wrong, yet the result is right"}));
   QCOMPARE(data.series.size(), 3u);
-  QCOMPARE(data.series[1].points[0].warnings, QStringList{"wrong on purpose"});
+  QCOMPARE(data.series[1].points[0].warnings, QStringList{"wrong on purpose: largest error 9999, tolerance 0"});
 }
 
 void TestSeries::resultsWithoutTheFigureAreNoted() {
@@ -430,6 +435,83 @@ void TestSeries::viewNamesFollowTheFamily() {
   QCOMPARE(viewName(View::Figure, "matmul"), "gflops");
   QCOMPARE(viewName(View::Figure, "transpose"), "bandwidth");
   QCOMPARE(viewName(View::Figure, "from-the-future"), "bandwidth");
+  QCOMPARE(viewName(View::EndToEnd, "matmul"), "end-to-end");
+}
+
+void TestSeries::itemsPerSecondAreScaledToBeRead() {
+  const auto counting = [](const char* variant, double perSecond) {
+    Result result = measured("from-the-future", variant, {}, 1);
+    result.bandwidthGbs.reset();
+    result.itemsPerSecond = perSecond;
+    return result;
+  };
+  PlotData data = plotData(session({counting("slow", 2e9), counting("fast", 512e9)}), "from-the-future", View::Figure);
+  QCOMPARE(data.unit, "10⁹ items/s");
+  QCOMPARE(data.yTitle, "Throughput (10⁹ items/s)");
+  QCOMPARE(data.series[0].points[0].y, 2.0);
+  QCOMPARE(data.series[1].points[0].y, 512.0);
+  QCOMPARE(data.series[1].points[0].low, 512.0 * 2 / 2.5);
+  QVERIFY(data.lines.empty());
+  data = plotData(session({counting("slow", 800)}), "from-the-future", View::Figure);
+  QCOMPARE(data.unit, "items/s");
+  QCOMPARE(data.series[0].points[0].y, 800.0);
+}
+
+void TestSeries::endToEndIsTheTimeWithTheCopies() {
+  Result gpu = measured("transpose", "naive", square(512), 1000);
+  gpu.transfer = TransferTimes{.toDevice = 7, .toHost = 3};
+  gpu.facts = {{"block", "256"}};
+  Result cpu = measured("transpose", "cpu-one-thread", square(512), 1);
+  cpu.device = "cpu";
+  const Result model = modelled("transpose", "copy", square(512), 1000);
+  Session both = session({gpu, cpu, model});
+  both.environment.devices.push_back({.id = "cpu", .name = "A CPU"});
+  both.environment.devices.push_back(simulatedH200());
+
+  PlotData data = plotData(both, "transpose", View::EndToEnd);
+  QCOMPARE(data.unit, "ms");
+  QCOMPARE(data.categories, (QStringList{"Naive", "CPU, one thread"}));
+  QCOMPARE(data.series.size(), 2u);
+  const SeriesPoint& point = data.series[0].points[0];
+  QCOMPARE(point.y, 12.0);
+  QCOMPARE(point.low, 11.6);
+  QCOMPARE(point.high, 12.5);
+  QCOMPARE(point.details, (QStringList{"launch 2.00 ms", "to the device 7.00 ms", "back 3.00 ms", "block: 256"}));
+  QCOMPARE(data.series[1].points[0].y, 2.0);
+  QCOMPARE(data.notes,
+           QStringList{"left out, as no copies to a device and back were timed: copy on NVIDIA H200 (modelled)"});
+  QVERIFY(data.lines.empty());
+
+  // Where copies from page-locked memory were timed too, they make a second bar.
+  both.results[0].transfer->toDevicePinned = 0.75;
+  both.results[0].transfer->toHostPinned = 0.25;
+  data = plotData(both, "transpose", View::EndToEnd);
+  QCOMPARE(data.series.size(), 3u);
+  QCOMPARE(data.series[0].distinction, "NVIDIA H200 (measured), pageable memory");
+  QCOMPARE(data.series[1].distinction, "NVIDIA H200 (measured), page-locked memory");
+  QCOMPARE(data.series[1].points[0].y, 3.0);
+  QCOMPARE(data.series[1].points[0].x, data.series[0].points[0].x);
+  QCOMPARE(data.series[2].distinction, "A CPU (measured)");
+}
+
+void TestSeries::endToEndOfModelledTimesAloneIsEmpty() {
+  const PlotData data =
+      plotData(session({modelled("transpose", "copy", square(512), 1000)}), "transpose", View::EndToEnd);
+  QVERIFY(data.empty());
+  QCOMPARE(data.notes, QStringList{"left out, as no copies to a device and back were timed: copy"});
+}
+
+void TestSeries::filesGoByTheirNamesWithoutTheFolder() {
+  const auto converted = [](const char* file) {
+    return measured("grayscale", "naive",
+                    parameters({{"image", name(file)}, {"width", number(5)}, {"height", number(3)}}), 100);
+  };
+  QCOMPARE(plotData(session({converted("")}), "grayscale", View::Time).title, "Colour to grey 5 x 3");
+  QCOMPARE(plotData(session({converted("/home/me/cat.png")}), "grayscale", View::Time).title,
+           "Colour to grey 5 x 3, cat.png");
+  const PlotData two = plotData(session({converted(""), converted("/home/me/cat.png")}), "grayscale", View::Time);
+  QCOMPARE(two.series[0].distinction, "no image");
+  QCOMPARE(two.series[1].distinction, "cat.png");
 }
 
 QTEST_GUILESS_MAIN(TestSeries)

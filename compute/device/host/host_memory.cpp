@@ -5,10 +5,9 @@
 #include <unistd.h>
 
 #include <cstring>
-#include <fstream>
-#include <string>
+#include <new>
 
-#include "error.h"
+#include "available_memory.h"
 #include "measure/verification.h"
 
 namespace warpbench::cpu {
@@ -16,24 +15,11 @@ namespace {
 
 constexpr std::size_t kAlignment = 256;
 
-/// MemAvailable of /proc/meminfo (proc(5)) in bytes; 0 where it cannot be read.
-std::size_t availableMemory() {
-  std::ifstream file("/proc/meminfo");
-  std::string name;
-  std::size_t kib = 0;
-  for (std::string unit; file >> name >> kib; std::getline(file, unit))
-    if (name == "MemAvailable:") return kib * 1024;
-  return 0;
-}
-
 }  // namespace
 
 HostMemory::HostMemory(const Problem& problem) : m_problem(problem) {
   for (const Array& array : problem.arrays()) m_bytes += (array.bytes + kAlignment - 1) / kAlignment * kAlignment;
-  const std::size_t available = availableMemory();
-  if (available > 0 && m_bytes > available)
-    throw DeviceError("the arrays need " + std::to_string(m_bytes >> 20) + " MiB of memory, and " +
-                      std::to_string(available >> 20) + " MiB are free: choose a smaller size");
+  requireMemory(m_bytes, "the arrays need");
   m_base = mmap(nullptr, m_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (m_base == MAP_FAILED) throw std::bad_alloc();
   char* at = static_cast<char*>(m_base);

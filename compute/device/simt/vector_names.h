@@ -22,10 +22,12 @@ using simulator::make_float4;
 using simulator::make_int2;
 using simulator::make_int4;
 using simulator::make_uchar4;
+using simulator::make_uint4;
 using simulator::uchar2;
 using simulator::uchar3;
 using simulator::uchar4;
 using simulator::uint3;
+using simulator::uint4;
 
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench

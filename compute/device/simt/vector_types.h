@@ -31,6 +31,9 @@ struct int3 {
 struct alignas(16) int4 {
   int x, y, z, w;
 };
+struct alignas(16) uint4 {
+  unsigned x, y, z, w;
+};
 struct alignas(8) float2 {
   float x, y;
 };
@@ -67,6 +70,8 @@ struct VectorTraits<int3> : VectorTraitsOf<int, 3> {};
 template <>
 struct VectorTraits<int4> : VectorTraitsOf<int, 4> {};
 template <>
+struct VectorTraits<uint4> : VectorTraitsOf<unsigned, 4> {};
+template <>
 struct VectorTraits<float2> : VectorTraitsOf<float, 2> {};
 template <>
 struct VectorTraits<float3> : VectorTraitsOf<float, 3> {};
@@ -80,6 +85,7 @@ constexpr uchar4 make_uchar4(unsigned char x, unsigned char y, unsigned char z, 
 }
 constexpr int2 make_int2(int x, int y) { return {x, y}; }
 constexpr int4 make_int4(int x, int y, int z, int w) { return {x, y, z, w}; }
+constexpr uint4 make_uint4(unsigned x, unsigned y, unsigned z, unsigned w) { return {x, y, z, w}; }
 constexpr float2 make_float2(float x, float y) { return {x, y}; }
 constexpr float4 make_float4(float x, float y, float z, float w) { return {x, y, z, w}; }
 constexpr double2 make_double2(double x, double y) { return {x, y}; }

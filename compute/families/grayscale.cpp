@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kernels/grayscale.cuh"
+
+#include <cstring>
+#include <filesystem>
+
+#include "available_memory.h"
+#include "error.h"
+#include "families/baselines.h"
+#include "families/family.h"
+#include "measure/verification.h"
+#include "picture_file.h"
+
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+namespace {
+
+template <typename Byte>
+struct Run {
+  explicit Run(const Arguments& arguments)
+      : rgb(global<const Byte>(arguments, "rgb")),
+        grey(global<Byte>(arguments, "grey")),
+        width(static_cast<int>(arguments.integer("width"))),
+        height(static_cast<int>(arguments.integer("height"))),
+        pixels(width * height) {}
+
+  /// Blocks of one row of threads, each thread for so many pixels; one thread more than there are whole groups.
+  dim3 blocksOf(int pixelsOfThread) const { return dim3(pixels / pixelsOfThread / kGrayscaleThreads + 1); }
+
+  Global<const Byte> rgb;
+  Global<Byte> grey;
+  int width;
+  int height;
+  int pixels;
+};
+
+template <typename Byte>
+class GrayscaleProblem final : public Problem {
+ public:
+  explicit GrayscaleProblem(const Parameters& parameters)
+      : m_file(parameters.text("image")), m_width(parameters.integer("width")), m_height(parameters.integer("height")) {
+    const std::int64_t pixels = m_width * m_height;
+    // A picture that is read is there twice for a moment.
+    requireMemory(static_cast<std::size_t>((m_file.empty() ? 3 : 6) * pixels), "the picture needs");
+    m_arrays = {m_file.empty() ? generatedPicture(m_width, m_height) : readImage(), outputArray<Byte>("grey", pixels)};
+    m_work.bytesRead = static_cast<double>(3 * pixels);
+    m_work.bytesWritten = static_cast<double>(pixels);
+  }
+
+  // The reference is in double precision and hundredths, so that no rounding comes near a whole number. Kernels that
+  // reckon in fp32, with or without fused multiply-adds, and cut the sum may be a hair below one. Hence the tolerance.
+  Verification verify(const Outputs& outputs) override {
+    const auto byte = [in = valuesOf<Byte>(m_arrays[0])](std::int64_t i) { return static_cast<double>(in[i]); };
+    const auto copied = [=, this](std::int64_t i) { return byte(i + m_width * m_height); };
+    const auto grey = [=](std::int64_t i) {
+      return std::trunc((21 * byte(3 * i) + 71 * byte(3 * i + 1) + 7 * byte(3 * i + 2)) / 100);
+    };
+    if (outputs.computes == "copy")
+      return compareElements<Byte>(outputs.arrays[0], m_arrays[1], outputs.sampled, 0, copied);
+    return compareElements<Byte>(outputs.arrays[0], m_arrays[1], outputs.sampled, 1, grey);
+  }
+
+  std::vector<Fact> facts(const Outputs&) override {
+    const std::string size = std::to_string(m_width) + " x " + std::to_string(m_height);
+    return {{"picture",
+             size + (m_file.empty() ? ", generated" : " from " + std::filesystem::path(m_file).filename().string())}};
+  }
+
+  std::shared_ptr<const Pictures> pictures(const Outputs& outputs) override {
+    constexpr std::int64_t kMost = 1 << 26;  // pixels: 256 MiB before and after
+    if (m_width * m_height > kMost || outputs.sampled || !outputs.computes.empty()) return nullptr;
+    if (!m_before) m_before = std::make_shared<const Picture>(pictureOf(3, m_arrays[0].initial));
+    return std::make_shared<const Pictures>(Pictures{.before = m_before, .after = pictureOf(1, outputs.arrays[0])});
+  }
+
+ private:
+  /// A gradient of colours with noise over it, in which no two neighbours are alike for long.
+  static Array generatedPicture(std::int64_t width, std::int64_t height) {
+    Array array{.name = "rgb",
+                .role = Array::Role::Input,
+                .bytes = static_cast<std::size_t>(3 * width * height),
+                .initial = {}};
+    array.initial.resize(array.bytes);
+    inParallel(height, [&](std::int64_t begin, std::int64_t end) {
+      constexpr std::int64_t kGradient = 192;
+      for (std::int64_t y = begin; y < end; ++y)
+        for (std::int64_t x = 0; x < width; ++x) {
+          const std::int64_t pixel = y * width + x;
+          const std::int64_t colours[] = {kGradient * x / width, kGradient * y / height,
+                                          kGradient * (width - 1 - x) / width};
+          for (std::int64_t channel = 0; channel < 3; ++channel) {
+            const std::int64_t noise = (randomElement<std::int32_t>(1, 3 * pixel + channel) + 100) & 63;
+            array.initial[static_cast<std::size_t>(3 * pixel + channel)] =
+                static_cast<std::byte>(colours[channel] + noise);
+          }
+        }
+    });
+    return array;
+  }
+
+  Array readImage() const {
+    const Picture picture = readPicture(m_file);
+    if (picture.width != m_width || picture.height != m_height)
+      throw DeviceError("'" + printable(m_file) + "' has changed while it was to be read: run once more");
+    Array array{.name = "rgb", .role = Array::Role::Input, .bytes = picture.values.size(), .initial = {}};
+    array.initial.resize(array.bytes);
+    std::memcpy(array.initial.data(), picture.values.data(), array.bytes);
+    return array;
+  }
+
+  Picture pictureOf(int channels, std::span<const std::byte> bytes) const {
+    Picture picture{
+        .width = static_cast<int>(m_width), .height = static_cast<int>(m_height), .channels = channels, .values = {}};
+    picture.values.resize(bytes.size());
+    std::memcpy(picture.values.data(), bytes.data(), bytes.size());
+    return picture;
+  }
+
+  std::string m_file;
+  std::int64_t m_width;
+  std::int64_t m_height;
+  std::shared_ptr<const Picture> m_before;
+};
+
+/// Where a picture is named, its size replaces that of the generated one.
+void takeSizeOfPicture(Parameters& parameters) {
+  const std::string& file = parameters.text("image");
+  if (file.empty()) return;
+  const PictureSize size = pictureSize(file);
+  parameters.set("width", size.width);
+  parameters.set("height", size.height);
+}
+
+std::vector<ParameterSpec> parameters() {
+  using Editor = ParameterSpec::Editor;
+  const ParameterSpec size{
+      .unit = "pixels", .editor = Editor::PowersOfTwo, .maximum = 32768, .initial = 4096, .initialSimulated = 512};
+  ParameterSpec width = size;
+  width.id = "width";
+  width.title = "Width";
+  width.meaning = "Width of the generated picture; an image has its own.";
+  ParameterSpec height = size;
+  height.id = "height";
+  height.title = "Height";
+  height.meaning = "Height of the generated picture; an image has its own.";
+  return {{.id = "image",
+           .title = "Image",
+           .meaning = "A picture to convert; without one, a picture is generated.",
+           .editor = Editor::File},
+          width,
+          height};
+}
+
+}  // namespace
+
+Family grayscale() {
+  constexpr LaunchesOf<Run, unsigned char> launches;
+  Family family{
+      .id = "grayscale",
+      .title = "Colour to grey",
+      .shows = "What narrow loads cost: three bytes in and one out for each pixel.",
+      .figure = Figure::Bandwidth,
+      .figureFormula = "(3 + 1) x width x height bytes / time",
+      .parameters = parameters(),
+      .variants =
+          {{.id = "naive",
+            .title = "Naive",
+            .idea = "A thread for each pixel, byte by byte: a warp's load uses a third of each sector it asks for.",
+            .launch = launches.kernel([](auto& device, const auto& run) {
+              device.launch(grayscaleNaive, {dim3((run.width + 31) / 32, (run.height + 7) / 8), dim3(32, 8)}, run.rgb,
+                            run.grey, run.width, run.height);
+            })},
+           {.id = "four-pixels",
+            .title = "Four pixels, 4-byte words",
+            .idea = "Three words are four pixels: as many loads move four times as much.",
+            .launch = launches.kernel([](auto& device, const auto& run) {
+              device.launch(grayscaleFourPixels, {run.blocksOf(4), dim3(kGrayscaleThreads)}, run.rgb, run.grey,
+                            run.pixels);
+            })},
+           {.id = "sixteen-pixels",
+            .title = "Sixteen pixels, 16-byte words",
+            .idea = "The widest loads there are: 48 bytes of each thread are on their way at once.",
+            .launch = launches.kernel([](auto& device, const auto& run) {
+              device.launch(grayscaleSixteenPixels, {run.blocksOf(16), dim3(kGrayscaleThreads)}, run.rgb, run.grey,
+                            run.pixels);
+            })},
+           {.id = "through-shared",
+            .title = "Sixteen pixels through shared memory",
+            .idea = "Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.",
+            .launch = launches.kernel([](auto& device, const auto& run) {
+              device.launch(grayscaleThroughShared, {run.blocksOf(16), dim3(kGrayscaleThreads)}, run.rgb, run.grey,
+                            run.pixels);
+            })},
+           {.id = "memcpy",
+            .title = "cudaMemcpy, as many bytes",
+            .idea = "Two copies of as many bytes as there are pixels read and write as much as the conversion does.",
+            .computes = "copy",
+            .launch = launches.gpuOnly("cudaMemcpy is a library call, not a kernel",
+                                       [](auto& device, const auto& run) {
+                                         device.copy(run.rgb, run.grey, std::int64_t{run.pixels});
+                                         device.copy(run.rgb + run.pixels, run.grey, std::int64_t{run.pixels});
+                                       })}},
+      .problem = problemOf<GrayscaleProblem, unsigned char>(),
+      .prepare = takeSizeOfPicture,
+      .makesPictures = true};
+
+  addCpuBaselines(
+      family, launches, "The textbook loop over the pixels.", [](const auto& run) { return run.pixels; },
+      [](const auto& run, std::int64_t begin, std::int64_t end) {
+        for (std::int64_t i = begin; i < end; ++i)
+          run.grey[i] = static_cast<unsigned char>(greyOf(run.rgb[3 * i], run.rgb[3 * i + 1], run.rgb[3 * i + 2]));
+      });
+  return family;
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <memory>
+#include <vector>
+
+#include "dialogs.h"
+#include "session_document.h"
+
+class QLabel;
+class QPushButton;
+
+namespace warpbench::gui {
+
+class PictureView;
+
+/// What a kernel for pictures was given, and what it made of it: of the selected result, or of the last that has any.
+class PicturesDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  PicturesDialog(const SessionDocument& document, Dialogs& dialogs, QWidget* parent = nullptr);
+
+  /// There is something to show.
+  bool available() const { return m_pictures != nullptr; }
+  /// Indices into the session; the last of these that has pictures is shown.
+  void select(const std::vector<std::size_t>& resultIndices);
+  /// Writes what the kernel made, in the background.
+  void save(const QString& path);
+
+ signals:
+  void availableChanged();
+  void done(const QString& message);
+  /// One line.
+  void failed(const QString& reason);
+
+ private:
+  void showLatest();
+  void showPictures(const Result* result);
+  void askSave();
+
+  const SessionDocument& m_document;
+  Dialogs& m_dialogs;
+  std::vector<std::size_t> m_selected;
+  std::shared_ptr<const Pictures> m_pictures;
+  QLabel* m_title;
+  PictureView* m_before;
+  PictureView* m_after;
+  QPushButton* m_save;
+};
+
+}  // namespace warpbench::gui
