@@ -49,7 +49,7 @@ class GrayscaleProblem final : public Problem {
 
   // The reference is in double precision and hundredths, so that no rounding comes near a whole number. Kernels that
   // reckon in fp32, with or without fused multiply-adds, and cut the sum may be a hair below one. Hence the tolerance.
-  Verification verify(const Outputs& outputs) override {
+  std::optional<Verification> verify(const Outputs& outputs) override {
     const auto byte = [in = valuesOf<Byte>(m_arrays[0])](std::int64_t i) { return static_cast<double>(in[i]); };
     const auto copied = [=, this](std::int64_t i) { return byte(i + m_width * m_height); };
     const auto grey = [=](std::int64_t i) {

@@ -163,7 +163,7 @@ class TestGrayscale : public QObject {
     std::vector<std::byte> shifted(problem->arrays()[1].bytes);
     for (std::size_t i = 0; i + 1 < shifted.size(); ++i)
       shifted[i] = static_cast<std::byte>((21 * rgb[3 * i + 3] + 71 * rgb[3 * i + 4] + 7 * rgb[3 * i + 5]) / 100);
-    QVERIFY(!problem->verify({.arrays = {shifted}}).passed);
+    QVERIFY(!problem->verify({.arrays = {shifted}})->passed);
   }
 };
 
