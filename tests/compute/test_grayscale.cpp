@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTemporaryDir>
 #include <QtTest>
+#include <algorithm>
 #include <cmath>
 
 #include "catalog.h"
@@ -100,7 +101,7 @@ class TestGrayscale : public QObject {
         QCOMPARE(result.parameters.integer("width"), std::int64_t{5});
         QCOMPARE(result.parameters.integer("height"), std::int64_t{1});
         QCOMPARE(result.bytes, 20.0);
-        QCOMPARE(result.facts, (std::vector<Fact>{{"picture", "5 x 1 from colours.png"}}));
+        QVERIFY(std::ranges::count(result.facts, Fact{"picture", "5 x 1 from colours.png"}) == 1);
         QCOMPARE(result.pictures->before->values.size(), std::size_t{15});
         QCOMPARE(result.pictures->after.values, (std::vector<std::uint8_t>{0, 53, 181, 17, 252}));
         QCOMPARE(result.pictures->after.channels, 1);
