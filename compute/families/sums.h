@@ -52,7 +52,7 @@ T sumSorted(std::int64_t begin, std::int64_t end, const Term& term) {
   std::vector<T> terms;
   terms.reserve(static_cast<std::size_t>(end - begin));
   for (std::int64_t i = begin; i < end; ++i) terms.push_back(term(i));
-  std::ranges::sort(terms, {}, [](T value) { return std::abs(value); });
+  std::ranges::stable_sort(terms, {}, [](T value) { return std::abs(value); });
   return sumInOrder<T>(0, end - begin, [&](std::int64_t i) { return terms[static_cast<std::size_t>(i)]; });
 }
 

@@ -67,7 +67,7 @@ template <typename T>
 __device__ void MinOperation::atomically(Global<T> at, T value) {
   if constexpr (std::is_integral_v<T>)
     atomicMin(at, value);
-  else if (value >= 0)
+  else if (std::bit_cast<SignedBits<T>>(value) >= 0)  // -0.0 counts as negative
     atomicMin(asVector<SignedBits<T>>(at), std::bit_cast<SignedBits<T>>(value));
   else
     atomicMax(asVector<UnsignedBits<T>>(at), std::bit_cast<UnsignedBits<T>>(value));
@@ -77,7 +77,7 @@ template <typename T>
 __device__ void MaxOperation::atomically(Global<T> at, T value) {
   if constexpr (std::is_integral_v<T>)
     atomicMax(at, value);
-  else if (value >= 0)
+  else if (std::bit_cast<SignedBits<T>>(value) >= 0)  // -0.0 counts as negative
     atomicMax(asVector<SignedBits<T>>(at), std::bit_cast<SignedBits<T>>(value));
   else
     atomicMin(asVector<UnsignedBits<T>>(at), std::bit_cast<UnsignedBits<T>>(value));

@@ -122,6 +122,17 @@ class TestCombiningFamilies : public QObject {
     QCOMPARE(registers.counters->globalRed.requests, 3.0);  // blocks of 256 threads with 8 points each
   }
 
+  void piIsNotBiasedByItsGrid() {
+    // 2^20 points: a standard deviation of 0.0016, so three of them with both seeds fixed.
+    const Result result = resultOn(*openDevice("cpu"), "pi", "cpu-all-threads", {{"points", 1 << 20}});
+    QVERIFY(std::abs(QString::fromStdString(factOf(result, "error")).toDouble()) < 0.005);
+    // And the whole grid, whose share of hits is what random points tend to.
+    std::int64_t hits = 0;
+    for (std::int64_t x = 1; x < 2048; x += 2)
+      for (std::int64_t y = 1; y < 2048; y += 2) hits += x * x + y * y <= 2048 * 2048 ? 1 : 0;
+    QVERIFY(std::abs(4.0 * static_cast<double>(hits) / (1024 * 1024) - 3.14159265) < 0.0002);
+  }
+
   void wideAccessesAskAQuarterAsOften() {
     const Chosen sizes{{"elements", 1 << 14}};
     QCOMPARE(countersOf("vector-add", "naive", sizes).globalLoad.requests, 2 * 512.0);
