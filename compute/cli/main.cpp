@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <unistd.h>
-
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <charconv>
-#include <chrono>
-#include <filesystem>
 #include <iostream>
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "catalog.h"
-#include "cli/interrupt.h"
+#include "cli/arguments.h"
+#include "cli/command.h"
 #include "cli/report.h"
+#include "cli/run_command.h"
 #include "error.h"
-#include "picture_file.h"
-#include "request.h"
-#include "runner.h"
 #include "session.h"
 #include "text.h"
 #include "version.h"
@@ -25,212 +18,6 @@
 namespace warpbench::cli {
 
 namespace {
-
-/// The exit codes of DESIGN.md, section 6.
-enum ExitCode { kAllWell = 0, kSomethingFailed = 1, kBadRequest = 2 };
-
-void say(const std::string& line) { std::cerr << "warpbench-cli: " << line << '\n'; }
-
-/// What stands behind the subcommands on the command line.
-struct Arguments {
-  bool json = false;
-  std::string family;
-  std::vector<std::string> variants;
-  std::string device;
-  std::vector<std::string> parameters;
-  std::vector<std::string> sweeps;
-  std::string mode = "cold";
-  std::string flush = "write-read";
-  bool append = false;
-  bool markdown = false;
-  std::optional<std::string> outFile;
-  std::optional<std::string> csvFile;
-  std::optional<std::string> pictureFile;
-  std::optional<std::string> timeLimit;
-  std::optional<std::string> minSamples;
-  std::optional<std::string> maxNoise;
-  std::string sessionFile;
-  std::string otherSessionFile;
-};
-
-/// A number within (0, most], or [1, most] for whole ones.
-template <typename Number>
-Number numberOf(const std::string& option, const std::string& text, Number most, const std::string& wanted) {
-  Number value{};
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size() || !(value > 0) || !(value <= most))
-    throw RequestError(option + ": '" + printable(text) + "' is not " + wanted);
-  return value;
-}
-
-MeasureOptions measureOptions(const Arguments& arguments) {
-  constexpr double kDay = 86400;
-  constexpr double kPercent = 100;
-  constexpr int kMostSamples = 1'000'000;
-  MeasureOptions options;
-  if (arguments.timeLimit)
-    options.timeLimitSeconds =
-        numberOf("--time-limit", *arguments.timeLimit, kDay, "a number of seconds above 0 and up to 86400");
-  if (arguments.minSamples)
-    options.minSamples =
-        numberOf("--min-samples", *arguments.minSamples, kMostSamples, "a whole number from 1 to 1000000");
-  if (arguments.maxNoise)
-    options.maxNoise =
-        numberOf("--max-noise", *arguments.maxNoise, kPercent, "a percentage above 0 and up to 100") / kPercent;
-  return options;
-}
-
-/// Where kernels run at full speed if there is such a place, else the simulator.
-std::string defaultDevice() {
-  for (const DeviceInfo& device : listDevices())
-    if (device.record.id == "cuda:0" && device.available) return device.record.id;
-  return "simulated:nvidia-h200";
-}
-
-Mode modeOf(const std::string& word) {
-  for (const Mode mode : {Mode::Cold, Mode::Hot, Mode::Inside})
-    if (toText(mode) == word) return mode;
-  throw RequestError("--mode: '" + printable(word) + "' is not one of cold, hot");
-}
-
-Flush flushOf(const std::string& word) {
-  if (word == "write-read") return Flush::WriteAndRead;
-  if (word == "memset") return Flush::Memset;
-  throw RequestError("--flush: '" + printable(word) + "' is not one of write-read, memset");
-}
-
-Request requestOf(const Arguments& arguments) {
-  Request request;
-  request.family = arguments.family;
-  request.variants = arguments.variants;
-  request.mode = modeOf(arguments.mode);
-  request.options = measureOptions(arguments);
-  request.options.flush = flushOf(arguments.flush);
-  if (const Family* family = findFamily(arguments.family)) {
-    for (const std::string& text : arguments.parameters) {
-      auto [name, value] = parseParameter(*family, text);
-      if (request.parameters.contains(name)) throw RequestError("parameter " + name + " is given twice: give it once");
-      request.parameters.set(name, std::move(value));
-    }
-    for (const std::string& text : arguments.sweeps) request.sweeps.push_back(parseSweep(*family, text));
-  } else {
-    // Says which families there are; no device is needed to know.
-    expand(request, DeviceInfo());
-  }
-  request.device = arguments.device.empty() ? defaultDevice() : arguments.device;
-  return request;
-}
-
-void checkOutputs(const Arguments& arguments) {
-  std::vector<std::pair<std::string, std::filesystem::path>> files;
-  const auto add = [&](const std::string& option, const std::optional<std::string>& file) {
-    if (!file) return;
-    for (const auto& [other, path] : files)
-      if (std::filesystem::weakly_canonical(path) == std::filesystem::weakly_canonical(*file))
-        throw RequestError(other + " and " + option + " name the same file: give each its own");
-    files.emplace_back(option, *file);
-  };
-  if (arguments.outFile) checkWritable(*arguments.outFile);
-  if (arguments.csvFile) checkWritable(*arguments.csvFile);
-  if (arguments.pictureFile) {
-    checkPictureWritable(*arguments.pictureFile);
-    if (!findFamily(arguments.family)->makesPictures)
-      throw RequestError("--picture: " + arguments.family + " makes no pictures; leave it out");
-  }
-  add("--out", arguments.outFile);
-  add("--csv", arguments.csvFile);
-  add("--picture", arguments.pictureFile);
-}
-
-/// @returns false where there is none to save.
-bool savePicture(const std::string& path, const Pictures* pictures) {
-  if (!pictures) {
-    say("--picture: none of the results has a picture: a copy makes none, and one of more than 67108864 pixels is not "
-        "kept");
-    return false;
-  }
-  writePicture(path, pictures->after);
-  return true;
-}
-
-/// One line that is written over again, for people only.
-class ProgressLine {
- public:
-  void show(const RunProgress& progress) {
-    // Simulated blocks report far more often than a terminal is worth writing to.
-    constexpr std::chrono::milliseconds kPause{100};
-    const auto now = std::chrono::steady_clock::now();
-    if (!m_terminal || (m_shown && now < m_next)) return;
-    m_next = now + kPause;
-    const int percent = static_cast<int>(progress.pointShare * 100);
-    std::cerr << "\r\033[K[" << progress.pointsDone + 1 << '/' << progress.pointsTotal << "] " << progress.what << ' '
-              << percent << " %" << std::flush;
-    m_shown = true;
-  }
-  void clear() {
-    if (std::exchange(m_shown, false)) std::cerr << "\r\033[K" << std::flush;
-  }
-
- private:
-  bool m_terminal = ::isatty(STDERR_FILENO) == 1;
-  bool m_shown = false;
-  std::chrono::steady_clock::time_point m_next;
-};
-
-bool ranAndVerified(const Result& result) {
-  return result.status == Result::Status::Ok && result.verification && result.verification->asExpected();
-}
-
-/// The results of both, and all devices that they name; the rest of the environment is the first one's.
-Session bothOf(Session before, const Session& after) {
-  for (const DeviceRecord& record : after.environment.devices) before.environment.add(record);
-  before.results.insert(before.results.end(), after.results.begin(), after.results.end());
-  return before;
-}
-
-ExitCode runCommand(const Arguments& arguments) {
-  const Interrupt interrupt;
-  const Request request = requestOf(arguments);
-  const std::unique_ptr<Device> device = openDevice(request.device);
-  const std::size_t points = expand(request, device->info()).size();
-  checkOutputs(arguments);
-
-  // Read before anything runs: a file that is no session is not written over.
-  std::optional<Session> before;
-  if (arguments.append && arguments.outFile && std::filesystem::exists(*arguments.outFile))
-    before = readSession(*arguments.outFile);
-  Session session{.environment = environmentOf(device->info()), .results = {}};
-  std::shared_ptr<const Pictures> pictures;
-  ProgressLine line;
-  const bool finished = run(
-      *device, request, interrupt.token(), [&](const RunProgress& progress) { line.show(progress); },
-      [&](Result result) {
-        // One is enough to keep: they are many times larger than all else.
-        if (result.pictures) pictures = std::exchange(result.pictures, nullptr);
-        session.results.push_back(std::move(result));
-      });
-  line.clear();
-
-  if (arguments.json)
-    std::cout << toJson(session);
-  else if (!session.results.empty())
-    printResults(std::cout, session);
-  if (!finished)
-    say("stopped: " + std::to_string(session.results.size()) + " of " + std::to_string(points) + " points are done" +
-        (session.results.empty() ? "; nothing was saved" : ""));
-  // A file from before is worth more than an empty one.
-  if (!session.results.empty()) {
-    if (arguments.outFile) writeFile(*arguments.outFile, toJson(before ? bothOf(*before, session) : session));
-    if (arguments.csvFile) writeFile(*arguments.csvFile, toCsv(session));
-  }
-  const bool saved =
-      !arguments.pictureFile || session.results.empty() || savePicture(*arguments.pictureFile, pictures.get());
-  const auto good = static_cast<std::size_t>(std::ranges::count_if(session.results, ranAndVerified));
-  if (good < session.results.size())
-    say(std::to_string(session.results.size() - good) + " of " + std::to_string(session.results.size()) +
-        " results failed or are not verified");
-  return finished && saved && good == session.results.size() ? kAllWell : kSomethingFailed;
-}
 
 ExitCode devicesCommand(const Arguments& arguments) {
   if (arguments.json)

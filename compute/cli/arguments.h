@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warpbench::cli {
+
+/// What stands behind the subcommands on the command line.
+struct Arguments {
+  bool json = false;
+  std::string family;
+  std::vector<std::string> variants;
+  std::string device;
+  std::vector<std::string> parameters;
+  std::vector<std::string> sweeps;
+  std::string mode = "cold";
+  std::string flush = "write-read";
+  bool append = false;
+  bool markdown = false;
+  std::optional<std::string> outFile;
+  std::optional<std::string> csvFile;
+  std::optional<std::string> pictureFile;
+  std::optional<std::string> timeLimit;
+  std::optional<std::string> minSamples;
+  std::optional<std::string> maxNoise;
+  std::string sessionFile;
+  std::string otherSessionFile;
+};
+
+}  // namespace warpbench::cli

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <iostream>
+#include <string>
+
+/// What every subcommand answers with.
+namespace warpbench::cli {
+
+/// The exit codes of DESIGN.md, section 6.
+enum ExitCode { kAllWell = 0, kSomethingFailed = 1, kBadRequest = 2 };
+
+/// A message for people, one line on stderr.
+inline void say(const std::string& line) { std::cerr << "warpbench-cli: " << line << '\n'; }
+
+}  // namespace warpbench::cli
