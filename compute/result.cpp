@@ -5,6 +5,40 @@
 
 namespace warpbench {
 
+Counters::Traffic& Counters::Traffic::operator+=(const Traffic& other) {
+  requests += other.requests;
+  sectors += other.sectors;
+  lanes += other.lanes;
+  bytes += other.bytes;
+  return *this;
+}
+
+double Counters::Traffic::efficiency() const {
+  constexpr double kSectorBytes = 32;
+  return sectors > 0 ? bytes / (sectors * kSectorBytes) : 0;
+}
+
+Counters::SharedTraffic& Counters::SharedTraffic::operator+=(const SharedTraffic& other) {
+  requests += other.requests;
+  wavefronts += other.wavefronts;
+  lanes += other.lanes;
+  conflicts += other.conflicts;
+  return *this;
+}
+
+Counters::Traffic Counters::global() const {
+  Traffic sum = globalLoad;
+  sum += globalStore;
+  sum += globalRed;
+  return sum += globalAtom;
+}
+
+Counters::SharedTraffic Counters::shared() const {
+  SharedTraffic sum = sharedLoad;
+  sum += sharedStore;
+  return sum += sharedAtomic;
+}
+
 std::string toText(Origin origin) {
   switch (origin) {
     case Origin::Measured:

@@ -63,18 +63,29 @@ struct Verification {
 };
 
 /// Requests of warps to memory and what they cost. Requests, sectors and wavefronts are defined in
-/// device/simt/access_cost.h. Doubles, because sampled counts are scaled; whole numbers otherwise.
+/// device/simt/access_cost.h. Doubles, because sampled counts are scaled; whole numbers otherwise, but for the means.
 struct Counters {
   enum class Origin { Simulated, Hardware };
   struct Traffic {
     double requests = 0;
     double sectors = 0;  ///< of 32 bytes
+    double lanes = 0;    ///< active ones, of all requests
+    double bytes = 0;    ///< that those lanes ask for
     bool operator==(const Traffic&) const = default;
+
+    Traffic& operator+=(const Traffic& other);
+    /// Bytes asked for / bytes moved: above 1 where lanes ask for the same bytes. 0 where nothing moves.
+    double efficiency() const;
+    double sectorsPerRequest() const { return requests > 0 ? sectors / requests : 0; }
   };
   struct SharedTraffic {
     double requests = 0;
     double wavefronts = 0;
+    double lanes = 0;      ///< active ones, of all requests
+    double conflicts = 0;  ///< wavefronts beyond those that the same lanes would cost without any bank conflict
     bool operator==(const SharedTraffic&) const = default;
+
+    SharedTraffic& operator+=(const SharedTraffic& other);
   };
 
   Origin origin = Origin::Simulated;
@@ -87,15 +98,21 @@ struct Counters {
   SharedTraffic sharedLoad;
   SharedTraffic sharedStore;
   SharedTraffic sharedAtomic;
-  double barriers = 0;               ///< of a whole block, each counted once
-  double activeLanesPerRequest = 0;  ///< mean over all requests above; 0 where there are none
-  double distinctLoadSectors = 0;    ///< of all buffers: what DRAM delivers when L2 holds everything once read
-  double distinctStoreSectors = 0;   ///< of all buffers: what DRAM takes in the end
-  double atomicsOnOneAddress = 0;    ///< global ones, of single lanes, on the address that has most
+  double barriers = 0;                  ///< of a whole block, each counted once
+  double activeLanesPerRequest = 0;     ///< mean over all requests above; 0 where there are none
+  double activeLanesPerBasicBlock = 0;  ///< mean over the basic blocks that warps enter, whatever their length: an
+                                        ///< estimate of the hardware's mean over instructions. 0: unknown
+  double distinctLoadSectors = 0;       ///< of all buffers: what DRAM delivers when L2 holds everything once read
+  double distinctStoreSectors = 0;      ///< of all buffers: what DRAM takes in the end
+  double atomicsOnOneAddress = 0;       ///< global ones, of single lanes, on the address that has most
+  double mostLanesOnOneAddress = 0;     ///< of one atomic request, to global or shared memory
   bool operator==(const Counters&) const = default;
 
   /// Counts of sampled blocks, scaled to the grid.
   bool estimated() const { return sampledBlocks < totalBlocks; }
+  /// All kinds of global memory requests together; the same of shared ones.
+  Traffic global() const;
+  SharedTraffic shared() const;
 };
 
 /// Something to know of a result besides its figures, in words: {"bytes per flop", "0.25"}.
@@ -143,8 +160,8 @@ struct Result {
   double items = 0;                         ///< points, increments: what the family counts, where it does
   std::optional<TransferTimes> transfer;
   std::optional<TimeStatistics> time;
-  std::optional<double> bandwidthGbs;  ///< bytes / median time, 1e9 bytes per second
-  std::optional<double> gflops;        ///< flops / median time, 1e9 per second; only where the family counts flops
+  std::optional<double> bandwidthGbs;    ///< bytes / median time, 1e9 bytes per second
+  std::optional<double> gflops;          ///< flops / median time, 1e9 per second; only where the family counts flops
   std::optional<double> itemsPerSecond;  ///< items / median time; only where the family counts items
   std::optional<Verification> verification;
   std::optional<Counters> counters;

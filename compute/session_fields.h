@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+
 #include "session.h"
 
 /// The names that files give to groups of like fields, each written down once for the JSON writer, its reader and the
@@ -51,25 +53,32 @@ void visitTimes(Owner& timeStatistics, Visit visit) {
 
 template <typename Owner, typename Visit>
 void visitCounts(Owner& counters, Visit visit) {
-  visit("global_load_requests", counters.globalLoad.requests);
-  visit("global_load_sectors", counters.globalLoad.sectors);
-  visit("global_store_requests", counters.globalStore.requests);
-  visit("global_store_sectors", counters.globalStore.sectors);
-  visit("global_red_requests", counters.globalRed.requests);
-  visit("global_red_sectors", counters.globalRed.sectors);
-  visit("global_atom_requests", counters.globalAtom.requests);
-  visit("global_atom_sectors", counters.globalAtom.sectors);
-  visit("shared_load_requests", counters.sharedLoad.requests);
-  visit("shared_load_wavefronts", counters.sharedLoad.wavefronts);
-  visit("shared_store_requests", counters.sharedStore.requests);
-  visit("shared_store_wavefronts", counters.sharedStore.wavefronts);
-  visit("shared_atomic_requests", counters.sharedAtomic.requests);
-  visit("shared_atomic_wavefronts", counters.sharedAtomic.wavefronts);
+  const auto global = [&](const std::string& name, auto& traffic) {
+    visit((name + "_requests").c_str(), traffic.requests);
+    visit((name + "_sectors").c_str(), traffic.sectors);
+    visit((name + "_lanes").c_str(), traffic.lanes);
+    visit((name + "_bytes").c_str(), traffic.bytes);
+  };
+  const auto shared = [&](const std::string& name, auto& traffic) {
+    visit((name + "_requests").c_str(), traffic.requests);
+    visit((name + "_wavefronts").c_str(), traffic.wavefronts);
+    visit((name + "_lanes").c_str(), traffic.lanes);
+    visit((name + "_conflicts").c_str(), traffic.conflicts);
+  };
+  global("global_load", counters.globalLoad);
+  global("global_store", counters.globalStore);
+  global("global_red", counters.globalRed);
+  global("global_atom", counters.globalAtom);
+  shared("shared_load", counters.sharedLoad);
+  shared("shared_store", counters.sharedStore);
+  shared("shared_atomic", counters.sharedAtomic);
   visit("barriers", counters.barriers);
   visit("active_lanes_per_request", counters.activeLanesPerRequest);
+  visit("active_lanes_per_basic_block", counters.activeLanesPerBasicBlock);
   visit("distinct_load_sectors", counters.distinctLoadSectors);
   visit("distinct_store_sectors", counters.distinctStoreSectors);
   visit("atomics_on_one_address", counters.atomicsOnOneAddress);
+  visit("most_lanes_on_one_address", counters.mostLanesOnOneAddress);
 }
 
 inline std::string toText(Counters::Origin origin) {

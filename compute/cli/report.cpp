@@ -6,6 +6,7 @@
 #include <set>
 
 #include "catalog.h"
+#include "cli/counter_tables.h"
 #include "cli/table.h"
 #include "comparison.h"
 #include "error.h"
@@ -85,42 +86,6 @@ void printTimes(std::ostream& out, const std::vector<const Result*>& results, co
                                value ? figure.text(*value) : "-", errorText(*result), verifiedText(*result)});
     table.add(std::move(cells));
   }
-  table.print(out);
-}
-
-std::string blocksText(const Counters& counters) {
-  if (!counters.estimated()) return "all";
-  return "estimated from " + grouped(static_cast<double>(counters.sampledBlocks)) + " of " +
-         grouped(static_cast<double>(counters.totalBlocks));
-}
-
-void printCounters(std::ostream& out, const std::vector<const Result*>& results) {
-  Table table({{"variant"},
-               {"parameters"},
-               {"gld req", true},
-               {"gld sectors", true},
-               {"gst req", true},
-               {"gst sectors", true},
-               {"sld req", true},
-               {"sld wavefronts", true},
-               {"sst req", true},
-               {"sst wavefronts", true},
-               {"counts"},
-               {"blocks"}});
-  for (const Result* result : results) {
-    if (!result->counters) continue;
-    const Counters& counters = *result->counters;
-    table.add({result->variant, toText(result->parameters), grouped(counters.globalLoad.requests),
-               grouped(counters.globalLoad.sectors), grouped(counters.globalStore.requests),
-               grouped(counters.globalStore.sectors), grouped(counters.sharedLoad.requests),
-               grouped(counters.sharedLoad.wavefronts), grouped(counters.sharedStore.requests),
-               grouped(counters.sharedStore.wavefronts),
-               counters.origin == Counters::Origin::Simulated ? "simulated" : "hardware", blocksText(counters)});
-  }
-  if (table.empty()) return;
-  out << "\nGlobal loads (gld) and stores (gst) in requests and 32-byte sectors; shared loads (sld) and stores (sst) "
-         "in\n"
-         "requests and wavefronts:\n\n";
   table.print(out);
 }
 

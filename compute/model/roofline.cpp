@@ -27,15 +27,11 @@ std::string_view Roofline::limiter() const {
 Roofline roofline(const GpuProfile& profile, const Counters& counters, double flops, std::string_view type,
                   int launches) {
   const double clockPerMs = profile.smClockMhz * 1e3;
-  const double sectors = counters.globalLoad.sectors + counters.globalStore.sectors + counters.globalRed.sectors +
-                         counters.globalAtom.sectors;
-  const double wavefronts =
-      counters.sharedLoad.wavefronts + counters.sharedStore.wavefronts + counters.sharedAtomic.wavefronts;
   const double peakGflops = type == "fp64" ? profile.peakGflopsFp64() : profile.peakGflopsFp32();
   return {.dram = (counters.distinctLoadSectors + counters.distinctStoreSectors) * kSectorBytes /
                   (profile.copyBandwidthGbs * 1e6),
-          .l2 = sectors * kSectorBytes / (profile.l2BytesPerClock * clockPerMs),
-          .shared = wavefronts / (profile.multiprocessors * clockPerMs),
+          .l2 = counters.global().sectors * kSectorBytes / (profile.l2BytesPerClock * clockPerMs),
+          .shared = counters.shared().wavefronts / (profile.multiprocessors * clockPerMs),
           .atomics = counters.atomicsOnOneAddress / (profile.atomicsPerUs * 1e3),
           .flops = flops / (peakGflops * 1e6),
           .launch = profile.launchOverheadUs * launches * 1e-3};

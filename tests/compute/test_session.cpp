@@ -52,18 +52,20 @@ Result fullResult() {
   counters.origin = Counters::Origin::Hardware;
   counters.sampledBlocks = 64;
   counters.totalBlocks = 256;
-  counters.globalLoad = {8192, 32768};
-  counters.globalStore = {8193, 262144};
-  counters.globalRed = {3, 4};
-  counters.globalAtom = {5, 6};
-  counters.sharedLoad = {7, 8};
-  counters.sharedStore = {9, 10};
-  counters.sharedAtomic = {11, 12};
+  counters.globalLoad = {8192, 32768, 262143, 1048572};
+  counters.globalStore = {8193, 262144, 262145, 1048580};
+  counters.globalRed = {3, 4, 17, 18};
+  counters.globalAtom = {5, 6, 19, 20};
+  counters.sharedLoad = {7, 8, 21, 22};
+  counters.sharedStore = {9, 10, 23, 24};
+  counters.sharedAtomic = {11, 12, 25, 26};
   counters.barriers = 13;
   counters.activeLanesPerRequest = 31.5;
+  counters.activeLanesPerBasicBlock = 30.25;
   counters.distinctLoadSectors = 14;
   counters.distinctStoreSectors = 15;
   counters.atomicsOnOneAddress = 16;
+  counters.mostLanesOnOneAddress = 27;
   result.facts = {{"bytes per flop", "0.25"}, {"counter", "1 of \"10,000\""}};
   result.warnings = {"first", "second; \"quoted\", with a comma"};
   result.error = "line one\nline two\ttab \x01 \x7f caf\u00e9 \u4e2d";
@@ -170,28 +172,45 @@ class TestSession : public QObject {
                           "warnings"}));
     QCOMPARE(result["time_ms"].toObject().keys(),
              QStringList({"max", "mean", "median", "min", "noise", "q1", "q3", "samples"}));
-    QCOMPARE(result["transfer_ms"].toObject().keys(), QStringList({"to_device", "to_device_pinned", "to_host", "to_host_pinned"}));
+    QCOMPARE(result["transfer_ms"].toObject().keys(),
+             QStringList({"to_device", "to_device_pinned", "to_host", "to_host_pinned"}));
     QCOMPARE(result["verification"].toObject().keys(),
              QStringList({"expected_to_fail", "max_error", "method", "passed", "tolerance"}));
-    QCOMPARE(result["counters"].toObject().keys(), QStringList({"active_lanes_per_request",
+    QCOMPARE(result["counters"].toObject().keys(), QStringList({"active_lanes_per_basic_block",
+                                                                "active_lanes_per_request",
                                                                 "atomics_on_one_address",
                                                                 "barriers",
                                                                 "distinct_load_sectors",
                                                                 "distinct_store_sectors",
+                                                                "global_atom_bytes",
+                                                                "global_atom_lanes",
                                                                 "global_atom_requests",
                                                                 "global_atom_sectors",
+                                                                "global_load_bytes",
+                                                                "global_load_lanes",
                                                                 "global_load_requests",
                                                                 "global_load_sectors",
+                                                                "global_red_bytes",
+                                                                "global_red_lanes",
                                                                 "global_red_requests",
                                                                 "global_red_sectors",
+                                                                "global_store_bytes",
+                                                                "global_store_lanes",
                                                                 "global_store_requests",
                                                                 "global_store_sectors",
+                                                                "most_lanes_on_one_address",
                                                                 "origin",
                                                                 "sampled_blocks",
+                                                                "shared_atomic_conflicts",
+                                                                "shared_atomic_lanes",
                                                                 "shared_atomic_requests",
                                                                 "shared_atomic_wavefronts",
+                                                                "shared_load_conflicts",
+                                                                "shared_load_lanes",
                                                                 "shared_load_requests",
                                                                 "shared_load_wavefronts",
+                                                                "shared_store_conflicts",
+                                                                "shared_store_lanes",
                                                                 "shared_store_requests",
                                                                 "shared_store_wavefronts",
                                                                 "total_blocks"}));

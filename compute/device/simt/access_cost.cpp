@@ -129,8 +129,7 @@ void SectorSet::add(std::uint64_t sector) {
 
 AccessCost globalCost(const WarpAccess& access, const SectorSet& sectors) {
   AccessCost cost;
-  const bool atomic = access.kind == AccessKind::GlobalRed || access.kind == AccessKind::GlobalAtom;
-  cost.units = atomic ? atomicSectors(access, sectors) : static_cast<int>(sectors.sectors().size());
+  cost.units = isAtomic(access.kind) ? atomicSectors(access, sectors) : static_cast<int>(sectors.sectors().size());
   cost.ideal = cost.units;
   return cost;
 }

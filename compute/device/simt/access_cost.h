@@ -63,6 +63,10 @@ AccessCost sharedCost(const WarpAccess& access);
 AccessCost costOf(const WarpAccess& access);
 
 constexpr bool isGlobal(AccessKind kind) { return kind <= AccessKind::GlobalAtom; }
+constexpr bool isAtomic(AccessKind kind) {
+  return kind == AccessKind::GlobalRed || kind == AccessKind::GlobalAtom || kind == AccessKind::SharedAtomicInteger ||
+         kind == AccessKind::SharedAtomicFloat;
+}
 constexpr bool isShared(AccessKind kind) {
   return kind >= AccessKind::SharedLoad && kind <= AccessKind::SharedAtomicFloat;
 }

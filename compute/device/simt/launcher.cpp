@@ -130,16 +130,14 @@ void Launcher::runBlocks(const LaunchShape& shape, const std::vector<std::int64_
 void Launcher::addLaunch(const Traffic& traffic, std::int64_t sampled, std::int64_t total) {
   const double scale = static_cast<double>(total) / static_cast<double>(sampled);
   const auto scaled = [&](std::int64_t count) { return std::round(static_cast<double>(count) * scale); };
-  double lanes = 0;
   const auto global = [&](AccessKind kind, Counters::Traffic& sum) {
-    sum.requests += scaled(traffic[kind].requests);
-    sum.sectors += scaled(traffic[kind].units);
-    lanes += scaled(traffic[kind].activeLanes);
+    const Traffic::Totals& totals = traffic[kind];
+    sum += {scaled(totals.requests), scaled(totals.units), scaled(totals.activeLanes), scaled(totals.bytes)};
   };
   const auto shared = [&](AccessKind kind, Counters::SharedTraffic& sum) {
-    sum.requests += scaled(traffic[kind].requests);
-    sum.wavefronts += scaled(traffic[kind].units);
-    lanes += scaled(traffic[kind].activeLanes);
+    const Traffic::Totals& totals = traffic[kind];
+    sum += {scaled(totals.requests), scaled(totals.units), scaled(totals.activeLanes),
+            scaled(totals.units - totals.ideal)};
   };
   global(AccessKind::GlobalLoad, m_counters.globalLoad);
   global(AccessKind::GlobalStore, m_counters.globalStore);
@@ -151,18 +149,22 @@ void Launcher::addLaunch(const Traffic& traffic, std::int64_t sampled, std::int6
   shared(AccessKind::SharedAtomicFloat, m_counters.sharedAtomic);
   m_counters.barriers += scaled(traffic.barriers());
   m_counters.atomicsOnOneAddress = std::max(m_counters.atomicsOnOneAddress, scaled(traffic.atomicsOnOneAddress()));
+  m_counters.mostLanesOnOneAddress =
+      std::max(m_counters.mostLanesOnOneAddress, static_cast<double>(traffic.mostLanesOnOneAddress()));
   m_counters.sampledBlocks += sampled;
   m_counters.totalBlocks += total;
-  m_activeLanes += lanes;
+  m_blockEntries += scaled(traffic.blockEntries());
+  m_blockLanes += scaled(traffic.blockLanes());
   ++m_launches;
 }
 
 Counters Launcher::counters() const {
   Counters counters = m_counters;
-  const double requests = counters.globalLoad.requests + counters.globalStore.requests + counters.globalRed.requests +
-                          counters.globalAtom.requests + counters.sharedLoad.requests + counters.sharedStore.requests +
-                          counters.sharedAtomic.requests;
-  if (requests > 0) counters.activeLanesPerRequest = m_activeLanes / requests;
+  const Counters::Traffic global = counters.global();
+  const Counters::SharedTraffic shared = counters.shared();
+  const double requests = global.requests + shared.requests;
+  if (requests > 0) counters.activeLanesPerRequest = (global.lanes + shared.lanes) / requests;
+  if (m_blockEntries > 0) counters.activeLanesPerBasicBlock = m_blockLanes / m_blockEntries;
   // What sampled blocks touched, in proportion; but blocks share what they read, and the memory is only so large.
   const double scale = static_cast<double>(counters.totalBlocks) /
                        static_cast<double>(std::max<std::int64_t>(1, counters.sampledBlocks));

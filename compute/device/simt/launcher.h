@@ -125,7 +125,8 @@ class Launcher {
   std::size_t m_sharedBytes = 0;
   int m_launches = 0;
   Counters m_counters;
-  double m_activeLanes = 0;
+  double m_blockEntries = 0;
+  double m_blockLanes = 0;
 };
 
 }  // namespace warpbench::simulator

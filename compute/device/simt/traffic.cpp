@@ -46,14 +46,26 @@ void Traffic::add(const WarpAccess& access) {
   } else if (isShared(access.kind)) {
     cost = sharedCost(access);
   }
-  if (access.kind == AccessKind::GlobalRed || access.kind == AccessKind::GlobalAtom)
-    for (std::uint32_t rest = access.active; rest != 0; rest &= rest - 1)
-      ++m_atomics[access.address[std::countr_zero(rest)]];
+  if (isAtomic(access.kind)) m_mostLanesOnOneAddress = std::max(m_mostLanesOnOneAddress, addAtomic(access));
   Totals& totals = m_totals[static_cast<std::size_t>(access.kind)];
   totals.requests += cost.requests;
   totals.units += cost.units;
   totals.ideal += cost.ideal;
   totals.activeLanes += std::popcount(access.active);
+  totals.bytes += std::popcount(access.active) * access.bytesPerLane;
+}
+
+std::int64_t Traffic::addAtomic(const WarpAccess& access) {
+  std::int64_t most = 0;
+  for (std::uint32_t rest = access.active; rest != 0; rest &= rest - 1) {
+    const std::uint64_t address = access.address[std::countr_zero(rest)];
+    if (isGlobal(access.kind)) ++m_atomics[address];
+    std::int64_t same = 0;
+    for (std::uint32_t others = access.active; others != 0; others &= others - 1)
+      same += access.address[std::countr_zero(others)] == address;
+    most = std::max(most, same);
+  }
+  return most;
 }
 
 void Traffic::add(const Traffic& other) {
@@ -62,8 +74,12 @@ void Traffic::add(const Traffic& other) {
     m_totals[kind].units += other.m_totals[kind].units;
     m_totals[kind].ideal += other.m_totals[kind].ideal;
     m_totals[kind].activeLanes += other.m_totals[kind].activeLanes;
+    m_totals[kind].bytes += other.m_totals[kind].bytes;
   }
   m_barriers += other.m_barriers;
+  m_blockEntries += other.m_blockEntries;
+  m_blockLanes += other.m_blockLanes;
+  m_mostLanesOnOneAddress = std::max(m_mostLanesOnOneAddress, other.m_mostLanesOnOneAddress);
   for (const auto& [address, lanes] : other.m_atomics) m_atomics[address] += lanes;
 }
 

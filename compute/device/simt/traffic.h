@@ -52,25 +52,41 @@ class Traffic {
     std::int64_t units = 0;  ///< sectors or wavefronts
     std::int64_t ideal = 0;
     std::int64_t activeLanes = 0;
+    std::int64_t bytes = 0;  ///< that the active lanes ask for
   };
 
   explicit Traffic(SectorMap* sectors) : m_sectors(sectors) {}
 
   void add(const WarpAccess& access);
   void addBarrier() { ++m_barriers; }
+  /// A warp enters a basic block with so many of its lanes.
+  void addBlockEntry(int lanes) {
+    ++m_blockEntries;
+    m_blockLanes += lanes;
+  }
   void add(const Traffic& other);
 
   const Totals& operator[](AccessKind kind) const { return m_totals[static_cast<std::size_t>(kind)]; }
   std::int64_t barriers() const { return m_barriers; }
+  std::int64_t blockEntries() const { return m_blockEntries; }
+  std::int64_t blockLanes() const { return m_blockLanes; }
   /// Global atomics of single lanes on the address that has most.
   std::int64_t atomicsOnOneAddress() const;
+  /// Of one atomic request, to global or shared memory.
+  std::int64_t mostLanesOnOneAddress() const { return m_mostLanesOnOneAddress; }
   /// Of all lanes, all kinds.
   std::int64_t accesses() const;
 
  private:
+  /// @returns the most lanes of the request that name one address.
+  std::int64_t addAtomic(const WarpAccess& access);
+
   SectorMap* m_sectors;
   std::array<Totals, kAccessKinds> m_totals{};
   std::int64_t m_barriers = 0;
+  std::int64_t m_blockEntries = 0;
+  std::int64_t m_blockLanes = 0;
+  std::int64_t m_mostLanesOnOneAddress = 0;
   std::unordered_map<std::uint64_t, std::int64_t> m_atomics;  ///< lanes by address
 };
 

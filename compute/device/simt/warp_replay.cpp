@@ -21,6 +21,7 @@ void WarpReplay::replay(WarpTraces& lanes, std::uint32_t running) {
       lowest = block;
     }
     if (group == 0) return;
+    m_traffic.addBlockEntry(std::popcount(group));
     replayBlock(lanes, group);
   }
 }
