@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
 #include <ostream>
 
-#include "catalog.h"
 #include "cli/report.h"
+#include "cli/result_text.h"
 #include "cli/table.h"
 #include "text.h"
 
@@ -18,20 +17,23 @@ std::string cell(const std::string& text) {
   return escaped;
 }
 
+/// The unit stands beside each figure, as the rows may be of several families.
 std::string figureText(const Result& result) {
-  const Family* family = findFamily(result.family);
-  if (result.gflops && family && family->figure == Figure::Gflops) return significant(*result.gflops) + " GFLOP/s";
-  if (result.itemsPerSecond && family && family->figure == Figure::Items)
-    return significant(*result.itemsPerSecond / 1e9) + " 10^9 " + family->items + "/s";
-  if (result.bandwidthGbs) return significant(*result.bandwidthGbs) + " GB/s";
-  return "-";
+  constexpr double kGiga = 1e9;
+  const FigureColumn column = figureColumn(result.family, {&result});
+  const std::optional<double>& value = result.*column.figure;
+  if (!value) return "-";
+  if (column.figure == &Result::itemsPerSecond) return significant(*value / kGiga) + " 10^9 " + column.unit;
+  return column.text(*value) + " " + column.unit;
 }
 
 std::string checkText(const Result& result) {
-  if (result.status == Result::Status::Failed) return "failed";
-  if (!result.verification) return "not verified";
-  if (!result.verification->passed) return "wrong on purpose";
-  return "verified";
+  constexpr VerdictWords kWords{.none = "not verified",
+                                .wrong = "wrong",
+                                .right = "verified",
+                                .wrongOnPurpose = "wrong on purpose",
+                                .rightByLuck = "right by luck"};
+  return result.status == Result::Status::Failed ? "failed" : verdictText(result, kWords);
 }
 
 }  // namespace

@@ -5,8 +5,8 @@
 #include <ostream>
 #include <set>
 
-#include "catalog.h"
 #include "cli/counter_tables.h"
+#include "cli/result_text.h"
 #include "cli/table.h"
 #include "comparison.h"
 #include "error.h"
@@ -19,12 +19,8 @@ namespace {
 /// Ids of families and variants, parameters and texts come from files too: as one line, without control characters.
 std::string nameOf(const Result& result) { return oneLine(result.variant + ", " + toText(result.parameters)); }
 
-std::string verifiedText(const Result& result) {
-  if (!result.verification) return "-";
-  if (!result.verification->asExpected()) return "NO";
-  if (!result.verification->expectedToFail) return "yes";
-  return result.verification->passed ? "right, by luck" : "wrong, on purpose";
-}
+constexpr VerdictWords kVerdictWords{
+    .none = "-", .wrong = "NO", .right = "yes", .wrongOnPurpose = "wrong, on purpose", .rightByLuck = "right, by luck"};
 
 std::string medianText(const Result& result) { return result.time ? significant(result.time->median) : "-"; }
 
@@ -42,25 +38,6 @@ std::string errorText(const Result& result) {
   return result.verification ? scientific(result.verification->maxError) : "-";
 }
 
-/// The column of the family's figure.
-struct FigureColumn {
-  std::string header;
-  std::optional<double> Result::*figure;
-  std::string (*text)(double);
-};
-
-FigureColumn figureColumn(const std::string& familyId, const std::vector<const Result*>& results) {
-  const auto any = [&](std::optional<double> Result::*figure) {
-    return std::ranges::any_of(results, [&](const Result* result) { return (result->*figure).has_value(); });
-  };
-  const auto figure = [](double value) { return significant(value); };
-  const Family* family = findFamily(familyId);
-  if (family ? family->figure == Figure::Gflops : any(&Result::gflops)) return {"GFLOP/s", &Result::gflops, figure};
-  if (family ? family->figure == Figure::Items : any(&Result::itemsPerSecond) && !any(&Result::bandwidthGbs))
-    return {(family ? family->items : "items") + "/s", &Result::itemsPerSecond, scientific};
-  return {"GB/s", &Result::bandwidthGbs, figure};
-}
-
 template <typename Property>
 bool differ(const std::vector<const Result*>& results, Property property) {
   return std::ranges::any_of(results, [&](const Result* each) { return property(*each) != property(*results[0]); });
@@ -70,20 +47,17 @@ void printTimes(std::ostream& out, const std::vector<const Result*>& results, co
   const bool devices = differ(results, [](const Result& result) { return result.device; });
   std::vector<Table::Column> columns{{"variant"}, {"parameters"}};
   if (devices) columns.push_back({"device"});
-  columns.insert(columns.end(), {{"mode"},
-                                 {"time (ms)", true},
-                                 {"origin"},
-                                 {"noise", true},
-                                 {figure.header, true},
-                                 {"error", true},
-                                 {"verified"}});
+  columns.insert(
+      columns.end(),
+      {{"mode"}, {"time (ms)", true}, {"origin"}, {"noise", true}, {figure.unit, true}, {"error", true}, {"verified"}});
   Table table(columns);
   for (const Result* result : results) {
     std::vector<std::string> cells{result->variant, toText(result->parameters)};
     if (devices) cells.push_back(result->device);
     const std::optional<double>& value = result->*figure.figure;
-    cells.insert(cells.end(), {toText(result->mode), medianText(*result), originText(*result), noiseText(*result),
-                               value ? figure.text(*value) : "-", errorText(*result), verifiedText(*result)});
+    cells.insert(cells.end(),
+                 {toText(result->mode), medianText(*result), originText(*result), noiseText(*result),
+                  value ? figure.text(*value) : "-", errorText(*result), verdictText(*result, kVerdictWords)});
     table.add(std::move(cells));
   }
   table.print(out);

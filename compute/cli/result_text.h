@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "result.h"
+
+/// What the tables for a terminal and those of Markdown say of a result alike.
+namespace warpbench::cli {
+
+/// The figure that a family is judged by.
+struct FigureColumn {
+  std::string unit;                       ///< "GFLOP/s", "points/s", "GB/s"
+  std::optional<double> Result::*figure;  ///< in `unit`
+  std::string (*text)(double);
+};
+
+/// Of a family that the catalogue does not know: the first that one of `results` has.
+FigureColumn figureColumn(const std::string& familyId, const std::vector<const Result*>& results);
+
+/// A table's words for how a verification went.
+struct VerdictWords {
+  const char* none;
+  const char* wrong;
+  const char* right;
+  const char* wrongOnPurpose;
+  const char* rightByLuck;  ///< although it was to be wrong on purpose
+};
+
+std::string verdictText(const Result& result, const VerdictWords& words);
+
+}  // namespace warpbench::cli
