@@ -23,6 +23,15 @@ inline Parameters square(std::int64_t width) {
   return parameters({{"width", number(width)}, {"height", number(width)}, {"type", name("fp32")}});
 }
 
+inline Parameters offsetAt(std::int64_t offset) {
+  return parameters({{"mib", number(64)}, {"offset", number(offset)}, {"type", name("fp32")}});
+}
+
+/// Of a family that the catalogue does not know.
+inline Parameters unknownAt(std::int64_t size, std::int64_t block) {
+  return parameters({{"size", number(size)}, {"block", number(block)}});
+}
+
 /// A launch of 2 ms with quartiles at 1.6 and 2.5 ms that moves `gbs` GB/s.
 inline Result measured(const std::string& family, const std::string& variant, Parameters parameters, double gbs) {
   Result result;
@@ -88,13 +97,11 @@ inline PlotData bars() {
 
 /// Two lines over offsets 0, 1, 2 and 4 (of the second, 0 and 4 only).
 inline PlotData sweep() {
-  const auto at = [](std::int64_t offset) {
-    return parameters({{"mib", number(64)}, {"offset", number(offset)}, {"type", name("fp32")}});
-  };
-  return plotData(session({measured("offset", "increment", at(0), 2710), measured("offset", "increment", at(1), 2535),
-                           measured("offset", "increment", at(2), 2540), measured("offset", "increment", at(4), 2556),
-                           measured("offset", "other", at(0), 1500), measured("offset", "other", at(4), 1400)}),
-                  QStringLiteral("offset"), View::Figure);
+  return plotData(
+      session({measured("offset", "increment", offsetAt(0), 2710), measured("offset", "increment", offsetAt(1), 2535),
+               measured("offset", "increment", offsetAt(2), 2540), measured("offset", "increment", offsetAt(4), 2556),
+               measured("offset", "other", offsetAt(0), 1500), measured("offset", "other", offsetAt(4), 1400)}),
+      QStringLiteral("offset"), View::Figure);
 }
 
 }  // namespace warpbench::plots::samples
