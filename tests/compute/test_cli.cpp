@@ -4,43 +4,13 @@
 #include <QtTest>
 
 #include "catalog.h"
-#include "picture_file.h"
-#include "session.h"
+#include "cli_fixture.h"
 #include "version.h"
 
 using namespace warpbench;
+using namespace warpbench::test;
 
 namespace {
-
-constexpr int kPatience = 120'000;  // ms; the simulator may share its machine with others
-
-struct Outcome {
-  int code = -1;
-  QString out;
-  QString err;
-};
-
-Outcome outcomeOf(QProcess& process) {
-  if (!process.waitForFinished(kPatience)) return {.code = -2, .out = {}, .err = process.errorString()};
-  if (process.exitStatus() != QProcess::NormalExit) return {.code = -3, .out = {}, .err = "it crashed"};
-  return {.code = process.exitCode(),
-          .out = QString::fromUtf8(process.readAllStandardOutput()),
-          .err = QString::fromUtf8(process.readAllStandardError())};
-}
-
-Outcome cli(const QStringList& arguments) {
-  QProcess process;
-  process.start(WARPBENCH_CLI, arguments);
-  return outcomeOf(process);
-}
-
-/// What a wrong request must come to: exit 2, nothing on stdout, this one line on stderr.
-void compareRefusal(const QStringList& arguments, const QString& line) {
-  const Outcome outcome = cli(arguments);
-  QCOMPARE(outcome.err, "warpbench-cli: " + line + "\n");
-  QCOMPARE(outcome.out, QString());
-  QCOMPARE(outcome.code, 2);
-}
 
 QString families() {
   QStringList ids;
@@ -48,44 +18,18 @@ QString families() {
   return ids.join(", ");
 }
 
-/// The object that is all of `text`; fails the test where that is not one document.
-QJsonObject onlyDocument(const QString& text) {
-  QJsonParseError error;
-  const QJsonDocument document = QJsonDocument::fromJson(text.toUtf8(), &error);
-  if (error.error != QJsonParseError::NoError || !document.isObject()) {
-    QTest::qFail(qPrintable("no single JSON document: " + error.errorString()), __FILE__, __LINE__);
-    return {};
-  }
-  return document.object();
-}
-
-const QString kSimulated = "simulated:nvidia-h200";
-
-/// Results of 512x512 fp32 on the simulated device.
-const QStringList kTranspose{"run", "transpose", "--device", kSimulated,  "--variant", "copy,naive,conflict-free",
-                             "-p",  "width=512", "-p",       "height=512"};
-
 QJsonObject resultOf(const QJsonObject& session, const QString& variant) {
   for (const QJsonValue& result : session["results"].toArray())
     if (result["variant"].toString() == variant) return result.toObject();
   return {};
 }
 
-Result timed(const char* variant, Origin origin, double q1, double median, double q3) {
-  Result result{.family = "transpose", .variant = variant, .device = "cuda:0", .origin = origin};
-  result.time = TimeStatistics{.median = median, .q1 = q1, .q3 = q3};
-  result.parameters.set("width", std::int64_t{64});
-  return result;
-}
-
 }  // namespace
 
-class TestCli : public QObject {
+class TestCli : public CliTest {
   Q_OBJECT
 
  private slots:
-  void initTestCase() { QVERIFY(m_directory.isValid()); }
-
   void requestsThatMakeNoSenseAreRefusedInOneLine_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("line");
@@ -204,6 +148,74 @@ class TestCli : public QObject {
     QCOMPARE(table.readAll().count("\r\n"), 4);
   }
 
+  void appendedResultsFollowThoseOfTheFile() {
+    Session before;
+    before.environment.host = "Another host";
+    before.environment.add({.id = "cuda:0", .name = "NVIDIA H200"});
+    before.results = {timed("naive", Origin::Measured, 0.9, 1, 1.1)};
+    save("appended.json", before);
+    const QString file = path("appended.json");
+    const QString csv = path("appended.csv");
+    const QStringList run{"run",      "transpose", "--device",  kSimulated, "-p",
+                          "width=16", "-p",        "height=16", "--out",    file};
+    const Outcome outcome = cli(run + QStringList{"--variant", "copy", "--append", "--json", "--csv", csv});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.code, 0);
+
+    Session both = readSession(file.toStdString());
+    QCOMPARE(both.results.size(), 2u);
+    QVERIFY(both.results[0] == before.results[0]);
+    QCOMPARE(QString::fromStdString(both.results[1].variant), "copy");
+    QCOMPARE(QString::fromStdString(both.environment.host), "Another host");
+    QCOMPARE(both.environment.devices.size(), 2u);
+    QVERIFY(both.environment.find("cuda:0"));
+    QVERIFY(both.environment.find(kSimulated.toStdString()));
+    // What is printed, and the table, are of this run alone.
+    const QJsonArray printed = onlyDocument(outcome.out)["results"].toArray();
+    QCOMPARE(printed.size(), 1);
+    QCOMPARE(printed[0]["variant"].toString(), "copy");
+    QFile table(csv);
+    QVERIFY(table.open(QIODevice::ReadOnly));
+    QCOMPARE(table.readAll().count("\r\n"), 2);
+
+    // Again on the same device: it is recorded once.
+    QCOMPARE(cli(run + QStringList{"--variant", "naive", "--append"}).code, 0);
+    both = readSession(file.toStdString());
+    QCOMPARE(both.results.size(), 3u);
+    QCOMPARE(QString::fromStdString(both.results[2].variant), "naive");
+    QCOMPARE(both.environment.devices.size(), 2u);
+
+    QCOMPARE(cli(run + QStringList{"--variant", "coalesced"}).code, 0);
+    const Session replaced = readSession(file.toStdString());
+    QCOMPARE(replaced.results.size(), 1u);
+    QCOMPARE(QString::fromStdString(replaced.results[0].variant), "coalesced");
+    QVERIFY(replaced.environment.host != "Another host");
+  }
+
+  void appendMakesTheFileThatIsMissing() {
+    const QString file = path("begun.json");
+    const Outcome outcome = cli({"run", "transpose", "--variant", "copy", "--device", kSimulated, "-p", "width=16",
+                                 "-p", "height=16", "--out", file, "--append", "--json"});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.code, 0);
+    QFile saved(file);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(saved.readAll()), outcome.out);
+  }
+
+  void whatIsNoSessionIsNotAppendedTo() {
+    const QByteArray content("{\"format\": \"a letter\"}");
+    const QString file = path("letter.json");
+    writeFile(file.toStdString(), content.toStdString());
+    // So large that running it first would take far longer than the test waits.
+    compareRefusal(
+        {"run", "matmul", "--device", kSimulated, "-p", "rows=4096", "-p", "inner=4096", "--out", file, "--append"},
+        "'" + file + "': format: expected \"warpbench-session\", found \"a letter\"");
+    QFile kept(file);
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), content);
+  }
+
   void theTablesLabelModelledTimesAndShowCounts() {
     const Outcome outcome = cli(kTranspose);
     QCOMPARE(outcome.code, 0);
@@ -211,12 +223,14 @@ class TestCli : public QObject {
     const QStringList lines = outcome.out.split('\n');
     const QStringList naive = lines.filter(QRegularExpression("^naive "));
     QCOMPARE(naive.size(), 2);
-    QVERIFY2(QRegularExpression("^naive +width=512 height=512 type=fp32 repetitions=1 +cold +[0-9.]+ +modelled +- +[0-9.]+ +0 +yes$")
+    QVERIFY2(QRegularExpression(
+                 "^naive +width=512 height=512 type=fp32 repetitions=1 +cold +[0-9.]+ +modelled +- +[0-9.]+ +0 +yes$")
                  .match(naive[0])
                  .hasMatch(),
              qPrintable(naive[0]));
-    QVERIFY2(QRegularExpression("^naive +width=512 height=512 type=fp32 repetitions=1 +8,192 +32,768 +8,192 +262,144 +0 +0 +0 +0 "
-                                "+simulated +all$")
+    QVERIFY2(QRegularExpression(
+                 "^naive +width=512 height=512 type=fp32 repetitions=1 +8,192 +32,768 +8,192 +262,144 +0 +0 +0 +0 "
+                 "+simulated +all$")
                  .match(naive[1])
                  .hasMatch(),
              qPrintable(naive[1]));
@@ -295,96 +309,6 @@ class TestCli : public QObject {
     }
   }
 
-  void aSavedSessionIsShown() {
-    Session session;
-    session.environment.host = "A host";
-    session.environment.add({.id = "cuda:0", .name = "NVIDIA H200"});
-    Result wrong = timed("naive", Origin::Measured, 0.9, 1, 1.1);
-    wrong.status = Result::Status::Failed;
-    wrong.error = "wrong result\x1b[31m";
-    wrong.verification = Verification{};
-    Result estimated = timed("copy", Origin::Recorded, 1, 2, 3);
-    estimated.counters = Counters{.sampledBlocks = 64, .totalBlocks = 4096, .globalLoad = {1000, 4000}};
-    estimated.facts = {{"points", "12"}};
-    wrong.facts = {{"points", "12"}, {"error", "3"}};
-    session.results = {wrong, estimated};
-    save("show.json", session);
-    const Outcome outcome = cli({"show", path("show.json"), "--csv", path("show.csv")});
-    QCOMPARE(outcome.err, QString());
-    QCOMPARE(outcome.code, 0);
-    QCOMPARE(outcome.out,
-             QString("host      A host\n"
-                     "\n"
-                     "transpose on cuda:0 (NVIDIA H200)\n"
-                     "\n"
-                     "variant  parameters  mode  time (ms)  origin    noise  GB/s  error  verified\n"
-                     "-------  ----------  ----  ---------  --------  -----  ----  -----  --------\n"
-                     "naive    width=64    cold      1.000  measured    0 %     -      0  NO\n"
-                     "copy     width=64    cold      2.000  recorded    0 %     -      -  -\n"
-                     "\n"
-                     "Global loads (gld) and stores (gst) in requests and 32-byte sectors; shared loads (sld) and "
-                     "stores (sst) in\n"
-                     "requests and wavefronts:\n"
-                     "\n"
-                     "variant  parameters  gld req  gld sectors  gst req  gst sectors  sld req  sld wavefronts  sst "
-                     "req  sst wavefronts  counts     blocks\n"
-                     "-------  ----------  -------  -----------  -------  -----------  -------  --------------  "
-                     "-------  --------------  ---------  -----------------------\n"
-                     "copy     width=64      1,000        4,000        0            0        0               0        "
-                     "0               0  simulated  estimated from 64 of 4,096\n"
-                     "\n"
-                     "fact: points: 12\n"
-                     "fact: naive, width=64: error: 3\n"
-                     "\n"
-                     "failed: naive, width=64: wrong result [31m\n")
-                 .replace("  -----------------------\n", "  --------------------------\n"));
-    QFile csv(path("show.csv"));
-    QVERIFY(csv.open(QIODevice::ReadOnly));
-    QCOMPARE(csv.readAll(), QByteArray::fromStdString(toCsv(session)));
-  }
-
-  void aTruncatedSessionIsRefusedInOneLine() {
-    Session session;
-    session.results = {timed("naive", Origin::Measured, 1, 1, 1)};
-    const std::string json = toJson(session);
-    const QString file = path("cut.json");
-    writeFile(file.toStdString(), json.substr(0, json.size() / 2));
-    for (const QStringList& arguments : {QStringList{"show", file}, QStringList{"compare", file, file}}) {
-      const Outcome outcome = cli(arguments);
-      QCOMPARE(outcome.code, 2);
-      QCOMPARE(outcome.out, QString());
-      QCOMPARE(outcome.err.count('\n'), 1);
-      QVERIFY2(outcome.err.startsWith("warpbench-cli: '" + file + "': line "), qPrintable(outcome.err));
-    }
-  }
-
-  void sessionsAreCompared() {
-    Session before;
-    before.results = {timed("copy", Origin::Measured, 0.99, 1, 1.01), timed("naive", Origin::Measured, 1, 2, 3),
-                      timed("coalesced", Origin::Modelled, 1, 1, 1)};
-    Session after;
-    after.results = {timed("copy", Origin::Measured, 1.48, 1.5, 1.52), timed("naive", Origin::Measured, 2, 3, 4)};
-    save("before.json", before);
-    save("after.json", after);
-    const Outcome outcome = cli({"compare", path("before.json"), path("after.json")});
-    QCOMPARE(outcome.err, QString());
-    QCOMPARE(outcome.code, 0);
-    QCOMPARE(outcome.out,
-             "family     variant  parameters  mode  A (ms)  A origin  B (ms)  B origin    B/A  difference\n"
-             "---------  -------  ----------  ----  ------  --------  ------  --------  -----  ------------\n"
-             "transpose  copy     width=64    cold   1.000  measured   1.500  measured  1.500  B slower\n"
-             "transpose  naive    width=64    cold   2.000  measured   3.000  measured  1.500  within noise\n"
-             "\n"
-             "A difference counts where the ranges from first to third quartile do not overlap and the medians differ "
-             "by\n"
-             "more than 1.000 %.\n"
-             "Only in A: 1 result(s).\n");
-    save("empty.json", Session());
-    compareRefusal({"compare", path("before.json"), path("empty.json")},
-                   "the two sessions have no point in common: compare results of the same family, variant, parameters "
-                   "and mode");
-  }
-
   void interruptingKeepsWhatWasDone_data() {
     QTest::addColumn<int>("signalNumber");
     QTest::newRow("SIGINT") << SIGINT;
@@ -435,38 +359,6 @@ class TestCli : public QObject {
     QCOMPARE(outcome.code, 2);
     QCOMPARE(outcome.err, "warpbench-cli: cannot write to standard output\n");
   }
-
-  void aPictureIsConvertedAndSaved() {
-    writePicture(path("colours.png").toStdString(), {3, 1, 3, {255, 0, 0, 0, 255, 0, 0, 0, 255}});
-    const QStringList run{"run",       "grayscale", "--device", kSimulated,
-                          "--variant", "naive",     "-p",       "image=" + path("colours.png")};
-    const Outcome outcome = cli(run + QStringList{"--picture", path("grey.png")});
-    QCOMPARE(outcome.err, QString());
-    QCOMPARE(outcome.code, 0);
-    QVERIFY(outcome.out.contains("fact: naive, "));
-    QVERIFY(outcome.out.contains("picture: 3 x 1 from colours.png"));
-    QCOMPARE(readPicture(path("grey.png").toStdString()).values,
-             (std::vector<std::uint8_t>{53, 53, 53, 181, 181, 181, 17, 17, 17}));
-  }
-
-  void aPictureThatCannotBeReadOrSavedIsRefusedBeforeAnythingRuns() {
-    const QStringList run{"run", "grayscale", "--device", kSimulated};
-    compareRefusal(run + QStringList{"-p", "image=/nowhere.png"},
-                   "cannot read the picture '/nowhere.png': No such file or directory");
-    compareRefusal(run + QStringList{"--picture", path("grey.jpg")},
-                   "cannot write '" + path("grey.jpg") + "': give a name that ends in .png, .ppm or .pgm");
-    compareRefusal(kTranspose + QStringList{"--picture", path("none.png")},
-                   "--picture: transpose makes no pictures; leave it out");
-    compareRefusal(run + QStringList{"--picture", path("a.png"), "--out", path("a.png")},
-                   "--out and --picture name the same file: give each its own");
-    QVERIFY(!QFileInfo::exists(path("none.png")) && !QFileInfo::exists(path("a.png")));
-  }
-
- private:
-  QString path(const QString& name) const { return m_directory.path() + "/" + name; }
-  void save(const QString& name, const Session& session) { writeFile(path(name).toStdString(), toJson(session)); }
-
-  QTemporaryDir m_directory;
 };
 
 QTEST_GUILESS_MAIN(TestCli)
