@@ -88,7 +88,8 @@ void printCounters(std::ostream& out, const std::vector<const Result*>& all) {
          "block, an estimate of the mean over instructions:\n\n";
   print(out, results, columns);
 
-  if (!any(&Counters::sharedLoad) && !any(&Counters::sharedStore) && !any(&Counters::sharedAtomic)) return;
+  std::erase_if(results, [](const Result* each) { return each->counters->shared().requests == 0; });
+  if (results.empty()) return;
   columns.clear();
   addSharedTraffic(columns, "sld", &Counters::sharedLoad);
   addSharedTraffic(columns, "sst", &Counters::sharedStore);

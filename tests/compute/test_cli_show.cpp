@@ -19,7 +19,12 @@ class TestCliShow : public CliTest {
     wrong.error = "wrong result\x1b[31m";
     wrong.verification = Verification{};
     Result estimated = timed("copy", Origin::Recorded, 1, 2, 3);
-    estimated.counters = Counters{.sampledBlocks = 64, .totalBlocks = 4096, .globalLoad = {1000, 4000}};
+    estimated.counters = Counters{.sampledBlocks = 64, .totalBlocks = 4096, .globalLoad = {1000, 4000, 30000, 96000},
+                                  .sharedLoad = {100, 300, 3200, 200},
+                                  .sharedAtomic = {5, 40, 160, 35},
+                                  .barriers = 7,
+                                  .activeLanesPerRequest = 31.5,
+                                  .activeLanesPerBasicBlock = 30.25};
     estimated.facts = {{"points", "12"}};
     wrong.facts = {{"points", "12"}, {"error", "3"}};
     session.results = {wrong, estimated};
@@ -37,16 +42,29 @@ class TestCliShow : public CliTest {
                      "naive    width=64    cold      1.000  measured    0 %     -      0  NO\n"
                      "copy     width=64    cold      2.000  recorded    0 %     -      -  -\n"
                      "\n"
-                     "Global loads (gld) and stores (gst) in requests and 32-byte sectors; shared loads (sld) and "
-                     "stores (sst) in\n"
-                     "requests and wavefronts:\n"
+                     "Global loads (gld), stores (gst), atomics without (red) and with (atom) a result, in requests "
+                     "of warps and\n"
+                     "32-byte sectors; used: bytes asked for / bytes moved; lanes: active ones per memory request, and "
+                     "per basic\n"
+                     "block, an estimate of the mean over instructions:\n"
                      "\n"
-                     "variant  parameters  gld req  gld sectors  gst req  gst sectors  sld req  sld wavefronts  sst "
-                     "req  sst wavefronts  counts     blocks\n"
-                     "-------  ----------  -------  -----------  -------  -----------  -------  --------------  "
-                     "-------  --------------  ---------  -----------------------\n"
-                     "copy     width=64      1,000        4,000        0            0        0               0        "
-                     "0               0  simulated  estimated from 64 of 4,096\n"
+                     "variant  parameters  gld req  gld sectors  /req    used  gst req  gst sectors  /req  used  "
+                     "lanes/req  lanes/block  counts     blocks\n"
+                     "-------  ----------  -------  -----------  ----  ------  -------  -----------  ----  ----  "
+                     "---------  -----------  ---------  -----------------------\n"
+                     "copy     width=64      1,000        4,000  4.00  75.0 %        0            0     -     -  "
+                     "     31.5         30.3  simulated  estimated from 64 of 4,096\n"
+                     "\n"
+                     "Shared loads (sld), stores (sst) and atomics (satom), in requests and wavefronts; conflicts: "
+                     "wavefronts\n"
+                     "beyond those without any bank conflict:\n"
+                     "\n"
+                     "variant  parameters  sld req  sld wavefronts  conflicts  sst req  sst wavefronts  conflicts  "
+                     "satom req  satom wavefronts  conflicts  barriers\n"
+                     "-------  ----------  -------  --------------  ---------  -------  --------------  ---------  "
+                     "---------  ----------------  ---------  --------\n"
+                     "copy     width=64        100             300        200        0               0          0  "
+                     "        5                40         35         7\n"
                      "\n"
                      "fact: points: 12\n"
                      "fact: naive, width=64: error: 3\n"
