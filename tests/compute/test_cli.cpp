@@ -229,8 +229,8 @@ class TestCli : public CliTest {
                  .hasMatch(),
              qPrintable(naive[0]));
     QVERIFY2(QRegularExpression(
-                 "^naive +width=512 height=512 type=fp32 repetitions=1 +8,192 +32,768 +8,192 +262,144 +0 +0 +0 +0 "
-                 "+simulated +all$")
+                 "^naive +width=512 height=512 type=fp32 repetitions=1 +8,192 +32,768 +4.00 +100 % +8,192 +262,144 "
+                 "+32.0 +12.5 % +32.0 +32.0 +simulated +all$")
                  .match(naive[1])
                  .hasMatch(),
              qPrintable(naive[1]));

@@ -53,7 +53,7 @@ class TestCliShow : public CliTest {
                      "-------  ----------  -------  -----------  ----  ------  -------  -----------  ----  ----  "
                      "---------  -----------  ---------  -----------------------\n"
                      "copy     width=64      1,000        4,000  4.00  75.0 %        0            0     -     -  "
-                     "     31.5         30.3  simulated  estimated from 64 of 4,096\n"
+                     "     31.5         30.2  simulated  estimated from 64 of 4,096\n"
                      "\n"
                      "Shared loads (sld), stores (sst) and atomics (satom), in requests and wavefronts; conflicts: "
                      "wavefronts\n"
