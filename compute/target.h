@@ -2,9 +2,11 @@
 #pragma once
 
 /// Which machine this translation unit is compiled for: the namespace that its kernels, launches and families live in.
-/// The three never meet at link time.
+/// They never meet at link time.
 #if defined(__CUDACC__)
 #define WARPBENCH_TARGET gpu
+#elif defined(WARPBENCH_CHECK)
+#define WARPBENCH_TARGET checked
 #elif defined(WARPBENCH_SIMULATE)
 #define WARPBENCH_TARGET simt
 #else

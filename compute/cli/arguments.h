@@ -11,6 +11,7 @@ namespace warpbench::cli {
 struct Arguments {
   bool json = false;
   std::string family;
+  std::vector<std::string> families;
   std::vector<std::string> variants;
   std::string device;
   std::vector<std::string> parameters;

@@ -7,6 +7,7 @@
 
 #include "catalog.h"
 #include "cli/arguments.h"
+#include "cli/check_command.h"
 #include "cli/command.h"
 #include "cli/report.h"
 #include "cli/run_command.h"
@@ -142,6 +143,16 @@ ExitCode runMain(int count, char** words) {
   choose(list, listCommand);
 
   choose(addRun(app, arguments), runCommand);
+
+  CLI::App& check = *app.add_subcommand("check", "Look for mistakes in kernels: each access, each barrier");
+  check.add_option("FAMILY", arguments.families, "Families, as `list` names them; without any, all");
+  addRepeated(check, "--variant", arguments.variants, "Variants, comma separated; without it all that can be simulated")
+      ->delimiter(',')
+      ->type_name("ID,ID");
+  addRepeated(check, "-p,--parameter", arguments.parameters, "A parameter's value; repeatable")
+      ->type_name("NAME=VALUE");
+  check.add_flag("--json", arguments.json, "Print one JSON document");
+  choose(check, checkCommand);
 
   CLI::App& show = *app.add_subcommand("show", "The results of a saved session");
   show.add_option("SESSION", arguments.sessionFile, "A session file")->required()->type_name("FILE.json");

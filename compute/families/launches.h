@@ -12,6 +12,8 @@
 
 #if defined(__CUDACC__)
 #include "device/cuda/launcher.h"
+#elif defined(WARPBENCH_CHECK)
+#include "device/simt/checked_launcher.h"
 #elif defined(WARPBENCH_SIMULATE)
 #include "device/simt/launcher.h"
 #else
@@ -33,6 +35,9 @@ inline namespace WARPBENCH_TARGET {
 #if defined(__CUDACC__)
 using Launcher = cuda::Launcher;
 constexpr bool kRunsKernels = true, kRunsLibraries = true, kRunsLoops = false;
+#elif defined(WARPBENCH_CHECK)
+using Launcher = simulator::CheckedLauncher;
+constexpr bool kRunsKernels = true, kRunsLibraries = false, kRunsLoops = false;
 #elif defined(WARPBENCH_SIMULATE)
 using Launcher = simulator::Launcher;
 constexpr bool kRunsKernels = true, kRunsLibraries = false, kRunsLoops = false;

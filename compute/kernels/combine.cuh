@@ -144,8 +144,8 @@ __device__ void combineGrid(T value, Global<T> partials, Global<int> ticket, Glo
   for (int i = thread; i < blocks; i += blockDim.x) sum = Operation::template combine<T>(sum, __ldcg(partials + i));
   sum = combineBlock<Operation>(sum);
   if (thread == 0) {
-    *out = sum;
-    *ticket = 0;
+    out[0] = sum;
+    ticket[0] = 0;
   }
 }
 

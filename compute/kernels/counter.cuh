@@ -10,7 +10,7 @@ inline namespace WARPBENCH_TARGET {
 // Wrong on purpose: threads load the same value, add one, and store the same value. Most increments are lost.
 template <typename T>
 __global__ void counterUnprotected(Global<T> counter) {
-  *counter += 1;
+  counter[0] += 1;
 }
 
 // Memory adds, one thread after the other: the 32 lanes of a warp name one address and are served in turn.

@@ -33,6 +33,7 @@ struct WarpAccess {
   int bytesPerLane = 4;                            ///< 1, 2, 4, 8 or 16, and every address a multiple of it
   std::uint32_t active = 0;                        ///< bit l: lane l takes part; at least one does
   std::array<std::uint64_t, kWarpSize> address{};  ///< in bytes; of active lanes
+  std::uint32_t site = 0;                          ///< of the source line, where a build knows them
 };
 
 struct AccessCost {

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <boost/context/fiber.hpp>
 #include <cstring>
 #include <exception>
@@ -14,6 +15,7 @@
 
 #include "device/simt/fiber_switch.h"
 #include "device/simt/lane.h"
+#include "device/simt/shared_memory.h"
 #include "device/simt/warp_replay.h"
 #include "error.h"
 
@@ -81,63 +83,6 @@ class Stacks {
   void* m_base;
 };
 
-/// A block's shared memory. Arrays are told apart by where they are declared.
-class SharedMemory {
- public:
-  explicit SharedMemory(std::size_t limit) : m_limit(limit), m_bytes(limit + kAlignment) {}
-
-  void startBlock(std::size_t dynamicBytes) {
-    m_arrays.clear();
-    m_used = 0;
-    m_dynamicBytes = dynamicBytes;
-    check(0);
-  }
-
-  void* array(std::size_t bytes, std::size_t alignment, const std::source_location& where) {
-    for (const Array& array : m_arrays)
-      if (array.line == where.line() && array.column == where.column() && array.bytes == bytes &&
-          std::strcmp(array.file, where.file_name()) == 0)
-        return base() + array.offset;
-    const std::size_t offset = (m_used + alignment - 1) / alignment * alignment;
-    check(offset + bytes);
-    m_used = offset + bytes;
-    m_arrays.push_back({where.file_name(), where.line(), where.column(), bytes, offset});
-    return base() + offset;
-  }
-
-  /// At the end, so that a static array which is declared late does not move it.
-  void* dynamic() { return base() + (m_limit - m_dynamicBytes) / kAlignment * kAlignment; }
-
-  std::size_t used() const { return m_used + m_dynamicBytes; }
-
- private:
-  static constexpr std::size_t kAlignment = 128;  // all banks once
-
-  struct Array {
-    const char* file;
-    std::uint_least32_t line;
-    std::uint_least32_t column;
-    std::size_t bytes;
-    std::size_t offset;
-  };
-
-  std::byte* base() {
-    const std::size_t address = reinterpret_cast<std::size_t>(m_bytes.data());
-    return m_bytes.data() + (kAlignment - address % kAlignment) % kAlignment;
-  }
-  void check(std::size_t staticBytes) const {
-    if (staticBytes + m_dynamicBytes > m_limit)
-      throw DeviceError("the block wants " + std::to_string(staticBytes + m_dynamicBytes) +
-                        " bytes of shared memory; this device gives it " + std::to_string(m_limit));
-  }
-
-  std::size_t m_limit;
-  std::vector<std::byte> m_bytes;
-  std::vector<Array> m_arrays;
-  std::size_t m_used = 0;
-  std::size_t m_dynamicBytes = 0;
-};
-
 /// Takes a lane out of a kernel whose block has failed.
 struct Abandoned {};
 
@@ -150,6 +95,7 @@ struct Lane {
   State state = State::Done;
   bool begun = false;             ///< it has entered the kernel in this block
   std::uint32_t barrierMask = 0;  ///< of the warp barrier that it waits at
+  std::source_location where;     ///< of the barrier that it waits at
   int exchanges = 0;
   std::array<std::uint64_t, 2> given{};  ///< values for exchange(); two, so that none is overwritten before it is read
   uint3 index{};
@@ -158,8 +104,8 @@ struct Lane {
 }  // namespace
 
 struct BlockRunner::Private {
-  explicit Private(std::size_t sharedLimit)
-      : shared(sharedLimit),
+  Private(std::size_t sharedLimit, std::size_t sharedGap)
+      : shared(sharedLimit, sharedGap),
         lanes(kMostThreadsPerBlock),
         events(kWarpSize * (kEventsBeforeSwitch + kEventsOfOneBlock)) {}
 
@@ -180,7 +126,8 @@ struct BlockRunner::Private {
   void resume(Lane& lane, Event* buffer);
   /// Switches from the running lane to the scheduler, and comes back when the lane is resumed.
   void giveWay();
-  void waitAtBarrier(Lane::State state, std::uint32_t mask);
+  void waitAtBarrier(Lane::State state, std::uint32_t mask, const std::source_location& where);
+  void tellOfBlockBarrier(std::span<const Lane> block);
   std::string describeDeadlock() const;
   /// Lets the lanes that are somewhere inside the kernel unwind, so that they can run the next block.
   void abandonBlock();
@@ -194,6 +141,7 @@ struct BlockRunner::Private {
   bool closing = false;     ///< idle lanes that are resumed end
   bool abandoning = false;  ///< lanes inside a kernel that are resumed leave it
   const std::function<void()>* thread = nullptr;
+  BlockObserver* observer = nullptr;
   std::exception_ptr error;
   Lane* current = nullptr;
   int threads = 0;
@@ -203,17 +151,25 @@ namespace {
 constinit thread_local BlockRunner::Private* t_runner = nullptr;
 }
 
-BlockRunner::BlockRunner(std::size_t sharedLimit) : d(std::make_unique<Private>(sharedLimit)) {}
+BlockRunner::BlockRunner(std::size_t sharedLimit, std::size_t sharedGap)
+    : d(std::make_unique<Private>(sharedLimit, sharedGap)) {}
 BlockRunner::~BlockRunner() = default;
 
 std::size_t BlockRunner::sharedBytes() const { return d->shared.used(); }
 
+bool BlockRunner::isPrivate(const void* address) const {
+  const auto at = reinterpret_cast<std::uint64_t>(address);
+  return at >= d->stacks.begin() && at < d->stacks.end();
+}
+
 void BlockRunner::run(const LaunchShape& shape, const uint3& block, const std::function<void()>& thread,
-                      Traffic& traffic) {
-  WarpReplay replay(traffic, d->stacks.begin(), d->stacks.end());
+                      Traffic& traffic, BlockObserver* observer) {
+  WarpReplay replay(traffic, d->stacks.begin(), d->stacks.end(), observer);
   d->thread = &thread;
+  d->observer = observer;
   d->error = nullptr;
   d->startBlock(shape);
+  if (observer) observer->blockBegins(block, shape.grid, shape.block);
   t_runner = d.get();
   blockIdx = block;
   blockDim = shape.block;
@@ -229,9 +185,12 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const std::f
         std::ranges::none_of(lanes, [](const Lane& l) { return l.state == Lane::State::AtWarpBarrier; });
     if (!allArrived) {
       d->error = std::make_exception_ptr(DeviceError(d->describeDeadlock()));
+      for (std::size_t i = 0; observer && i < lanes.size(); ++i)
+        if (lanes[i].state == Lane::State::AtWarpBarrier) observer->stuck(static_cast<int>(i), lanes[i].where);
       break;
     }
     traffic.addBarrier();
+    if (observer) d->tellOfBlockBarrier(lanes);
     for (Lane& lane : lanes)
       if (lane.state == Lane::State::AtBlockBarrier) lane.state = Lane::State::Running;
   }
@@ -240,6 +199,12 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const std::f
     d->abandonBlock();
     std::rethrow_exception(d->error);
   }
+}
+
+void BlockRunner::Private::tellOfBlockBarrier(std::span<const Lane> block) {
+  std::vector<ThreadAtBarrier> threadsThere;
+  for (const Lane& lane : block) threadsThere.push_back({lane.state == Lane::State::Done, lane.where});
+  observer->blockBarrier(threadsThere);
 }
 
 void BlockRunner::Private::startBlock(const LaunchShape& shape) {
@@ -308,6 +273,7 @@ void BlockRunner::Private::resume(Lane& lane, Event* buffer) {
 
 void BlockRunner::Private::runWarp(int warp, WarpReplay& replay) {
   Lane* const first = lanes.data() + warp * kWarpSize;
+  replay.startWarp(warp);
   const int count = std::min(kWarpSize, threads - warp * kWarpSize);
   WarpTraces traces;
   for (;;) {
@@ -337,14 +303,20 @@ bool BlockRunner::Private::releaseWarpBarriers(Lane* warp, int lanesInWarp) {
         complete = complete && (warp[j].state == Lane::State::AtWarpBarrier || warp[j].state == Lane::State::Done);
     if (complete) release |= 1u << i;
   }
+  if (observer && release != 0) {
+    std::array<std::uint32_t, kWarpSize> masks{};
+    for (int i = 0; i < lanesInWarp; ++i) masks[static_cast<std::size_t>(i)] = warp[i].barrierMask;
+    observer->warpBarrier(static_cast<int>(warp - lanes.data()) / kWarpSize, release, masks);
+  }
   for (int i = 0; i < lanesInWarp; ++i)
     if (release >> i & 1) warp[i].state = Lane::State::Running;
   return release != 0;
 }
 
-void BlockRunner::Private::waitAtBarrier(Lane::State state, std::uint32_t mask) {
+void BlockRunner::Private::waitAtBarrier(Lane::State state, std::uint32_t mask, const std::source_location& where) {
   current->state = state;
   current->barrierMask = mask;
+  current->where = where;
   giveWay();
 }
 
@@ -358,33 +330,40 @@ std::string BlockRunner::Private::describeDeadlock() const {
   return "the block's threads wait for each other in vain";
 }
 
-void syncThreads() {
-  t_runner->waitAtBarrier(Lane::State::AtBlockBarrier, 0);
+void syncThreads(std::source_location where) {
+  t_runner->waitAtBarrier(Lane::State::AtBlockBarrier, 0, where);
   // What follows has no basic block of its own: the lanes meet here.
   *t_cursor++ = {reinterpret_cast<std::uint64_t>(__builtin_return_address(0)), Event::kBlock};
 }
 
-void syncWarp(std::uint32_t mask) {
-  t_runner->waitAtBarrier(Lane::State::AtWarpBarrier, mask);
+void syncWarp(std::uint32_t mask, std::source_location where) {
+  t_runner->waitAtBarrier(Lane::State::AtWarpBarrier, mask, where);
   *t_cursor++ = {reinterpret_cast<std::uint64_t>(__builtin_return_address(0)), Event::kBlock};
 }
 
-int laneIndex() { return static_cast<int>(t_runner->current - t_runner->lanes.data()) % kWarpSize; }
+int threadIndex() { return static_cast<int>(t_runner->current - t_runner->lanes.data()); }
 
-std::uint64_t exchange(std::uint32_t mask, std::uint64_t value, int source) {
+std::uint64_t exchange(std::uint32_t mask, std::uint64_t value, int source, std::source_location where) {
   Lane& lane = *t_runner->current;
   const int turn = lane.exchanges++ % 2;
   lane.given[turn] = value;
-  t_runner->waitAtBarrier(Lane::State::AtWarpBarrier, mask);
+  t_runner->waitAtBarrier(Lane::State::AtWarpBarrier, mask, where);
   *t_cursor++ = {reinterpret_cast<std::uint64_t>(__builtin_return_address(0)), Event::kBlock};
   return t_runner->lanes[&lane - t_runner->lanes.data() - laneIndex() + source].given[turn];
 }
 
 void* sharedArray(std::size_t bytes, std::size_t alignment, const std::source_location& where) {
-  return t_runner->shared.array(bytes, alignment, where);
+  void* const data = t_runner->shared.array(bytes, alignment, where);
+  if (t_runner->observer) t_runner->observer->sharedArray(static_cast<std::byte*>(data), bytes, where);
+  return data;
 }
 
-void* dynamicSharedMemory() { return t_runner->shared.dynamic(); }
+void* dynamicSharedMemory() {
+  void* const data = t_runner->shared.dynamic();
+  if (t_runner->observer)
+    t_runner->observer->dynamicSharedMemory(static_cast<std::byte*>(data), t_runner->shared.dynamicBytes());
+  return data;
+}
 
 }  // namespace warpbench::simulator
 

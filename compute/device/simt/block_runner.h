@@ -4,34 +4,31 @@
 #include <functional>
 #include <memory>
 
+#include "device/simt/block_observer.h"
+#include "device/simt/launch_shape.h"
 #include "device/simt/traffic.h"
-#include "device/simt/vector_types.h"
 
 namespace warpbench::simulator {
-
-inline constexpr unsigned kMostThreadsPerBlock = 1024;
-
-/// One launch: how many blocks of how many threads.
-struct LaunchShape {
-  dim3 grid;
-  dim3 block;
-  std::size_t dynamicSharedBytes = 0;
-};
 
 /// Runs blocks, one at a time, on the operating-system thread that made it: each CUDA thread is a fiber, a barrier
 /// switches fibers. Fibers, stacks and shared memory are kept from block to block.
 class BlockRunner {
  public:
-  /// `sharedLimit`: bytes of shared memory that a block may use.
-  explicit BlockRunner(std::size_t sharedLimit);
+  /// `sharedLimit`: bytes of shared memory that a block may use. `sharedGap`: bytes of nothing behind each array, a
+  /// multiple of 128, so that an index out of range hits no other array; what the banks see stays the same.
+  explicit BlockRunner(std::size_t sharedLimit, std::size_t sharedGap = 0);
   ~BlockRunner();
   BlockRunner(const BlockRunner&) = delete;
   BlockRunner& operator=(const BlockRunner&) = delete;
 
   /// Runs one block of the grid; `thread` is the kernel with its arguments. What it asks of memory is added to
-  /// `traffic`.
+  /// `traffic`, and `observer`, where there is one, hears of it.
   /// @throws DeviceError where its threads wait for each other in vain; what the kernel throws.
-  void run(const LaunchShape& shape, const uint3& block, const std::function<void()>& thread, Traffic& traffic);
+  void run(const LaunchShape& shape, const uint3& block, const std::function<void()>& thread, Traffic& traffic,
+           BlockObserver* observer = nullptr);
+
+  /// An address in the stack of a lane: nobody else's memory.
+  bool isPrivate(const void* address) const;
 
   /// Of the last block that ran, static and dynamic.
   std::size_t sharedBytes() const;

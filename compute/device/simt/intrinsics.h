@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstdint>
 #include <cstring>
+#include <source_location>
 #include <type_traits>
 
 #include "device/simt/lane.h"
@@ -17,57 +18,73 @@ inline namespace WARPBENCH_TARGET {
 
 inline constexpr int warpSize = simulator::kWarpSize;
 
-WARPBENCH_INLINE inline void __syncthreads() { simulator::syncThreads(); }
-WARPBENCH_INLINE inline void __syncwarp(unsigned mask = ~0u) { simulator::syncWarp(mask); }
+WARPBENCH_INLINE inline void __syncthreads(std::source_location where = std::source_location::current()) {
+  simulator::syncThreads(where);
+}
+WARPBENCH_INLINE inline void __syncwarp(unsigned mask = ~0u,
+                                        std::source_location where = std::source_location::current()) {
+  simulator::syncWarp(mask, where);
+}
 
 /// Shuffles (CUDA C++ Programming Guide, "Warp Shuffle Functions"): value of another lane of the same `width` group, or
 /// the lane's own where that lane lies outside of the group.
 template <typename T>
-WARPBENCH_INLINE inline T shuffleFrom(unsigned mask, T value, int source) {
+WARPBENCH_INLINE inline T shuffleFrom(unsigned mask, T value, int source, const std::source_location& where) {
   static_assert(sizeof(T) == 4 || sizeof(T) == 8);
   std::uint64_t bits = 0;
   std::memcpy(&bits, &value, sizeof(T));
-  bits = simulator::exchange(mask, bits, source);
+  bits = simulator::exchange(mask, bits, source, where);
   std::memcpy(&value, &bits, sizeof(T));
   return value;
 }
 template <typename T>
-WARPBENCH_INLINE inline T __shfl_sync(unsigned mask, T value, int source, int width = warpSize) {
+WARPBENCH_INLINE inline T __shfl_sync(unsigned mask, T value, int source, int width = warpSize,
+                                      std::source_location where = std::source_location::current()) {
   const int group = simulator::laneIndex() & ~(width - 1);
-  return shuffleFrom(mask, value, group | (source & (width - 1)));
+  return shuffleFrom(mask, value, group | (source & (width - 1)), where);
 }
 template <typename T>
-WARPBENCH_INLINE inline T __shfl_down_sync(unsigned mask, T value, unsigned delta, int width = warpSize) {
+WARPBENCH_INLINE inline T __shfl_down_sync(unsigned mask, T value, unsigned delta, int width = warpSize,
+                                           std::source_location where = std::source_location::current()) {
   const int lane = simulator::laneIndex();
   const int source = lane + static_cast<int>(delta);
-  return shuffleFrom(mask, value, (source ^ lane) & ~(width - 1) ? lane : source);
+  return shuffleFrom(mask, value, (source ^ lane) & ~(width - 1) ? lane : source, where);
 }
 template <typename T>
-WARPBENCH_INLINE inline T __shfl_up_sync(unsigned mask, T value, unsigned delta, int width = warpSize) {
+WARPBENCH_INLINE inline T __shfl_up_sync(unsigned mask, T value, unsigned delta, int width = warpSize,
+                                         std::source_location where = std::source_location::current()) {
   const int lane = simulator::laneIndex();
   const int source = lane - static_cast<int>(delta);
-  return shuffleFrom(mask, value, source < (lane & ~(width - 1)) ? lane : source);
+  return shuffleFrom(mask, value, source < (lane & ~(width - 1)) ? lane : source, where);
 }
 template <typename T>
-WARPBENCH_INLINE inline T __shfl_xor_sync(unsigned mask, T value, int distance, int width = warpSize) {
+WARPBENCH_INLINE inline T __shfl_xor_sync(unsigned mask, T value, int distance, int width = warpSize,
+                                          std::source_location where = std::source_location::current()) {
   const int lane = simulator::laneIndex();
   const int source = lane ^ distance;
-  return shuffleFrom(mask, value, (source ^ lane) & ~(width - 1) ? lane : source);
+  return shuffleFrom(mask, value, (source ^ lane) & ~(width - 1) ? lane : source, where);
 }
 
-/// Loads with a cache operator (CUDA C++ Programming Guide, "Load Functions Using Cache Hints"): through L1, or past it.
-/// Both ask for the same sectors.
+/// Loads with a cache operator (CUDA C++ Programming Guide, "Load Functions Using Cache Hints"): through L1, or past
+/// it. Both ask for the same sectors.
 template <typename T, Space space>
-WARPBENCH_INLINE inline std::remove_const_t<T> __ldca(Pointer<T, space> at) {
-  return *at;
+WARPBENCH_INLINE inline std::remove_const_t<T> __ldca(Pointer<T, space> at,
+                                                      std::source_location where = std::source_location::current()) {
+  return at[Subscript(0, where)];
 }
 template <typename T, Space space>
-WARPBENCH_INLINE inline std::remove_const_t<T> __ldcg(Pointer<T, space> at) {
-  return *at;
+WARPBENCH_INLINE inline std::remove_const_t<T> __ldcg(Pointer<T, space> at,
+                                                      std::source_location where = std::source_location::current()) {
+  return at[Subscript(0, where)];
 }
 
 /// Blocks that run at the same time here run in threads of one processor.
-WARPBENCH_INLINE inline void __threadfence() { std::atomic_thread_fence(std::memory_order_seq_cst); }
+WARPBENCH_INLINE inline void __threadfence() {
+  std::atomic_thread_fence(std::memory_order_seq_cst);
+#if defined(WARPBENCH_CHECK)
+  simulator::checkedFence();
+#endif
+}
 
 WARPBENCH_INLINE inline int __popc(unsigned bits) { return std::popcount(bits); }
 
@@ -92,23 +109,34 @@ class AtomicResult {
   std::uint64_t m_epoch;
 };
 
+/// An atomic's place in memory, and the event that it leaves.
+template <typename T>
+struct AtomicAccess {
+  T* at;
+  simulator::Event* event;
+};
 template <typename T, Space space>
-WARPBENCH_INLINE inline simulator::Event* recordAtomic(Pointer<T, space> pointer) {
+WARPBENCH_INLINE inline AtomicAccess<T> accessAtomically(Pointer<T, space> pointer) {
   using simulator::AccessKind;
   constexpr AccessKind kShared =
       std::is_floating_point_v<T> ? AccessKind::SharedAtomicFloat : AccessKind::SharedAtomicInteger;
-  return simulator::record(space == Space::Global ? AccessKind::GlobalRed : kShared, pointer.address(), sizeof(T));
+  void* const at = access(space == Space::Global ? AccessKind::GlobalRed : kShared, pointer.address(), sizeof(T));
+  return {static_cast<T*>(at), simulator::t_cursor - 1};
 }
 
 template <typename T, Space space>
-WARPBENCH_INLINE inline AtomicResult<T> atomicAdd(Pointer<T, space> at, std::type_identity_t<T> value) {
-  simulator::Event* event = recordAtomic(at);
-  return {std::atomic_ref<T>(*at.address()).fetch_add(value, std::memory_order_relaxed), event};
+WARPBENCH_INLINE inline AtomicResult<T> atomicAdd(Pointer<T, space> pointer, std::type_identity_t<T> value,
+                                                  std::source_location where = std::source_location::current()) {
+  here(where);
+  const AtomicAccess<T> atomic = accessAtomically(pointer);
+  return {std::atomic_ref<T>(*atomic.at).fetch_add(value, std::memory_order_relaxed), atomic.event};
 }
 template <typename T, Space space>
-WARPBENCH_INLINE inline AtomicResult<T> atomicExch(Pointer<T, space> at, std::type_identity_t<T> value) {
-  simulator::Event* event = recordAtomic(at);
-  return {std::atomic_ref<T>(*at.address()).exchange(value, std::memory_order_relaxed), event};
+WARPBENCH_INLINE inline AtomicResult<T> atomicExch(Pointer<T, space> pointer, std::type_identity_t<T> value,
+                                                   std::source_location where = std::source_location::current()) {
+  here(where);
+  const AtomicAccess<T> atomic = accessAtomically(pointer);
+  return {std::atomic_ref<T>(*atomic.at).exchange(value, std::memory_order_relaxed), atomic.event};
 }
 
 namespace detail {
@@ -134,14 +162,18 @@ template <typename T>
 }  // namespace detail
 
 template <typename T, Space space>
-WARPBENCH_INLINE inline AtomicResult<T> atomicMin(Pointer<T, space> at, std::type_identity_t<T> value) {
-  simulator::Event* event = recordAtomic(at);
-  return {detail::replaceUnless<T>(at.address(), value, detail::notAbove<T>), event};
+WARPBENCH_INLINE inline AtomicResult<T> atomicMin(Pointer<T, space> pointer, std::type_identity_t<T> value,
+                                                  std::source_location where = std::source_location::current()) {
+  here(where);
+  const AtomicAccess<T> atomic = accessAtomically(pointer);
+  return {detail::replaceUnless<T>(atomic.at, value, detail::notAbove<T>), atomic.event};
 }
 template <typename T, Space space>
-WARPBENCH_INLINE inline AtomicResult<T> atomicMax(Pointer<T, space> at, std::type_identity_t<T> value) {
-  simulator::Event* event = recordAtomic(at);
-  return {detail::replaceUnless<T>(at.address(), value, detail::notBelow<T>), event};
+WARPBENCH_INLINE inline AtomicResult<T> atomicMax(Pointer<T, space> pointer, std::type_identity_t<T> value,
+                                                  std::source_location where = std::source_location::current()) {
+  here(where);
+  const AtomicAccess<T> atomic = accessAtomically(pointer);
+  return {detail::replaceUnless<T>(atomic.at, value, detail::notBelow<T>), atomic.event};
 }
 
 }  // namespace WARPBENCH_TARGET

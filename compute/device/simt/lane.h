@@ -16,13 +16,15 @@ struct Event {
   static constexpr std::uint64_t kBlock = ~std::uint64_t{0};
 
   std::uint64_t value = 0;  ///< address of the basic block, or of the access
-  std::uint64_t tag = 0;    ///< kBlock, or the kind and size of an access
+  std::uint64_t tag = 0;    ///< kBlock, or the kind, the size and the site of an access
 
-  static constexpr std::uint64_t accessTag(AccessKind kind, std::size_t bytes) {
-    return static_cast<std::uint64_t>(kind) | bytes << 8;
+  /// `site` tells source lines apart, where a build knows them; 0 elsewhere.
+  static constexpr std::uint64_t accessTag(AccessKind kind, std::size_t bytes, std::uint32_t site = 0) {
+    return static_cast<std::uint64_t>(kind) | bytes << 8 | std::uint64_t{site} << 16;
   }
   AccessKind kind() const { return static_cast<AccessKind>(tag & 0xff); }
-  int bytes() const { return static_cast<int>(tag >> 8); }
+  int bytes() const { return static_cast<int>(tag >> 8 & 0xff); }
+  std::uint32_t site() const { return static_cast<std::uint32_t>(tag >> 16); }
 };
 
 // Thread-local, because CUDA's names are: an operating-system thread runs one lane at a time, and the scheduler sets
@@ -48,17 +50,19 @@ extern constinit thread_local std::ptrdiff_t t_storeShift;
   return event;
 }
 
-/// Waits for all threads of the block that have not returned.
-void syncThreads();
+/// Waits for all threads of the block that have not returned. `where` is the kernel's line.
+void syncThreads(std::source_location where);
 
 /// Waits for the lanes of the warp that `mask` names and that have not returned.
-void syncWarp(std::uint32_t mask);
+void syncWarp(std::uint32_t mask, std::source_location where);
 
 /// Gives `value` to the warp, waits for the lanes of `mask`, and returns what lane `source` gave (of this warp, 0..31).
-std::uint64_t exchange(std::uint32_t mask, std::uint64_t value, int source);
+std::uint64_t exchange(std::uint32_t mask, std::uint64_t value, int source, std::source_location where);
 
+/// The running thread's place in its block, x fastest.
+int threadIndex();
 /// 0..31, this lane's place in its warp.
-int laneIndex();
+inline int laneIndex() { return threadIndex() % kWarpSize; }
 
 /// The block's shared array that is declared at `where`: the same memory for all of its threads.
 /// @throws DeviceError where the block asks for more shared memory than there is.

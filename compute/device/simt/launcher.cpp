@@ -14,25 +14,6 @@
 namespace warpbench::simulator {
 namespace {
 
-std::int64_t volume(const dim3& size) { return std::int64_t{size.x} * size.y * size.z; }
-
-uint3 blockAt(const dim3& grid, std::int64_t index) {
-  return {static_cast<unsigned>(index % grid.x), static_cast<unsigned>(index / grid.x % grid.y),
-          static_cast<unsigned>(index / grid.x / grid.y)};
-}
-
-/// Limits of all devices of compute capability 5.0 to 12.1 (CUDA C++ Programming Guide, "Technical Specifications").
-void checkShape(const LaunchShape& shape) {
-  const auto text = [](const dim3& size) {
-    return std::to_string(size.x) + " x " + std::to_string(size.y) + " x " + std::to_string(size.z);
-  };
-  const std::int64_t threads = volume(shape.block);
-  if (threads < 1 || threads > kMostThreadsPerBlock || shape.block.z > 64)
-    throw DeviceError("a block of " + text(shape.block) + " threads: from 1 to 1024 are possible, 64 of them in z");
-  if (volume(shape.grid) < 1 || shape.grid.x > 2147483647u || shape.grid.y > 65535 || shape.grid.z > 65535)
-    throw DeviceError("a grid of " + text(shape.grid) + " blocks: up to 2147483647 x 65535 x 65535 are possible");
-}
-
 /// One block at random from each of `count` equal stretches of the grid, but for `done`: the edges, and every alignment
 /// of odd widths, come in proportion. The seed is fixed, so that the same request gives the same counts.
 std::vector<std::int64_t> sampleOf(std::int64_t total, std::int64_t count, std::int64_t done) {
@@ -61,10 +42,10 @@ BlockRunner& Workers::runner(int member) {
 
 Launcher::Launcher(Workers& workers, SectorMap& sectors, std::span<std::byte> memory, int multiprocessors,
                    std::stop_token stop, std::function<void(double)> progress)
-    : m_workers(workers),
+    : SimulatedMachine(multiprocessors),
+      m_workers(workers),
       m_sectors(sectors),
       m_memory(memory),
-      m_multiprocessors(multiprocessors),
       m_stop(std::move(stop)),
       m_progress(std::move(progress)) {}
 
@@ -78,10 +59,10 @@ void Launcher::runInLockstep(const LaunchShape& shape, const std::function<void(
 }
 
 void Launcher::run(const LaunchShape& shape, const std::function<void()>& thread) {
-  checkShape(shape);
-  if (!m_shape || volume(shape.grid) * volume(shape.block) > volume(m_shape->grid) * volume(m_shape->block))
-    m_shape = shape;
-  const std::int64_t total = volume(shape.grid);
+  shape.check();
+  const auto threads = [](const LaunchShape& s) { return s.blocks() * s.threadsPerBlock(); };
+  if (!m_shape || threads(shape) > threads(*m_shape)) m_shape = shape;
+  const std::int64_t total = shape.blocks();
 
   // The middle block first: it tells how much work the grid is.
   Traffic traffic(&m_sectors);
@@ -107,7 +88,7 @@ void Launcher::run(const LaunchShape& shape, const std::function<void()>& thread
 /// Runs the given blocks, or 0..count-1 without the middle one where `blocks` is empty.
 void Launcher::runBlocks(const LaunchShape& shape, const std::vector<std::int64_t>& blocks, std::int64_t count,
                          const std::function<void()>& thread, Traffic& traffic) {
-  const std::int64_t pilot = volume(shape.grid) / 2;
+  const std::int64_t pilot = shape.blocks() / 2;
   std::atomic<std::int64_t> next{0};
   std::mutex mutex;
   m_workers.team().run(static_cast<int>(std::min<std::int64_t>(count, m_workers.team().size())), [&](int member) {
@@ -118,7 +99,7 @@ void Launcher::runBlocks(const LaunchShape& shape, const std::vector<std::int64_
       if (m_stop.stop_requested()) throw Cancelled();
       const std::int64_t block = blocks.empty() ? i : blocks[static_cast<std::size_t>(i)];
       if (blocks.empty() && block == pilot) continue;
-      runner.run(shape, blockAt(shape.grid, block), thread, mine);
+      runner.run(shape, shape.blockAt(block), thread, mine);
       if (member == 0 && m_progress) m_progress(static_cast<double>(i) / static_cast<double>(count));
     }
     const std::lock_guard lock(mutex);

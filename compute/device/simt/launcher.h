@@ -14,6 +14,7 @@
 
 #include "device/host/thread_team.h"
 #include "device/simt/block_runner.h"
+#include "device/simt/simulated_machine.h"
 #include "device/simt/traffic.h"
 #include "result.h"
 
@@ -40,7 +41,7 @@ class Workers {
 };
 
 /// Runs kernels on the simulator and counts: the launcher of the `simt` build.
-class Launcher {
+class Launcher : public SimulatedMachine {
  public:
   /// `memory` is what kernels are given, and `sectors` covers it; `multiprocessors` is how many the GPU has. `progress`
   /// hears the share of blocks done, 0..1.
@@ -84,19 +85,6 @@ class Launcher {
     return static_cast<T*>(piece.get());
   }
 
-  /// Bytes from one row of a pitched allocation to the next: cudaMallocPitch gives multiples of 512 bytes on the GPUs
-  /// that the profiles describe.
-  std::size_t rowPitch(std::size_t rowBytes) const { return (rowBytes + 511) / 512 * 512; }
-
-  /// Of the GPU that is simulated.
-  int multiprocessors() const { return m_multiprocessors; }
-
-  /// Copies values to a `Constant` of a kernel file.
-  template <typename Symbol, typename T>
-  void setConstant(Symbol& symbol, const T* values, std::size_t count) {
-    std::copy_n(values, count, symbol.hostAddress());
-  }
-
   /// Of all launches so far, scaled to the whole grid where blocks were sampled.
   Counters counters() const;
 
@@ -116,7 +104,6 @@ class Launcher {
   Workers& m_workers;
   SectorMap& m_sectors;
   std::span<std::byte> m_memory;
-  int m_multiprocessors;
   std::ptrdiff_t m_storeShift = 0;
   std::map<int, std::shared_ptr<void>> m_workspaces;
   std::stop_token m_stop;

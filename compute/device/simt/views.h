@@ -11,6 +11,9 @@
 #include "device/simt/lane.h"
 #include "problem.h"
 #include "target.h"
+#if defined(WARPBENCH_CHECK)
+#include "device/simt/checker.h"
+#endif
 
 /// The views that kernels for the simulator see memory through: they look like CUDA's pointers and arrays and leave an
 /// event for each access. Everything is inlined into the kernel, so that its control flow stays that of the source.
@@ -37,6 +40,32 @@ struct SpaceKinds<Space::Shared> {
 template <typename T, Space space>
 class Pointer;
 
+// What a view does at each access: leave an event; or, where kernels are checked, look at it more closely, at the line
+// that was named last.
+#if defined(WARPBENCH_CHECK)
+WARPBENCH_INLINE inline void here(const std::source_location& where) { simulator::t_where = where; }
+WARPBENCH_INLINE inline void* access(simulator::AccessKind kind, const void* at, std::size_t bytes) {
+  return simulator::checkedAccess(kind, at, bytes);
+}
+#else
+WARPBENCH_INLINE inline void here(const std::source_location&) {}
+WARPBENCH_INLINE inline void* access(simulator::AccessKind kind, const void* at, std::size_t bytes) {
+  simulator::record(kind, at, bytes);
+  return const_cast<void*>(at);
+}
+#endif
+
+/// An index, and the line where it stands.
+struct Subscript {
+  template <typename I>
+  requires std::convertible_to<I, std::ptrdiff_t> WARPBENCH_INLINE
+  Subscript(const I& index, std::source_location where = std::source_location::current())
+      : value(static_cast<std::ptrdiff_t>(index)) {
+    here(where);
+  }
+  std::ptrdiff_t value;
+};
+
 /// How a value of type T goes to and from memory: as one access, or element by element where CUDA has no access as wide
 /// (three-element vectors).
 template <typename T, Space space>
@@ -46,28 +75,37 @@ struct Transfer {
   static_assert(kOneAccess || simulator::VectorTraits<T>::kSize == 3, "CUDA accesses 1, 2, 4, 8 or 16 bytes at a time");
 
   WARPBENCH_INLINE static T load(const void* from) {
-    note(SpaceKinds<space>::kLoad, from);
     T value;
-    std::memcpy(&value, from, sizeof(T));
+    if constexpr (kOneAccess) {
+      loadPart<sizeof(T)>(&value, from, 0);
+    } else {
+      loadPart<sizeof(T) / 3>(&value, from, 0);
+      loadPart<sizeof(T) / 3>(&value, from, 1);
+      loadPart<sizeof(T) / 3>(&value, from, 2);
+    }
     return value;
   }
   WARPBENCH_INLINE static void store(void* to, const T& value) {
-    note(SpaceKinds<space>::kStore, to);
-    const std::ptrdiff_t shift = space == Space::Global ? simulator::t_storeShift : 0;
-    std::memcpy(static_cast<char*>(to) + shift, &value, sizeof(T));
+    if constexpr (kOneAccess) {
+      storePart<sizeof(T)>(to, &value, 0);
+    } else {
+      storePart<sizeof(T) / 3>(to, &value, 0);
+      storePart<sizeof(T) / 3>(to, &value, 1);
+      storePart<sizeof(T) / 3>(to, &value, 2);
+    }
   }
 
  private:
-  WARPBENCH_INLINE static void note(simulator::AccessKind kind, const void* at) {
-    if constexpr (kOneAccess) {
-      simulator::record(kind, at, sizeof(T));
-    } else {
-      constexpr std::size_t kPart = sizeof(T) / 3;
-      const char* part = static_cast<const char*>(at);
-      simulator::record(kind, part, kPart);
-      simulator::record(kind, part + kPart, kPart);
-      simulator::record(kind, part + 2 * kPart, kPart);
-    }
+  template <std::size_t bytes>
+  WARPBENCH_INLINE static void loadPart(void* value, const void* from, std::size_t part) {
+    const void* at = access(SpaceKinds<space>::kLoad, static_cast<const char*>(from) + part * bytes, bytes);
+    std::memcpy(static_cast<char*>(value) + part * bytes, at, bytes);
+  }
+  template <std::size_t bytes>
+  WARPBENCH_INLINE static void storePart(void* to, const void* value, std::size_t part) {
+    void* at = access(SpaceKinds<space>::kStore, static_cast<char*>(to) + part * bytes, bytes);
+    const std::ptrdiff_t shift = space == Space::Global ? simulator::t_storeShift : 0;
+    std::memcpy(static_cast<char*>(at) + shift, static_cast<const char*>(value) + part * bytes, bytes);
   }
 };
 
@@ -166,12 +204,16 @@ class Pointer {
     return Pointer<const T, space>(m_cell);
   }
 
-  template <std::integral I>
-  WARPBENCH_INLINE Reference operator[](I index) const {
-    return m_cell[index];
+  WARPBENCH_INLINE Reference operator[](Subscript index) const { return m_cell[index.value]; }
+  /// These cannot know their line, so checks say that they do not: `a[0]` is the better word in kernels.
+  WARPBENCH_INLINE Reference operator*() const {
+    here({});
+    return *m_cell;
   }
-  WARPBENCH_INLINE Reference operator*() const { return *m_cell; }
-  WARPBENCH_INLINE Cell* operator->() const { return m_cell; }
+  WARPBENCH_INLINE Cell* operator->() const {
+    here({});
+    return m_cell;
+  }
 
   template <std::integral I>
   WARPBENCH_INLINE Pointer operator+(I offset) const {
@@ -208,10 +250,7 @@ class Shared {
   Shared(const Shared&) = delete;
   Shared& operator=(const Shared&) = delete;
 
-  template <std::integral I>
-  WARPBENCH_INLINE decltype(auto) operator[](I index) const {
-    return ((*m_cells)[index]);
-  }
+  WARPBENCH_INLINE decltype(auto) operator[](Subscript index) const { return ((*m_cells)[index.value]); }
   WARPBENCH_INLINE operator Pointer<T, Space::Shared>() const requires(sizeof...(N) == 1) {
     return Pointer<T, Space::Shared>(std::addressof((*m_cells)[0]));
   }
@@ -241,10 +280,9 @@ class DynamicShared : public Pointer<T, Space::Shared> {
 template <typename T, std::size_t size>
 class Constant {
  public:
-  template <std::integral I>
-  WARPBENCH_INLINE T operator[](I index) const {
-    simulator::record(simulator::AccessKind::ConstantLoad, m_values + index, sizeof(T));
-    return m_values[index];
+  WARPBENCH_INLINE T operator[](Subscript index) const {
+    simulator::record(simulator::AccessKind::ConstantLoad, m_values + index.value, sizeof(T));
+    return m_values[index.value];
   }
   T* hostAddress() { return m_values; }
 

@@ -53,7 +53,9 @@ void WarpReplay::replayBlock(WarpTraces& lanes, std::uint32_t group) {
     const Event event{.value = first, .tag = tag};
     access.kind = event.kind();
     access.bytesPerLane = event.bytes();
+    access.site = event.site();
     m_traffic.add(access);
+    if (m_observer) m_observer->access(m_warp, access);
   }
 }
 

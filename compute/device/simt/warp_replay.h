@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "device/simt/access_cost.h"
+#include "device/simt/block_observer.h"
 #include "device/simt/lane.h"
 #include "device/simt/traffic.h"
 
@@ -28,9 +29,13 @@ using WarpTraces = std::array<LaneTrace, kWarpSize>;
 /// frontiers: Diamos et al., "SIMD Re-Convergence at Thread Frontiers", MICRO 2011.)
 class WarpReplay {
  public:
-  /// Accesses between `privateBegin` and `privateEnd` are to the lanes' own stacks and do not count.
-  WarpReplay(Traffic& traffic, std::uint64_t privateBegin, std::uint64_t privateEnd)
-      : m_traffic(traffic), m_privateBegin(privateBegin), m_privateEnd(privateEnd) {}
+  /// Accesses between `privateBegin` and `privateEnd` are to the lanes' own stacks and do not count. `observer`, where
+  /// there is one, hears of the others.
+  WarpReplay(Traffic& traffic, std::uint64_t privateBegin, std::uint64_t privateEnd, BlockObserver* observer = nullptr)
+      : m_traffic(traffic), m_privateBegin(privateBegin), m_privateEnd(privateEnd), m_observer(observer) {}
+
+  /// The traces that follow are those of this warp of the block.
+  void startWarp(int warp) { m_warp = warp; }
 
   /// Replays until a lane of `running` has no events left (what it does next may come first), or none has any.
   void replay(WarpTraces& lanes, std::uint32_t running);
@@ -41,6 +46,8 @@ class WarpReplay {
   Traffic& m_traffic;
   std::uint64_t m_privateBegin;
   std::uint64_t m_privateEnd;
+  BlockObserver* m_observer;
+  int m_warp = 0;
 };
 
 }  // namespace warpbench::simulator

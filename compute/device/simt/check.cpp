@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "check.h"
+
+#include <algorithm>
+
+#include "catalog.h"
+#include "device/simt/checked_launcher.h"
+#include "device/simt/simulated_device.h"
+#include "error.h"
+#include "measure/measure_point.h"
+#include "text.h"
+
+namespace warpbench {
+namespace {
+
+/// Behind each shared array: many rows of any tile, and all banks a whole number of times.
+constexpr std::size_t kSharedGap = 64 * 1024;
+
+/// Parameters that may become so large are sizes of data.
+constexpr std::int64_t kLeastLimitOfSizes = 32768;
+
+/// For a family of one, two or three sizes: none a multiple of a vector's, a warp's or a tile's width, and together
+/// several blocks of the largest tiles.
+std::int64_t checkedSize(std::size_t sizes, std::size_t index) {
+  if (sizes == 1) return 5003;
+  if (sizes == 2) return std::array{197, 165}.at(index);
+  return std::array{133, 150, 139}.at(index % 3);
+}
+
+}  // namespace
+
+std::vector<Point> pointsToCheck(Request request) {
+  const DeviceInfo device = simulator::describeSimulated(gpuProfiles().front());
+  request.device = device.record.id;
+  if (const Family* family = findFamily(request.family)) {
+    const auto isSize = [](const ParameterSpec& spec) { return spec.isNumber() && spec.maximum >= kLeastLimitOfSizes; };
+    const auto sizes = static_cast<std::size_t>(std::ranges::count_if(family->parameters, isSize));
+    std::size_t index = 0;
+    for (const ParameterSpec& spec : family->parameters) {
+      if (!isSize(spec)) continue;
+      const std::int64_t size = std::min(std::get<std::int64_t>(spec.initialValue(true)), checkedSize(sizes, index++));
+      const bool swept = std::ranges::find(request.sweeps, spec.id, &Sweep::parameter) != request.sweeps.end();
+      if (!request.parameters.contains(spec.id) && !swept) request.parameters.set(spec.id, size);
+    }
+  }
+  return expand(request, device);
+}
+
+CheckReport check(const Point& point, const GpuProfile& profile, std::stop_token stop) {
+  using namespace simulator;
+  const Family* family = findFamily(point.family);
+  const Variant* variant = family ? family->find(point.variant) : nullptr;
+  const auto launch = launchOf<CheckedLauncher>(point.family, point.variant);
+  if (!variant || !launch)
+    throw RequestError("'" + printable(point.family + " " + point.variant) +
+                       "' cannot be checked: " + (variant ? variant->launch.why : "there is no such variant"));
+
+  const std::unique_ptr<Problem> problem = family->problem(point.parameters);
+  CheckedMemory memory(*problem);
+  BlockRunner runner(static_cast<std::size_t>(profile.sharedBytesPerBlock), kSharedGap);
+  Checker checker(memory, runner);
+  CheckedLauncher launcher(runner, memory, checker, checker, profile.multiprocessors, std::move(stop));
+  CheckReport report;
+  report.point = point;
+  report.wrongOnPurpose = variant->wrongOnPurpose;
+  try {
+    launch(launcher, memory.arguments(point.parameters));
+  } catch (const DeviceError& error) {
+    report.error = error.what();
+  }
+  if (report.error.empty()) {
+    Result result = resultOf(*problem, point, *variant);
+    addOutcome(result, *problem, *variant,
+               {.arrays = memory.written(), .sampled = false, .computes = variant->computes});
+    report.verification = result.verification;
+    if (!report.verification->passed) checker.lookForWhatIsMissing(*problem);
+  }
+  report.findings = checker.findings();
+  return report;
+}
+
+}  // namespace warpbench

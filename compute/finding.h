@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace warpbench {
+
+/// A line of a kernel: "kernels/matmul.cuh", 83. No file: nothing is known.
+struct SourceLine {
+  std::string file;
+  int line = 0;
+  bool operator==(const SourceLine&) const = default;
+};
+
+/// "kernels/matmul.cuh:83"; in words where it is not known: an access through `*pointer`.
+std::string toText(const SourceLine& source);
+
+/// A thread of a launch.
+struct ThreadId {
+  std::array<unsigned, 3> block{};   ///< blockIdx
+  std::array<unsigned, 3> thread{};  ///< threadIdx
+  bool operator==(const ThreadId&) const = default;
+};
+
+/// A mistake in a kernel. Of many at the same lines, the first.
+struct Finding {
+  enum class Kind {
+    OutOfBounds,       ///< an access beyond its buffer or shared array
+    Misaligned,        ///< an address that is not a multiple of the access's size
+    Uninitialised,     ///< a read of memory that nothing wrote
+    Race,              ///< two threads at the same bytes, one writing, neither ordered by a barrier nor both atomic
+    DivergentBarrier,  ///< a barrier that not all threads reach
+    NeverWritten,  ///< of a wrong result: an element that no thread wrote; the line is that of its neighbour's store
+    NeverRead,     ///< of a wrong result: an element of the input that no thread read; likewise
+  };
+
+  Kind kind = Kind::OutOfBounds;
+  std::string access;  ///< "load", "store", "atomic"; of a barrier: "__syncthreads()"
+  SourceLine where;
+  ThreadId who;
+  std::string memory;       ///< the array's name, or "shared array of kernels/matmul.cuh:83"
+  std::int64_t offset = 0;  ///< of the access in it, in bytes; negative before its beginning
+  int bytes = 0;            ///< of the access
+  std::int64_t memoryBytes = 0;
+  // Of a race, the earlier access; of a barrier, a thread that is not there.
+  std::string otherAccess;
+  SourceLine otherWhere;
+  std::optional<ThreadId> other;
+  std::int64_t times = 1;  ///< as many of the same kind at the same lines
+
+  bool operator==(const Finding&) const = default;
+};
+
+/// The word of files: "out-of-bounds".
+std::string toText(Finding::Kind kind);
+
+/// What there is to say of it, in one line that begins with where it is.
+std::string describe(const Finding& finding);
+
+}  // namespace warpbench
