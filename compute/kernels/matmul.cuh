@@ -9,8 +9,8 @@
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
-// Wrong on purpose: the first exercise of the course at Novi Sad, for one block, launched with many. Every block computes
-// the same first tile, and the rest of P is never written.
+// Wrong on purpose: the first exercise of the course at Novi Sad, for one block, launched with many. Every block
+// computes the same first tile, and the rest of P is never written.
 template <typename T>
 __global__ void matmulOneBlock(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner, int columns) {
   const int column = threadIdx.x;
@@ -61,7 +61,8 @@ __global__ void matmulNaive(Global<const T> m, Global<const T> n, Global<T> p, i
 
 // The block goes through M and N in phases: its threads load one tile of each into shared memory, one element of each a
 // thread, wait for each other, and use every element `tile` times. Global memory is read once for every `tile` uses.
-// Elements beyond the edge are loaded as zeros.
+// Elements beyond the edge are loaded as zeros. At 4096 x 4096 x 4096 and 32 x 32 threads 8.9 TFLOP/s, from the naive
+// kernel's 6.3 (as in matmul_register_tiled.cuh).
 template <typename T, int tile>
 __global__ void matmulTiled(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner, int columns) {
   __shared__ Shared<T, tile, tile> mTile;
@@ -82,8 +83,8 @@ __global__ void matmulTiled(Global<const T> m, Global<const T> n, Global<T> p, i
   if (row < rows && column < columns) p[row * columns + column] = sum;
 }
 
-// Wrong on purpose: no thread waits for the others' elements. A warp uses whatever lies in the tiles when it gets there,
-// elements of the phase before or nothing at all.
+// Wrong on purpose: no thread waits for the others' elements. A warp uses whatever lies in the tiles when it gets
+// there, elements of the phase before or nothing at all.
 template <typename T, int tile>
 __global__ void matmulWithoutBarrier(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner,
                                      int columns) {

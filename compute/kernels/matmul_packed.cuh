@@ -100,7 +100,8 @@ using PackedTiling = WarpTiling<T, 512 / static_cast<int>(sizeof(T)), 64 / stati
 
 // Packed panels and asynchronous copies: the registers and the instructions that carried tiles from global to shared
 // memory are free for multiplications, and with three pairs of tiles two are always on their way. A warp copies runs of
-// 512 bytes. Prototype: 50.4 TFLOP/s, 0.99 of cuBLAS; at 8192 x 8192 x 8192 1.01, at 4095 x 4097 x 4093 1.03.
+// 512 bytes. 49.7 TFLOP/s, from the warp-tiled kernel's 46.4; 0.97 of cuBLAS, at 8192 x 8192 x 8192 0.99 and at 4095 x
+// 4097 x 4093, where packing has aligned what was not, 1.01.
 template <typename T>
 __global__ void __launch_bounds__(PackedTiling<T>::kThreads, 2)
     matmulPacked(Global<const T> mPanels, Global<const T> nPanels, Global<T> p, int rows, int inner, int columns) {
@@ -211,7 +212,8 @@ using BulkTiling = WarpTiling<T, 1024 / static_cast<int>(sizeof(T)), 64 / static
 
 // Bulk copies: for each tile one thread gives one instruction, and no warp computes an address of global memory. All
 // wait at the stage's barrier until its bytes have landed. Tiles twice as wide, and one block to a multiprocessor.
-// Prototype: 50.8 TFLOP/s, 0.99 of cuBLAS; at 8192 x 8192 x 8192 1.02, at 4095 x 4097 x 4093 0.99.
+// 51.3 TFLOP/s, from 49.7; 1.00 of cuBLAS, at 8192 x 8192 x 8192 1.03, but at 4095 x 4097 x 4093 0.96, where the kernel
+// above is faster.
 template <typename T>
 __global__ void __launch_bounds__(BulkTiling<T>::kThreads, 1)
     matmulBulk(Global<const T> mPanels, Global<const T> nPanels, Global<T> p, int rows, int inner, int columns) {
