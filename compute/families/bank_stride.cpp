@@ -6,6 +6,7 @@
 
 #include "families/baselines.h"
 #include "families/family.h"
+#include "families/parameters.h"
 #include "measure/verification.h"
 
 namespace warpbench {
@@ -86,6 +87,9 @@ std::vector<Fact> conflict(const Parameters& parameters) {
 
 Family bank_stride() {
   constexpr LaunchesOf<Run, std::int32_t> launches;
+  ParameterSpec threads =
+      elementsParameter("Threads that read, each of which writes one element in the end.", 1 << 22, 1 << 14);
+  threads.title = "Threads";
   Family family{
       .id = "bank-stride",
       .title = "Bank conflicts",
@@ -93,14 +97,7 @@ Family bank_stride() {
       .figure = Figure::Bandwidth,
       .figureFormula = "elements x reads x word / time, read from shared memory",
       .onChip = true,
-      .parameters = {{.id = "elements",
-                      .title = "Threads",
-                      .unit = "elements",
-                      .meaning = "Threads that read, each of which writes one element in the end.",
-                      .editor = ParameterSpec::Editor::PowersOfTwo,
-                      .maximum = 1 << 30,
-                      .initial = 1 << 22,
-                      .initialSimulated = 1 << 14},
+      .parameters = {threads,
                      {.id = "stride",
                       .title = "Stride",
                       .unit = "words",

@@ -7,6 +7,7 @@
 
 #include "families/baselines.h"
 #include "families/family.h"
+#include "families/parameters.h"
 #include "measure/verification.h"
 #include "text.h"
 
@@ -105,14 +106,7 @@ Family divergence() {
       .shows = "What a branch costs that splits a warp: it goes both paths, one after the other.",
       .figure = Figure::Gflops,
       .figureFormula = "2 x elements x work / time",
-      .parameters = {{.id = "elements",
-                      .title = "Elements",
-                      .unit = "elements",
-                      .meaning = "Elements, one for each thread.",
-                      .editor = ParameterSpec::Editor::PowersOfTwo,
-                      .maximum = 1 << 30,
-                      .initial = 1 << 23,
-                      .initialSimulated = 1 << 16},
+      .parameters = {elementsParameter("Elements, one for each thread.", 1 << 23, 1 << 16),
                      {.id = "work",
                       .title = "Work",
                       .unit = "steps",

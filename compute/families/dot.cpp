@@ -3,6 +3,7 @@
 
 #include "families/combining.h"
 #include "families/family.h"
+#include "families/parameters.h"
 #include "families/sums.h"
 #include "measure/verification.h"
 
@@ -123,19 +124,8 @@ Family dot() {
       .shows = "A reduction with something to do: two vectors are read, and one number comes out.",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x elements x element size / time",
-      .parameters = {{.id = "elements",
-                      .title = "Elements",
-                      .unit = "elements",
-                      .meaning = "Elements of each vector.",
-                      .editor = ParameterSpec::Editor::PowersOfTwo,
-                      .maximum = 1 << 30,
-                      .initial = 1 << 25,
-                      .initialSimulated = 1 << 18},
-                     {.id = "type",
-                      .title = "Type",
-                      .meaning = "Type of an element.",
-                      .editor = ParameterSpec::Editor::Choice,
-                      .choices = {"fp32", "fp64"}}},
+      .parameters = {elementsParameter("Elements of each vector.", 1 << 25),
+                     launches.typeParameter()},
       .variants =
           {{.id = "tree",
             .title = "Shared-memory tree",

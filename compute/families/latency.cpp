@@ -3,6 +3,7 @@
 
 #include "families/baselines.h"
 #include "families/family.h"
+#include "families/parameters.h"
 #include "measure/verification.h"
 
 namespace warpbench {
@@ -83,14 +84,7 @@ Family latency() {
           "How many loads must be in flight to keep memory busy. The time model of simulated GPUs knows no latency.",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x elements x 4 bytes / time",
-      .parameters = {{.id = "elements",
-                      .title = "Elements",
-                      .unit = "elements",
-                      .meaning = "Elements that are copied.",
-                      .editor = ParameterSpec::Editor::PowersOfTwo,
-                      .maximum = 1 << 30,
-                      .initial = 1 << 26,
-                      .initialSimulated = 1 << 18},
+      .parameters = {elementsParameter("Elements that are copied.", 1 << 26),
                      {.id = "warps",
                       .title = "Warps per multiprocessor",
                       .unit = "warps",

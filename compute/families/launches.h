@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "families/element_type.h"
+#include "parameter.h"
 #include "problem.h"
 #include "target.h"
 
@@ -76,6 +77,15 @@ struct LaunchesOf {
   template <typename Body>
   Launch cpu(Body body) const {
     return {.kind = Launch::Kind::Cpu, .why = {}, .function = make<kRunsLoops>(body)};
+  }
+
+  /// The parameter "type", which chooses among `Types`; the first is the initial one.
+  static ParameterSpec typeParameter() {
+    return {.id = "type",
+            .title = "Type",
+            .meaning = "Type of an element.",
+            .editor = ParameterSpec::Editor::Choice,
+            .choices = {std::string(elementTypeName<Types>())...}};
   }
 
  private:

@@ -8,6 +8,7 @@
 
 #include "families/baselines.h"
 #include "families/family.h"
+#include "families/parameters.h"
 #include "measure/verification.h"
 #include "text.h"
 
@@ -121,14 +122,7 @@ Family load_patterns() {
       .shows = "Which words a warp asks for decides how many sectors move: order is free, gaps are not.",
       .figure = Figure::Bandwidth,
       .figureFormula = "4 bytes x (distinct elements read + elements written) / time",
-      .parameters = {{.id = "elements",
-                      .title = "Elements",
-                      .unit = "elements",
-                      .meaning = "Elements that are read in the pattern and written in order.",
-                      .editor = ParameterSpec::Editor::PowersOfTwo,
-                      .maximum = 1 << 30,
-                      .initial = 1 << 26,
-                      .initialSimulated = 1 << 18},
+      .parameters = {elementsParameter("Elements that are read in the pattern and written in order.", 1 << 26),
                      {.id = "pattern",
                       .title = "Pattern",
                       .meaning = "Which words the lanes of a warp ask for.",

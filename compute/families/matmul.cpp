@@ -94,8 +94,8 @@ class MatmulProblem final : public Problem {
 
 double elementBytes(const Parameters& parameters) { return parameters.text("type") == "fp64" ? 8 : 4; }
 
-/// The courses' figures for a choice of tile width: what a block takes, and how many bytes are asked of global memory for
-/// each multiplication or addition.
+/// The courses' figures for a choice of tile width: what a block takes, and how many bytes are asked of global memory
+/// for each multiplication or addition.
 std::vector<Fact> bytesPerFlop(const Parameters& parameters, double bytes) {
   const std::int64_t tile = parameters.integer("tile");
   return {{"threads per block", std::to_string(tile * tile)}, {"bytes of global memory per flop", numberText(bytes)}};
@@ -143,11 +143,7 @@ Family matmul() {
                       .maximum = kWidestTile,
                       .initial = 16,
                       .shapesData = false},
-                     {.id = "type",
-                      .title = "Type",
-                      .meaning = "Type of an element.",
-                      .editor = ParameterSpec::Editor::Choice,
-                      .choices = {"fp32", "fp64"}}},
+                     launches.typeParameter()},
       .variants =
           {{.id = "one-block",
             .title = "Thread indices only",
@@ -232,14 +228,13 @@ Family matmul() {
       .problem = problemOf<MatmulProblem, float, double>()};
 
   addRegisterTiledVariants(family, launches);
-  family.variants.push_back({.id = "cublas",
-                             .title = "cuBLAS",
-                             .idea = "NVIDIA's library, in the arithmetic of the type: never TF32.",
-                             .launch = launches.gpuOnly("cuBLAS is a library, not a kernel",
-                                                        [](auto& device, const auto& run) {
-                                                          device.multiply(run.m, run.n, run.p, run.rows, run.inner,
-                                                                          run.columns);
-                                                        })});
+  family.variants.push_back(
+      {.id = "cublas",
+       .title = "cuBLAS",
+       .idea = "NVIDIA's library, in the arithmetic of the type: never TF32.",
+       .launch = launches.gpuOnly("cuBLAS is a library, not a kernel", [](auto& device, const auto& run) {
+         device.multiply(run.m, run.n, run.p, run.rows, run.inner, run.columns);
+       })});
   addCpuBaselines(
       family, launches, "The textbook triple loop, with the innermost over a row of N.",
       [](const auto& run) { return run.rows; },

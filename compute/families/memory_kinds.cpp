@@ -8,6 +8,7 @@
 
 #include "families/baselines.h"
 #include "families/family.h"
+#include "families/parameters.h"
 #include "measure/verification.h"
 #include "text.h"
 
@@ -110,14 +111,7 @@ Family memory_kinds() {
       .shows = "Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x elements x 4 bytes / time",
-      .parameters = {{.id = "elements",
-                      .title = "Elements",
-                      .unit = "elements",
-                      .meaning = "Numbers at which the polynomial is evaluated.",
-                      .editor = ParameterSpec::Editor::PowersOfTwo,
-                      .maximum = 1 << 30,
-                      .initial = 1 << 25,
-                      .initialSimulated = 1 << 18},
+      .parameters = {elementsParameter("Numbers at which the polynomial is evaluated.", 1 << 25),
                      {.id = "coefficients",
                       .title = "Coefficients",
                       .meaning = "Coefficients of the polynomial: its degree and one.",

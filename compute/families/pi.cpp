@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "families/family.h"
+#include "families/parameters.h"
 #include "measure/verification.h"
 #include "text.h"
 
@@ -106,7 +107,7 @@ Family pi() {
                           .unit = "elements",
                           .meaning = "Random points of the unit square.",
                           .editor = ParameterSpec::Editor::PowersOfTwo,
-                          .maximum = 1 << 30,
+                          .maximum = kMostElements,
                           .initial = 1 << 26,
                           .initialSimulated = 1 << 17}},
           .variants =

@@ -109,11 +109,7 @@ Family pitch() {
                       .maximum = 32768,
                       .initial = 8192,
                       .initialSimulated = 256},
-                     {.id = "type",
-                      .title = "Type",
-                      .meaning = "Type of an element.",
-                      .editor = ParameterSpec::Editor::Choice,
-                      .choices = {"fp32", "fp64"}}},
+                     launches.typeParameter()},
       .variants =
           {{.id = "plain",
             .title = "Rows end to end",

@@ -3,6 +3,7 @@
 
 #include "families/combining.h"
 #include "families/family.h"
+#include "families/parameters.h"
 #include "families/reduce_operation.h"
 #include "families/sums.h"
 #include "measure/verification.h"
@@ -177,25 +178,14 @@ Family reduction() {
       .shows = "How threads that depend on each other work together, and what the order of additions does to a sum.",
       .figure = Figure::Bandwidth,
       .figureFormula = "elements x element size / time",
-      .parameters = {{.id = "elements",
-                      .title = "Elements",
-                      .unit = "elements",
-                      .meaning = "Elements of the array that is reduced to one.",
-                      .editor = ParameterSpec::Editor::PowersOfTwo,
-                      .maximum = 1 << 30,
-                      .initial = 1 << 25,
-                      .initialSimulated = 1 << 18},
+      .parameters = {elementsParameter("Elements of the array that is reduced to one.", 1 << 25),
                      {.id = "block",
                       .title = "Threads per block",
                       .meaning = "Threads of a block; the trees need a power of two.",
                       .editor = ParameterSpec::Editor::Choice,
                       .choices = {"256", "32", "64", "128", "512", "1024"},
                       .shapesData = false},
-                     {.id = "type",
-                      .title = "Type",
-                      .meaning = "Type of an element.",
-                      .editor = ParameterSpec::Editor::Choice,
-                      .choices = {"fp32", "fp64", "int32"}},
+                     launches.typeParameter(),
                      {.id = "operation",
                       .title = "Operation",
                       .meaning = "What two elements are combined to.",

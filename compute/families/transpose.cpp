@@ -102,13 +102,7 @@ Family transpose() {
       .shows = "What coalescing and bank conflicts cost: the same elements moved in different orders.",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x width x height x element size x repetitions / time",
-      .parameters = {width,
-                     height,
-                     {.id = "type",
-                      .title = "Type",
-                      .meaning = "Type of an element.",
-                      .editor = ParameterSpec::Editor::Choice,
-                      .choices = {"fp32", "fp64"}}},
+      .parameters = {width, height, launches.typeParameter()},
       .variants =
           {{.id = "copy",
             .title = "Copy",
@@ -117,8 +111,8 @@ Family transpose() {
             .computes = "copy",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
               repeating(own, [&]<bool repeats>(int times) {
-                device.launch(transposeCopy<T, repeats>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height,
-                              times);
+                device.launch(transposeCopy<T, repeats>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width,
+                              run.height, times);
               });
             })},
            {.id = "naive",
@@ -127,8 +121,8 @@ Family transpose() {
             .parameters = {repetitions},
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
               repeating(own, [&]<bool repeats>(int times) {
-                device.launch(transposeNaive<T, repeats>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height,
-                              times);
+                device.launch(transposeNaive<T, repeats>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width,
+                              run.height, times);
               });
             })},
            {.id = "coalesced",
@@ -137,8 +131,8 @@ Family transpose() {
             .parameters = {repetitions},
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
               repeating(own, [&]<bool repeats>(int times) {
-                device.launch(transposeCoalesced<T, repeats>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height,
-                              times);
+                device.launch(transposeCoalesced<T, repeats>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width,
+                              run.height, times);
               });
             })},
            {.id = "conflict-free",
@@ -147,8 +141,8 @@ Family transpose() {
             .parameters = {repetitions},
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
               repeating(own, [&]<bool repeats>(int times) {
-                device.launch(transposeConflictFree<T, repeats>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width, run.height,
-                              times);
+                device.launch(transposeConflictFree<T, repeats>, {run.tiles(), dim3(32, 32)}, run.in, run.out,
+                              run.width, run.height, times);
               });
             })},
            {.id = "chosen-padding",

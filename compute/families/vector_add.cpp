@@ -3,6 +3,7 @@
 
 #include "families/baselines.h"
 #include "families/family.h"
+#include "families/parameters.h"
 #include "measure/verification.h"
 
 namespace warpbench {
@@ -73,14 +74,7 @@ Family vector_add() {
       .shows = "The first kernel: one thread an element, and how wide an access should be.",
       .figure = Figure::Bandwidth,
       .figureFormula = "3 x elements x element size / time",
-      .parameters = {{.id = "elements",
-                      .title = "Elements",
-                      .unit = "elements",
-                      .meaning = "Elements of each vector.",
-                      .editor = ParameterSpec::Editor::PowersOfTwo,
-                      .maximum = 1 << 30,
-                      .initial = 1 << 26,
-                      .initialSimulated = 1 << 18},
+      .parameters = {elementsParameter("Elements of each vector.", 1 << 26),
                      {.id = "block",
                       .title = "Threads per block",
                       .meaning = "Threads of a block.",
@@ -88,11 +82,7 @@ Family vector_add() {
                       .maximum = 1024,
                       .initial = 256,
                       .shapesData = false},
-                     {.id = "type",
-                      .title = "Type",
-                      .meaning = "Type of an element.",
-                      .editor = ParameterSpec::Editor::Choice,
-                      .choices = {"fp32", "fp64", "int32"}}},
+                     launches.typeParameter()},
       .variants =
           {{.id = "naive",
             .title = "One thread an element",
