@@ -63,7 +63,9 @@ struct Launch {
 
 /// Makes a row's launch from a lambda `(auto& device, const auto& run)`, where `run` is a `Run<T>` made from the
 /// arguments and T the element type that the parameter "type" names (a family of one type needs no such parameter). A
-/// variant with parameters of its own takes them from a third one, `const Arguments& arguments`.
+/// variant with parameters of its own takes them from a third one, `const Arguments& arguments`. What adds rows to more
+/// than one family takes a type or a lambda of the family's: GCC links functions of equally named templates as one, in
+/// anonymous namespaces too, and `Run` is each family's.
 template <template <typename> class Run, typename... Types>
 struct LaunchesOf {
   template <typename Body>
@@ -109,7 +111,7 @@ struct LaunchesOf {
 /// Makes a point's problem; empty but in the `host` build.
 using ProblemFactory = std::function<std::unique_ptr<Problem>(const Parameters&)>;
 
-/// The factory for a class template whose constructor takes the parameters.
+/// The factory for a class template whose constructor takes the parameters, and whose name no other family uses.
 template <template <typename> class TypedProblem, typename... Types>
 ProblemFactory problemOf() {
   if constexpr (kRunsLoops)
