@@ -2,9 +2,9 @@
 #include "kernels/dot.cuh"
 
 #include "families/combining.h"
+#include "families/cpu_sums.h"
 #include "families/family.h"
 #include "families/parameters.h"
-#include "families/sums.h"
 #include "measure/verification.h"
 
 namespace warpbench {
@@ -34,6 +34,12 @@ struct Run {
                   partials, out, blocks());
   }
 
+  /// Sets the result to what `sum(begin, end)` gives for all elements.
+  template <typename Sum>
+  void onCpu(const Sum& sum) const {
+    *out = sum(0, elements);
+  }
+
   Global<const T> x;
   Global<const T> y;
   Global<T> out;
@@ -48,7 +54,8 @@ class DotProblem final : public Problem {
   explicit DotProblem(const Parameters& parameters) : m_elements(parameters.integer("elements")) {
     m_arrays = {randomArray<T>("x", Array::Role::Input, m_elements, 1),
                 randomArray<T>("y", Array::Role::Input, m_elements, 2), outputArray<T>("out", 1),
-                outputArray<T>("partials", std::max<std::int64_t>(kMostBlocks, (m_elements + kThreads - 1) / kThreads)), outputArray<int>("ticket", 1)};
+                outputArray<T>("partials", std::max<std::int64_t>(kMostBlocks, (m_elements + kThreads - 1) / kThreads)),
+                outputArray<int>("ticket", 1)};
     m_arrays[3].role = m_arrays[4].role = Array::Role::Scratch;
     m_arrays[4].initial.assign(sizeof(int), std::byte{0});
     m_work.bytesRead = static_cast<double>(m_arrays[0].bytes + m_arrays[1].bytes);
@@ -81,39 +88,6 @@ class DotProblem final : public Problem {
   std::optional<ExactSum> m_reference;
 };
 
-template <typename Launches>
-void addCpuSums(Family& family, const Launches& launches) {
-  const auto add = [&](std::string id, std::string title, std::string idea, auto sum) {
-    family.variants.push_back({.id = std::move(id),
-                               .title = std::move(title),
-                               .idea = std::move(idea),
-                               .launch = launches.cpu([=]<typename T>(auto& device, const Run<T>& run) {
-                                 device.oneThread(run.elements, [&](std::int64_t begin, std::int64_t end) {
-                                   const auto term = [&run](std::int64_t i) { return run.x[i] * run.y[i]; };
-                                   *run.out = sum(T(0), begin, end, term);
-                                 });
-                               })});
-  };
-  add("cpu-pairwise", "CPU, pairwise", "One thread adds halves of halves: errors grow with the tree's height only.",
-      [](auto zero, auto begin, auto end, const auto& term) { return sumPairwise<decltype(zero)>(begin, end, term); });
-  add("cpu-kahan", "CPU, Kahan", "One thread carries what each addition lost to the next.",
-      [](auto zero, auto begin, auto end, const auto& term) { return sumKahan<decltype(zero)>(begin, end, term); });
-  add("cpu-one-thread", "CPU, one thread", "One thread adds in order.",
-      [](auto zero, auto begin, auto end, const auto& term) { return sumInOrder<decltype(zero)>(begin, end, term); });
-  family.variants.push_back({.id = "cpu-all-threads",
-                             .title = "CPU, all threads",
-                             .idea = "Each thread adds its part in order.",
-                             .launch = launches.cpu([]<typename T>(auto& device, const Run<T>& run) {
-                               const auto term = [&run](std::int64_t i) { return run.x[i] * run.y[i]; };
-                               const auto part = [&](std::int64_t begin, std::int64_t end) {
-                                 return sumInOrder<T>(begin, end, term);
-                               };
-                               SumOfParts<T, decltype(part)> parts(part);
-                               device.allThreads(run.elements, std::ref(parts));
-                               *run.out = parts.sum();
-                             })});
-}
-
 }  // namespace
 
 Family dot() {
@@ -124,44 +98,42 @@ Family dot() {
       .shows = "A reduction with something to do: two vectors are read, and one number comes out.",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x elements x element size / time",
-      .parameters = {elementsParameter("Elements of each vector.", 1 << 25),
-                     launches.typeParameter()},
-      .variants =
-          {{.id = "tree",
-            .title = "Shared-memory tree",
-            .idea = "A block multiplies, adds in shared memory, and adds its sum to the result.",
-            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              device.launch(dotTree<T>, {dim3(run.blocks()), dim3(kThreads), kThreads * sizeof(T)}, run.x, run.y,
-                            run.partials, run.elements);
-              run.addPartials(device);
-            })},
-           {.id = "shuffle",
-            .title = "Warp shuffle",
-            .idea = "The tree in registers: lanes pass on their sums.",
-            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              device.launch(dotShuffle<T>, {dim3(run.blocks()), dim3(kThreads)}, run.x, run.y, run.partials,
-                            run.elements);
-              run.addPartials(device);
-            })},
-           {.id = "vectorised",
-            .title = "Grid-stride, 16 bytes",
-            .idea = "No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.",
-            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              const int perBlock = kDotThreads * kDotLoads * kWideElements<T>;
-              const int blocks =
-                  std::min((run.elements + perBlock - 1) / perBlock, std::min(2 * device.multiprocessors(), kMostBlocks));
-              device.launch(dotVectorised<T>, {dim3(blocks), dim3(kDotThreads)}, run.x, run.y, run.partials, run.ticket,
-                            run.out, run.elements);
-            })},
-           {.id = "cublas",
-            .title = "cuBLAS",
-            .idea = "NVIDIA's library.",
-            .launch = launches.gpuOnly("cuBLAS is a library, not a kernel",
-                                       [](auto& device, const auto& run) {
-                                         device.dot(run.x, run.y, run.out, run.elements);
-                                       })}},
+      .parameters = {elementsParameter("Elements of each vector.", 1 << 25), launches.typeParameter()},
+      .variants = {{.id = "tree",
+                    .title = "Shared-memory tree",
+                    .idea = "A block multiplies, adds in shared memory, and adds its sum to the result.",
+                    .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+                      device.launch(dotTree<T>, {dim3(run.blocks()), dim3(kThreads), kThreads * sizeof(T)}, run.x,
+                                    run.y, run.partials, run.elements);
+                      run.addPartials(device);
+                    })},
+                   {.id = "shuffle",
+                    .title = "Warp shuffle",
+                    .idea = "The tree in registers: lanes pass on their sums.",
+                    .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+                      device.launch(dotShuffle<T>, {dim3(run.blocks()), dim3(kThreads)}, run.x, run.y, run.partials,
+                                    run.elements);
+                      run.addPartials(device);
+                    })},
+                   {.id = "vectorised",
+                    .title = "Grid-stride, 16 bytes",
+                    .idea =
+                        "No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.",
+                    .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+                      const int perBlock = kDotThreads * kDotLoads * kWideElements<T>;
+                      const int blocks = std::min((run.elements + perBlock - 1) / perBlock,
+                                                  std::min(2 * device.multiprocessors(), kMostBlocks));
+                      device.launch(dotVectorised<T>, {dim3(blocks), dim3(kDotThreads)}, run.x, run.y, run.partials,
+                                    run.ticket, run.out, run.elements);
+                    })},
+                   {.id = "cublas",
+                    .title = "cuBLAS",
+                    .idea = "NVIDIA's library.",
+                    .launch = launches.gpuOnly(
+                        "cuBLAS is a library, not a kernel",
+                        [](auto& device, const auto& run) { device.dot(run.x, run.y, run.out, run.elements); })}},
       .problem = problemOf<DotProblem, float, double>()};
-  addCpuSums(family, launches);
+  addCpuSums(family, launches, [](const auto& run, std::int64_t i) { return run.x[i] * run.y[i]; });
   return family;
 }
 

@@ -2,10 +2,10 @@
 #include "kernels/reduction.cuh"
 
 #include "families/combining.h"
+#include "families/cpu_sums.h"
 #include "families/family.h"
 #include "families/parameters.h"
 #include "families/reduce_operation.h"
-#include "families/sums.h"
 #include "measure/verification.h"
 
 namespace warpbench {
@@ -90,7 +90,8 @@ class ReductionProblem final : public Problem {
   explicit ReductionProblem(const Parameters& parameters)
       : m_elements(parameters.integer("elements")), m_operation(operationOf(parameters.text("operation"))) {
     m_arrays = {inputArray<T>(m_elements, parameters.text("values")), outputArray<T>("out", 1),
-                outputArray<T>("partials", std::max<std::int64_t>(kMostBlocks, m_elements / 32 + 1)), outputArray<int>("ticket", 1)};
+                outputArray<T>("partials", std::max<std::int64_t>(kMostBlocks, m_elements / 32 + 1)),
+                outputArray<int>("ticket", 1)};
     m_arrays[2].role = m_arrays[3].role = Array::Role::Scratch;
     m_arrays[3].initial.assign(sizeof(int), std::byte{0});
     m_work.bytesRead = static_cast<double>(m_arrays[0].bytes);
@@ -118,9 +119,9 @@ class ReductionProblem final : public Problem {
     if (m_operation == ReduceOperation::Sum)
       *m_reference = exactSum(m_elements, [=](std::int64_t i) { return in[i]; });
     else
-      m_reference->sum = static_cast<long double>(m_operation == ReduceOperation::Min
-                                                      ? *std::min_element(in, in + m_elements)
-                                                      : *std::max_element(in, in + m_elements));
+      m_reference->sum =
+          static_cast<long double>(m_operation == ReduceOperation::Min ? *std::min_element(in, in + m_elements)
+                                                                       : *std::max_element(in, in + m_elements));
     return *m_reference;
   }
 
@@ -128,45 +129,6 @@ class ReductionProblem final : public Problem {
   ReduceOperation m_operation;
   std::optional<ExactSum> m_reference;
 };
-
-template <typename Launches>
-void addCpuSums(Family& family, const Launches& launches) {
-  const auto add = [&](std::string id, std::string title, std::string idea, auto sum) {
-    family.variants.push_back({.id = std::move(id),
-                               .title = std::move(title),
-                               .idea = std::move(idea),
-                               .launch = launches.cpu([=]<typename T>(auto& device, const Run<T>& run) {
-                                 const auto term = [&run](std::int64_t i) { return run.in[i]; };
-                                 device.oneThread(run.elements, [&](std::int64_t, std::int64_t) {
-                                   run.onCpu([&](std::int64_t begin, std::int64_t end) {
-                                     return sum(T(0), begin, end, term);
-                                   });
-                                 });
-                               })});
-  };
-  add("cpu-sorted", "CPU, sorted", "One thread adds small magnitudes first, so that they are not lost beside large ones.",
-      [](auto zero, auto begin, auto end, const auto& term) { return sumSorted<decltype(zero)>(begin, end, term); });
-  add("cpu-pairwise", "CPU, pairwise", "One thread adds halves of halves: errors grow with the tree's height only.",
-      [](auto zero, auto begin, auto end, const auto& term) { return sumPairwise<decltype(zero)>(begin, end, term); });
-  add("cpu-kahan", "CPU, Kahan", "One thread carries what each addition lost to the next.",
-      [](auto zero, auto begin, auto end, const auto& term) { return sumKahan<decltype(zero)>(begin, end, term); });
-  add("cpu-one-thread", "CPU, one thread", "One thread adds in order.",
-      [](auto zero, auto begin, auto end, const auto& term) { return sumInOrder<decltype(zero)>(begin, end, term); });
-  family.variants.push_back({.id = "cpu-all-threads",
-                             .title = "CPU, all threads",
-                             .idea = "Each thread adds its part in order.",
-                             .launch = launches.cpu([]<typename T>(auto& device, const Run<T>& run) {
-                               run.onCpu([&](std::int64_t, std::int64_t) {
-                                 const auto term = [&run](std::int64_t i) { return run.in[i]; };
-                                 const auto part = [&](std::int64_t begin, std::int64_t end) {
-                                   return sumInOrder<T>(begin, end, term);
-                                 };
-                                 SumOfParts<T, decltype(part)> parts(part);
-                                 device.allThreads(run.elements, std::ref(parts));
-                                 return parts.sum();
-                               });
-                             })});
-}
 
 }  // namespace
 
@@ -193,7 +155,8 @@ Family reduction() {
                       .choices = {"sum", "min", "max"}},
                      {.id = "values",
                       .title = "Values",
-                      .meaning = "Random numbers, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.",
+                      .meaning =
+                          "Random numbers, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.",
                       .editor = ParameterSpec::Editor::Choice,
                       .choices = {"random", "cancelling"}}},
       .variants =
@@ -211,39 +174,44 @@ Family reduction() {
             .title = "Interleaved, divergent",
             .idea = "A tree in shared memory in which every second, fourth, eighth thread works.",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              run.launch(device, [](auto operation) { return &reduceInterleaved<T, decltype(operation)>; }, 1, true);
+              run.launch(
+                  device, [](auto operation) { return &reduceInterleaved<T, decltype(operation)>; }, 1, true);
             })},
            {.id = "interleaved-strided",
             .title = "Interleaved, bank conflicts",
             .idea = "Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              run.launch(device, [](auto operation) { return &reduceInterleavedStrided<T, decltype(operation)>; }, 1, true);
+              run.launch(
+                  device, [](auto operation) { return &reduceInterleavedStrided<T, decltype(operation)>; }, 1, true);
             })},
            {.id = "sequential",
             .title = "Sequential",
             .idea = "The lower half adds the upper half, which waits: no conflicts, whole warps at rest.",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              run.launch(device, [](auto operation) { return &reduceSequential<T, decltype(operation)>; }, 1, true);
+              run.launch(
+                  device, [](auto operation) { return &reduceSequential<T, decltype(operation)>; }, 1, true);
             })},
            {.id = "first-add",
             .title = "First add on load",
             .idea = "Each thread combines two elements while it loads them.",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              run.launch(device, [](auto operation) { return &reduceFirstAdd<T, decltype(operation)>; }, 2, true);
+              run.launch(
+                  device, [](auto operation) { return &reduceFirstAdd<T, decltype(operation)>; }, 2, true);
             })},
            {.id = "shuffle",
             .title = "Warp shuffle",
             .idea = "Lanes pass their values on in registers: hardly any shared memory, two barriers.",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-              run.launch(device, [](auto operation) { return &reduceShuffle<T, decltype(operation)>; }, 2, false);
+              run.launch(
+                  device, [](auto operation) { return &reduceShuffle<T, decltype(operation)>; }, 2, false);
             })},
            {.id = "vectorised",
             .title = "Grid-stride, 16 bytes",
             .idea = "No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               const int perBlock = kReduceThreads * kReduceLoads * kWideElements<T>;
-              const int blocks =
-                  std::min((run.elements + perBlock - 1) / perBlock, std::min(4 * device.multiprocessors(), kMostBlocks));
+              const int blocks = std::min((run.elements + perBlock - 1) / perBlock,
+                                          std::min(4 * device.multiprocessors(), kMostBlocks));
               run.withOperation([&]<typename Operation>() {
                 device.launch(reduceVectorised<T, Operation>, {dim3(blocks), dim3(kReduceThreads)}, run.in,
                               run.partials, run.ticket, run.out, run.elements);
@@ -252,12 +220,11 @@ Family reduction() {
            {.id = "cub",
             .title = "CUB",
             .idea = "NVIDIA's library of parallel primitives.",
-            .launch = launches.gpuOnly("CUB is a library, not a kernel",
-                                       [](auto& device, const auto& run) {
-                                         device.reduce(run.in, run.out, run.elements, run.operation);
-                                       })}},
+            .launch = launches.gpuOnly(
+                "CUB is a library, not a kernel",
+                [](auto& device, const auto& run) { device.reduce(run.in, run.out, run.elements, run.operation); })}},
       .problem = problemOf<ReductionProblem, float, double, std::int32_t>()};
-  addCpuSums(family, launches);
+  addCpuSums(family, launches, []<typename T>(const Run<T>& run, std::int64_t i) -> T { return run.in[i]; });
   return family;
 }
 

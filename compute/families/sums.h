@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <limits>
+#include <map>
 #include <mutex>
 #include <string>
 #include <vector>
@@ -32,7 +34,8 @@ T sumPairwise(std::int64_t begin, std::int64_t end, const Term& term) {
   return sumPairwise<T>(begin, middle, term) + sumPairwise<T>(middle, end, term);
 }
 
-/// With what each addition lost carried to the next (Kahan, "Further Remarks on Reducing Truncation Errors", CACM 1965).
+/// With what each addition lost carried to the next (Kahan, "Further Remarks on Reducing Truncation Errors", CACM
+/// 1965).
 template <typename T, typename Term>
 T sumKahan(std::int64_t begin, std::int64_t end, const Term& term) {
   T sum = 0;
@@ -109,22 +112,27 @@ std::vector<Fact> sumFacts(T result, long double exact) {
           {"error", numberText(static_cast<double>(value - exact))}};
 }
 
-/// Adds in parts, one for each thread that `run` gives a part, and the parts in the order in which they end.
-template <typename T, typename PartSum>
+/// Parts of a sum that threads add up at the same time. The parts are added in their order, so that the sum does not
+/// depend on which thread ends first.
+template <typename T>
 class SumOfParts {
  public:
-  explicit SumOfParts(PartSum part) : m_part(part) {}
-  void operator()(std::int64_t begin, std::int64_t end) {
-    const T part = m_part(begin, end);
+  /// `part` is the sum of the terms from `begin` to the next part's. Any thread may call it; empty parts may share
+  /// their begin with others.
+  void add(std::int64_t begin, T part) {
     const std::lock_guard lock(m_mutex);
-    m_sum += part;
+    m_parts[begin] += part;
   }
-  T sum() const { return m_sum; }
+  /// Once all are added.
+  T sum() const {
+    T sum = 0;
+    for (const auto& [begin, part] : m_parts) sum += part;
+    return sum;
+  }
 
  private:
-  PartSum m_part;
   std::mutex m_mutex;
-  T m_sum = 0;
+  std::map<std::int64_t, T> m_parts;
 };
 
 }  // namespace warpbench

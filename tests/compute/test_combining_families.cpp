@@ -74,6 +74,21 @@ class TestCombiningFamilies : public QObject {
     QVERIFY(std::abs(sumPairwise<double>(0, 1001, tiny) - (1 + 1e-13)) < 2e-15);
   }
 
+  void partsAreAddedInTheirOrder() {
+    // By hand; doubles at 1e16 are 2 apart: (1e16 + 1) - 1e16 + 1 = 0 + 1. In the order in which they are given, the
+    // others would be (1 - 1e16) + 1 + 1e16 = 0 and (-1e16 + 1e16) + 1 + 1 = 2.
+    const std::vector<double> parts{1e16, 1, -1e16, 1};
+    const std::vector<std::vector<std::size_t>> orders{{0, 1, 2, 3}, {3, 2, 1, 0}, {2, 0, 3, 1}};
+    for (const std::vector<std::size_t>& order : orders) {
+      SumOfParts<double> sum;
+      for (const std::size_t part : order) {
+        sum.add(static_cast<std::int64_t>(part), 0);  // an empty part before it
+        sum.add(static_cast<std::int64_t>(part), parts[part]);
+      }
+      QCOMPARE(sum.sum(), 1.0);
+    }
+  }
+
   void theErrorStandsBesideTheSum() {
     const Chosen four{{"elements", 4}, {"type", "fp64"}, {"values", "cancelling"}};
     const Result inOrder = resultOn(*openDevice("cpu"), "reduction", "cpu-one-thread", four);
