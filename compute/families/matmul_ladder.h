@@ -22,6 +22,16 @@ void byAlignmentOfRows(int inner, int columns, const Use& use) {
     use.template operator()<false>();
 }
 
+/// Launches `kernel` with a block for each of the tiles of P that `Tiling` describes. `m` and `n` are run.m and run.n,
+/// or what was packed from them.
+template <typename Tiling>
+void launchOverTiles(auto& device, const auto& run, auto kernel, const auto& m, const auto& n,
+                     std::size_t sharedBytes = 0) {
+  device.launch(
+      kernel, {tilesOver(run.rows, run.columns, Tiling::kRows, Tiling::kColumns), dim3(Tiling::kThreads), sharedBytes},
+      m, n, run.p, run.rows, run.inner, run.columns);
+}
+
 template <typename T>
 struct Panels {
   Global<const T> m;
@@ -58,42 +68,32 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
                        {tilesOver(run.rows, run.columns, kRegisterTile, kRegisterTile), dim3(kRegisterTileThreads)},
                        run.m, run.n, run.p, run.rows, run.inner, run.columns);
        })});
-  family.variants.push_back(
-      {.id = "vectorised",
-       .title = "16 bytes an access",
-       .idea = "As above with loads and stores of 16 bytes, to global and to shared memory.",
-       .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-         using Tiling = SquareTiling<T>;
-         byAlignmentOfRows<T>(run.inner, run.columns, [&]<bool aligned>() {
-           device.launch(matmulVectorised<T, aligned>,
-                         {tilesOver(run.rows, run.columns, Tiling::kRows, Tiling::kColumns), dim3(Tiling::kThreads)},
-                         run.m, run.n, run.p, run.rows, run.inner, run.columns);
-         });
-       })});
-  family.variants.push_back(
-      {.id = "double-buffered",
-       .title = "Double-buffered",
-       .idea = "The next tiles are on their way through registers while the block multiplies.",
-       .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-         using Tiling = SquareTiling<T>;
-         byAlignmentOfRows<T>(run.inner, run.columns, [&]<bool aligned>() {
-           device.launch(matmulDoubleBuffered<T, aligned>,
-                         {tilesOver(run.rows, run.columns, Tiling::kRows, Tiling::kColumns), dim3(Tiling::kThreads)},
-                         run.m, run.n, run.p, run.rows, run.inner, run.columns);
-         });
-       })});
-  family.variants.push_back(
-      {.id = "warp-tiled",
-       .title = "Warp-tiled",
-       .idea = "A warp computes 64 x 64 elements and reads shared memory one step ahead.",
-       .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-         using Tiling = WideTiling<T>;
-         byAlignmentOfRows<T>(run.inner, run.columns, [&]<bool aligned>() {
-           device.launch(matmulWarpTiled<T, aligned>,
-                         {tilesOver(run.rows, run.columns, Tiling::kRows, Tiling::kColumns), dim3(Tiling::kThreads)},
-                         run.m, run.n, run.p, run.rows, run.inner, run.columns);
-         });
-       })});
+  family.variants.push_back({.id = "vectorised",
+                             .title = "16 bytes an access",
+                             .idea = "As above with loads and stores of 16 bytes, to global and to shared memory.",
+                             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+                               byAlignmentOfRows<T>(run.inner, run.columns, [&]<bool aligned>() {
+                                 launchOverTiles<SquareTiling<T>>(device, run, matmulVectorised<T, aligned>, run.m,
+                                                                  run.n);
+                               });
+                             })});
+  family.variants.push_back({.id = "double-buffered",
+                             .title = "Double-buffered",
+                             .idea = "The next tiles are on their way through registers while the block multiplies.",
+                             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+                               byAlignmentOfRows<T>(run.inner, run.columns, [&]<bool aligned>() {
+                                 launchOverTiles<SquareTiling<T>>(device, run, matmulDoubleBuffered<T, aligned>, run.m,
+                                                                  run.n);
+                               });
+                             })});
+  family.variants.push_back({.id = "warp-tiled",
+                             .title = "Warp-tiled",
+                             .idea = "A warp computes 64 x 64 elements and reads shared memory one step ahead.",
+                             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+                               byAlignmentOfRows<T>(run.inner, run.columns, [&]<bool aligned>() {
+                                 launchOverTiles<WideTiling<T>>(device, run, matmulWarpTiled<T, aligned>, run.m, run.n);
+                               });
+                             })});
   const std::string why = "the simulator has no asynchronous copies to shared memory";
   family.variants.push_back(
       {.id = "packed",
@@ -102,10 +102,8 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
        .launch = launches.gpuOnly(why, []<typename T>(auto& device, const Run<T>& run) {
          using Tiling = PackedTiling<T>;
          const auto panels = packPanels<Tiling, T>(device, run);
-         device.launch(matmulPacked<T>,
-                       {tilesOver(run.rows, run.columns, Tiling::kRows, Tiling::kColumns), dim3(Tiling::kThreads),
-                        kPackedStages * sizeof(T) * kStageElements<Tiling>},
-                       panels.m, panels.n, run.p, run.rows, run.inner, run.columns);
+         launchOverTiles<Tiling>(device, run, matmulPacked<T>, panels.m, panels.n,
+                                 kPackedStages * sizeof(T) * kStageElements<Tiling>);
        })});
   family.variants.push_back(
       {.id = "bulk",
@@ -115,10 +113,8 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
          using Tiling = BulkTiling<T>;
          device.requireCapability(9, "bulk copies to shared memory");
          const auto panels = packPanels<Tiling, T>(device, run);
-         device.launch(matmulBulk<T>,
-                       {tilesOver(run.rows, run.columns, Tiling::kRows, Tiling::kColumns), dim3(Tiling::kThreads),
-                        kPackedStages * (sizeof(T) * kStageElements<Tiling> + sizeof(CopyBarrier))},
-                       panels.m, panels.n, run.p, run.rows, run.inner, run.columns);
+         launchOverTiles<Tiling>(device, run, matmulBulk<T>, panels.m, panels.n,
+                                 kPackedStages * (sizeof(T) * kStageElements<Tiling> + sizeof(CopyBarrier)));
        })});
 }
 
