@@ -89,8 +89,9 @@ class ReductionProblem final : public Problem {
  public:
   explicit ReductionProblem(const Parameters& parameters)
       : m_elements(parameters.integer("elements")), m_operation(operationOf(parameters.text("operation"))) {
+    constexpr int kSmallestBlock = 32;  // of the choices of "block": gives most partial results
     m_arrays = {inputArray<T>(m_elements, parameters.text("values")), outputArray<T>("out", 1),
-                outputArray<T>("partials", std::max<std::int64_t>(kMostBlocks, m_elements / 32 + 1)),
+                outputArray<T>("partials", std::max<std::int64_t>(kMostBlocks, m_elements / kSmallestBlock + 1)),
                 outputArray<int>("ticket", 1)};
     m_arrays[2].role = m_arrays[3].role = Array::Role::Scratch;
     m_arrays[3].initial.assign(sizeof(int), std::byte{0});

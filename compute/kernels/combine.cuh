@@ -27,8 +27,6 @@ struct SumOperation {
   }
 };
 
-struct MaxOperation;
-
 struct MinOperation {
   template <typename T>
   __host__ __device__ static T identity() {
@@ -91,8 +89,8 @@ __device__ T combineWarp(T value) {
   return value;
 }
 
-// Combines the values of a block of whole warps; thread 0 has the result. Each warp leaves one word in shared memory, and
-// the first warp combines those.
+// Combines the values of a block of whole warps; thread 0 has the result. Each warp leaves one word in shared memory,
+// and the first warp combines those.
 template <typename Operation, typename T>
 __device__ T combineBlock(T value) {
   __shared__ Shared<T, 32> ofWarp;

@@ -77,7 +77,6 @@ T __ldcg(const T* at);
 template <typename T>
 T __ldca(const T* at);
 void __threadfence();
-int __popc(unsigned bits);
 template <typename T>
 T atomicExch(T* at, std::type_identity_t<T> value);
 template <typename T>

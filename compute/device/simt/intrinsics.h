@@ -2,7 +2,6 @@
 #pragma once
 
 #include <atomic>
-#include <bit>
 #include <cstdint>
 #include <cstring>
 #include <source_location>
@@ -85,8 +84,6 @@ WARPBENCH_INLINE inline void __threadfence() {
   simulator::checkedFence();
 #endif
 }
-
-WARPBENCH_INLINE inline int __popc(unsigned bits) { return std::popcount(bits); }
 
 /// The old value that an atomic returns. Reading it is what makes a global atomic an `atom` rather than a `red`, so
 /// the event is changed then. (With `auto old = atomicAdd(...)`, that is seen only until the lane's trace is taken.)
