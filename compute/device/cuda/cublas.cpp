@@ -5,6 +5,7 @@
 #include <dlfcn.h>
 
 #include <string>
+#include <type_traits>
 
 #include "error.h"
 
@@ -22,13 +23,24 @@ void* openLibrary() {
   const std::string name = "libcublas.so." + std::to_string(CUDART_VERSION / 1000);
   for (const std::string& path : {name, "/usr/local/cuda/lib64/" + name})
     if (void* library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL)) return library;
-  throw DeviceError("cuBLAS cannot be loaded: install " + name + " of NVIDIA's CUDA toolkit, or leave this variant out");
+  throw DeviceError("cuBLAS cannot be loaded: install " + name +
+                    " of NVIDIA's CUDA toolkit, or leave this variant out");
 }
 
 template <typename Function>
 void load(void* library, const char* name, Function*& function) {
   function = reinterpret_cast<Function*>(dlsym(library, name));
   if (!function) throw DeviceError("cuBLAS has no function " + std::string(name) + ": its version does not fit");
+}
+
+/// What cuBLAS has for single and for double precision: the one for T.
+template <typename T, typename Single, typename Double>
+auto byType(Single single, Double twice) {
+  static_assert(std::is_same_v<T, float> || std::is_same_v<T, double>);
+  if constexpr (std::is_same_v<T, float>)
+    return single;
+  else
+    return twice;
 }
 
 }  // namespace
@@ -65,50 +77,39 @@ struct CuBlas::Functions {
 };
 
 CuBlas::CuBlas() : m_functions(Functions::get()) {
-  cublasHandle_t handle = nullptr;
-  check(m_functions.create(&handle), "cublasCreate");
-  m_handle = handle;
-  check(m_functions.setMathMode(handle, CUBLAS_PEDANTIC_MATH), "cublasSetMathMode");
+  check(m_functions.create(&m_handle), "cublasCreate");
+  check(m_functions.setMathMode(m_handle, CUBLAS_PEDANTIC_MATH), "cublasSetMathMode");
 }
 
-CuBlas::~CuBlas() { m_functions.destroy(static_cast<cublasHandle_t>(m_handle)); }
+CuBlas::~CuBlas() { m_functions.destroy(m_handle); }
 
-void CuBlas::use(cudaStream_t stream) {
-  check(m_functions.setStream(static_cast<cublasHandle_t>(m_handle), stream), "cublasSetStream");
+void CuBlas::use(cudaStream_t stream, bool scalarsOnDevice) {
+  check(m_functions.setStream(m_handle, stream), "cublasSetStream");
+  check(m_functions.setPointerMode(m_handle, scalarsOnDevice ? CUBLAS_POINTER_MODE_DEVICE : CUBLAS_POINTER_MODE_HOST),
+        "cublasSetPointerMode");
 }
 
 // cuBLAS counts in columns: what lies there in rows is the transposed matrix, and p^T = n^T m^T.
-void CuBlas::multiply(cudaStream_t stream, const float* m, const float* n, float* p, int rows, int inner, int columns) {
-  use(stream);
-  const float one = 1;
-  const float zero = 0;
-  check(m_functions.setPointerMode(static_cast<cublasHandle_t>(m_handle), CUBLAS_POINTER_MODE_HOST), "cublasSetPointerMode");
-  check(m_functions.sgemm(static_cast<cublasHandle_t>(m_handle), CUBLAS_OP_N, CUBLAS_OP_N, columns, rows, inner, &one,
-                          n, columns, m, inner, &zero, p, columns),
-        "cublasSgemm");
+template <typename T>
+void CuBlas::multiply(cudaStream_t stream, const T* m, const T* n, T* p, int rows, int inner, int columns) {
+  use(stream, false);
+  const T one = 1;
+  const T zero = 0;
+  const auto gemm = byType<T>(m_functions.sgemm, m_functions.dgemm);
+  check(gemm(m_handle, CUBLAS_OP_N, CUBLAS_OP_N, columns, rows, inner, &one, n, columns, m, inner, &zero, p, columns),
+        byType<T>("cublasSgemm", "cublasDgemm"));
 }
 
-void CuBlas::multiply(cudaStream_t stream, const double* m, const double* n, double* p, int rows, int inner,
-                      int columns) {
-  use(stream);
-  const double one = 1;
-  const double zero = 0;
-  check(m_functions.setPointerMode(static_cast<cublasHandle_t>(m_handle), CUBLAS_POINTER_MODE_HOST), "cublasSetPointerMode");
-  check(m_functions.dgemm(static_cast<cublasHandle_t>(m_handle), CUBLAS_OP_N, CUBLAS_OP_N, columns, rows, inner, &one,
-                          n, columns, m, inner, &zero, p, columns),
-        "cublasDgemm");
+template <typename T>
+void CuBlas::dot(cudaStream_t stream, const T* x, const T* y, T* result, int elements) {
+  use(stream, true);
+  const auto dot = byType<T>(m_functions.sdot, m_functions.ddot);
+  check(dot(m_handle, elements, x, 1, y, 1, result), byType<T>("cublasSdot", "cublasDdot"));
 }
 
-void CuBlas::dot(cudaStream_t stream, const float* x, const float* y, float* result, int elements) {
-  use(stream);
-  check(m_functions.setPointerMode(static_cast<cublasHandle_t>(m_handle), CUBLAS_POINTER_MODE_DEVICE), "cublasSetPointerMode");
-  check(m_functions.sdot(static_cast<cublasHandle_t>(m_handle), elements, x, 1, y, 1, result), "cublasSdot");
-}
-
-void CuBlas::dot(cudaStream_t stream, const double* x, const double* y, double* result, int elements) {
-  use(stream);
-  check(m_functions.setPointerMode(static_cast<cublasHandle_t>(m_handle), CUBLAS_POINTER_MODE_DEVICE), "cublasSetPointerMode");
-  check(m_functions.ddot(static_cast<cublasHandle_t>(m_handle), elements, x, 1, y, 1, result), "cublasDdot");
-}
+template void CuBlas::multiply(cudaStream_t, const float*, const float*, float*, int, int, int);
+template void CuBlas::multiply(cudaStream_t, const double*, const double*, double*, int, int, int);
+template void CuBlas::dot(cudaStream_t, const float*, const float*, float*, int);
+template void CuBlas::dot(cudaStream_t, const double*, const double*, double*, int);
 
 }  // namespace warpbench::cuda

@@ -3,10 +3,12 @@
 
 #include <cuda_runtime_api.h>
 
+struct cublasContext;  // cublas_v2.h: a cublasHandle_t points to one
+
 namespace warpbench::cuda {
 
 /// The few functions of cuBLAS that variants are compared with (cuBLAS Library documentation). The library is loaded
-/// when the first object is made, so the program starts without it.
+/// when the first object is made, so the program starts without it. T is float or double.
 class CuBlas {
  public:
   /// On the current device.
@@ -18,19 +20,19 @@ class CuBlas {
 
   /// p = m n, all in rows: m is rows x inner, n is inner x columns. In the arithmetic of the type (pedantic math mode:
   /// no TF32).
-  void multiply(cudaStream_t stream, const float* m, const float* n, float* p, int rows, int inner, int columns);
-  void multiply(cudaStream_t stream, const double* m, const double* n, double* p, int rows, int inner, int columns);
+  template <typename T>
+  void multiply(cudaStream_t stream, const T* m, const T* n, T* p, int rows, int inner, int columns);
 
   /// The sum of x[i] y[i], to `*result` in device memory.
-  void dot(cudaStream_t stream, const float* x, const float* y, float* result, int elements);
-  void dot(cudaStream_t stream, const double* x, const double* y, double* result, int elements);
+  template <typename T>
+  void dot(cudaStream_t stream, const T* x, const T* y, T* result, int elements);
 
  private:
-  void use(cudaStream_t stream);
+  void use(cudaStream_t stream, bool scalarsOnDevice);
 
   struct Functions;
   const Functions& m_functions;
-  void* m_handle = nullptr;
+  cublasContext* m_handle = nullptr;
 };
 
 }  // namespace warpbench::cuda

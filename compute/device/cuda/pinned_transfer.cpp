@@ -19,26 +19,26 @@ PinnedTransfer::PinnedTransfer() {
 
 PinnedTransfer::~PinnedTransfer() { cudaFreeHost(m_buffer); }
 
-double PinnedTransfer::toDevice(void* device, std::size_t bytes, cudaStream_t stream) {
+template <typename Copy>
+double PinnedTransfer::inParts(std::size_t bytes, cudaStream_t stream, const Copy& copy) {
   m_begin.record(stream);
   for (std::size_t at = 0; at < bytes; at += kBufferBytes)
-    check(cudaMemcpyAsync(static_cast<char*>(device) + at, m_buffer, std::min(kBufferBytes, bytes - at),
-                          cudaMemcpyHostToDevice, stream),
-          "cudaMemcpyAsync");
+    check(copy(at, std::min(kBufferBytes, bytes - at)), "cudaMemcpyAsync");
   m_end.record(stream);
   m_end.wait(kLimitSeconds);
   return m_end.since(m_begin);
 }
 
+double PinnedTransfer::toDevice(void* device, std::size_t bytes, cudaStream_t stream) {
+  return inParts(bytes, stream, [&](std::size_t at, std::size_t part) {
+    return cudaMemcpyAsync(static_cast<char*>(device) + at, m_buffer, part, cudaMemcpyHostToDevice, stream);
+  });
+}
+
 double PinnedTransfer::toHost(const void* device, std::size_t bytes, cudaStream_t stream) {
-  m_begin.record(stream);
-  for (std::size_t at = 0; at < bytes; at += kBufferBytes)
-    check(cudaMemcpyAsync(m_buffer, static_cast<const char*>(device) + at, std::min(kBufferBytes, bytes - at),
-                          cudaMemcpyDeviceToHost, stream),
-          "cudaMemcpyAsync");
-  m_end.record(stream);
-  m_end.wait(kLimitSeconds);
-  return m_end.since(m_begin);
+  return inParts(bytes, stream, [&](std::size_t at, std::size_t part) {
+    return cudaMemcpyAsync(m_buffer, static_cast<const char*>(device) + at, part, cudaMemcpyDeviceToHost, stream);
+  });
 }
 
 }  // namespace warpbench::cuda

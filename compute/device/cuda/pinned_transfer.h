@@ -7,8 +7,8 @@
 
 namespace warpbench::cuda {
 
-/// Times copies between page-locked host memory and the device. One buffer of some MiB serves arrays of any size, part by
-/// part: locking gigabytes would take longer than all copies.
+/// Times copies between page-locked host memory and the device. One buffer of some MiB serves arrays of any size, part
+/// by part: locking gigabytes would take longer than all copies.
 class PinnedTransfer {
  public:
   /// @throws DeviceError where no memory can be locked.
@@ -22,6 +22,10 @@ class PinnedTransfer {
   double toHost(const void* device, std::size_t bytes, cudaStream_t stream);
 
  private:
+  /// Times `copy(at, part)` for each part of the buffer's size.
+  template <typename Copy>
+  double inParts(std::size_t bytes, cudaStream_t stream, const Copy& copy);
+
   void* m_buffer = nullptr;
   Event m_begin;
   Event m_end;
