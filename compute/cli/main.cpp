@@ -11,6 +11,7 @@
 #include "cli/command.h"
 #include "cli/report.h"
 #include "cli/run_command.h"
+#include "cli/trace_command.h"
 #include "error.h"
 #include "session.h"
 #include "text.h"
@@ -153,6 +154,15 @@ ExitCode runMain(int count, char** words) {
       ->type_name("NAME=VALUE");
   check.add_flag("--json", arguments.json, "Print one JSON document");
   choose(check, checkCommand);
+
+  CLI::App& trace = *app.add_subcommand("trace", "What each warp of a block does to memory, step by step");
+  trace.add_option("FAMILY", arguments.family, "Family, as `list` names it")->required();
+  addRepeated(trace, "--variant", arguments.variants, "The variant")->required()->type_name("ID");
+  addRepeated(trace, "-p,--parameter", arguments.parameters, "A parameter's value; repeatable")
+      ->type_name("NAME=VALUE");
+  trace.add_option("--block", arguments.block, "The block's index (default 0,0,0)")->type_name("X[,Y[,Z]]");
+  trace.add_flag("--json", arguments.json, "Print one JSON document");
+  choose(trace, traceCommand);
 
   CLI::App& show = *app.add_subcommand("show", "The results of a saved session");
   show.add_option("SESSION", arguments.sessionFile, "A session file")->required()->type_name("FILE.json");

@@ -74,10 +74,11 @@ class TestCli : public CliTest {
         "--out: 1 required FILE.json missing; see warpbench-cli run "
         "--help");
     row("unknown command", "lists",
-        "there is no command 'lists' (did you mean list?); there is devices, list, run, show, "
+        "there is no command 'lists' (did you mean list?); there is devices, list, run, check, trace, "
+        "show, "
         "compare");
     row("option before a command", "--json",
-        "there is no command '--json'; there is devices, list, run, show, compare");
+        "there is no command '--json'; there is devices, list, run, check, trace, show, compare");
     row("no file", "show /nowhere/session.json", "cannot read '/nowhere/session.json': No such file or directory");
   }
   void requestsThatMakeNoSenseAreRefusedInOneLine() {
@@ -87,7 +88,7 @@ class TestCli : public CliTest {
   }
 
   void withoutACommandOneIsAskedFor() {
-    compareRefusal({}, "a command is missing; there is devices, list, run, show, compare");
+    compareRefusal({}, "a command is missing; there is devices, list, run, check, trace, show, compare");
   }
 
   void unknownVariantsAndDevicesAreRefusedInOneLine() {

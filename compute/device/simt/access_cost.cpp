@@ -109,6 +109,11 @@ int atomicSectors(const WarpAccess& access, const SectorSet& sectors) {
 
 }  // namespace
 
+std::string_view verbOf(AccessKind kind) {
+  if (isAtomic(kind)) return "atomic";
+  return kind == AccessKind::GlobalStore || kind == AccessKind::SharedStore ? "store" : "load";
+}
+
 SectorSet::SectorSet(const WarpAccess& access) {
   forEachLane(access.active, [&](int lane) {
     const std::uint64_t first = access.address[lane] / kSectorBytes;

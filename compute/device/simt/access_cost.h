@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 /// What one memory instruction of one warp costs. The rules are those of DESIGN.md section 2, and each is exact on
 /// 1,371 single-warp accesses that Nsight Compute counted on an H200 (tests/compute/h200-access-costs.csv).
@@ -27,6 +28,8 @@ enum class AccessKind : std::uint8_t {
 };
 inline constexpr int kAccessKinds = 9;
 
+enum class MemorySpace { Global, Shared, Constant };
+
 /// One memory instruction of one warp.
 struct WarpAccess {
   AccessKind kind = AccessKind::GlobalLoad;
@@ -40,6 +43,7 @@ struct AccessCost {
   int requests = 1;
   int units = 0;  ///< sectors of 32 bytes for global memory, wavefronts for shared memory, distinct words for constant
   int ideal = 0;  ///< wavefronts that the same lanes would cost without any bank conflict; sectors: as `units`
+  bool operator==(const AccessCost&) const = default;
 };
 
 /// The distinct 32-byte sectors (address / 32) that the active lanes touch, in no particular order.
@@ -71,5 +75,12 @@ constexpr bool isAtomic(AccessKind kind) {
 constexpr bool isShared(AccessKind kind) {
   return kind >= AccessKind::SharedLoad && kind <= AccessKind::SharedAtomicFloat;
 }
+
+constexpr MemorySpace spaceOf(AccessKind kind) {
+  if (isGlobal(kind)) return MemorySpace::Global;
+  return isShared(kind) ? MemorySpace::Shared : MemorySpace::Constant;
+}
+/// "load", "store" or "atomic".
+std::string_view verbOf(AccessKind kind);
 
 }  // namespace warpbench::simulator

@@ -141,7 +141,7 @@ struct BlockRunner::Private {
   bool closing = false;     ///< idle lanes that are resumed end
   bool abandoning = false;  ///< lanes inside a kernel that are resumed leave it
   const std::function<void()>* thread = nullptr;
-  BlockObserver* observer = nullptr;
+  std::span<BlockObserver* const> observers;
   std::exception_ptr error;
   Lane* current = nullptr;
   int threads = 0;
@@ -163,13 +163,13 @@ bool BlockRunner::isPrivate(const void* address) const {
 }
 
 void BlockRunner::run(const LaunchShape& shape, const uint3& block, const std::function<void()>& thread,
-                      Traffic& traffic, BlockObserver* observer) {
-  WarpReplay replay(traffic, d->stacks.begin(), d->stacks.end(), observer);
+                      Traffic& traffic, std::span<BlockObserver* const> observers) {
+  WarpReplay replay(traffic, d->stacks.begin(), d->stacks.end(), observers);
   d->thread = &thread;
-  d->observer = observer;
+  d->observers = observers;
   d->error = nullptr;
   d->startBlock(shape);
-  if (observer) observer->blockBegins(block, shape.grid, shape.block);
+  for (BlockObserver* each : observers) each->blockBegins(block, shape.grid, shape.block);
   t_runner = d.get();
   blockIdx = block;
   blockDim = shape.block;
@@ -185,12 +185,13 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const std::f
         std::ranges::none_of(lanes, [](const Lane& l) { return l.state == Lane::State::AtWarpBarrier; });
     if (!allArrived) {
       d->error = std::make_exception_ptr(DeviceError(d->describeDeadlock()));
-      for (std::size_t i = 0; observer && i < lanes.size(); ++i)
-        if (lanes[i].state == Lane::State::AtWarpBarrier) observer->stuck(static_cast<int>(i), lanes[i].where);
+      for (BlockObserver* each : observers)
+        for (std::size_t i = 0; i < lanes.size(); ++i)
+          if (lanes[i].state == Lane::State::AtWarpBarrier) each->stuck(static_cast<int>(i), lanes[i].where);
       break;
     }
     traffic.addBarrier();
-    if (observer) d->tellOfBlockBarrier(lanes);
+    if (!observers.empty()) d->tellOfBlockBarrier(lanes);
     for (Lane& lane : lanes)
       if (lane.state == Lane::State::AtBlockBarrier) lane.state = Lane::State::Running;
   }
@@ -204,7 +205,7 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const std::f
 void BlockRunner::Private::tellOfBlockBarrier(std::span<const Lane> block) {
   std::vector<ThreadAtBarrier> threadsThere;
   for (const Lane& lane : block) threadsThere.push_back({lane.state == Lane::State::Done, lane.where});
-  observer->blockBarrier(threadsThere);
+  for (BlockObserver* each : observers) each->blockBarrier(threadsThere);
 }
 
 void BlockRunner::Private::startBlock(const LaunchShape& shape) {
@@ -303,10 +304,11 @@ bool BlockRunner::Private::releaseWarpBarriers(Lane* warp, int lanesInWarp) {
         complete = complete && (warp[j].state == Lane::State::AtWarpBarrier || warp[j].state == Lane::State::Done);
     if (complete) release |= 1u << i;
   }
-  if (observer && release != 0) {
+  if (!observers.empty() && release != 0) {
     std::array<std::uint32_t, kWarpSize> masks{};
     for (int i = 0; i < lanesInWarp; ++i) masks[static_cast<std::size_t>(i)] = warp[i].barrierMask;
-    observer->warpBarrier(static_cast<int>(warp - lanes.data()) / kWarpSize, release, masks);
+    for (BlockObserver* each : observers)
+      each->warpBarrier(static_cast<int>(warp - lanes.data()) / kWarpSize, release, masks);
   }
   for (int i = 0; i < lanesInWarp; ++i)
     if (release >> i & 1) warp[i].state = Lane::State::Running;
@@ -354,14 +356,14 @@ std::uint64_t exchange(std::uint32_t mask, std::uint64_t value, int source, std:
 
 void* sharedArray(std::size_t bytes, std::size_t alignment, const std::source_location& where) {
   void* const data = t_runner->shared.array(bytes, alignment, where);
-  if (t_runner->observer) t_runner->observer->sharedArray(static_cast<std::byte*>(data), bytes, where);
+  for (BlockObserver* each : t_runner->observers) each->sharedArray(static_cast<std::byte*>(data), bytes, where);
   return data;
 }
 
 void* dynamicSharedMemory() {
   void* const data = t_runner->shared.dynamic();
-  if (t_runner->observer)
-    t_runner->observer->dynamicSharedMemory(static_cast<std::byte*>(data), t_runner->shared.dynamicBytes());
+  for (BlockObserver* each : t_runner->observers)
+    each->dynamicSharedMemory(static_cast<std::byte*>(data), t_runner->shared.dynamicBytes());
   return data;
 }
 

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <span>
 
 #include "device/simt/block_observer.h"
 #include "device/simt/launch_shape.h"
@@ -22,10 +23,10 @@ class BlockRunner {
   BlockRunner& operator=(const BlockRunner&) = delete;
 
   /// Runs one block of the grid; `thread` is the kernel with its arguments. What it asks of memory is added to
-  /// `traffic`, and `observer`, where there is one, hears of it.
+  /// `traffic`, and the observers hear of it.
   /// @throws DeviceError where its threads wait for each other in vain; what the kernel throws.
   void run(const LaunchShape& shape, const uint3& block, const std::function<void()>& thread, Traffic& traffic,
-           BlockObserver* observer = nullptr);
+           std::span<BlockObserver* const> observers = {});
 
   /// An address in the stack of a lane: nobody else's memory.
   bool isPrivate(const void* address) const;

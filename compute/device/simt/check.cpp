@@ -4,11 +4,9 @@
 #include <algorithm>
 
 #include "catalog.h"
-#include "device/simt/checked_launcher.h"
+#include "device/simt/checked_run.h"
 #include "device/simt/simulated_device.h"
 #include "error.h"
-#include "measure/measure_point.h"
-#include "text.h"
 
 namespace warpbench {
 namespace {
@@ -47,36 +45,63 @@ std::vector<Point> pointsToCheck(Request request) {
 }
 
 CheckReport check(const Point& point, const GpuProfile& profile, std::stop_token stop) {
-  using namespace simulator;
+  const simulator::CheckedLaunch launch = simulator::checkedLaunchOf(point);
+  const Family& family = *findFamily(point.family);
+  const std::unique_ptr<Problem> problem = family.problem(point.parameters);
+  return simulator::check(point, *problem, *family.find(point.variant), launch, profile, std::move(stop));
+}
+
+namespace simulator {
+
+CheckedRun::CheckedRun(Problem& problem, const GpuProfile& profile)
+    : m_problem(problem),
+      m_multiprocessors(profile.multiprocessors),
+      m_memory(problem),
+      m_runner(static_cast<std::size_t>(profile.sharedBytesPerBlock), kSharedGap),
+      m_checker(m_memory, m_runner) {}
+
+void CheckedRun::launch(const CheckedLaunch& launch, const Parameters& parameters, std::stop_token stop,
+                        BlockObserver* listener) {
+  CheckedLauncher launcher(m_runner, m_memory, m_checker, listener, m_multiprocessors, std::move(stop));
+  launch(launcher, m_memory.arguments(parameters));
+}
+
+std::optional<Verification> CheckedRun::verify(const Variant& variant) {
+  std::optional<Verification> verification =
+      m_problem.verify({.arrays = m_memory.written(), .sampled = false, .computes = variant.computes});
+  if (verification) {
+    verification->expectedToFail = variant.wrongOnPurpose;
+    if (!verification->passed) m_checker.lookForWhatIsMissing(m_problem);
+  }
+  return verification;
+}
+
+CheckedLaunch checkedLaunchOf(const Point& point) {
   const Family* family = findFamily(point.family);
   const Variant* variant = family ? family->find(point.variant) : nullptr;
-  const auto launch = launchOf<CheckedLauncher>(point.family, point.variant);
-  if (!variant || !launch)
+  CheckedLaunch launch = launchOf<CheckedLauncher>(point.family, point.variant);
+  if (!launch)
     throw RequestError("'" + printable(point.family + " " + point.variant) +
-                       "' cannot be checked: " + (variant ? variant->launch.why : "there is no such variant"));
+                       "' cannot be simulated: " + (variant ? variant->launch.why : "there is no such variant"));
+  return launch;
+}
 
-  const std::unique_ptr<Problem> problem = family->problem(point.parameters);
-  CheckedMemory memory(*problem);
-  BlockRunner runner(static_cast<std::size_t>(profile.sharedBytesPerBlock), kSharedGap);
-  Checker checker(memory, runner);
-  CheckedLauncher launcher(runner, memory, checker, checker, profile.multiprocessors, std::move(stop));
+CheckReport check(const Point& point, Problem& problem, const Variant& variant, const CheckedLaunch& launch,
+                  const GpuProfile& profile, std::stop_token stop) {
+  CheckedRun run(problem, profile);
   CheckReport report;
   report.point = point;
-  report.wrongOnPurpose = variant->wrongOnPurpose;
+  report.wrongOnPurpose = variant.wrongOnPurpose;
   try {
-    launch(launcher, memory.arguments(point.parameters));
+    run.launch(launch, point.parameters, std::move(stop));
+    report.verification = run.verify(variant);
   } catch (const DeviceError& error) {
     report.error = error.what();
   }
-  if (report.error.empty()) {
-    Result result = resultOf(*problem, point, *variant);
-    addOutcome(result, *problem, *variant,
-               {.arrays = memory.written(), .sampled = false, .computes = variant->computes});
-    report.verification = result.verification;
-    if (!report.verification->passed) checker.lookForWhatIsMissing(*problem);
-  }
-  report.findings = checker.findings();
+  report.findings = run.checker().findings();
   return report;
 }
+
+}  // namespace simulator
 
 }  // namespace warpbench

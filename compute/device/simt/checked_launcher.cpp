@@ -14,10 +14,12 @@ void CheckedLauncher::run(const LaunchShape& shape, const std::function<void()>&
   } const current(&m_checker);
   SectorMap nowhere(nullptr, 0);
   Traffic traffic(&nowhere);
+  std::vector<BlockObserver*> observers{&m_checker};
+  if (m_listener != nullptr) observers.push_back(m_listener);
   m_checker.startLaunch();
   for (std::int64_t block = 0; block < shape.blocks(); ++block) {
     if (m_stop.stop_requested()) throw Cancelled();
-    m_runner.run(shape, shape.blockAt(block), thread, traffic, &m_observer);
+    m_runner.run(shape, shape.blockAt(block), thread, traffic, observers);
   }
 }
 

@@ -17,14 +17,14 @@ namespace warpbench::simulator {
 /// Runs kernels for a checker: all blocks, one after the other. The launcher of the `checked` build.
 class CheckedLauncher : public SimulatedMachine {
  public:
-  /// `observer` hears of the blocks: the checker, or what passes it on.
-  CheckedLauncher(BlockRunner& runner, CheckedMemory& memory, Checker& checker, BlockObserver& observer,
+  /// `listener`, where there is one, hears of blocks after the checker.
+  CheckedLauncher(BlockRunner& runner, CheckedMemory& memory, Checker& checker, BlockObserver* listener,
                   int multiprocessors, std::stop_token stop)
       : SimulatedMachine(multiprocessors),
         m_runner(runner),
         m_memory(memory),
         m_checker(checker),
-        m_observer(observer),
+        m_listener(listener),
         m_stop(std::move(stop)) {}
 
   /// @throws DeviceError where the shape is impossible or threads wait for each other in vain; Cancelled.
@@ -65,7 +65,7 @@ class CheckedLauncher : public SimulatedMachine {
   BlockRunner& m_runner;
   CheckedMemory& m_memory;
   Checker& m_checker;
-  BlockObserver& m_observer;
+  BlockObserver* m_listener;
   std::stop_token m_stop;
   std::map<int, ShadowArray*> m_workspaces;
 };

@@ -14,13 +14,8 @@ thread_local std::source_location t_where;
 
 namespace {
 
-std::string_view nameOf(AccessKind kind) {
-  if (isAtomic(kind)) return "atomic";
-  return kind == AccessKind::GlobalStore || kind == AccessKind::SharedStore ? "store" : "load";
-}
-
-bool writes(AccessKind kind) { return isAtomic(kind) || nameOf(kind) == "store"; }
-bool reads(AccessKind kind) { return isAtomic(kind) || nameOf(kind) == "load"; }
+bool writes(AccessKind kind) { return isAtomic(kind) || verbOf(kind) == "store"; }
+bool reads(AccessKind kind) { return isAtomic(kind) || verbOf(kind) == "load"; }
 
 /// From the folder of the sources on: "kernels/matmul.cuh".
 SourceLine sourceLine(const std::source_location& where) {
@@ -110,7 +105,7 @@ void Checker::dynamicSharedMemory(std::byte* data, std::size_t bytes) {
 }
 
 ShadowArray* Checker::arrayOf(AccessKind kind, const std::byte* at) {
-  if (!isShared(kind)) return m_memory.nearest(at);
+  if (isGlobal(kind)) return m_memory.nearest(at);
   ShadowArray* best = nullptr;
   for (ShadowArray& array : m_shared)
     if (array.data() <= at && (best == nullptr || array.data() > best->data())) best = &array;
@@ -225,7 +220,7 @@ Finding Checker::findingHere(Finding::Kind kind, AccessKind access, const Shadow
                              std::size_t bytes) const {
   Finding finding;
   finding.kind = kind;
-  finding.access = nameOf(access);
+  finding.access = verbOf(access);
   finding.where = sourceLine(t_where);
   finding.who = idOf(m_block, static_cast<std::uint32_t>(threadIndex()));
   finding.bytes = static_cast<int>(bytes);
@@ -292,9 +287,12 @@ SourceLine Checker::lineOf(std::uint32_t site) const {
   return site == 0 ? SourceLine() : sourceLine(m_siteLocations.at(site - 1));
 }
 
+void recordWithLine(AccessKind kind, const void* address, std::size_t bytes) noexcept {
+  record(kind, address, bytes)->tag = Event::accessTag(kind, bytes, t_checker->siteOf(t_where));
+}
+
 void* checkedAccess(AccessKind kind, const void* address, std::size_t bytes) noexcept {
-  Event* event = record(kind, address, bytes);
-  event->tag = Event::accessTag(kind, bytes, t_checker->siteOf(t_where));
+  recordWithLine(kind, address, bytes);
   return t_checker->access(kind, address, bytes);
 }
 

@@ -49,6 +49,9 @@ class Checker final : public BlockObserver {
 
   const std::vector<Finding>& findings() const { return m_findings; }
 
+  /// The array that an access is to, or the closest; nullptr where there is none: constant memory is not looked at.
+  ShadowArray* arrayOf(AccessKind kind, const std::byte* at);
+
   /// The number of a source line; 0 is none.
   std::uint32_t siteOf(const std::source_location& where);
   SourceLine lineOf(std::uint32_t site) const;
@@ -73,8 +76,6 @@ class Checker final : public BlockObserver {
   Finding findingHere(Finding::Kind kind, AccessKind access, const ShadowArray* array, const std::byte* at,
                       std::size_t bytes) const;
   void add(Finding finding);
-  ShadowArray* arrayOf(AccessKind kind, const std::byte* at);
-
   CheckedMemory& m_memory;
   const BlockRunner& m_runner;
   std::deque<ShadowArray> m_shared;
@@ -97,7 +98,11 @@ extern constinit thread_local Checker* t_checker;
 /// The line of the access that comes next.
 extern thread_local std::source_location t_where;
 
-/// Called by the views of kernels that are built for checking.
+// Called by the views of kernels that are built for checking.
+
+/// Leaves an event that knows its line.
+void recordWithLine(AccessKind kind, const void* address, std::size_t bytes) noexcept;
+/// The same, and checks it. @returns where it may take place.
 void* checkedAccess(AccessKind kind, const void* address, std::size_t bytes) noexcept;
 void checkedFence() noexcept;
 

@@ -55,7 +55,7 @@ void WarpReplay::replayBlock(WarpTraces& lanes, std::uint32_t group) {
     access.bytesPerLane = event.bytes();
     access.site = event.site();
     m_traffic.add(access);
-    if (m_observer) m_observer->access(m_warp, access);
+    for (BlockObserver* each : m_observers) each->access(m_warp, access);
   }
 }
 

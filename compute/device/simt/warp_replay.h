@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 #include "device/simt/access_cost.h"
 #include "device/simt/block_observer.h"
@@ -29,10 +30,11 @@ using WarpTraces = std::array<LaneTrace, kWarpSize>;
 /// frontiers: Diamos et al., "SIMD Re-Convergence at Thread Frontiers", MICRO 2011.)
 class WarpReplay {
  public:
-  /// Accesses between `privateBegin` and `privateEnd` are to the lanes' own stacks and do not count. `observer`, where
-  /// there is one, hears of the others.
-  WarpReplay(Traffic& traffic, std::uint64_t privateBegin, std::uint64_t privateEnd, BlockObserver* observer = nullptr)
-      : m_traffic(traffic), m_privateBegin(privateBegin), m_privateEnd(privateEnd), m_observer(observer) {}
+  /// Accesses between `privateBegin` and `privateEnd` are to the lanes' own stacks and do not count. The
+  /// observers hear of the others.
+  WarpReplay(Traffic& traffic, std::uint64_t privateBegin, std::uint64_t privateEnd,
+             std::span<BlockObserver* const> observers = {})
+      : m_traffic(traffic), m_privateBegin(privateBegin), m_privateEnd(privateEnd), m_observers(observers) {}
 
   /// The traces that follow are those of this warp of the block.
   void startWarp(int warp) { m_warp = warp; }
@@ -46,7 +48,7 @@ class WarpReplay {
   Traffic& m_traffic;
   std::uint64_t m_privateBegin;
   std::uint64_t m_privateEnd;
-  BlockObserver* m_observer;
+  std::span<BlockObserver* const> m_observers;
   int m_warp = 0;
 };
 

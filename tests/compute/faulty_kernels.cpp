@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "faulty_kernels.h"
+
+#include <map>
+#include <string>
+
+#include "device/kernel_language.h"
+
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+namespace {
+
+// Two blocks of 64 threads each, for 100 elements.
+
+__global__ void cleanCopy(Global<const float> in, Global<float> out) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < 100) out[i] = in[i];
+}
+
+__global__ void storeBehind(Global<const float> in, Global<float> out) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  const float value = i < 100 ? in[i] : 0;
+  if (i <= 100) out[i] = value;  // storeBehind
+}
+
+__global__ void loadBefore(Global<const float> in, Global<float> out) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < 100) out[i] = in[i - 1];  // loadBefore
+}
+
+__global__ void lastIsForgotten(Global<const float> in, Global<float> out) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < 99) out[i] = in[i];  // lastIsForgotten
+}
+
+__global__ void sharedRowTooMany(Global<const float> in, Global<float> out) {
+  __shared__ Shared<float, 2, 32> tile;
+  __shared__ Shared<float, 2, 32> other;
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  other[threadIdx.x / 32][threadIdx.x % 32] = 0;
+  tile[threadIdx.x / 32 + 1][threadIdx.x % 32] = i < 100 ? in[i] : 0;  // sharedRowTooMany
+  if (i < 100) out[i] = in[i];
+}
+
+__global__ void sharedNeverWritten(Global<const float> in, Global<float> out) {
+  __shared__ Shared<float, 64> tile;
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (threadIdx.x != 7) tile[threadIdx.x] = i < 100 ? in[i] : 0;
+  __syncthreads();
+  if (i < 100) out[i] = tile[threadIdx.x];  // sharedNeverWritten
+}
+
+__global__ void outputReadFirst(Global<const float> in, Global<float> out) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < 100) out[i] = out[i] + in[i];  // outputReadFirst
+}
+
+__global__ void reversed(Global<const float> in, Global<float> out) {
+  __shared__ Shared<float, 64> tile;
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  tile[threadIdx.x] = i < 100 ? in[i] : 0;
+  __syncthreads();
+  const float value = tile[63 - threadIdx.x];
+  if (i < 100) out[i] = value;
+}
+
+__global__ void reversedWithoutBarrier(Global<const float> in, Global<float> out) {
+  __shared__ Shared<float, 64> tile;
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  tile[threadIdx.x] = i < 100 ? in[i] : 0;     // reversedWithoutBarrier stores
+  const float value = tile[63 - threadIdx.x];  // reversedWithoutBarrier
+  if (i < 100) out[i] = value;
+}
+
+__global__ void neighbourInWarp(Global<const float> in, Global<float> out) {
+  __shared__ Shared<float, 64> tile;
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  tile[threadIdx.x] = i < 100 ? in[i] : 0;
+  __syncwarp();
+  const float value = tile[threadIdx.x ^ 1];
+  if (i < 100) out[i] = value;
+}
+
+__global__ void neighbourInWarpWithoutBarrier(Global<const float> in, Global<float> out) {
+  __shared__ Shared<float, 64> tile;
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  tile[threadIdx.x] = i < 100 ? in[i] : 0;    // neighbourInWarpWithoutBarrier stores
+  const float value = tile[threadIdx.x ^ 1];  // neighbourInWarpWithoutBarrier
+  if (i < 100) out[i] = value;
+}
+
+// A barrier of the warp orders nothing between warps.
+__global__ void otherWarpBehindSyncwarp(Global<const float> in, Global<float> out) {
+  __shared__ Shared<float, 64> tile;
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  tile[threadIdx.x] = i < 100 ? in[i] : 0;  // otherWarpBehindSyncwarp stores
+  __syncwarp();
+  const float value = tile[threadIdx.x ^ 32];  // otherWarpBehindSyncwarp
+  if (i < 100) out[i] = value;
+}
+
+__global__ void bothBlocksStore(Global<const float> in, Global<float> out) {
+  const int i = threadIdx.x;
+  out[i] = in[i];  // bothBlocksStore
+}
+
+__global__ void atomicAndPlain(Global<const float> in, Global<float> out) {
+  if (threadIdx.x == 0) out[0] = in[0];              // atomicAndPlain stores
+  if (threadIdx.x == 33) atomicAdd(&out[0], in[1]);  // atomicAndPlain
+}
+
+__global__ void atomicsOnly(Global<const float> in, Global<float> out) { atomicAdd(&out[1], in[threadIdx.x]); }
+
+// Four lanes store to the bytes of one word.
+__global__ void bytesOfOneWord(Global<const float> in, Global<float> out) {
+  const auto from = asVector<unsigned char>(in);
+  const auto to = asVector<unsigned char>(out);
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < 400; i += gridDim.x * blockDim.x) to[i] = from[i];
+}
+
+__global__ void barrierForHalf(Global<const float> in, Global<float> out) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < 100) out[i] = in[i];
+  if (threadIdx.x >= 32) return;
+  __syncthreads();  // barrierForHalf
+}
+
+__global__ void twoBarriers(Global<const float> in, Global<float> out) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < 100) out[i] = in[i];
+  if (threadIdx.x < 32)
+    __syncthreads();  // twoBarriers
+  else
+    __syncthreads();  // twoBarriers other
+}
+
+__global__ void lanesThatNeverCome(Global<const float> in, Global<float> out) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < 100) out[i] = in[i];
+  if (threadIdx.x == 0)
+    __syncwarp();  // lanesThatNeverCome
+  else
+    __syncthreads();
+}
+
+__global__ void misalignedVector(Global<const float> in, Global<float> out) {
+  const float2 pair = asVector<float2>(in + 1)[threadIdx.x];  // misalignedVector
+  out[blockIdx.x * 50 + threadIdx.x % 50] = pair.x;
+}
+
+// The last block to finish sums what the blocks have published.
+template <bool fence>
+__device__ void sumByLastBlock(Global<const float> in, Global<float> out, Global<int> ticket) {
+  __shared__ Shared<int, 1> number;
+  if (threadIdx.x == 0) {
+    out[blockIdx.x] = in[blockIdx.x];  // withoutFence stores
+    if constexpr (fence) __threadfence();
+    const int before = atomicAdd(&ticket[0], 1);
+    number[0] = before;
+  }
+  __syncthreads();
+  if (number[0] == 1 && threadIdx.x == 0) {
+    const float first = out[0];  // withoutFence
+    out[2] = first + out[1];
+  }
+}
+__global__ void withFence(Global<const float> in, Global<float> out, Global<int> ticket) {
+  sumByLastBlock<true>(in, out, ticket);
+}
+__global__ void withoutFence(Global<const float> in, Global<float> out, Global<int> ticket) {
+  sumByLastBlock<false>(in, out, ticket);
+}
+
+template <typename... Parameters>
+simulator::CheckedLaunch launchOn64Threads(void (*kernel)(Parameters...)) {
+  return [kernel](simulator::CheckedLauncher& device, const Arguments& arguments) {
+    const auto in = global<const float>(arguments, "in");
+    const auto out = global<float>(arguments, "out");
+    if constexpr (sizeof...(Parameters) == 3) {
+      const Global<int> ticket(device.workspace<int>(0, 1));
+      device.fill(ticket, 1, 0);
+      device.launch(kernel, {dim3(2), dim3(64)}, in, out, ticket);
+    } else {
+      device.launch(kernel, {dim3(2), dim3(64)}, in, out);
+    }
+  };
+}
+
+const std::map<std::string, simulator::CheckedLaunch>& launches() {
+  static const std::map<std::string, simulator::CheckedLaunch> all{
+      {"cleanCopy", launchOn64Threads(cleanCopy)},
+      {"storeBehind", launchOn64Threads(storeBehind)},
+      {"loadBefore", launchOn64Threads(loadBefore)},
+      {"lastIsForgotten", launchOn64Threads(lastIsForgotten)},
+      {"sharedRowTooMany", launchOn64Threads(sharedRowTooMany)},
+      {"sharedNeverWritten", launchOn64Threads(sharedNeverWritten)},
+      {"outputReadFirst", launchOn64Threads(outputReadFirst)},
+      {"reversed", launchOn64Threads(reversed)},
+      {"reversedWithoutBarrier", launchOn64Threads(reversedWithoutBarrier)},
+      {"neighbourInWarp", launchOn64Threads(neighbourInWarp)},
+      {"neighbourInWarpWithoutBarrier", launchOn64Threads(neighbourInWarpWithoutBarrier)},
+      {"otherWarpBehindSyncwarp", launchOn64Threads(otherWarpBehindSyncwarp)},
+      {"bothBlocksStore", launchOn64Threads(bothBlocksStore)},
+      {"atomicAndPlain", launchOn64Threads(atomicAndPlain)},
+      {"atomicsOnly", launchOn64Threads(atomicsOnly)},
+      {"bytesOfOneWord", launchOn64Threads(bytesOfOneWord)},
+      {"barrierForHalf", launchOn64Threads(barrierForHalf)},
+      {"twoBarriers", launchOn64Threads(twoBarriers)},
+      {"lanesThatNeverCome", launchOn64Threads(lanesThatNeverCome)},
+      {"misalignedVector", launchOn64Threads(misalignedVector)},
+      {"withFence", launchOn64Threads(withFence)},
+      {"withoutFence", launchOn64Threads(withoutFence)},
+  };
+  return all;
+}
+
+}  // namespace
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench
+
+const warpbench::simulator::CheckedLaunch& faulty_kernels::launchOf(const char* name) {
+  return warpbench::launches().at(name);
+}

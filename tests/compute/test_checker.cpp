@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QtTest>
+
+#include "catalog.h"
+#include "check.h"
+#include "error.h"
+#include "faulty_kernels.h"
+
+using namespace warpbench;
+
+namespace {
+
+/// 100 floats to read, 100 to write; any result is right but a NaN, unless the last element counts.
+class TestProblem final : public Problem {
+ public:
+  TestProblem() {
+    std::vector<std::byte> ones(400);
+    for (std::size_t i = 0; i < 100; ++i) {
+      const float one = 1;
+      std::memcpy(ones.data() + 4 * i, &one, 4);
+    }
+    m_arrays = {{.name = "in", .role = Array::Role::Input, .bytes = 400, .initial = ones},
+                {.name = "out", .role = Array::Role::Output, .bytes = 400, .initial = {}}};
+  }
+  std::optional<Verification> verify(const Outputs& outputs) override {
+    return Verification{.passed = !std::ranges::equal(outputs.arrays[0].last(4), std::vector(4, std::byte{0xff}))};
+  }
+};
+
+CheckReport reportOf(const char* kernel) {
+  TestProblem problem;
+  return simulator::check({}, problem, {}, faulty_kernels::launchOf(kernel), gpuProfiles().front());
+}
+
+/// The line of faulty_kernels.cpp that ends with the comment.
+int lineOf(const QByteArray& comment) {
+  QFile file(WARPBENCH_TEST_DATA "/faulty_kernels.cpp");
+  if (!file.open(QIODevice::ReadOnly)) qFatal("no faulty_kernels.cpp");
+  for (int line = 1; !file.atEnd(); ++line)
+    if (file.readLine().trimmed().endsWith("// " + comment)) return line;
+  qFatal("no line '%s'", comment.constData());
+}
+
+/// Those of a kernel that has one mistake.
+Finding onlyFinding(const char* kernel) {
+  const CheckReport report = reportOf(kernel);
+  for (const Finding& finding : report.findings) qInfo("%s", describe(finding).c_str());
+  if (report.findings.size() != 1) return {.access = std::to_string(report.findings.size()) + " findings"};
+  return report.findings.front();
+}
+
+}  // namespace
+
+class TestChecker : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void whatIsRightIsClean_data() {
+    QTest::addColumn<QByteArray>("kernel");
+    for (const char* kernel : {"cleanCopy", "reversed", "neighbourInWarp", "bytesOfOneWord", "withFence"})
+      QTest::newRow(kernel) << QByteArray(kernel);
+  }
+  void whatIsRightIsClean() {
+    QFETCH(QByteArray, kernel);
+    for (const Finding& finding : reportOf(kernel).findings)
+      if (finding.kind != Finding::Kind::NeverWritten && finding.kind != Finding::Kind::NeverRead)
+        QFAIL(describe(finding).c_str());
+  }
+
+  void aMistakeIsFoundAtItsLine_data() {
+    QTest::addColumn<Finding::Kind>("kind");
+    QTest::addColumn<QByteArray>("access");
+    QTest::addColumn<QByteArray>("memory");
+    QTest::addColumn<int>("offset");
+    QTest::addColumn<int>("block");
+    QTest::addColumn<int>("thread");
+    using Kind = Finding::Kind;
+    const auto row = [](const char* kernel, Kind kind, const char* access, const char* memory, int offset, int block,
+                        int thread) {
+      QTest::newRow(kernel) << kind << QByteArray(access) << QByteArray(memory) << offset << block << thread;
+    };
+    // Block 1 begins with element 64.
+    row("storeBehind", Kind::OutOfBounds, "store", "out", 400, 1, 36);
+    row("loadBefore", Kind::OutOfBounds, "load", "in", -4, 0, 0);
+    row("sharedRowTooMany", Kind::OutOfBounds, "store", "shared array", 256, 0, 32);
+    row("sharedNeverWritten", Kind::Uninitialised, "load", "shared array", 28, 0, 7);
+    row("outputReadFirst", Kind::Uninitialised, "load", "out", 0, 0, 0);
+    row("reversedWithoutBarrier", Kind::Race, "load", "shared array", 124, 0, 32);
+    row("neighbourInWarpWithoutBarrier", Kind::Race, "load", "shared array", 0, 0, 1);
+    row("otherWarpBehindSyncwarp", Kind::Race, "load", "shared array", 0, 0, 32);
+    row("bothBlocksStore", Kind::Race, "store", "out", 0, 1, 0);
+    row("barrierForHalf", Kind::DivergentBarrier, "__syncthreads()", "", 0, 0, 0);
+    row("twoBarriers", Kind::DivergentBarrier, "__syncthreads()", "", 0, 0, 0);
+    row("lanesThatNeverCome", Kind::DivergentBarrier, "a barrier of the warp", "", 0, 0, 0);
+    row("withoutFence", Kind::Race, "load", "out", 0, 1, 0);
+    row("lastIsForgotten", Kind::NeverWritten, "store", "out", 396, 1, 34);
+  }
+  void aMistakeIsFoundAtItsLine() {
+    QFETCH(Finding::Kind, kind);
+    QFETCH(QByteArray, access);
+    QFETCH(QByteArray, memory);
+    QFETCH(int, offset);
+    QFETCH(int, block);
+    QFETCH(int, thread);
+    const char* const kernel = QTest::currentDataTag();
+    const CheckReport report = reportOf(kernel);
+    QVERIFY(!report.clean());
+    // A load of what is not there yet is a mistake of its own; what was asked for is among the findings, at its line.
+    const auto found = std::ranges::find_if(
+        report.findings, [&](const Finding& each) { return each.kind == kind && each.where.line == lineOf(kernel); });
+    for (const Finding& each : report.findings) qInfo("%s", describe(each).c_str());
+    QVERIFY(found != report.findings.end());
+    QVERIFY(QByteArray::fromStdString(found->where.file).endsWith("faulty_kernels.cpp"));
+    QCOMPARE(QByteArray::fromStdString(found->access), access);
+    QVERIFY2(QByteArray::fromStdString(found->memory).startsWith(memory), found->memory.c_str());
+    QCOMPARE(found->offset, std::int64_t{offset});
+    QCOMPARE(found->who.block[0], static_cast<unsigned>(block));
+    QCOMPARE(found->who.thread[0], static_cast<unsigned>(thread));
+    for (const Finding& each : report.findings)
+      QVERIFY2(each.kind == kind || each.kind == Finding::Kind::Uninitialised ||
+                   each.kind == Finding::Kind::NeverRead || each.kind == Finding::Kind::NeverWritten,
+               describe(each).c_str());
+  }
+
+  void aRaceNamesTheOtherAccess() {
+    const CheckReport report = reportOf("otherWarpBehindSyncwarp");
+    const auto race = std::ranges::find_if(report.findings, [](const Finding& each) {
+      return each.kind == Finding::Kind::Race && each.where.line == lineOf("otherWarpBehindSyncwarp");
+    });
+    QVERIFY(race != report.findings.end());
+    QCOMPARE(race->otherWhere.line, lineOf("otherWarpBehindSyncwarp stores"));
+    QCOMPARE(QString::fromStdString(race->otherAccess), "store");
+    QCOMPARE(race->other->thread, (std::array{0u, 0u, 0u}));
+    QCOMPARE(race->times, std::int64_t{2 * 32});
+  }
+
+  void anAtomicDoesNotOrderAPlainAccess() {
+    const CheckReport report = reportOf("atomicAndPlain");
+    const auto race = std::ranges::find_if(report.findings, [](const Finding& each) {
+      return each.kind == Finding::Kind::Race && each.access == "atomic";
+    });
+    QVERIFY(race != report.findings.end());
+    QCOMPARE(race->where.line, lineOf("atomicAndPlain"));
+    QCOMPARE(race->otherWhere.line, lineOf("atomicAndPlain stores"));
+  }
+
+  void atomicsAmongThemselvesAreNoRace() {
+    const CheckReport report = reportOf("atomicsOnly");
+    QVERIFY(std::ranges::find(report.findings, Finding::Kind::Race, &Finding::kind) == report.findings.end());
+    // But they read what nothing has written.
+    QCOMPARE(report.findings.front().kind, Finding::Kind::Uninitialised);
+  }
+
+  void bothBarriersAreNamed() {
+    const Finding finding = onlyFinding("twoBarriers");
+    QCOMPARE(finding.otherWhere.line, lineOf("twoBarriers other"));
+    QCOMPARE(finding.other->thread, (std::array{32u, 0u, 0u}));
+    QCOMPARE(finding.times, std::int64_t{2});
+  }
+
+  void aVectorThatIsNotAlignedIsFound() {
+    const CheckReport report = reportOf("misalignedVector");
+    const Finding& finding = report.findings.front();
+    QCOMPARE(finding.kind, Finding::Kind::Misaligned);
+    QCOMPARE(finding.where.line, lineOf("misalignedVector"));
+    QCOMPARE(finding.offset, std::int64_t{4});
+    QCOMPARE(finding.bytes, 8);
+  }
+
+  void findingsAreDescribedInOneLine() {
+    const Finding finding = reportOf("storeBehind").findings.front();
+    const QString text = QString::fromStdString(describe(finding));
+    QVERIFY2(text.endsWith("faulty_kernels.cpp:" + QString::number(lineOf("storeBehind")) +
+                           ": out-of-bounds: block (1, 0), thread (36, 0): store of 4 bytes at byte 400 of out, which "
+                           "has 400 bytes"),
+             qPrintable(text));
+  }
+
+  void theCatalogueIsCleanButForItsMistakesOnPurpose() {
+    QStringList withFindings;
+    for (const Family& family : catalog()) {
+      Request request;
+      request.family = family.id;
+      for (const Point& point : pointsToCheck(request)) {
+        const CheckReport report = check(point, gpuProfiles().front());
+        const QString name = QString::fromStdString(point.family + " " + point.variant);
+        for (const Finding& finding : report.findings)
+          if (!report.wrongOnPurpose) qWarning("%s", describe(finding).c_str());
+        QVERIFY2(report.asExpected(), qPrintable(name));
+        if (!report.findings.empty()) withFindings << name;
+      }
+    }
+    QCOMPARE(withFindings, QStringList({"matmul one-block", "matmul without-barrier", "counter unprotected"}));
+  }
+
+  void anotherKernelIsRefused() {
+    QVERIFY_EXCEPTION_THROWN(check({.family = "matmul", .variant = "cublas"}, gpuProfiles().front()), RequestError);
+    QVERIFY_EXCEPTION_THROWN(check({.family = "matmul", .variant = "nothing"}, gpuProfiles().front()), RequestError);
+    QVERIFY_EXCEPTION_THROWN(check({.family = "nothing", .variant = "naive"}, gpuProfiles().front()), RequestError);
+  }
+};
+
+QTEST_APPLESS_MAIN(TestChecker)
+#include "test_checker.moc"
