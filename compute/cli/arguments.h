@@ -21,6 +21,7 @@ struct Arguments {
   std::string flush = "write-read";
   bool append = false;
   bool markdown = false;
+  bool why = false;
   std::optional<std::string> outFile;
   std::optional<std::string> csvFile;
   std::optional<std::string> pictureFile;

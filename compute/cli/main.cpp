@@ -9,6 +9,7 @@
 #include "cli/arguments.h"
 #include "cli/check_command.h"
 #include "cli/command.h"
+#include "cli/explanations.h"
 #include "cli/report.h"
 #include "cli/run_command.h"
 #include "cli/trace_command.h"
@@ -59,6 +60,7 @@ ExitCode showCommand(const Arguments& arguments) {
   std::cout << '\n';
   if (session.results.empty()) std::cout << "no results\n";
   printResults(std::cout, session);
+  if (arguments.why) printExplanations(std::cout, session);
   return kAllWell;
 }
 
@@ -74,6 +76,8 @@ template <typename Values>
 CLI::Option* addRepeated(CLI::App& command, const std::string& names, Values& values, const std::string& meaning) {
   return command.add_option(names, values, meaning)->allow_extra_args(false);
 }
+
+constexpr const char* kWhyMeaning = "Explain each result: what limits it, and what the next variant changes";
 
 CLI::App& addRun(CLI::App& app, Arguments& arguments) {
   CLI::App& run = *app.add_subcommand("run", "Run a family's variants, verify and time them");
@@ -100,7 +104,8 @@ CLI::App& addRun(CLI::App& app, Arguments& arguments) {
   run.add_option("--csv", arguments.csvFile, "Save the results as a table")->type_name("FILE.csv");
   run.add_option("--picture", arguments.pictureFile, "Save what the last variant made of a picture (.png, .ppm, .pgm)")
       ->type_name("FILE.png");
-  run.add_flag("--json", arguments.json, "Print the session as one JSON document");
+  CLI::Option* const json = run.add_flag("--json", arguments.json, "Print the session as one JSON document");
+  run.add_flag("--why", arguments.why, kWhyMeaning)->excludes(json);
   return run;
 }
 
@@ -170,7 +175,9 @@ ExitCode runMain(int count, char** words) {
   show.add_option("--family", arguments.family, "Only this family's results")->type_name("FAMILY");
   addRepeated(show, "-p,--parameter", arguments.parameters, "Only results with this value; repeatable")
       ->type_name("NAME=VALUE");
-  show.add_flag("--markdown", arguments.markdown, "Print the results as a table of Markdown");
+  CLI::Option* const markdown =
+      show.add_flag("--markdown", arguments.markdown, "Print the results as a table of Markdown");
+  show.add_flag("--why", arguments.why, kWhyMeaning)->excludes(markdown);
   choose(show, showCommand);
 
   CLI::App& compareApp =

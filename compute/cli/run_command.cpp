@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "catalog.h"
+#include "cli/explanations.h"
 #include "cli/interrupt.h"
 #include "cli/report.h"
 #include "error.h"
@@ -189,6 +190,7 @@ ExitCode runCommand(const Arguments& arguments) {
     std::cout << toJson(session);
   else if (!session.results.empty())
     printResults(std::cout, session);
+  if (arguments.why) printExplanations(std::cout, session);
   if (!finished)
     say("stopped: " + std::to_string(session.results.size()) + " of " + std::to_string(points) + " points are done" +
         (session.results.empty() ? "; nothing was saved" : ""));

@@ -12,7 +12,9 @@ constexpr double kSectorBytes = 32;
 
 }  // namespace
 
-double Roofline::milliseconds() const { return std::max({dram, l2, shared, atomics, flops}) + launch; }
+double Roofline::work() const { return std::max({dram, l2, shared, atomics, flops}); }
+
+double Roofline::milliseconds() const { return work() + launch; }
 
 std::string_view Roofline::limiter() const {
   const std::array<std::pair<double, std::string_view>, 6> terms{{{dram, "DRAM"},

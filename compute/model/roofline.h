@@ -21,6 +21,8 @@ struct Roofline {
   double launch = 0;  ///< launch overhead x launches
 
   double milliseconds() const;
+  /// The slowest resource's time, without the launch.
+  double work() const;
   /// "DRAM", "L2", "shared memory", "atomics on one address", "arithmetic" or "launch overhead": the largest term.
   std::string_view limiter() const;
 };

@@ -10,6 +10,39 @@ class TestCliShow : public CliTest {
   Q_OBJECT
 
  private slots:
+  void whyExplainsEachResultBelowTheTables() {
+    Session session;
+    Result naive = timed("naive", Origin::Modelled, 1, 1, 1);
+    naive.device = "simulated:nvidia-h200";
+    naive.grid = {64, 64, 1};
+    naive.block = {32, 32, 1};
+    naive.counters = Counters{.sampledBlocks = 64, .totalBlocks = 4096, .globalStore = {8192, 262144, 262144, 1048576},
+                              .activeLanesPerRequest = 32, .activeLanesPerBasicBlock = 32};
+    Result failed = timed("copy", Origin::Measured, 1, 1, 1);
+    failed.status = Result::Status::Failed;
+    failed.error = "out of\x1bmemory";
+    session.results = {naive, failed};
+    save("why.json", session);
+    const Outcome outcome = cli({"show", path("why.json"), "--why"});
+    QCOMPARE(outcome.code, 0);
+    QVERIFY2(outcome.out.endsWith(
+                 "\n"
+                 "why transpose naive, width=64 (from estimated counts):\n"
+                 "  On average a warp's store touches 32 sectors where 4 would do: 8 times the traffic. Modelled for the "
+                 "NVIDIA\n"
+                 "  H200, launching takes 999 us and the work itself only 1.01 us (the L2 cache): at a larger size "
+                 "variants\n"
+                 "  differ more. Next, coalesced (Shared tile): A tile in shared memory makes loads and stores "
+                 "coalesced; its\n"
+                 "  columns share one bank.\n"
+                 "\n"
+                 "why transpose copy, width=64:\n"
+                 "  It failed, so there is nothing to explain: out of memory\n"),
+             qPrintable(outcome.out));
+    compareRefusal({"show", path("why.json"), "--why", "--markdown"},
+                   "--markdown excludes --why; see warpbench-cli show --help");
+  }
+
   void aSavedSessionIsShown() {
     Session session;
     session.environment.host = "A host";

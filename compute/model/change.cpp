@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+
+#include "model/explanation_parts.h"
+#include "model/explanation_texts.h"
+
+namespace warpbench::explanation {
+namespace {
+
+/// A counter that costs time by the model.
+struct TimedCounter {
+  const char* name;
+  double& (*of)(Counters&);
+};
+
+constexpr std::array<TimedCounter, 10> kTimed{{
+    {kLoadSectors, [](Counters& c) -> double& { return c.globalLoad.sectors; }},
+    {kStoreSectors, [](Counters& c) -> double& { return c.globalStore.sectors; }},
+    {kRedSectors, [](Counters& c) -> double& { return c.globalRed.sectors; }},
+    {kAtomSectors, [](Counters& c) -> double& { return c.globalAtom.sectors; }},
+    {kSharedLoads, [](Counters& c) -> double& { return c.sharedLoad.wavefronts; }},
+    {kSharedStores, [](Counters& c) -> double& { return c.sharedStore.wavefronts; }},
+    {kSharedAtomics, [](Counters& c) -> double& { return c.sharedAtomic.wavefronts; }},
+    {kSameAddress, [](Counters& c) -> double& { return c.atomicsOnOneAddress; }},
+    {kDramLoads, [](Counters& c) -> double& { return c.distinctLoadSectors; }},
+    {kDramStores, [](Counters& c) -> double& { return c.distinctStoreSectors; }},
+}};
+
+struct Change {
+  const char* name = nullptr;
+  double before = 0;
+  double after = 0;
+  double weight = 0;  ///< among its like: milliseconds, or a ratio
+};
+
+Sentence sentenceOf(const Change& change, const std::vector<Argument>& variant) {
+  Sentence sentence{nullptr, variant};
+  const auto add = [&](const char* text, std::initializer_list<Argument> arguments) {
+    sentence.text = text;
+    sentence.arguments.insert(sentence.arguments.end(), arguments);
+    return sentence;
+  };
+  const Phrase name{change.name};
+  const Number before{change.before, ""};
+  const Number after{change.after, ""};
+  if (change.before == 0) return add(kNextFirst, {name, after});
+  if (change.after == 0) return add(kNextNone, {name, before});
+  if (change.after < change.before)
+    return add(kNextFewer, {name, before, after, Number{change.before / change.after, ""}});
+  return add(kNextMore, {name, before, after, Number{change.after / change.before, ""}});
+}
+
+void keepLarger(std::optional<Change>& kept, const Change& change) {
+  if (!kept || change.weight > kept->weight) kept = change;
+}
+
+}  // namespace
+
+std::optional<Sentence> change(const Evidence& evidence, const Counters& next, const std::vector<Argument>& name) {
+  constexpr double kWorthTelling = 0.05;  // of the time that the work takes
+  constexpr double kNoticeable = 1.05;
+  const double least = kWorthTelling * evidence.time.work();
+  Counters before = evidence.counters;
+  Counters after = next;
+
+  std::optional<Change> falls, rises;
+  for (const TimedCounter& counter : kTimed) {
+    Counters difference;
+    counter.of(difference) = std::abs(counter.of(after) - counter.of(before));
+    const Change change{counter.name, counter.of(before), counter.of(after),
+                        roofline(evidence.profile, difference, 0, "fp32").work()};
+    if (change.weight < least || change.weight == 0) continue;
+    keepLarger(change.after < change.before ? falls : rises, change);
+  }
+  const double lanesBefore = workingLanes(before);
+  const double lanesAfter = workingLanes(after);
+  const double lanesWeight = evidence.time.work() * (lanesAfter - lanesBefore) / kWarpLanes;
+  if (leavesLanesIdle(before) && lanesWeight > least && (!falls || lanesWeight > falls->weight)) {
+    Sentence sentence{kNextLanes, name};
+    sentence.arguments.insert(sentence.arguments.end(), {Number{lanesAfter, ""}, Number{lanesBefore, ""}});
+    return sentence;
+  }
+  // What is new may cost far more than what is saved: atomics in place of loads and stores.
+  constexpr double kFarMore = 2;
+  const double workAfter = roofline(evidence.profile, next, evidence.result.flops, elementType(evidence.result)).work();
+  if (rises && workAfter > kFarMore * evidence.time.work()) return sentenceOf(*rises, name);
+  if (falls) return sentenceOf(*falls, name);
+
+  std::optional<Change> untimed;
+  const auto addUntimed = [&](const char* text, double was, double is) {
+    if (was > kNoticeable * is) keepLarger(untimed, {text, was, is, is > 0 ? was / is : was});
+  };
+  addUntimed(kRequests, before.global().requests + before.shared().requests,
+             after.global().requests + after.shared().requests);
+  addUntimed(kBarrierCount, before.barriers, after.barriers);
+  if (untimed) return sentenceOf(*untimed, name);
+  if (!rises && after.barriers > before.barriers)
+    return sentenceOf({kBarrierCount, before.barriers, after.barriers}, name);
+  return rises ? std::optional(sentenceOf(*rises, name)) : std::nullopt;
+}
+
+}  // namespace warpbench::explanation

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a session and the catalogue know of a result.
+#include <algorithm>
+#include <ranges>
+
+#include "catalog.h"
+#include "model/explanation.h"
+
+namespace warpbench {
+namespace {
+
+/// The profile of the GPU that a result speaks of: named by the device's id, or that of a GPU of the same name.
+const GpuProfile* profileOf(const std::string& deviceId, const DeviceRecord* record) {
+  const std::string id = deviceId.substr(deviceId.find(':') + 1);
+  for (const GpuProfile& profile : gpuProfiles())
+    if (profile.id == id || (record && profile.name == record->name)) return &profile;
+  return nullptr;
+}
+
+/// The next kernel of the list that is meant to be right; for what stands apart from the family's answer, such as a
+/// copy, one that computes the same.
+const Variant* nextOf(const Family& family, const Variant& variant) {
+  const auto next = std::ranges::find_if(family.variants.begin() + (&variant - family.variants.data()) + 1,
+                                         family.variants.end(), [&](const Variant& other) {
+                                           return other.launch.kind == Launch::Kind::Kernel && !other.wrongOnPurpose &&
+                                                  (variant.computes.empty() || other.computes == variant.computes);
+                                         });
+  return next == family.variants.end() ? nullptr : &*next;
+}
+
+/// The same work, where both know a parameter with the same value: a variant may have parameters of its own.
+bool samePoint(const Result& a, const Result& b) {
+  return a.family == b.family && a.mode == b.mode && a.bytes == b.bytes && a.flops == b.flops && a.items == b.items &&
+         std::ranges::all_of(a.parameters.entries(), [&](const auto& entry) {
+           const Value* other = b.parameters.find(entry.first);
+           return !other || *other == entry.second;
+         });
+}
+
+/// The last, hence newest, result of the variant that was run at the same point and that `accepts`.
+template <typename Accepts>
+const Result* newest(const Session& session, const std::string& variant, const Result& point, const Accepts& accepts) {
+  for (const Result& other : std::views::reverse(session.results))
+    if (other.variant == variant && other.status == Result::Status::Ok && other.time && samePoint(point, other) &&
+        accepts(other))
+      return &other;
+  return nullptr;
+}
+
+}  // namespace
+
+Explanation explain(const Session& session, const Result& result) {
+  Circumstances known;
+  const auto profileOfResult = [&](const Result& each) {
+    return profileOf(each.device, session.environment.find(each.device));
+  };
+  known.device = session.environment.find(result.device);
+  known.profile = profileOfResult(result);
+  const auto isCounted = [&](const Result& other) {
+    return other.counters && (other.device == result.device || profileOfResult(other) == known.profile);
+  };
+  if (const Family* const family = findFamily(result.family)) {
+    known.variant = family->find(result.variant);
+    if (known.variant) known.next = nextOf(*family, *known.variant);
+  }
+  if (known.profile)
+    known.counted = result.counters ? &result : newest(session, result.variant, result, [&](const Result& other) {
+      return other.parameters == result.parameters && isCounted(other);
+    });
+  if (known.next) {
+    known.nextResult =
+        newest(session, known.next->id, result, [&](const Result& other) { return other.device == result.device; });
+    if (known.counted) known.nextCounted = newest(session, known.next->id, *known.counted, isCounted);
+  }
+  return explain(result, known);
+}
+
+}  // namespace warpbench

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/evidence.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace warpbench::explanation {
+namespace {
+
+double volume(const std::array<std::int64_t, 3>& size) {
+  return static_cast<double>(size[0]) * static_cast<double>(size[1]) * static_cast<double>(size[2]);
+}
+
+}  // namespace
+
+Evidence::Evidence(const GpuProfile& gpu, const Result& counted)
+    : profile(gpu),
+      result(counted),
+      counters(counted.counters.value()),
+      time(roofline(gpu, counters, counted.flops, elementType(counted))),
+      blocks(volume(counted.grid)),
+      threadsPerBlock(volume(counted.block)) {
+  // A result does not tell how many launches it took; its modelled time does.
+  if (counted.origin == Origin::Modelled && counted.time)
+    time.launch = std::max(0.0, counted.time->median - time.work());
+}
+
+double Evidence::warpsPerBlock() const { return std::ceil(threadsPerBlock / kWarpLanes); }
+
+double Evidence::dramBytes() const {
+  return (counters.distinctLoadSectors + counters.distinctStoreSectors) * kSectorBytes;
+}
+
+bool Evidence::wastesDram() const {
+  constexpr double kNoticeable = 1.1;
+  return result.bytes > 0 && dramBytes() > kNoticeable * result.bytes;
+}
+
+double idealSectors(const Counters::Traffic& traffic) {
+  if (traffic.requests <= 0) return 0;
+  return traffic.requests * std::max(1.0, std::ceil(traffic.bytes / traffic.requests / kSectorBytes));
+}
+
+double idealWavefronts(const Counters::SharedTraffic& traffic) {
+  return std::max(0.0, traffic.wavefronts - traffic.conflicts);
+}
+
+double workingLanes(const Counters& counters) {
+  const double inRequests = counters.activeLanesPerRequest;
+  const double inBlocks = counters.activeLanesPerBasicBlock;
+  return inRequests > 0 && inBlocks > 0 ? std::min(inRequests, inBlocks) : std::max(inRequests, inBlocks);
+}
+
+bool leavesLanesIdle(const Counters& counters) {
+  // The steps of a tree leave lanes out of some requests that cost no other lane anything.
+  constexpr double kFewInBlocks = 28;
+  constexpr double kFewInRequests = 24;
+  if (counters.activeLanesPerBasicBlock > 0) return counters.activeLanesPerBasicBlock < kFewInBlocks;
+  return counters.activeLanesPerRequest > 0 && counters.activeLanesPerRequest < kFewInRequests;
+}
+
+std::string elementType(const Result& result) {
+  return result.parameters.contains("type") ? result.parameters.text("type") : "fp32";
+}
+
+}  // namespace warpbench::explanation

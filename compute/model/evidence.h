@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "model/gpu_profile.h"
+#include "model/roofline.h"
+#include "result.h"
+
+namespace warpbench::explanation {
+
+inline constexpr double kWarpLanes = 32;
+inline constexpr double kSectorBytes = 32;
+
+/// What is known of a result that has counters. Refers to what it was made from.
+struct Evidence {
+  /// @param counted has counters.
+  Evidence(const GpuProfile& profile, const Result& counted);
+
+  const GpuProfile& profile;
+  const Result& result;
+  const Counters& counters;
+  Roofline time;  ///< by the model; the launch as the result's own modelled time has it
+  double blocks = 0;
+  double threadsPerBlock = 0;
+
+  double warpsPerBlock() const;
+  /// Sectors of all buffers that are touched at all, in bytes.
+  double dramBytes() const;
+  /// DRAM has to move noticeably more than the algorithm; false where that is not known.
+  bool wastesDram() const;
+};
+
+/// Sectors that the bytes asked for need where each request's lie side by side, one at least.
+double idealSectors(const Counters::Traffic& traffic);
+/// Wavefronts without any bank conflict.
+double idealWavefronts(const Counters::SharedTraffic& traffic);
+
+/// Lanes of a warp at work on average, by the count that says less; 0 where neither is known.
+double workingLanes(const Counters& counters);
+/// Lanes wait for other lanes of their warp, or a warp is not full: by the basic blocks or, where these are not known,
+/// by the memory requests.
+bool leavesLanesIdle(const Counters& counters);
+
+/// The element type that the result's parameters name; fp32 where there is no choice.
+std::string elementType(const Result& result);
+
+}  // namespace warpbench::explanation

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/explanation.h"
+
+#include <optional>
+
+#include "catalog.h"
+#include "model/explanation_parts.h"
+#include "model/explanation_texts.h"
+
+namespace warpbench {
+namespace {
+
+using namespace explanation;
+
+/// A measured time of nothing, which only a file made by hand holds.
+bool isNone(const TimeStatistics& time, Origin origin) { return origin != Origin::Modelled && !(time.median > 0); }
+
+std::vector<CounterAgainstIdeal> againstIdeal(const Result& result, const Counters& counters) {
+  std::vector<CounterAgainstIdeal> list;
+  const auto add = [&](const char* name, double value, double ideal, const char* unit = "") {
+    list.push_back({{name}, {value, unit}, {ideal, unit}});
+  };
+  const auto addTraffic = [&](const char* name, const Counters::Traffic& traffic) {
+    if (traffic.requests > 0) add(name, traffic.sectorsPerRequest(), idealSectors(traffic) / traffic.requests);
+  };
+  const auto addShared = [&](const char* name, const Counters::SharedTraffic& traffic) {
+    if (traffic.requests > 0)
+      add(name, traffic.wavefronts / traffic.requests, idealWavefronts(traffic) / traffic.requests);
+  };
+  addTraffic(kLoadsEach, counters.globalLoad);
+  addTraffic(kStoresEach, counters.globalStore);
+  addShared(kSharedLoadsEach, counters.sharedLoad);
+  addShared(kSharedStoresEach, counters.sharedStore);
+  addShared(kSharedAtomicsEach, counters.sharedAtomic);
+  if (counters.activeLanesPerRequest > 0) add(kLanesEach, counters.activeLanesPerRequest, kWarpLanes);
+  if (counters.activeLanesPerBasicBlock > 0) add(kLanesOfBlock, counters.activeLanesPerBasicBlock, kWarpLanes);
+  if (result.occupancy) add(kOccupancy, *result.occupancy * 100, 100, "%");
+  return list;
+}
+
+/// How a measured time stands to what the device can do at best.
+Sentence measuredShare(const Result& result, const Circumstances& known) {
+  const Family* const family = findFamily(result.family);
+  const bool onChip = family && family->onChip;
+  const auto percent = [](double value, double of) { return Number{value / of * 100, "%"}; };
+  if (known.device && family && family->figure == Figure::Gflops && result.gflops) {
+    const double peak = elementType(result) == "fp64" ? known.device->peakGflopsFp64 : known.device->peakGflopsFp32;
+    if (peak > 0)
+      return {kShareOfPeak,
+              {Number{*result.gflops, "GFLOP/s"}, percent(*result.gflops, peak), Number{peak, "GFLOP/s"}}};
+  }
+  if (known.device && !onChip && result.bandwidthGbs && known.device->copyBandwidthGbs > 0)
+    return {kShareOfCopy,
+            {Number{*result.bandwidthGbs, "GB/s"}, percent(*result.bandwidthGbs, known.device->copyBandwidthGbs),
+             Number{known.device->copyBandwidthGbs, "GB/s"}}};
+  return {kMeasured, {durationNumber(result.time->median)}};
+}
+
+std::optional<Sentence> nextSentence(const Result& result, const Circumstances& known) {
+  if (!known.next) return std::nullopt;
+  const std::vector<Argument> name{known.next->id, known.next->title};
+  const auto with = [&](const char* text, std::initializer_list<Argument> more) {
+    Sentence sentence{text, name};
+    sentence.arguments.insert(sentence.arguments.end(), more);
+    return sentence;
+  };
+  if (known.profile && known.counted && known.nextCounted) {
+    if (auto changed = change({*known.profile, *known.counted}, *known.nextCounted->counters, name)) return changed;
+    return with(kNextSame, {known.next->idea});
+  }
+  if (result.origin != Origin::Modelled && known.nextResult && known.nextResult->time &&
+      !isNone(*known.nextResult->time, known.nextResult->origin)) {
+    const double before = result.time->median;
+    const double after = known.nextResult->time->median;
+    if (after < before)
+      return with(kNextFaster, {durationNumber(after), durationNumber(before), Number{before / after, ""}});
+    return with(kNextSlower, {durationNumber(after), durationNumber(before)});
+  }
+  return with(kNextIdea, {known.next->idea});
+}
+
+void explainCounted(Explanation& explanation, const Result& result, const Circumstances& known) {
+  const Evidence evidence(*known.profile, *known.counted);
+  explanation.counters = againstIdeal(*known.counted, evidence.counters);
+  explanation.estimated = evidence.counters.estimated();
+  explanation.sentences.push_back(finding(evidence));
+  if (result.origin == Origin::Modelled) {
+    explanation.sentences.push_back(limit(evidence));
+    return;
+  }
+  const double measured = result.time->median;
+  const double work = evidence.time.work();
+  explanation.sentences.push_back({kMeasuredAgainstCounts,
+                                   {durationNumber(measured), slowestResource(evidence.time), durationNumber(work),
+                                    Number{work / measured * 100, "%"}}});
+}
+
+}  // namespace
+
+Explanation explain(const Result& result, const Circumstances& known) {
+  Explanation explanation;
+  const auto say = [&](Sentence sentence) { explanation.sentences.push_back(std::move(sentence)); };
+  if (result.status == Result::Status::Failed || !result.time || isNone(*result.time, result.origin)) {
+    say({kFailed, {result.error}});
+    return explanation;
+  }
+  if (known.variant && known.variant->launch.kind == Launch::Kind::Cpu) {
+    say({kOnCpu, {}});
+    return explanation;
+  }
+  if (known.profile && known.counted) {
+    explainCounted(explanation, result, known);
+  } else {
+    say(measuredShare(result, known));
+    if (known.variant && known.variant->launch.kind == Launch::Kind::GpuOnly)
+      say({kCannotCount, {known.variant->launch.why}});
+    else if (known.profile)
+      say({kSimulateToCount, {"simulated:" + known.profile->id}});
+  }
+  if (auto next = nextSentence(result, known)) say(std::move(*next));
+  return explanation;
+}
+
+}  // namespace warpbench

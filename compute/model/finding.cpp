@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <tuple>
+
+#include "model/explanation_parts.h"
+#include "model/explanation_texts.h"
+
+namespace warpbench::explanation {
+namespace {
+
+/// A ratio from which a counter is told apart from its ideal.
+constexpr double kNoticeable = 1.05;
+/// A share of the modelled time from which something is worth mending.
+constexpr double kWorthMending = 0.05;
+
+/// What is told first: the lower rank, in it what costs more time.
+enum class Rank { Waste, Repetition, HiddenWaste, Idle, Barriers, Nothing };
+
+struct Candidate {
+  Rank rank = Rank::Nothing;
+  double milliseconds = 0;  ///< that the model would save without it
+  double ratio = 1;         ///< to the ideal; decides where the model would save nothing
+  Sentence sentence;
+
+  bool comesBefore(const Candidate& other) const {
+    return std::tuple(rank, -milliseconds, -ratio) < std::tuple(other.rank, -other.milliseconds, -other.ratio);
+  }
+};
+
+class Findings {
+ public:
+  explicit Findings(const Evidence& evidence) : m_evidence(evidence), m_counters(evidence.counters) {
+    findScatteredAccesses();
+    findBankConflicts();
+    findContention();
+    findIdleLanes();
+    findRepetition();
+    findIdleMultiprocessors();
+    findLowOccupancy();
+    findBarriers();
+  }
+
+  Sentence first() const {
+    const auto best = std::ranges::min_element(m_candidates, &comesFirst);
+    return best == m_candidates.end() ? Sentence{kNothingWasted, {}} : best->sentence;
+  }
+
+ private:
+  static bool comesFirst(const Candidate& a, const Candidate& b) { return a.comesBefore(b); }
+
+  /// Time that the model saves where a resource takes less.
+  double saved(const Roofline& mended) const { return m_evidence.time.work() - mended.work(); }
+
+  void addWaste(const Roofline& mended, double ratio, Sentence sentence) {
+    addWaste(saved(mended), ratio, std::move(sentence));
+  }
+  void addWaste(double milliseconds, double ratio, Sentence sentence) {
+    const bool hidden = milliseconds < kWorthMending * m_evidence.time.work();
+    m_candidates.push_back({hidden ? Rank::HiddenWaste : Rank::Waste, milliseconds, ratio, std::move(sentence)});
+  }
+
+  void findScatteredAccesses() {
+    const Counters::Traffic& load = m_counters.globalLoad;
+    const Counters::Traffic& store = m_counters.globalStore;
+    const auto ideal = [](const Counters::Traffic& traffic) { return idealSectors(traffic) / traffic.requests; };
+    if (isScattered(load) && isScattered(store) && load.sectorsPerRequest() == store.sectorsPerRequest() &&
+        ideal(load) == ideal(store)) {
+      Counters::Traffic both = load;
+      both += store;
+      addScattered(both, kMisalignedBoth, kUncoalescedBoth);
+      return;
+    }
+    if (isScattered(load)) addScattered(load, kMisalignedLoads, kUncoalescedLoads);
+    if (isScattered(store)) addScattered(store, kMisalignedStores, kUncoalescedStores);
+  }
+
+  static bool isScattered(const Counters::Traffic& traffic) {
+    return traffic.requests > 0 && traffic.sectors > kNoticeable * idealSectors(traffic);
+  }
+
+  void addScattered(const Counters::Traffic& traffic, const char* misaligned, const char* uncoalesced) {
+    // Side by side, but off the sectors' borders: one sector more, which is little beside the others.
+    constexpr double kMisalignment = 1.5;
+    const double ideal = idealSectors(traffic);
+    const double ratio = traffic.sectors / ideal;
+    const bool oneMore = traffic.sectors - ideal <= traffic.requests && ratio < kMisalignment;
+    Roofline mended = m_evidence.time;
+    mended.l2 *= 1 - (traffic.sectors - ideal) / m_counters.global().sectors;
+    if (m_evidence.wastesDram()) mended.dram *= m_evidence.result.bytes / m_evidence.dramBytes();
+    addWaste(mended, ratio,
+             {oneMore ? misaligned : uncoalesced,
+              {Number{traffic.sectorsPerRequest(), ""}, Number{ideal / traffic.requests, ""}, Number{ratio, ""}}});
+  }
+
+  void findBankConflicts() {
+    const auto find = [&](const Counters::SharedTraffic& traffic, const char* text) {
+      const double ideal = idealWavefronts(traffic);
+      if (traffic.requests <= 0 || ideal <= 0 || traffic.wavefronts <= kNoticeable * ideal) return;
+      addWaste(withoutWavefronts(traffic.conflicts), traffic.wavefronts / ideal,
+               {text,
+                {Number{traffic.wavefronts / traffic.requests, ""}, Number{ideal / traffic.requests, ""},
+                 Number{traffic.wavefronts / ideal, ""}}});
+    };
+    find(m_counters.sharedLoad, kConflictsInLoads);
+    find(m_counters.sharedStore, kConflictsInStores);
+  }
+
+  Roofline withoutWavefronts(double wavefronts) const {
+    Roofline mended = m_evidence.time;
+    mended.shared *= 1 - wavefronts / m_counters.shared().wavefronts;
+    return mended;
+  }
+
+  /// Lanes of a warp whose atomics name the same address: one of them could do all the work.
+  void findContention() {
+    const Counters::SharedTraffic& shared = m_counters.sharedAtomic;
+    if (shared.requests > 0 && shared.wavefronts > kNoticeable * shared.requests) {
+      const double turns = shared.wavefronts / shared.requests;
+      addWaste(withoutWavefronts(shared.wavefronts - shared.requests), turns,
+               {kContentionInShared, {Number{turns, ""}}});
+    }
+    Counters::Traffic global = m_counters.globalRed;
+    global += m_counters.globalAtom;
+    // Scattered atomics touch many sectors too: only where most lanes name one address do they wait for each other.
+    if (global.requests <= 0 || global.sectors <= kNoticeable * global.requests ||
+        m_counters.atomicsOnOneAddress < global.lanes / 2)
+      return;
+    const double turns = global.sectorsPerRequest();
+    Roofline mended = m_evidence.time;
+    mended.atomics /= turns;
+    addWaste(mended, turns, {kContentionInGlobal, {Number{turns, ""}}});
+  }
+
+  void findIdleLanes() {
+    if (!leavesLanesIdle(m_counters)) return;
+    const double inRequests = m_counters.activeLanesPerRequest;
+    const double inBlocks = m_counters.activeLanesPerBasicBlock;
+    const double working = workingLanes(m_counters);
+    const double filled = m_evidence.threadsPerBlock / m_evidence.warpsPerBlock();
+    const Number all{kWarpLanes, ""};
+    const auto add = [&](Sentence sentence) {
+      addWaste(m_evidence.time.work() * (1 - working / kWarpLanes), kWarpLanes / working, std::move(sentence));
+    };
+    if (filled < kWarpLanes && std::abs(filled - working) < 1)
+      add({kPartialWarp, {Number{m_evidence.threadsPerBlock, ""}, Number{working, ""}, all}});
+    else if (inBlocks <= 0)
+      add({kIdleLanesInRequests, {Number{inRequests, ""}, all}});
+    else if (inRequests <= inBlocks)
+      add({kIdleLanes, {Number{inRequests, ""}, all, Number{inBlocks, ""}}});
+    else
+      add({kIdleLanesInBlocks, {Number{inBlocks, ""}, all}});
+  }
+
+  void findRepetition() {
+    constexpr double kOften = 2;
+    const double distinct = m_counters.distinctLoadSectors;
+    // What scattered accesses load again is their waste, not the algorithm's.
+    const double loaded = std::min(m_counters.globalLoad.sectors, idealSectors(m_counters.globalLoad));
+    if (distinct <= 0 || loaded < kOften * distinct) return;
+    Roofline mended = m_evidence.time;
+    mended.l2 *= 1 - (loaded - distinct) / m_counters.global().sectors;
+    if (saved(mended) < kWorthMending * m_evidence.time.work()) return;
+    const double bytes = distinct * kSectorBytes;
+    const Number times{loaded / distinct, ""};
+    const double held = m_evidence.profile.l2Bytes;
+    m_candidates.push_back({Rank::Repetition, saved(mended), times.value,
+                            bytes <= held ? Sentence{kRereadFromL2, {times, sizeNumber(bytes)}}
+                                          : Sentence{kRereadBeyondL2, {times, sizeNumber(bytes), sizeNumber(held)}}});
+  }
+
+  /// The grid is what holds the GPU back, not what fits a multiprocessor.
+  void findIdleMultiprocessors() {
+    constexpr double kReached = 0.9;
+    constexpr double kFew = 0.5;
+    const double multiprocessors = m_evidence.profile.multiprocessors;
+    if (m_evidence.blocks <= 0) return;
+    if (m_evidence.blocks < kReached * multiprocessors) {
+      addIdle({kFewBlocks, {Number{m_evidence.blocks, ""}, Number{multiprocessors, ""}}});
+      return;
+    }
+    const double warps = m_evidence.blocks * m_evidence.warpsPerBlock() / multiprocessors;
+    const double fitting =
+        m_evidence.result.occupancy.value_or(1) * m_evidence.profile.threadsPerMultiprocessor / kWarpLanes;
+    if (warps <= kFew * fitting) addIdle({kFewWarps, {Number{warps, ""}, Number{fitting, ""}}});
+  }
+
+  void findLowOccupancy() {
+    constexpr double kLow = 0.5;
+    constexpr double kMostThreads = 1024;  // of a block; a file may say anything
+    const double occupied = m_evidence.result.occupancy.value_or(1);
+    if (occupied > kLow || m_evidence.threadsPerBlock < 1 || m_evidence.threadsPerBlock > kMostThreads) return;
+    const GpuProfile& profile = m_evidence.profile;
+    const auto threads = static_cast<int>(m_evidence.threadsPerBlock);
+    const auto shared = static_cast<double>(m_evidence.result.sharedBytes.value_or(0));
+    const int fitting = residentBlocks(profile, threads, shared);
+    const int byThreads = residentBlocks(profile, threads, 0);
+    const Number percent{occupied * 100, "%"};
+    const Number threadsNumber{m_evidence.threadsPerBlock, ""};
+    const Number fittingNumber{static_cast<double>(fitting), ""};
+    if (m_evidence.result.registers && occupied < occupancy(profile, threads, fitting))
+      addIdle({kOccupancyByRegisters, {percent, Number{static_cast<double>(*m_evidence.result.registers), ""}}});
+    else if (fitting < byThreads)
+      addIdle({kOccupancyByShared, {percent, sizeNumber(shared), fittingNumber}});
+    else if (fitting == profile.blocksPerMultiprocessor)
+      addIdle({kOccupancyByBlocks, {percent, fittingNumber, threadsNumber}});
+    else
+      addIdle({kOccupancyByThreads, {percent, threadsNumber, fittingNumber}});
+  }
+
+  void addIdle(Sentence sentence) { m_candidates.push_back({Rank::Idle, 0, 1, std::move(sentence)}); }
+
+  void findBarriers() {
+    const double requests = m_counters.global().requests + m_counters.shared().requests;
+    const double ofWarps = m_counters.barriers * m_evidence.warpsPerBlock();
+    if (requests <= 0 || ofWarps <= requests || m_counters.totalBlocks <= 0) return;
+    const double perBlock = m_counters.barriers / static_cast<double>(m_counters.totalBlocks);
+    m_candidates.push_back({Rank::Barriers, 0, 1, {kBarriers, {Number{perBlock, ""}, Number{ofWarps / requests, ""}}}});
+  }
+
+  const Evidence& m_evidence;
+  const Counters& m_counters;
+  std::vector<Candidate> m_candidates;
+};
+
+}  // namespace
+
+Sentence finding(const Evidence& evidence) { return Findings(evidence).first(); }
+
+}  // namespace warpbench::explanation
