@@ -18,6 +18,7 @@
 #include "plots_panel.h"
 #include "results_table.h"
 #include "run_status.h"
+#include "why_panel.h"
 
 namespace warpbench::gui {
 
@@ -27,6 +28,7 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
       m_plots(new PlotsPanel(m_document, this)),
       m_table(new ResultsTable(m_model, this)),
       m_pictures(new PicturesDialog(m_document, *m_dialogs, this)),
+      m_why(new WhyPanel(m_document, this)),
       m_status(new RunStatus(this)),
       m_worker(std::move(worker)) {
   setObjectName(QStringLiteral("main"));
@@ -62,6 +64,7 @@ void MainWindow::createDocks() {
   setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   m_experimentDock = dock(tr("Experiment"), QStringLiteral("dock.experiment"), m_experiment, Qt::LeftDockWidgetArea);
   m_resultsDock = dock(tr("Results"), QStringLiteral("dock.results"), m_table, Qt::BottomDockWidgetArea);
+  m_whyDock = dock(tr("Why"), QStringLiteral("dock.why"), m_why, Qt::RightDockWidgetArea);
   resizeDocks({m_experimentDock}, {fontMetrics().averageCharWidth() * 52}, Qt::Horizontal);
   resizeDocks({m_resultsDock}, {fontMetrics().height() * 13}, Qt::Vertical);
 }
@@ -102,6 +105,7 @@ void MainWindow::connectViews() {
   connect(m_table, &ResultsTable::selectedResultsChanged, this, [this] {
     m_plots->highlight(m_table->selectedResults());
     m_pictures->select(m_table->selectedResults());
+    m_why->select(m_table->selectedResults());
   });
   connect(m_plots, &PlotsPanel::resultClicked, m_table, &ResultsTable::selectResult);
 

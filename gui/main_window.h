@@ -21,6 +21,7 @@ class PicturesDialog;
 class PlotsPanel;
 class ResultsTable;
 class RunStatus;
+class WhyPanel;
 
 /// The window: it connects the experiment, the worker, the session and its views, and does no more than that.
 class MainWindow : public QMainWindow {
@@ -94,9 +95,11 @@ class MainWindow : public QMainWindow {
   PlotsPanel* m_plots;
   ResultsTable* m_table;
   PicturesDialog* m_pictures;
+  WhyPanel* m_why;
   RunStatus* m_status;
   QDockWidget* m_experimentDock = nullptr;
   QDockWidget* m_resultsDock = nullptr;
+  QDockWidget* m_whyDock = nullptr;
   QAction* m_open = nullptr;
   QAction* m_exportPlot = nullptr;
   QAction* m_exportCsv = nullptr;

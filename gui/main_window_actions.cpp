@@ -47,7 +47,7 @@ void MainWindow::createMenus() {
     m_pictures->activateWindow();
   });
   view->addSeparator();
-  view->addActions({m_experimentDock->toggleViewAction(), m_resultsDock->toggleViewAction()});
+  view->addActions({m_experimentDock->toggleViewAction(), m_resultsDock->toggleViewAction(), m_whyDock->toggleViewAction()});
   m_plots->addPlotAction(m_exportPlot);
 
   QMenu* help = menuBar()->addMenu(tr("&Help"));

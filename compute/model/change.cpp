@@ -44,13 +44,12 @@ Sentence sentenceOf(const Change& change, const std::vector<Argument>& variant) 
     return sentence;
   };
   const Phrase name{change.name};
-  const Number before{change.before, ""};
-  const Number after{change.after, ""};
+  const Number before{change.before};
+  const Number after{change.after};
   if (change.before == 0) return add(kNextFirst, {name, after});
   if (change.after == 0) return add(kNextNone, {name, before});
-  if (change.after < change.before)
-    return add(kNextFewer, {name, before, after, Number{change.before / change.after, ""}});
-  return add(kNextMore, {name, before, after, Number{change.after / change.before, ""}});
+  if (change.after < change.before) return add(kNextFewer, {name, before, after, Number{change.before / change.after}});
+  return add(kNextMore, {name, before, after, Number{change.after / change.before}});
 }
 
 void keepLarger(std::optional<Change>& kept, const Change& change) {
@@ -80,7 +79,7 @@ std::optional<Sentence> change(const Evidence& evidence, const Counters& next, c
   const double lanesWeight = evidence.time.work() * (lanesAfter - lanesBefore) / kWarpLanes;
   if (leavesLanesIdle(before) && lanesWeight > least && (!falls || lanesWeight > falls->weight)) {
     Sentence sentence{kNextLanes, name};
-    sentence.arguments.insert(sentence.arguments.end(), {Number{lanesAfter, ""}, Number{lanesBefore, ""}});
+    sentence.arguments.insert(sentence.arguments.end(), {Number{lanesAfter}, Number{lanesBefore}});
     return sentence;
   }
   // What is new may cost far more than what is saved: atomics in place of loads and stores.

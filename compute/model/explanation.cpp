@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/explanation.h"
 
+#include <algorithm>
 #include <optional>
 
 #include "catalog.h"
@@ -21,7 +22,9 @@ std::vector<CounterAgainstIdeal> againstIdeal(const Result& result, const Counte
     list.push_back({{name}, {value, unit}, {ideal, unit}});
   };
   const auto addTraffic = [&](const char* name, const Counters::Traffic& traffic) {
-    if (traffic.requests > 0) add(name, traffic.sectorsPerRequest(), idealSectors(traffic) / traffic.requests);
+    // Lanes that ask for the same bytes need even less.
+    if (traffic.requests > 0)
+      add(name, traffic.sectorsPerRequest(), std::min(traffic.sectors, idealSectors(traffic)) / traffic.requests);
   };
   const auto addShared = [&](const char* name, const Counters::SharedTraffic& traffic) {
     if (traffic.requests > 0)
@@ -73,7 +76,7 @@ std::optional<Sentence> nextSentence(const Result& result, const Circumstances& 
     const double before = result.time->median;
     const double after = known.nextResult->time->median;
     if (after < before)
-      return with(kNextFaster, {durationNumber(after), durationNumber(before), Number{before / after, ""}});
+      return with(kNextFaster, {durationNumber(after), durationNumber(before), Number{before / after}});
     return with(kNextSlower, {durationNumber(after), durationNumber(before)});
   }
   return with(kNextIdea, {known.next->idea});

@@ -91,7 +91,7 @@ class Findings {
     if (m_evidence.wastesDram()) mended.dram *= m_evidence.result.bytes / m_evidence.dramBytes();
     addWaste(mended, ratio,
              {oneMore ? misaligned : uncoalesced,
-              {Number{traffic.sectorsPerRequest(), ""}, Number{ideal / traffic.requests, ""}, Number{ratio, ""}}});
+              {Number{traffic.sectorsPerRequest()}, Number{ideal / traffic.requests}, Number{ratio}}});
   }
 
   void findBankConflicts() {
@@ -100,8 +100,8 @@ class Findings {
       if (traffic.requests <= 0 || ideal <= 0 || traffic.wavefronts <= kNoticeable * ideal) return;
       addWaste(withoutWavefronts(traffic.conflicts), traffic.wavefronts / ideal,
                {text,
-                {Number{traffic.wavefronts / traffic.requests, ""}, Number{ideal / traffic.requests, ""},
-                 Number{traffic.wavefronts / ideal, ""}}});
+                {Number{traffic.wavefronts / traffic.requests}, Number{ideal / traffic.requests},
+                 Number{traffic.wavefronts / ideal}}});
     };
     find(m_counters.sharedLoad, kConflictsInLoads);
     find(m_counters.sharedStore, kConflictsInStores);
@@ -118,8 +118,7 @@ class Findings {
     const Counters::SharedTraffic& shared = m_counters.sharedAtomic;
     if (shared.requests > 0 && shared.wavefronts > kNoticeable * shared.requests) {
       const double turns = shared.wavefronts / shared.requests;
-      addWaste(withoutWavefronts(shared.wavefronts - shared.requests), turns,
-               {kContentionInShared, {Number{turns, ""}}});
+      addWaste(withoutWavefronts(shared.wavefronts - shared.requests), turns, {kContentionInShared, {Number{turns}}});
     }
     Counters::Traffic global = m_counters.globalRed;
     global += m_counters.globalAtom;
@@ -130,7 +129,7 @@ class Findings {
     const double turns = global.sectorsPerRequest();
     Roofline mended = m_evidence.time;
     mended.atomics /= turns;
-    addWaste(mended, turns, {kContentionInGlobal, {Number{turns, ""}}});
+    addWaste(mended, turns, {kContentionInGlobal, {Number{turns}}});
   }
 
   void findIdleLanes() {
@@ -139,18 +138,18 @@ class Findings {
     const double inBlocks = m_counters.activeLanesPerBasicBlock;
     const double working = workingLanes(m_counters);
     const double filled = m_evidence.threadsPerBlock / m_evidence.warpsPerBlock();
-    const Number all{kWarpLanes, ""};
+    const Number all{kWarpLanes};
     const auto add = [&](Sentence sentence) {
       addWaste(m_evidence.time.work() * (1 - working / kWarpLanes), kWarpLanes / working, std::move(sentence));
     };
     if (filled < kWarpLanes && std::abs(filled - working) < 1)
-      add({kPartialWarp, {Number{m_evidence.threadsPerBlock, ""}, Number{working, ""}, all}});
+      add({kPartialWarp, {Number{m_evidence.threadsPerBlock}, Number{working}, all}});
     else if (inBlocks <= 0)
-      add({kIdleLanesInRequests, {Number{inRequests, ""}, all}});
+      add({kIdleLanesInRequests, {Number{inRequests}, all}});
     else if (inRequests <= inBlocks)
-      add({kIdleLanes, {Number{inRequests, ""}, all, Number{inBlocks, ""}}});
+      add({kIdleLanes, {Number{inRequests}, all, Number{inBlocks}}});
     else
-      add({kIdleLanesInBlocks, {Number{inBlocks, ""}, all}});
+      add({kIdleLanesInBlocks, {Number{inBlocks}, all}});
   }
 
   void findRepetition() {
@@ -163,7 +162,7 @@ class Findings {
     mended.l2 *= 1 - (loaded - distinct) / m_counters.global().sectors;
     if (saved(mended) < kWorthMending * m_evidence.time.work()) return;
     const double bytes = distinct * kSectorBytes;
-    const Number times{loaded / distinct, ""};
+    const Number times{loaded / distinct};
     const double held = m_evidence.profile.l2Bytes;
     m_candidates.push_back({Rank::Repetition, saved(mended), times.value,
                             bytes <= held ? Sentence{kRereadFromL2, {times, sizeNumber(bytes)}}
@@ -177,13 +176,13 @@ class Findings {
     const double multiprocessors = m_evidence.profile.multiprocessors;
     if (m_evidence.blocks <= 0) return;
     if (m_evidence.blocks < kReached * multiprocessors) {
-      addIdle({kFewBlocks, {Number{m_evidence.blocks, ""}, Number{multiprocessors, ""}}});
+      addIdle({kFewBlocks, {Number{m_evidence.blocks}, Number{multiprocessors}}});
       return;
     }
     const double warps = m_evidence.blocks * m_evidence.warpsPerBlock() / multiprocessors;
     const double fitting =
         m_evidence.result.occupancy.value_or(1) * m_evidence.profile.threadsPerMultiprocessor / kWarpLanes;
-    if (warps <= kFew * fitting) addIdle({kFewWarps, {Number{warps, ""}, Number{fitting, ""}}});
+    if (warps <= kFew * fitting) addIdle({kFewWarps, {Number{warps}, Number{fitting}}});
   }
 
   void findLowOccupancy() {
@@ -197,10 +196,10 @@ class Findings {
     const int fitting = residentBlocks(profile, threads, shared);
     const int byThreads = residentBlocks(profile, threads, 0);
     const Number percent{occupied * 100, "%"};
-    const Number threadsNumber{m_evidence.threadsPerBlock, ""};
-    const Number fittingNumber{static_cast<double>(fitting), ""};
+    const Number threadsNumber{m_evidence.threadsPerBlock};
+    const Number fittingNumber{static_cast<double>(fitting)};
     if (m_evidence.result.registers && occupied < occupancy(profile, threads, fitting))
-      addIdle({kOccupancyByRegisters, {percent, Number{static_cast<double>(*m_evidence.result.registers), ""}}});
+      addIdle({kOccupancyByRegisters, {percent, Number{static_cast<double>(*m_evidence.result.registers)}}});
     else if (fitting < byThreads)
       addIdle({kOccupancyByShared, {percent, sizeNumber(shared), fittingNumber}});
     else if (fitting == profile.blocksPerMultiprocessor)
@@ -216,7 +215,7 @@ class Findings {
     const double ofWarps = m_counters.barriers * m_evidence.warpsPerBlock();
     if (requests <= 0 || ofWarps <= requests || m_counters.totalBlocks <= 0) return;
     const double perBlock = m_counters.barriers / static_cast<double>(m_counters.totalBlocks);
-    m_candidates.push_back({Rank::Barriers, 0, 1, {kBarriers, {Number{perBlock, ""}, Number{ofWarps / requests, ""}}}});
+    m_candidates.push_back({Rank::Barriers, 0, 1, {kBarriers, {Number{perBlock}, Number{ofWarps / requests}}}});
   }
 
   const Evidence& m_evidence;

@@ -37,15 +37,14 @@ Sentence limit(const Evidence& evidence) {
 
   const auto resource = slowest(time).time;
   if (resource == &Roofline::l2)
-    return {kL2, {profile.name, Number{counters.global().sectors, ""}, taking, durationNumber(time.dram)}};
+    return {kL2, {profile.name, Number{counters.global().sectors}, taking, durationNumber(time.dram)}};
   if (resource == &Roofline::shared)
-    return {kShared, {profile.name, Number{counters.shared().wavefronts, ""}, taking, durationNumber(time.dram)}};
+    return {kShared, {profile.name, Number{counters.shared().wavefronts}, taking, durationNumber(time.dram)}};
   if (resource == &Roofline::atomics)
-    return {kAtomics,
-            {profile.name, Number{counters.atomicsOnOneAddress, ""}, taking, Number{profile.atomicsPerUs, ""}}};
+    return {kAtomics, {profile.name, Number{counters.atomicsOnOneAddress}, taking, Number{profile.atomicsPerUs}}};
   if (resource == &Roofline::flops) {
     const double peak = elementType(evidence.result) == "fp64" ? profile.peakGflopsFp64() : profile.peakGflopsFp32();
-    return {kArithmetic, {profile.name, Number{evidence.result.flops, ""}, taking, Number{peak, "GFLOP/s"}}};
+    return {kArithmetic, {profile.name, Number{evidence.result.flops}, taking, Number{peak, "GFLOP/s"}}};
   }
   const Number moved = sizeNumber(evidence.dramBytes());
   if (evidence.wastesDram()) return {kDramWaste, {profile.name, moved, taking, sizeNumber(evidence.result.bytes)}};

@@ -14,7 +14,7 @@ namespace warpbench {
 /// A value that is written in a reader's own way: 262,144 or 262 144, 4.08 or 4,08.
 struct Number {
   double value = 0;
-  std::string unit;  ///< "", "%", "ns", "us", "ms", "bytes", "KiB", "MiB", "GiB", "GB/s", "GFLOP/s"
+  std::string unit = {};  ///< empty, "%", "ns", "us", "ms", "bytes", "KiB", "MiB", "GiB", "GB/s", "GFLOP/s"
   bool operator==(const Number&) const = default;
 };
 

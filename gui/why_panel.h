@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+#include <vector>
+
+#include "session_document.h"
+
+class QLabel;
+
+namespace warpbench::gui {
+
+/// Why the selected result is as fast as it is: sentences, and its counters beside their ideal. Without a selection it
+/// says how to get there.
+class WhyPanel : public QScrollArea {
+  Q_OBJECT
+
+ public:
+  explicit WhyPanel(const SessionDocument& document, QWidget* parent = nullptr);
+
+  /// Indices into the session; the last of them is explained.
+  void select(const std::vector<std::size_t>& resultIndices);
+
+  QSize sizeHint() const override;
+
+ private:
+  void showSelected();
+  /// A result at its end may be what the selected one is compared with.
+  void takeAppended();
+
+  const SessionDocument& m_document;
+  std::vector<std::size_t> m_selected;
+  QLabel* m_title;
+  QLabel* m_point;
+  QLabel* m_sentences;
+  QLabel* m_counters;
+};
+
+}  // namespace warpbench::gui
