@@ -22,7 +22,7 @@ struct ArgumentText {
 QString phraseText(const Phrase& phrase) { return translated(phrase.text); }
 
 QString quantityText(const Number& number) {
-  const QString value = QLocale().toString(number.value, 'f', decimalsOf(number.value));
+  QString value = QLocale().toString(number.value, 'f', decimalsOf(number.value));
   if (number.unit.empty()) return value;
   const QString unit = number.unit == "us" ? QStringLiteral("\u00b5s") : QString::fromStdString(number.unit);
   return value + QChar(QChar::Nbsp) + unit;

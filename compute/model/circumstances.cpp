@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a session and the catalogue know of a result.
 #include <algorithm>
-#include <ranges>
 
 #include "catalog.h"
 #include "model/explanation.h"
@@ -40,11 +39,12 @@ bool samePoint(const Result& a, const Result& b) {
 /// The last, hence newest, result of the variant that was run at the same point and that `accepts`.
 template <typename Accepts>
 const Result* newest(const Session& session, const std::string& variant, const Result& point, const Accepts& accepts) {
-  for (const Result& other : std::views::reverse(session.results))
-    if (other.variant == variant && other.status == Result::Status::Ok && other.time && samePoint(point, other) &&
-        accepts(other))
-      return &other;
-  return nullptr;
+  const auto fits = [&](const Result& other) {
+    return other.variant == variant && other.status == Result::Status::Ok && other.time && samePoint(point, other) &&
+           accepts(other);
+  };
+  const auto found = std::find_if(session.results.rbegin(), session.results.rend(), fits);
+  return found == session.results.rend() ? nullptr : &*found;
 }
 
 }  // namespace

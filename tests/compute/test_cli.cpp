@@ -91,6 +91,17 @@ class TestCli : public CliTest {
     compareRefusal({}, "a command is missing; there is devices, list, run, check, trace, show, compare");
   }
 
+  void aRunIsExplainedWhereThatIsAskedFor() {
+    QVERIFY(!cli(kTranspose).out.contains("why transpose"));
+    const Outcome outcome = cli(kTranspose + QStringList("--why"));
+    QCOMPARE(outcome.code, 0);
+    QCOMPARE(outcome.out.count("\nwhy transpose"), 3);
+    QVERIFY2(outcome.out.contains("On average a warp's store touches 32 sectors where 4 would do"),
+             qPrintable(outcome.out));
+    compareRefusal(kTranspose + QStringList({"--why", "--json"}),
+                   "--json excludes --why; see warpbench-cli run --help");
+  }
+
   void unknownVariantsAndDevicesAreRefusedInOneLine() {
     const Outcome variant = cli({"run", "transpose", "--variant", "conflictfree", "--device", kSimulated});
     QCOMPARE(variant.code, 2);
