@@ -86,7 +86,7 @@ void explainCounted(Explanation& explanation, const Result& result, const Circum
   const Evidence evidence(*known.profile, *known.counted);
   explanation.counters = againstIdeal(*known.counted, evidence.counters);
   explanation.estimated = evidence.counters.estimated();
-  explanation.sentences.push_back(finding(evidence));
+  explanation.sentences.push_back(costliest(evidence));
   if (result.origin == Origin::Modelled) {
     explanation.sentences.push_back(limit(evidence));
     return;

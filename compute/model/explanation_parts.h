@@ -12,7 +12,7 @@ namespace warpbench::explanation {
 
 /// What the accesses waste or, where that is little, what else keeps the GPU from working: the one thing that costs
 /// most by the model.
-Sentence finding(const Evidence& evidence);
+Sentence costliest(const Evidence& evidence);
 
 /// The resource that takes longest, or that launching takes longer than all work.
 Sentence limit(const Evidence& evidence);

@@ -29,9 +29,9 @@ struct Candidate {
   }
 };
 
-class Findings {
+class Costs {
  public:
-  explicit Findings(const Evidence& evidence) : m_evidence(evidence), m_counters(evidence.counters) {
+  explicit Costs(const Evidence& evidence) : m_evidence(evidence), m_counters(evidence.counters) {
     findScatteredAccesses();
     findBankConflicts();
     findContention();
@@ -225,6 +225,6 @@ class Findings {
 
 }  // namespace
 
-Sentence finding(const Evidence& evidence) { return Findings(evidence).first(); }
+Sentence costliest(const Evidence& evidence) { return Costs(evidence).first(); }
 
 }  // namespace warpbench::explanation
