@@ -24,12 +24,14 @@ class Traces {
       else
         events.push_back({static_cast<std::uint64_t>(*at), Event::kBlock});
     }
+    events.push_back({0, Event::kBlock});
   }
 
   Traffic replay(std::uint32_t running = 0) {
     Traffic traffic(&m_sectors);
     for (std::size_t lane = 0; lane < 32; ++lane)
-      m_at[lane] = {m_events[lane].data(), m_events[lane].data() + m_events[lane].size()};
+      if (!m_events[lane].empty())
+        m_at[lane] = {m_events[lane].data(), m_events[lane].data() + m_events[lane].size() - 1};
     WarpReplay(traffic, 64, 128).replay(m_at, running);
     return traffic;
   }

@@ -33,24 +33,24 @@ class BankTable {
   int m_most = 0;
 };
 
-/// The lanes of `mask` read or write consecutive words, or all the same word: one wavefront.
-bool conflictFree(const WarpAccess& access, std::uint32_t mask) {
-  const std::uint64_t first = access.address[std::countr_zero(mask)] / kBankBytes;
-  bool same = true;
-  bool consecutive = true;
-  std::uint64_t expected = first;
-  forEachLane(mask, [&](int lane) {
+/// All lanes read or write consecutive words, or the same word: one wavefront. (Others may come to one as well.)
+bool conflictFree(const WarpAccess& access) {
+  if (access.active != ~0u) return false;
+  const std::uint64_t first = access.address[0] / kBankBytes;
+  std::uint64_t fromSame = 0;
+  std::uint64_t fromConsecutive = 0;
+  for (std::uint64_t lane = 0; lane < kWarpSize; ++lane) {
     const std::uint64_t word = access.address[lane] / kBankBytes;
-    same = same && word == first;
-    consecutive = consecutive && word == expected++;
-  });
-  return same || consecutive;
+    fromSame |= word ^ first;
+    fromConsecutive |= word ^ (first + lane);
+  }
+  return fromSame == 0 || fromConsecutive == 0;
 }
 
 int wavefrontsOfPart(const WarpAccess& access, std::uint32_t mask) {
   if (mask == 0) return 0;
   const int wordsPerLane = std::max(1, access.bytesPerLane / kBankBytes);
-  if (wordsPerLane == 1 && conflictFree(access, mask)) return 1;
+  if (wordsPerLane == 1 && conflictFree(access)) return 1;
   BankTable banks;
   forEachLane(mask, [&](int lane) {
     const std::uint64_t word = access.address[lane] / kBankBytes;

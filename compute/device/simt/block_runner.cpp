@@ -35,6 +35,10 @@ namespace {
 constexpr std::size_t kEventsBeforeSwitch = 384;
 /// Room beyond that for the accesses of one basic block: fully unrolled loops make blocks long.
 constexpr std::size_t kEventsOfOneBlock = 4096;
+/// From one lane's events to the next one's. A few more than there is room for: an odd number of cache lines, so that
+/// the lanes' events, which are read side by side, do not fall into the same sets of the cache.
+constexpr std::size_t kEventsPerLane = kEventsBeforeSwitch + kEventsOfOneBlock + 4;
+static_assert(kEventsPerLane * sizeof(Event) / 64 % 2 == 1);
 constexpr std::size_t kStackBytes = 64 * 1024;
 
 constinit thread_local Event* t_limit = nullptr;
@@ -67,15 +71,22 @@ class Stacks {
   /// Boost.Context's stack allocator for one lane.
   struct Allocator {
     char* top;
+    std::size_t bytes;
     boost::context::stack_context allocate() const {
       boost::context::stack_context stack;
-      stack.size = kStackBytes;
+      stack.size = bytes;
       stack.sp = top;
       return stack;
     }
     void deallocate(boost::context::stack_context&) const {}
   };
-  Allocator forLane(std::size_t lane) const { return {bottomOf(lane) + kStackBytes}; }
+  /// Stacks begin in different sets of the cache, a few lines apart: lanes are switched between all the time.
+  Allocator forLane(std::size_t lane) const {
+    constexpr std::size_t kColours = 128;
+    constexpr std::size_t kColourBytes = 3 * 64;
+    const std::size_t bytes = kStackBytes - lane % kColours * kColourBytes;
+    return {bottomOf(lane) + bytes, bytes};
+  }
   char* bottomOf(std::size_t lane) const { return static_cast<char*>(m_base) + lane * kStackBytes; }
 
  private:
@@ -107,7 +118,7 @@ struct BlockRunner::Private {
   Private(std::size_t sharedLimit, std::size_t sharedGap)
       : shared(sharedLimit, sharedGap),
         lanes(kMostThreadsPerBlock),
-        events(kWarpSize * (kEventsBeforeSwitch + kEventsOfOneBlock)) {}
+        events(kWarpSize * kEventsPerLane) {}
 
   /// Lets idle lanes end by themselves: unwinding them would do as well, but for sanitizers.
   ~Private() {
@@ -282,9 +293,10 @@ void BlockRunner::Private::runWarp(int warp, WarpReplay& replay) {
     for (int i = 0; i < count; ++i) {
       Lane& lane = first[i];
       if (traces[i].empty() && lane.state == Lane::State::Running) {
-        Event* const buffer = events.data() + i * (kEventsBeforeSwitch + kEventsOfOneBlock);
+        Event* const buffer = events.data() + i * kEventsPerLane;
         resume(lane, buffer);
         traces[i] = {buffer, t_cursor};
+        *t_cursor = {0, Event::kBlock};
         if (error) return;
       }
       if (lane.state == Lane::State::Running) running |= 1u << i;

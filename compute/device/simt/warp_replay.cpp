@@ -31,32 +31,54 @@ void WarpReplay::replayBlock(WarpTraces& lanes, std::uint32_t group) {
 
   WarpAccess access;
   while (group != 0) {
-    // The lanes whose next event is the same instruction's; all of them, but for a block that some left half-way.
-    std::uint64_t tag = Event::kBlock;
-    access.active = 0;
+    takeAccess(lanes, group, access);
+    if (access.active == 0) break;
+    const std::uint64_t first = access.address[std::countr_zero(access.active)];
+    if (first >= m_privateBegin && first < m_privateEnd) continue;
+    m_traffic.add(access);
+    for (BlockObserver* each : m_observers) each->access(m_warp, access);
+  }
+}
+
+void WarpReplay::takeAccess(WarpTraces& lanes, std::uint32_t& group, WarpAccess& access) {
+  Event event = *lanes[std::countr_zero(group)].at;
+  access.active = 0;
+  // Nearly always the whole warp goes the same way.
+  if (group == ~0u) {
+    std::uint64_t others = 0;
+    for (std::size_t i = 0; i < kWarpSize; ++i) {
+      others |= lanes[i].at->tag ^ event.tag;
+      access.address[i] = lanes[i].at->value;
+    }
+    if (others == 0) {
+      if (event.tag == Event::kBlock) {
+        group = 0;
+        return;
+      }
+      for (LaneTrace& lane : lanes) ++lane.at;
+      access.active = group;
+    }
+  }
+  if (access.active == 0) {
+    event.tag = Event::kBlock;
     for (std::uint32_t rest = group; rest != 0; rest &= rest - 1) {
-      const int index = std::countr_zero(rest);
+      const auto index = static_cast<std::size_t>(std::countr_zero(rest));
       LaneTrace& lane = lanes[index];
-      if (lane.empty() || lane.at->tag == Event::kBlock) {
+      if (lane.at->tag == Event::kBlock) {
         group &= ~(1u << index);
         continue;
       }
-      if (access.active == 0) tag = lane.at->tag;
-      if (lane.at->tag != tag) continue;
+      if (access.active == 0) event = *lane.at;
+      if (lane.at->tag != event.tag) continue;
       access.active |= 1u << index;
       access.address[index] = lane.at->value;
       ++lane.at;
     }
-    if (access.active == 0) break;
-    const std::uint64_t first = access.address[std::countr_zero(access.active)];
-    if (first >= m_privateBegin && first < m_privateEnd) continue;
-    const Event event{.value = first, .tag = tag};
-    access.kind = event.kind();
-    access.bytesPerLane = event.bytes();
-    access.site = event.site();
-    m_traffic.add(access);
-    for (BlockObserver* each : m_observers) each->access(m_warp, access);
+    if (access.active == 0) return;
   }
+  access.kind = event.kind();
+  access.bytesPerLane = event.bytes();
+  access.site = event.site();
 }
 
 }  // namespace warpbench::simulator

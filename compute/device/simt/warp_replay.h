@@ -13,7 +13,7 @@
 namespace warpbench::simulator {
 
 /// The events of one lane that have not been replayed yet. The first is the entry of a basic block, and the last
-/// belongs to a block of which all accesses are there.
+/// belongs to a block of which all accesses are there. At `end` there is another entry of a block, whatever its address.
 struct LaneTrace {
   const Event* at = nullptr;
   const Event* end = nullptr;
@@ -44,6 +44,9 @@ class WarpReplay {
 
  private:
   void replayBlock(WarpTraces& lanes, std::uint32_t group);
+  /// Takes the next access of the lanes of `group` that are at the same instruction as the lowest of them; lanes that
+  /// have come to the end of the basic block leave the group. Nothing is active where all have.
+  void takeAccess(WarpTraces& lanes, std::uint32_t& group, WarpAccess& access);
 
   Traffic& m_traffic;
   std::uint64_t m_privateBegin;
