@@ -22,6 +22,7 @@ struct Arguments {
   bool append = false;
   bool markdown = false;
   bool why = false;
+  bool noCounts = false;
   std::optional<std::string> outFile;
   std::optional<std::string> csvFile;
   std::optional<std::string> pictureFile;

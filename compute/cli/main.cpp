@@ -97,6 +97,8 @@ CLI::App& addRun(CLI::App& app, Arguments& arguments) {
   run.add_option("--min-samples", arguments.minSamples, "Fewest samples of one point (default 10)")->type_name("N");
   run.add_option("--flush", arguments.flush,
                  "How a cold sample empties a GPU's L2: write-read (default), or memset as nvbench does");
+  run.add_flag("--no-counts", arguments.noCounts,
+               "On a simulated device: run every block and verify the whole result, count nothing");
   run.add_option("--max-noise", arguments.maxNoise, "Sample until deviation / mean is below (default 0.5)")
       ->type_name("PERCENT");
   run.add_option("--out", arguments.outFile, "Save the session")->type_name("FILE.json");

@@ -24,8 +24,11 @@ constexpr VerdictWords kVerdictWords{
 
 std::string medianText(const Result& result) { return result.time ? significant(result.time->median) : "-"; }
 
-/// The origin of the time; where there is none, that it failed.
-std::string originText(const Result& result) { return result.time ? toText(result.origin) : "failed"; }
+/// The origin of the time; where there is none, whether it failed or nothing was timed.
+std::string originText(const Result& result) {
+  if (result.time) return toText(result.origin);
+  return result.status == Result::Status::Failed ? "failed" : "-";
+}
 
 /// Percent. Modelled times have none.
 std::string noiseText(const Result& result) {

@@ -50,6 +50,7 @@ MeasureOptions measureOptions(const Arguments& arguments) {
   if (arguments.maxNoise)
     options.maxNoise =
         numberOf("--max-noise", *arguments.maxNoise, kPercent, "a percentage above 0 and up to 100") / kPercent;
+  options.counts = !arguments.noCounts;
   return options;
 }
 

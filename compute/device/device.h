@@ -51,6 +51,9 @@ struct MeasureOptions {
   double minTimeSeconds = 0.5;  ///< of the kernel's own time
   double timeLimitSeconds = 5;  ///< wall time of one point's sampling
   Flush flush = Flush::WriteAndRead;
+  /// On a simulated device: counts, and a time modelled from them. Without, every block runs and the result is verified
+  /// as a whole, at sizes too where counting would take only some of the blocks.
+  bool counts = true;
 };
 
 /// What is going on inside a measurement, for people: "verifying", "sample 12", and the share done, 0..1.

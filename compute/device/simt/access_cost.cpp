@@ -33,8 +33,8 @@ class BankTable {
   int m_most = 0;
 };
 
-/// All lanes read or write consecutive words, or the same word: one wavefront. (Others may come to one as well.)
-bool conflictFree(const WarpAccess& access) {
+/// A whole warp reads or writes consecutive words, or the same word: what conflictFree() finds too, but slower.
+bool evidentlyConflictFree(const WarpAccess& access) {
   if (access.active != ~0u) return false;
   const std::uint64_t first = access.address[0] / kBankBytes;
   std::uint64_t fromSame = 0;
@@ -47,10 +47,25 @@ bool conflictFree(const WarpAccess& access) {
   return fromSame == 0 || fromConsecutive == 0;
 }
 
+/// No bank holds two of the lanes' words: one wavefront.
+bool conflictFree(const WarpAccess& access, std::uint32_t mask) {
+  std::array<std::uint64_t, kBanks> wordInBank;
+  std::uint32_t banks = 0;
+  bool free = true;
+  forEachLane(mask, [&](int lane) {
+    const std::uint64_t word = access.address[lane] / kBankBytes;
+    const auto bank = static_cast<std::size_t>(word % kBanks);
+    if (!(banks >> bank & 1)) wordInBank[bank] = word;
+    banks |= 1u << bank;
+    free = free && wordInBank[bank] == word;
+  });
+  return free;
+}
+
 int wavefrontsOfPart(const WarpAccess& access, std::uint32_t mask) {
   if (mask == 0) return 0;
   const int wordsPerLane = std::max(1, access.bytesPerLane / kBankBytes);
-  if (wordsPerLane == 1 && conflictFree(access)) return 1;
+  if (wordsPerLane == 1 && (evidentlyConflictFree(access) || conflictFree(access, mask))) return 1;
   BankTable banks;
   forEachLane(mask, [&](int lane) {
     const std::uint64_t word = access.address[lane] / kBankBytes;
@@ -124,7 +139,8 @@ SectorSet::SectorSet(const WarpAccess& access) {
 }
 
 void SectorSet::add(std::uint64_t sector) {
-  // Most accesses go upwards: what is beyond the largest so far is new without a search.
+  // Neighbours often share a sector, and most accesses go upwards: what is beyond the largest is new without a search.
+  if (m_count != 0 && m_sectors[m_count - 1] == sector) return;
   const bool isNew = m_count == 0 || sector > m_largest ||
                      std::find(m_sectors.begin(), m_sectors.begin() + m_count, sector) == m_sectors.begin() + m_count;
   if (!isNew) return;

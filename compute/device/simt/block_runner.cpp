@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/simt/block_runner.h"
 
-#include <sys/mman.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <boost/context/fiber.hpp>
 #include <cstring>
 #include <exception>
-#include <new>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "device/simt/fiber_switch.h"
 #include "device/simt/lane.h"
+#include "device/simt/lane_stacks.h"
 #include "device/simt/shared_memory.h"
 #include "device/simt/warp_replay.h"
 #include "error.h"
@@ -39,60 +37,8 @@ constexpr std::size_t kEventsOfOneBlock = 4096;
 /// the lanes' events, which are read side by side, do not fall into the same sets of the cache.
 constexpr std::size_t kEventsPerLane = kEventsBeforeSwitch + kEventsOfOneBlock + 4;
 static_assert(kEventsPerLane * sizeof(Event) / 64 % 2 == 1);
-constexpr std::size_t kStackBytes = 64 * 1024;
 
 constinit thread_local Event* t_limit = nullptr;
-
-/// Stacks of all lanes in one range, so that one comparison tells an access to a stack. The lowest page of each is
-/// inaccessible: an overflow stops the program rather than corrupt another lane.
-class Stacks {
- public:
-  Stacks() : m_bytes(kMostThreadsPerBlock * kStackBytes) {
-    m_base = mmap(nullptr, m_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (m_base == MAP_FAILED) throw std::bad_alloc();
-    const std::size_t page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
-    for (std::size_t lane = 0; lane < kMostThreadsPerBlock; ++lane) {
-      if (mprotect(static_cast<char*>(m_base) + lane * kStackBytes, page, PROT_NONE) != 0) {
-        munmap(m_base, m_bytes);
-        throw std::bad_alloc();
-      }
-    }
-  }
-  ~Stacks() {
-    FiberSwitch::forget(m_base, m_bytes);
-    munmap(m_base, m_bytes);
-  }
-  Stacks(const Stacks&) = delete;
-  Stacks& operator=(const Stacks&) = delete;
-
-  std::uint64_t begin() const { return reinterpret_cast<std::uint64_t>(m_base); }
-  std::uint64_t end() const { return begin() + m_bytes; }
-
-  /// Boost.Context's stack allocator for one lane.
-  struct Allocator {
-    char* top;
-    std::size_t bytes;
-    boost::context::stack_context allocate() const {
-      boost::context::stack_context stack;
-      stack.size = bytes;
-      stack.sp = top;
-      return stack;
-    }
-    void deallocate(boost::context::stack_context&) const {}
-  };
-  /// Stacks begin in different sets of the cache, a few lines apart: lanes are switched between all the time.
-  Allocator forLane(std::size_t lane) const {
-    constexpr std::size_t kColours = 128;
-    constexpr std::size_t kColourBytes = 3 * 64;
-    const std::size_t bytes = kStackBytes - lane % kColours * kColourBytes;
-    return {bottomOf(lane) + bytes, bytes};
-  }
-  char* bottomOf(std::size_t lane) const { return static_cast<char*>(m_base) + lane * kStackBytes; }
-
- private:
-  std::size_t m_bytes;
-  void* m_base;
-};
 
 /// Takes a lane out of a kernel whose block has failed.
 struct Abandoned {};
@@ -116,9 +62,7 @@ struct Lane {
 
 struct BlockRunner::Private {
   Private(std::size_t sharedLimit, std::size_t sharedGap)
-      : shared(sharedLimit, sharedGap),
-        lanes(kMostThreadsPerBlock),
-        events(kWarpSize * kEventsPerLane) {}
+      : shared(sharedLimit, sharedGap), lanes(kMostThreadsPerBlock), events(kWarpSize * kEventsPerLane) {}
 
   /// Lets idle lanes end by themselves: unwinding them would do as well, but for sanitizers.
   ~Private() {
@@ -130,10 +74,15 @@ struct BlockRunner::Private {
   Private& operator=(const Private&) = delete;
 
   void startBlock(const LaunchShape& shape);
-  /// Runs the warp's lanes until each waits at a block barrier or is done.
-  void runWarp(int warp, WarpReplay& replay);
+  /// Runs the warp's lanes until each waits at a block barrier or is done, and replays what they did.
+  void traceWarp(int warp, WarpReplay& replay);
+  /// The same without a look at what they did.
+  void runWarp(int warp);
+  /// The running lane has as many events as it may leave before somebody looks at them.
+  void enoughEvents();
+  std::span<Lane> lanesOf(int warp);
   /// Lets go the lanes whose warp barrier all lanes of its mask have reached. @returns whether there were any.
-  bool releaseWarpBarriers(Lane* warp, int lanesInWarp);
+  bool releaseWarpBarriers(int warp);
   void resume(Lane& lane, Event* buffer);
   /// Switches from the running lane to the scheduler, and comes back when the lane is resumed.
   void giveWay();
@@ -144,7 +93,7 @@ struct BlockRunner::Private {
   void abandonBlock();
   boost::context::fiber laneMain(Lane& lane, boost::context::fiber&& scheduler);
 
-  Stacks stacks;
+  LaneStacks stacks{kMostThreadsPerBlock};
   SharedMemory shared;
   std::vector<Lane> lanes;
   std::vector<Event> events;  ///< of the warp that runs: none has any left when another takes its turn
@@ -153,6 +102,7 @@ struct BlockRunner::Private {
   bool abandoning = false;  ///< lanes inside a kernel that are resumed leave it
   const std::function<void()>* thread = nullptr;
   std::span<BlockObserver* const> observers;
+  bool traced = true;
   std::exception_ptr error;
   Lane* current = nullptr;
   int threads = 0;
@@ -174,8 +124,10 @@ bool BlockRunner::isPrivate(const void* address) const {
 }
 
 void BlockRunner::run(const LaunchShape& shape, const uint3& block, const std::function<void()>& thread,
-                      Traffic& traffic, std::span<BlockObserver* const> observers) {
-  WarpReplay replay(traffic, d->stacks.begin(), d->stacks.end(), observers);
+                      Traffic* traffic, std::span<BlockObserver* const> observers) {
+  std::optional<WarpReplay> replay;
+  if (traffic) replay.emplace(*traffic, d->stacks.begin(), d->stacks.end(), observers);
+  d->traced = traffic != nullptr;
   d->thread = &thread;
   d->observers = observers;
   d->error = nullptr;
@@ -189,7 +141,12 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const std::f
   const int warps = (d->threads + kWarpSize - 1) / kWarpSize;
   const std::span<Lane> lanes(d->lanes.data(), static_cast<std::size_t>(d->threads));
   for (;;) {
-    for (int warp = 0; warp < warps && !d->error; ++warp) d->runWarp(warp, replay);
+    for (int warp = 0; warp < warps && !d->error; ++warp) {
+      if (replay)
+        d->traceWarp(warp, *replay);
+      else
+        d->runWarp(warp);
+    }
     if (d->error || std::ranges::all_of(lanes, [](const Lane& lane) { return lane.state == Lane::State::Done; })) break;
     // Threads that have returned count as arrived, as on GPUs since Volta.
     const bool allArrived =
@@ -201,7 +158,7 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const std::f
           if (lanes[i].state == Lane::State::AtWarpBarrier) each->stuck(static_cast<int>(i), lanes[i].where);
       break;
     }
-    traffic.addBarrier();
+    if (traffic) traffic->addBarrier();
     if (!observers.empty()) d->tellOfBlockBarrier(lanes);
     for (Lane& lane : lanes)
       if (lane.state == Lane::State::AtBlockBarrier) lane.state = Lane::State::Running;
@@ -277,21 +234,25 @@ void BlockRunner::Private::resume(Lane& lane, Event* buffer) {
   ++t_traceEpoch;
   lane.begun = true;
   current = &lane;
-  fiberSwitch.leave(stacks.bottomOf(static_cast<std::size_t>(&lane - lanes.data())), kStackBytes);
+  fiberSwitch.leave(stacks.bottomOf(static_cast<std::size_t>(&lane - lanes.data())), LaneStacks::kBytesEach);
   lane.fiber = std::move(lane.fiber).resume();
   fiberSwitch.enter();
   current = nullptr;
 }
 
-void BlockRunner::Private::runWarp(int warp, WarpReplay& replay) {
-  Lane* const first = lanes.data() + warp * kWarpSize;
+std::span<Lane> BlockRunner::Private::lanesOf(int warp) {
+  const auto first = static_cast<std::size_t>(warp) * kWarpSize;
+  return std::span(lanes).subspan(first, std::min<std::size_t>(kWarpSize, static_cast<std::size_t>(threads) - first));
+}
+
+void BlockRunner::Private::traceWarp(int warp, WarpReplay& replay) {
+  const std::span<Lane> ofWarp = lanesOf(warp);
   replay.startWarp(warp);
-  const int count = std::min(kWarpSize, threads - warp * kWarpSize);
   WarpTraces traces;
   for (;;) {
     std::uint32_t running = 0;
-    for (int i = 0; i < count; ++i) {
-      Lane& lane = first[i];
+    for (std::size_t i = 0; i < ofWarp.size(); ++i) {
+      Lane& lane = ofWarp[i];
       if (traces[i].empty() && lane.state == Lane::State::Running) {
         Event* const buffer = events.data() + i * kEventsPerLane;
         resume(lane, buffer);
@@ -302,29 +263,50 @@ void BlockRunner::Private::runWarp(int warp, WarpReplay& replay) {
       if (lane.state == Lane::State::Running) running |= 1u << i;
     }
     replay.replay(traces, running);
-    if (running == 0 && !releaseWarpBarriers(first, count)) return;
+    if (running == 0 && !releaseWarpBarriers(warp)) return;
   }
 }
 
-bool BlockRunner::Private::releaseWarpBarriers(Lane* warp, int lanesInWarp) {
+void BlockRunner::Private::runWarp(int warp) {
+  do {
+    for (Lane& lane : lanesOf(warp)) {
+      if (lane.state == Lane::State::Running) resume(lane, events.data());
+      if (error) return;
+    }
+  } while (releaseWarpBarriers(warp));
+}
+
+void BlockRunner::Private::enoughEvents() {
+  if (traced) {
+    giveWay();
+  } else {
+    t_cursor = events.data();
+    ++t_traceEpoch;
+  }
+}
+
+bool BlockRunner::Private::releaseWarpBarriers(int warp) {
+  const std::span<Lane> ofWarp = lanesOf(warp);
+  std::uint32_t arrived = 0;
+  std::uint32_t waiting = 0;
+  for (std::size_t i = 0; i < ofWarp.size(); ++i) {
+    waiting |= std::uint32_t{ofWarp[i].state == Lane::State::AtWarpBarrier} << i;
+    arrived |= std::uint32_t{ofWarp[i].state == Lane::State::Done} << i;
+  }
+  if (waiting == 0) return false;
+  arrived |= waiting;
+  const std::uint32_t there = ofWarp.size() == kWarpSize ? ~0u : (1u << ofWarp.size()) - 1;
   std::uint32_t release = 0;
-  for (int i = 0; i < lanesInWarp; ++i) {
-    if (warp[i].state != Lane::State::AtWarpBarrier) continue;
-    bool complete = true;
-    for (int j = 0; j < lanesInWarp; ++j)
-      if (warp[i].barrierMask >> j & 1)
-        complete = complete && (warp[j].state == Lane::State::AtWarpBarrier || warp[j].state == Lane::State::Done);
-    if (complete) release |= 1u << i;
+  std::array<std::uint32_t, kWarpSize> masks{};
+  for (std::size_t i = 0; i < ofWarp.size(); ++i) {
+    masks[i] = ofWarp[i].barrierMask;
+    if (waiting >> i & 1 && (masks[i] & there & ~arrived) == 0) release |= 1u << i;
   }
-  if (!observers.empty() && release != 0) {
-    std::array<std::uint32_t, kWarpSize> masks{};
-    for (int i = 0; i < lanesInWarp; ++i) masks[static_cast<std::size_t>(i)] = warp[i].barrierMask;
-    for (BlockObserver* each : observers)
-      each->warpBarrier(static_cast<int>(warp - lanes.data()) / kWarpSize, release, masks);
-  }
-  for (int i = 0; i < lanesInWarp; ++i)
-    if (release >> i & 1) warp[i].state = Lane::State::Running;
-  return release != 0;
+  if (release == 0) return false;
+  for (BlockObserver* each : observers) each->warpBarrier(warp, release, masks);
+  for (std::size_t i = 0; i < ofWarp.size(); ++i)
+    if (release >> i & 1) ofWarp[i].state = Lane::State::Running;
+  return true;
 }
 
 void BlockRunner::Private::waitAtBarrier(Lane::State state, std::uint32_t mask, const std::source_location& where) {
@@ -386,6 +368,6 @@ extern "C" void __sanitizer_cov_trace_pc() {
   using namespace warpbench::simulator;
   // Launch code is instrumented like the kernels in it, and runs outside of any lane.
   if (t_runner == nullptr) return;
-  if (t_cursor >= t_limit) t_runner->giveWay();
+  if (t_cursor >= t_limit) t_runner->enoughEvents();
   *t_cursor++ = {reinterpret_cast<std::uint64_t>(__builtin_return_address(0)), Event::kBlock};
 }

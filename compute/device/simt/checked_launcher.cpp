@@ -19,7 +19,7 @@ void CheckedLauncher::run(const LaunchShape& shape, const std::function<void()>&
   m_checker.startLaunch();
   for (std::int64_t block = 0; block < shape.blocks(); ++block) {
     if (m_stop.stop_requested()) throw Cancelled();
-    m_runner.run(shape, shape.blockAt(block), thread, traffic, observers);
+    m_runner.run(shape, shape.blockAt(block), thread, &traffic, observers);
   }
 }
 

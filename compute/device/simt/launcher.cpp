@@ -41,13 +41,14 @@ BlockRunner& Workers::runner(int member) {
 }
 
 Launcher::Launcher(Workers& workers, SectorMap& sectors, std::span<std::byte> memory, int multiprocessors,
-                   std::stop_token stop, std::function<void(double)> progress)
+                   std::stop_token stop, std::function<void(double)> progress, bool counts)
     : SimulatedMachine(multiprocessors),
       m_workers(workers),
       m_sectors(sectors),
       m_memory(memory),
       m_stop(std::move(stop)),
-      m_progress(std::move(progress)) {}
+      m_progress(std::move(progress)),
+      m_counts(counts) {}
 
 void Launcher::runInLockstep(const LaunchShape& shape, const std::function<void()>& thread) {
   // Stores go to a copy of the memory, which takes the memory's place in the end: nobody loads what another stored.
@@ -64,48 +65,49 @@ void Launcher::run(const LaunchShape& shape, const std::function<void()>& thread
   if (!m_shape || threads(shape) > threads(*m_shape)) m_shape = shape;
   const std::int64_t total = shape.blocks();
 
+  if (!m_counts) {
+    runBlocks(shape, {.count = total}, thread, nullptr);
+    ++m_launches;
+    return;
+  }
+
   // The middle block first: it tells how much work the grid is.
   Traffic traffic(&m_sectors);
   const std::int64_t pilot = total / 2;
-  runBlocks(shape, {pilot}, 1, thread, traffic);
+  runBlocks(shape, {.count = 1, .chosen = {pilot}}, thread, &traffic);
   const double accessesPerBlock = std::max<double>(1, static_cast<double>(traffic.accesses()));
 
-  std::vector<std::int64_t> blocks;
-  std::int64_t count = total;
+  Blocks rest{.count = total, .without = pilot};
   if (accessesPerBlock * static_cast<double>(total) > kMostAccesses) {
     constexpr std::int64_t kFewestBlocks = 8;
     const auto wanted = static_cast<std::int64_t>(kSampledAccesses / accessesPerBlock);
-    blocks = sampleOf(total, std::min(total, std::max(kFewestBlocks, wanted)), pilot);
-    count = static_cast<std::int64_t>(blocks.size());
-    runBlocks(shape, blocks, count, thread, traffic);
-    ++count;
-  } else {
-    runBlocks(shape, blocks, total, thread, traffic);
+    rest.chosen = sampleOf(total, std::min(total, std::max(kFewestBlocks, wanted)), pilot);
+    rest.count = static_cast<std::int64_t>(rest.chosen.size());
   }
-  addLaunch(traffic, count, total);
+  runBlocks(shape, rest, thread, &traffic);
+  addLaunch(traffic, rest.chosen.empty() ? total : rest.count + 1, total);
 }
 
-/// Runs the given blocks, or 0..count-1 without the middle one where `blocks` is empty.
-void Launcher::runBlocks(const LaunchShape& shape, const std::vector<std::int64_t>& blocks, std::int64_t count,
-                         const std::function<void()>& thread, Traffic& traffic) {
-  const std::int64_t pilot = shape.blocks() / 2;
+void Launcher::runBlocks(const LaunchShape& shape, const Blocks& blocks, const std::function<void()>& thread,
+                         Traffic* traffic) {
   std::atomic<std::int64_t> next{0};
   std::mutex mutex;
-  m_workers.team().run(static_cast<int>(std::min<std::int64_t>(count, m_workers.team().size())), [&](int member) {
-    BlockRunner& runner = m_workers.runner(member);
-    t_storeShift = m_storeShift;
-    Traffic mine(&m_sectors);
-    for (std::int64_t i = next++; i < count; i = next++) {
-      if (m_stop.stop_requested()) throw Cancelled();
-      const std::int64_t block = blocks.empty() ? i : blocks[static_cast<std::size_t>(i)];
-      if (blocks.empty() && block == pilot) continue;
-      runner.run(shape, shape.blockAt(block), thread, mine);
-      if (member == 0 && m_progress) m_progress(static_cast<double>(i) / static_cast<double>(count));
-    }
-    const std::lock_guard lock(mutex);
-    traffic.add(mine);
-    m_sharedBytes = std::max(m_sharedBytes, runner.sharedBytes());
-  });
+  m_workers.team().run(
+      static_cast<int>(std::min<std::int64_t>(blocks.count, m_workers.team().size())), [&](int member) {
+        BlockRunner& runner = m_workers.runner(member);
+        t_storeShift = m_storeShift;
+        Traffic mine(&m_sectors);
+        for (std::int64_t i = next++; i < blocks.count; i = next++) {
+          if (m_stop.stop_requested()) throw Cancelled();
+          const std::int64_t block = blocks.chosen.empty() ? i : blocks.chosen[static_cast<std::size_t>(i)];
+          if (block == blocks.without) continue;
+          runner.run(shape, shape.blockAt(block), thread, traffic ? &mine : nullptr);
+          if (member == 0 && m_progress) m_progress(static_cast<double>(i) / static_cast<double>(blocks.count));
+        }
+        const std::lock_guard lock(mutex);
+        if (traffic) traffic->add(mine);
+        m_sharedBytes = std::max(m_sharedBytes, runner.sharedBytes());
+      });
 }
 
 void Launcher::addLaunch(const Traffic& traffic, std::int64_t sampled, std::int64_t total) {

@@ -44,9 +44,9 @@ class Workers {
 class Launcher : public SimulatedMachine {
  public:
   /// `memory` is what kernels are given, and `sectors` covers it; `multiprocessors` is how many the GPU has. `progress`
-  /// hears the share of blocks done, 0..1.
+  /// hears the share of blocks done, 0..1. Without `counts` all blocks run, however many, and nothing is counted.
   Launcher(Workers& workers, SectorMap& sectors, std::span<std::byte> memory, int multiprocessors, std::stop_token stop,
-           std::function<void(double)> progress);
+           std::function<void(double)> progress, bool counts = true);
 
   /// Runs the kernel's blocks, or some of them where it makes more than kMostAccesses.
   /// @throws DeviceError where the shape is impossible or the kernel misbehaves; Cancelled.
@@ -97,8 +97,13 @@ class Launcher : public SimulatedMachine {
  private:
   void run(const LaunchShape& shape, const std::function<void()>& thread);
   void runInLockstep(const LaunchShape& shape, const std::function<void()>& thread);
-  void runBlocks(const LaunchShape& shape, const std::vector<std::int64_t>& blocks, std::int64_t count,
-                 const std::function<void()>& thread, Traffic& traffic);
+  /// Blocks of a grid: the chosen ones, or 0..count-1 where none are, but for one of them.
+  struct Blocks {
+    std::int64_t count = 0;
+    std::vector<std::int64_t> chosen = {};
+    std::int64_t without = -1;
+  };
+  void runBlocks(const LaunchShape& shape, const Blocks& blocks, const std::function<void()>& thread, Traffic* traffic);
   void addLaunch(const Traffic& traffic, std::int64_t sampled, std::int64_t total);
 
   Workers& m_workers;
@@ -108,6 +113,7 @@ class Launcher : public SimulatedMachine {
   std::map<int, std::shared_ptr<void>> m_workspaces;
   std::stop_token m_stop;
   std::function<void(double)> m_progress;
+  bool m_counts;
   std::optional<LaunchShape> m_shape;
   std::size_t m_sharedBytes = 0;
   int m_launches = 0;

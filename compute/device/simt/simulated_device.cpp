@@ -25,7 +25,7 @@ class SimulatedDevice final : public Device {
 
   const DeviceInfo& info() const override { return m_info; }
 
-  Result measure(const Point& point, const MeasureOptions&, std::stop_token stop,
+  Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
                  const PointProgress& progress) override {
     const Family& family = *findFamily(point.family);
     const Variant& variant = *family.find(point.variant);
@@ -33,14 +33,15 @@ class SimulatedDevice final : public Device {
     Problem& problem = m_problems.get(family, point.parameters);
     cpu::HostMemory memory(problem);
     SectorMap sectors(memory.base(), memory.bytes());
-    Launcher launcher(m_workers, sectors, memory.writable(), m_profile.multiprocessors, stop,
-                      [&](double share) { progress("simulating", share * kShareOfSimulation); });
+    Launcher launcher(
+        m_workers, sectors, memory.writable(), m_profile.multiprocessors, stop,
+        [&](double share) { progress("simulating", share * kShareOfSimulation); }, options.counts);
     launchOf<Launcher>(point.family, point.variant)(launcher, memory.arguments(point.parameters));
 
     Result result = resultOf(problem, point, variant);
     result.origin = Origin::Modelled;
     const Counters counters = launcher.counters();
-    result.counters = counters;
+    if (options.counts) result.counters = counters;
     if (counters.estimated())
       result.warnings.push_back("counts estimated from " + std::to_string(counters.sampledBlocks) + " of " +
                                 std::to_string(counters.totalBlocks) + " blocks");
@@ -54,7 +55,8 @@ class SimulatedDevice final : public Device {
       result.facts.push_back({kBlocksPerMultiprocessor, std::to_string(blocks)});
     }
     const std::string type = point.parameters.contains("type") ? point.parameters.text("type") : "fp32";
-    result.time = modelledTime(roofline(m_profile, counters, result.flops, type, launcher.launches()).milliseconds());
+    if (options.counts)
+      result.time = modelledTime(roofline(m_profile, counters, result.flops, type, launcher.launches()).milliseconds());
 
     progress("verifying", kShareOfSimulation);
     addOutcome(result, problem, variant,

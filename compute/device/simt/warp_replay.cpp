@@ -1,26 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/simt/warp_replay.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace warpbench::simulator {
+namespace {
+
+/// All lanes have events left and stand before the same basic block, as they nearly always do.
+bool allAtOneBlock(const WarpTraces& lanes) {
+  std::uint64_t others = 0;
+  bool empty = false;
+  for (const LaneTrace& lane : lanes) {
+    others |= lane.at->value ^ lanes[0].at->value;
+    empty |= lane.empty();
+  }
+  return others == 0 && !empty;
+}
+
+}  // namespace
 
 void WarpReplay::replay(WarpTraces& lanes, std::uint32_t running) {
+  const bool whole = std::ranges::none_of(lanes, [](const LaneTrace& lane) { return lane.at == nullptr; });
   for (;;) {
-    std::uint64_t lowest = ~std::uint64_t{0};
-    std::uint32_t group = 0;
-    for (int lane = 0; lane < kWarpSize; ++lane) {
-      const std::uint32_t bit = 1u << lane;
-      if (lanes[lane].empty()) {
-        if (running & bit) return;
-        continue;
+    std::uint32_t group = whole && allAtOneBlock(lanes) ? ~0u : 0;
+    if (group == 0) {
+      std::uint64_t lowest = ~std::uint64_t{0};
+      for (int lane = 0; lane < kWarpSize; ++lane) {
+        const std::uint32_t bit = 1u << lane;
+        if (lanes[lane].empty()) {
+          if (running & bit) return;
+          continue;
+        }
+        const std::uint64_t block = lanes[lane].at->value;
+        if (block > lowest) continue;
+        group = block < lowest ? bit : group | bit;
+        lowest = block;
       }
-      const std::uint64_t block = lanes[lane].at->value;
-      if (block > lowest) continue;
-      group = block < lowest ? bit : group | bit;
-      lowest = block;
+      if (group == 0) return;
     }
-    if (group == 0) return;
     m_traffic.addBlockEntry(std::popcount(group));
     replayBlock(lanes, group);
   }

@@ -13,7 +13,8 @@
 namespace warpbench::simulator {
 
 /// The events of one lane that have not been replayed yet. The first is the entry of a basic block, and the last
-/// belongs to a block of which all accesses are there. At `end` there is another entry of a block, whatever its address.
+/// belongs to a block of which all accesses are there. At `end` there is another entry of a block, whatever its
+/// address.
 struct LaneTrace {
   const Event* at = nullptr;
   const Event* end = nullptr;

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <boost/context/stack_context.hpp>
+#include <cstddef>
+#include <cstdint>
+#include <new>
+
+#include "device/simt/fiber_switch.h"
+
+namespace warpbench::simulator {
+
+/// Stacks of all lanes in one range, so that one comparison tells an access to a stack. The lowest page of each is
+/// inaccessible: an overflow stops the program rather than corrupt another lane.
+class LaneStacks {
+ public:
+  static constexpr std::size_t kBytesEach = 64 * 1024;
+
+  explicit LaneStacks(std::size_t lanes) : m_bytes(lanes * kBytesEach) {
+    m_base = mmap(nullptr, m_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (m_base == MAP_FAILED) throw std::bad_alloc();
+    const std::size_t page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+    for (std::size_t lane = 0; lane < lanes; ++lane) {
+      if (mprotect(static_cast<char*>(m_base) + lane * kBytesEach, page, PROT_NONE) != 0) {
+        munmap(m_base, m_bytes);
+        throw std::bad_alloc();
+      }
+    }
+  }
+  ~LaneStacks() {
+    FiberSwitch::forget(m_base, m_bytes);
+    munmap(m_base, m_bytes);
+  }
+  LaneStacks(const LaneStacks&) = delete;
+  LaneStacks& operator=(const LaneStacks&) = delete;
+
+  std::uint64_t begin() const { return reinterpret_cast<std::uint64_t>(m_base); }
+  std::uint64_t end() const { return begin() + m_bytes; }
+
+  /// Boost.Context's stack allocator for one lane.
+  struct Allocator {
+    char* top;
+    std::size_t bytes;
+    boost::context::stack_context allocate() const {
+      boost::context::stack_context stack;
+      stack.size = bytes;
+      stack.sp = top;
+      return stack;
+    }
+    void deallocate(boost::context::stack_context&) const {}
+  };
+  /// Stacks begin in different sets of the cache, a few lines apart: lanes are switched between all the time.
+  Allocator forLane(std::size_t lane) const {
+    constexpr std::size_t kColours = 128;
+    constexpr std::size_t kColourBytes = 3 * 64;
+    const std::size_t bytes = kBytesEach - lane % kColours * kColourBytes;
+    return {bottomOf(lane) + bytes, bytes};
+  }
+  char* bottomOf(std::size_t lane) const { return static_cast<char*>(m_base) + lane * kBytesEach; }
+
+ private:
+  std::size_t m_bytes;
+  void* m_base;
+};
+
+}  // namespace warpbench::simulator
