@@ -120,7 +120,7 @@ ParameterSpec dimension(std::string id, std::string title, std::string meaning) 
           .editor = ParameterSpec::Editor::PowersOfTwo,
           .maximum = 32768,
           .initial = 2048,
-          .initialSimulated = 256};
+          .initialSimulated = 224};
 }
 
 }  // namespace

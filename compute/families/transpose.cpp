@@ -78,7 +78,7 @@ class TransposeProblem final : public Problem {
 Family transpose() {
   constexpr LaunchesOf<Run, float, double> launches;
   const ParameterSpec size{
-      .editor = ParameterSpec::Editor::PowersOfTwo, .maximum = 32768, .initial = 4096, .initialSimulated = 2048};
+      .editor = ParameterSpec::Editor::PowersOfTwo, .maximum = 32768, .initial = 4096, .initialSimulated = 1536};
   ParameterSpec width = size;
   width.id = "width";
   width.title = "Width";

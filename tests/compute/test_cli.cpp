@@ -160,6 +160,17 @@ class TestCli : public CliTest {
     QCOMPARE(table.readAll().count("\r\n"), 4);
   }
 
+  void countsAreLeftOutWhereThatIsAskedFor() {
+    const Outcome outcome = cli(QStringList(kTranspose) << "--no-counts" << "--json");
+    QCOMPARE(outcome.code, 0);
+    const QJsonArray results = onlyDocument(outcome.out)["results"].toArray();
+    QCOMPARE(results.size(), 3);
+    for (const QJsonValue& result : results) {
+      QCOMPARE(result["status"].toString(), "ok");
+      QVERIFY(!result.toObject().contains("counters"));
+    }
+  }
+
   void appendedResultsFollowThoseOfTheFile() {
     Session before;
     before.environment.host = "Another host";

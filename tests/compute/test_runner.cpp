@@ -94,7 +94,7 @@ class TestRunner : public QObject {
     QCOMPARE(result.family, std::string("transpose"));
     QCOMPARE(result.variant, std::string("conflict-free"));
     QCOMPARE(result.device, std::string("simulated:fake"));
-    QCOMPARE(QString::fromStdString(toText(result.parameters)), "width=64 height=2048 type=fp32 repetitions=1");
+    QCOMPARE(QString::fromStdString(toText(result.parameters)), "width=64 height=1536 type=fp32 repetitions=1");
     QVERIFY(result.mode == Mode::Hot);
     QVERIFY(result.status == Result::Status::Ok);
     QCOMPARE(device.points()[1].variant, std::string("conflict-free"));
@@ -252,14 +252,14 @@ class TestRunner : public QObject {
     std::vector<RunProgress> seen;
     run(device, twoPoints(), {}, [&](const RunProgress& progress) { seen.push_back(progress); }, {});
     QCOMPARE(seen.size(), 6u);
-    QCOMPARE(QString::fromStdString(seen[0].what), "naive, width=64 height=2048 type=fp32 repetitions=1: verifying");
+    QCOMPARE(QString::fromStdString(seen[0].what), "naive, width=64 height=1536 type=fp32 repetitions=1: verifying");
     QCOMPARE(seen[0].pointsDone, 0);
     QCOMPARE(seen[0].pointsTotal, 2);
     QCOMPARE(seen[0].pointShare, 0.25);
     QCOMPARE(seen[1].pointShare, 1.0);
     QCOMPARE(seen[2].pointShare, 0.0);
     QCOMPARE(seen[3].pointsDone, 1);
-    QCOMPARE(QString::fromStdString(seen[3].what), "conflict-free, width=64 height=2048 type=fp32 repetitions=1: verifying");
+    QCOMPARE(QString::fromStdString(seen[3].what), "conflict-free, width=64 height=1536 type=fp32 repetitions=1: verifying");
   }
 
   void theEnvironmentNamesProgramDeviceHostAndDate() {

@@ -2,47 +2,11 @@
 #include <QtTest>
 #include <numeric>
 
-#include "catalog.h"
-#include "device/device.h"
+#include "counters_fixture.h"
 #include "error.h"
 #include "request.h"
-#include "runner.h"
 
 using namespace warpbench;
-
-namespace {
-
-Device& device() {
-  static const std::unique_ptr<Device> device = openDevice("simulated:nvidia-h200");
-  return *device;
-}
-
-std::vector<Result> results(const std::string& family, const std::vector<std::pair<std::string, Value>>& parameters,
-                            const std::vector<std::string>& variants = {}) {
-  Request request;
-  request.family = family;
-  request.variants = variants;
-  for (const auto& [id, value] : parameters) request.parameters.set(id, value);
-  std::vector<Result> results;
-  run(device(), request, {}, {}, [&](Result result) { results.push_back(std::move(result)); });
-  return results;
-}
-
-Counters countersOf(const std::string& family, const std::string& variant,
-                    const std::vector<std::pair<std::string, Value>>& parameters) {
-  const std::vector<Result> all = results(family, parameters, {variant});
-  if (all.size() != 1 || !all[0].counters) throw std::runtime_error("no counters");
-  if (all[0].status != Result::Status::Ok) throw std::runtime_error(all[0].error);
-  return *all[0].counters;
-}
-
-const std::vector<std::pair<std::string, Value>> kSquare{{"width", 512}, {"height", 512}, {"type", "fp32"}};
-
-std::vector<std::pair<std::string, Value>> cube(std::int64_t side, std::int64_t tile) {
-  return {{"rows", side}, {"inner", side}, {"columns", side}, {"tile", tile}, {"type", "fp32"}};
-}
-
-}  // namespace
 
 /// The counts of DESIGN.md section 2, which Nsight Compute gave on an H200 for the same kernels.
 class TestSimulatedDevice : public QObject {
@@ -145,7 +109,7 @@ class TestSimulatedDevice : public QObject {
   }
 
   void manyAccessesAreSampledAndMarked() {
-    const std::vector<std::pair<std::string, Value>> big{
+    const Chosen big{
         {"rows", 1024}, {"inner", 1024}, {"columns", 1024}, {"tile", 32}, {"type", "fp32"}};
     const Result result = results("matmul", big, {"tiled"}).at(0);
     QCOMPARE(result.status, Result::Status::Ok);

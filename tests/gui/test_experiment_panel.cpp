@@ -236,7 +236,7 @@ void TestExperimentPanel::simulatedDevicesStartAtTheirOwnValues() {
     }
   }
   panel.chooseFamily("transpose");
-  QCOMPARE(numberOf(panel, "width")->number(), 2048);
+  QCOMPARE(numberOf(panel, "width")->number(), 1536);
 }
 
 void TestExperimentPanel::whatWasEnteredStaysThroughOtherFamiliesAndDevices() {
@@ -248,7 +248,7 @@ void TestExperimentPanel::whatWasEnteredStaysThroughOtherFamiliesAndDevices() {
   panel.chooseFamily("matmul");
   panel.chooseFamily("transpose");
   QCOMPARE(panel.request().parameters.integer("width"), 1000);
-  QCOMPARE(panel.request().parameters.integer("height"), 2048);  // untouched: the simulated device's
+  QCOMPARE(panel.request().parameters.integer("height"), 1536);  // untouched: the simulated device's
   QVERIFY(std::ranges::count(panel.request().variants, "naive") == 0);
   QVERIFY(std::ranges::count(panel.request().variants, "copy") == 1);
 }

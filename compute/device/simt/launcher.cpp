@@ -97,16 +97,18 @@ void Launcher::runBlocks(const LaunchShape& shape, const Blocks& blocks, const s
         BlockRunner& runner = m_workers.runner(member);
         t_storeShift = m_storeShift;
         Traffic mine(&m_sectors);
+        std::size_t sharedBytes = 0;  // the runner's own are of its last block, which may be of another launch
         for (std::int64_t i = next++; i < blocks.count; i = next++) {
           if (m_stop.stop_requested()) throw Cancelled();
           const std::int64_t block = blocks.chosen.empty() ? i : blocks.chosen[static_cast<std::size_t>(i)];
           if (block == blocks.without) continue;
           runner.run(shape, shape.blockAt(block), thread, traffic ? &mine : nullptr);
+          sharedBytes = std::max(sharedBytes, runner.sharedBytes());
           if (member == 0 && m_progress) m_progress(static_cast<double>(i) / static_cast<double>(blocks.count));
         }
         const std::lock_guard lock(mutex);
         if (traffic) traffic->add(mine);
-        m_sharedBytes = std::max(m_sharedBytes, runner.sharedBytes());
+        m_sharedBytes = std::max(m_sharedBytes, sharedBytes);
       });
 }
 
