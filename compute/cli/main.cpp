@@ -13,6 +13,7 @@
 #include "cli/report.h"
 #include "cli/run_command.h"
 #include "cli/trace_command.h"
+#include "cli/validate_command.h"
 #include "error.h"
 #include "session.h"
 #include "text.h"
@@ -111,6 +112,26 @@ CLI::App& addRun(CLI::App& app, Arguments& arguments) {
   return run;
 }
 
+CLI::App& addValidate(CLI::App& app, ValidateArguments& arguments) {
+  CLI::App& validate = *app.add_subcommand(
+      "validate", "Hold the simulator's counts against Nsight Compute's, counter by counter, on a CUDA device");
+  validate.add_option("FAMILY", arguments.families, "Only these families, as `list` names them");
+  validate.add_option("--device", arguments.device, "CUDA device (default cuda:0)")->type_name("ID");
+  validate.add_option("--ncu", arguments.profiler, "Nsight Compute's ncu, where it is not on PATH")->type_name("PATH");
+  validate.add_option("--out", arguments.outFile, "Save what the hardware counted")->type_name("FILE.csv");
+  validate.add_option("--against", arguments.against, "Compare with such a file instead; no GPU is needed")
+      ->type_name("FILE.csv");
+  validate.add_option("--keep", arguments.keepFolder, "Keep ncu's output and the log of launches")->type_name("FOLDER");
+  validate.add_option("--profile", arguments.profileFile, "Take ncu's output from this file, and run nothing")
+      ->type_name("FILE.csv");
+  validate
+      .add_option("--launches", arguments.launchFile,
+                  "The log of the launches in --profile; without that, launch everything once and write it")
+      ->type_name("FILE");
+  validate.add_flag("--differences", arguments.differencesOnly, "Leave out counts that are equal");
+  return validate;
+}
+
 /// Help and version come this way too; anything else is one line.
 ExitCode answerParseError(const CLI::App& app, const CLI::ParseError& error) {
   if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
@@ -190,6 +211,9 @@ ExitCode runMain(int count, char** words) {
   compareApp.add_option("B", arguments.otherSessionFile, "The session to judge")->required()->type_name("FILE.json");
   choose(compareApp, compareCommand);
 
+  ValidateArguments validateArguments;
+  CLI::App& validate = addValidate(app, validateArguments);
+
   try {
     app.parse(count, words);
   } catch (const CLI::ParseError& error) {
@@ -197,7 +221,7 @@ ExitCode runMain(int count, char** words) {
   }
 
   try {
-    const ExitCode code = command(arguments);
+    const ExitCode code = validate.parsed() ? validateCommand(validateArguments) : command(arguments);
     std::cout.flush();
     if (!std::cout) {
       say("cannot write to standard output");

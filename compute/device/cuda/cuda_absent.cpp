@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stands in for the CUDA device in builds without nvcc.
 #include "device/cuda/cuda_devices.h"
+#include "device/cuda/profiled_launches.h"
 #include "error.h"
 
 namespace warpbench::cuda {
@@ -21,5 +22,12 @@ std::vector<DeviceInfo> describeCudaDevices() {
 }
 
 std::unique_ptr<Device> openCuda(int) { throw DeviceError(kWhyNot); }
+
+void launchForProfiler(int, const std::vector<Point>&,
+                       const std::function<void(std::size_t, const ProfiledKernel&)>&) {
+  throw DeviceError(kWhyNot);
+}
+
+int multiprocessorsOf(int) { throw DeviceError(kWhyNot); }
 
 }  // namespace warpbench::cuda

@@ -23,6 +23,11 @@ class CudaWorkload final : public Workload {
   /// them, and keeps the times.
   void timePinnedTransfers(PinnedTransfer& pinned);
 
+  /// See Launcher::profile.
+  void profile(std::function<void(const void* kernel, const LaunchShape&)> onKernel) {
+    m_launcher.profile(std::move(onKernel));
+  }
+
   void reset() override;
   void launch() override;
   std::vector<std::span<const std::byte>> read() override;

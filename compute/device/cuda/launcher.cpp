@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/cuda/launcher.h"
 
+#include <cuda_profiler_api.h>
+
 #include <string>
 
 #include "error.h"
@@ -14,8 +16,16 @@ void Launcher::run(const void* kernel, const LaunchShape& shape, void** argument
     check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize,
                                static_cast<int>(shape.dynamicSharedBytes)),
           "cudaFuncSetAttribute");
+  if (m_onProfiled) {
+    m_onProfiled(kernel, shape);
+    check(cudaProfilerStart(), "cudaProfilerStart");
+  }
   check(cudaLaunchKernel(kernel, shape.grid, shape.block, arguments, shape.dynamicSharedBytes, m_stream),
         "cudaLaunchKernel");
+  if (m_onProfiled) {
+    check(cudaStreamSynchronize(m_stream), "cudaStreamSynchronize");
+    check(cudaProfilerStop(), "cudaProfilerStop");
+  }
 }
 
 void Launcher::note(const void* kernel, const LaunchShape& shape) {

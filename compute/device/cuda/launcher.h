@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <span>
@@ -123,6 +124,12 @@ class Launcher {
   };
   const std::optional<Launched>& launched() const { return m_launched; }
 
+  /// From now on each kernel of a family runs between cudaProfilerStart and cudaProfilerStop, and `onKernel` hears of it
+  /// before. Fills and library calls stay outside.
+  void profile(std::function<void(const void* kernel, const LaunchShape&)> onKernel) {
+    m_onProfiled = std::move(onKernel);
+  }
+
  private:
   void run(const void* kernel, const LaunchShape& shape, void** arguments);
   void note(const void* kernel, const LaunchShape& shape);
@@ -134,6 +141,7 @@ class Launcher {
   std::map<int, DeviceBuffer> m_workspaces;
   int m_multiprocessors = 0;
   std::optional<Launched> m_launched;
+  std::function<void(const void*, const LaunchShape&)> m_onProfiled;
 };
 
 #if defined(__CUDACC__)

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/validate_command.h"
+
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
+#include <iostream>
+#include <sstream>
+
+#include "cli/child_process.h"
+#include "cli/validation_report.h"
+#include "device/cuda/profiled_launches.h"
+#include "error.h"
+#include "file_io.h"
+#include "runner.h"
+#include "text.h"
+#include "validation/count_comparison.h"
+#include "validation/plan.h"
+#include "validation/profile.h"
+
+namespace warpbench::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace validation;
+
+/// Reads a file; what is wrong in it is said with its name.
+template <typename Read>
+auto readNamed(const std::string& path, Read read) {
+  try {
+    return read(readFile(path));
+  } catch (const FormatError& error) {
+    throw FormatError("'" + printable(path) + "': " + error.what());
+  }
+}
+
+/// @throws RequestError where it is not there or no CUDA device.
+DeviceInfo cudaDevice(const std::string& id) {
+  const std::vector<DeviceInfo> devices = listDevices();
+  const auto info = std::ranges::find(devices, id, [](const DeviceInfo& device) { return device.record.id; });
+  if (info == devices.end() || info->kind != DeviceInfo::Kind::Cuda)
+    throw RequestError("--device: '" + printable(id) +
+                       "' is no CUDA device of this machine; see warpbench-cli devices");
+  if (!info->available)
+    throw RequestError("device " + id + " is not available: " + info->whyNot + "; --against FILE.csv needs none");
+  return *info;
+}
+
+int ordinalOf(const DeviceInfo& device) {
+  const std::string& id = device.record.id;
+  int ordinal = 0;
+  std::from_chars(id.data() + id.find(':') + 1, id.data() + id.size(), ordinal);
+  return ordinal;
+}
+
+/// What the profiler runs: launches the plan's points and says which kernels they were.
+ExitCode launchPlan(const ValidateArguments& arguments) {
+  const DeviceInfo device = cudaDevice(arguments.device);
+  const std::vector<Point> points = validationPlan(arguments.families);
+  checkWritable(*arguments.launchFile);
+  LaunchLog log{.device = device.record.name,
+                .driver = device.driver,
+                .toolkit = device.toolkit,
+                .multiprocessors = cuda::multiprocessorsOf(ordinalOf(device)),
+                .points = {}};
+  cuda::launchForProfiler(ordinalOf(device), points, [&](std::size_t i, const cuda::ProfiledKernel& kernel) {
+    while (log.points.size() <= i) {
+      const std::size_t done = log.points.size();
+      constexpr std::size_t kTold = 50;
+      if (done % kTold == 0) say("point " + std::to_string(done + 1) + " of " + std::to_string(points.size()));
+      log.points.push_back({.point = points[done], .kernels = {}});
+    }
+    log.points[i].kernels.push_back(kernel);
+  });
+  writeFile(*arguments.launchFile, toText(log));
+  return kAllWell;
+}
+
+/// ncu as named; else that on PATH, or where its installation puts it.
+std::string findProfiler(const ValidateArguments& arguments, const fs::path& folder) {
+  if (arguments.profiler) return *arguments.profiler;
+  std::vector<std::string> candidates{"ncu", "/usr/local/cuda/bin/ncu"};
+  std::error_code ignored;
+  for (const auto& version : fs::directory_iterator("/opt/nvidia/nsight-compute", ignored))
+    candidates.push_back((version.path() / "ncu").string());
+  for (const std::string& candidate : candidates) {
+    try {
+      if (runProgram({candidate, "--version"}, folder / "version.txt") == 0) return candidate;
+    } catch (const RequestError&) {
+      continue;
+    }
+  }
+  throw RequestError(
+      "there is no ncu on PATH, in /usr/local/cuda/bin or /opt/nvidia/nsight-compute: install Nsight "
+      "Compute or name it with --ncu");
+}
+
+/// "2025.3.1.0 (build 36398880) (public-release)", of the line that begins with "Version".
+std::string profilerVersion(const std::string& profiler, const fs::path& folder) {
+  const fs::path file = folder / "version.txt";
+  if (runProgram({profiler, "--version"}, file) != 0)
+    throw RequestError("'" + printable(profiler) + " --version' failed: it is no Nsight Compute");
+  std::istringstream lines(readFile(file));
+  constexpr std::string_view kBefore = "Version ";
+  for (std::string line; std::getline(lines, line);)
+    if (line.starts_with(kBefore)) return oneLine(line.substr(kBefore.size()));
+  return "unknown";
+}
+
+/// The metrics to ask for: of those that not every GPU has, the ones that ncu lists for this one.
+std::string metricsOf(const std::string& profiler, const fs::path& folder) {
+  const fs::path file = folder / "metrics.txt";
+  std::string listed;
+  if (runProgram({profiler, "--query-metrics"}, file) == 0) listed = readFile(file);
+  std::string metrics;
+  for (const HardwareCounter& counter : hardwareCounters()) {
+    const std::string_view base = counter.metric.substr(0, counter.metric.find('.'));
+    if (counter.optional && listed.find("\n" + std::string(base) + " ") == std::string::npos) continue;
+    metrics += (metrics.empty() ? "" : ",") + std::string(counter.metric);
+  }
+  return metrics;
+}
+
+/// The profiler's own complaints, for a message of one line.
+std::string complaintsIn(const fs::path& file) {
+  if (!fs::exists(file)) return "";
+  std::istringstream lines(readFile(file));
+  std::string complaints;
+  constexpr std::size_t kMost = 600;
+  for (std::string line; std::getline(lines, line) && complaints.size() < kMost;)
+    if (line.starts_with("==ERROR==")) complaints += ": " + oneLine(line.substr(line.find(' ') + 1));
+  return complaints;
+}
+
+/// Runs this program under ncu.
+HardwareCounts profilePlan(const ValidateArguments& arguments, const fs::path& folder) {
+  cudaDevice(arguments.device);  // throws before anything runs
+  const std::string profiler = findProfiler(arguments, folder);
+  const std::string version = profilerVersion(profiler, folder);
+  const fs::path profile = folder / "profile.csv";
+  const fs::path launches = folder / "launches.txt";
+  // Nothing but the kernels between cudaProfilerStart and cudaProfilerStop is profiled. Counts do not depend on clocks
+  // and caches, which are left as they are.
+  std::vector<std::string> words{profiler,
+                                 "--target-processes",
+                                 "application-only",
+                                 "--profile-from-start",
+                                 "off",
+                                 "--clock-control",
+                                 "none",
+                                 "--cache-control",
+                                 "none",
+                                 "--csv",
+                                 "--page",
+                                 "raw",
+                                 "--print-units",
+                                 "base",
+                                 "--print-kernel-base",
+                                 "mangled",
+                                 "--metrics",
+                                 metricsOf(profiler, folder),
+                                 "--log-file",
+                                 profile.string(),
+                                 fs::read_symlink("/proc/self/exe").string(),
+                                 "validate",
+                                 "--device",
+                                 arguments.device,
+                                 "--launches",
+                                 launches.string()};
+  words.insert(words.end(), arguments.families.begin(), arguments.families.end());
+  say("profiling " + std::to_string(validationPlan(arguments.families).size()) + " points with " + profiler + " " +
+      version + ", which takes some minutes");
+  const int code = runProgram(words);
+  if (code != 0) throw DeviceError("ncu ended with code " + std::to_string(code) + complaintsIn(profile));
+
+  const LaunchLog log = readNamed(launches.string(), launchLogFromText);
+  HardwareCounts counts = countsOf(log, readNamed(profile.string(), readProfile));
+  counts.profiler = version;
+  return counts;
+}
+
+HardwareCounts countsFor(const ValidateArguments& arguments) {
+  if (arguments.against) return readNamed(*arguments.against, hardwareCountsFromCsv);
+  HardwareCounts counts;
+  if (arguments.profileFile) {
+    counts =
+        countsOf(readNamed(*arguments.launchFile, launchLogFromText), readNamed(*arguments.profileFile, readProfile));
+    counts.profiler = "unknown";
+  } else if (arguments.keepFolder) {
+    fs::create_directories(*arguments.keepFolder);
+    counts = profilePlan(arguments, *arguments.keepFolder);
+  } else {
+    const TemporaryFolder folder;
+    counts = profilePlan(arguments, folder.path());
+  }
+  counts.date = environmentOf(DeviceInfo()).date;
+  return counts;
+}
+
+void checkArguments(const ValidateArguments& arguments) {
+  if (arguments.profileFile && !arguments.launchFile)
+    throw RequestError("--profile: the log of its launches is missing; name it with --launches");
+  if (arguments.against && (arguments.profileFile || arguments.launchFile || arguments.keepFolder))
+    throw RequestError("--against takes counts from a file and profiles nothing: leave the other options out");
+  if (arguments.outFile) checkWritable(*arguments.outFile);
+  validationPlan(arguments.families);  // throws for a family that is not there
+}
+
+}  // namespace
+
+ExitCode validateCommand(const ValidateArguments& arguments) {
+  checkArguments(arguments);
+  if (arguments.launchFile && !arguments.profileFile) return launchPlan(arguments);
+
+  HardwareCounts measured = countsFor(arguments);
+  if (arguments.outFile) writeFile(*arguments.outFile, toCsv(measured));
+  if (!arguments.families.empty())
+    std::erase_if(measured.points, [&](const CountedPoint& counted) {
+      return std::ranges::count(arguments.families, counted.point.family) == 0;
+    });
+  if (measured.points.empty()) throw RequestError("no points to compare: the counts have none of these families");
+  const Verdicts verdicts = reportValidation(std::cout, measured, arguments.differencesOnly);
+  return verdicts.different == 0 ? kAllWell : kSomethingFailed;
+}
+
+}  // namespace warpbench::cli

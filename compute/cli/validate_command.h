@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/command.h"
+
+namespace warpbench::cli {
+
+/// What `validate` is given.
+struct ValidateArguments {
+  std::vector<std::string> families;  ///< none: the whole catalogue
+  std::string device = "cuda:0";
+  std::optional<std::string> profiler;     ///< Nsight Compute's ncu
+  std::optional<std::string> outFile;      ///< for the counts
+  std::optional<std::string> keepFolder;   ///< for what ncu and the launches leave
+  std::optional<std::string> against;      ///< counts from before
+  std::optional<std::string> profileFile;  ///< a table that ncu wrote before
+  std::optional<std::string> launchFile;   ///< the log of the launches in it; alone: launch and write it
+  bool differencesOnly = false;
+};
+
+/// Holds the simulator's counts against Nsight Compute's: runs ncu on this program, which then launches each point of
+/// the plan; or takes counts that were made before.
+/// @returns kSomethingFailed where a count differs and no exception predicts it.
+/// @throws RequestError, FormatError, DeviceError.
+ExitCode validateCommand(const ValidateArguments& arguments);
+
+}  // namespace warpbench::cli

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "validation/count_exceptions.h"
+
+#include <algorithm>
+#include <cstdint>
+
+#include "device/simt/access_cost.h"
+
+namespace warpbench::validation {
+namespace {
+
+using simulator::AccessKind;
+using simulator::WarpAccess;
+
+/// What reading the tiles costs the blocks of a tiled product.
+struct TileReads {
+  double wavefronts = 0;
+  double conflicts = 0;
+};
+
+/// The shared loads of the tiled product as nvcc compiles them: where a row of M's tile is a multiple of 16 bytes, it
+/// reads the elements of several k at once, 16 bytes wide. The loads of N's tile stay as they are. The cost of the
+/// wider access follows from the rules, like every other.
+TileReads tileReads(const Result& result) {
+  const int tile = static_cast<int>(result.parameters.integer("tile"));
+  const int size = result.parameters.text("type") == "fp64" ? 8 : 4;
+  const int together = tile * size % 16 == 0 ? 16 / size : 1;
+  TileReads ofOnePhase;
+  const auto add = [&](const WarpAccess& access) {
+    const simulator::AccessCost cost = costOf(access);
+    ofOnePhase.wavefronts += cost.units;
+    ofOnePhase.conflicts += cost.units - cost.ideal;
+  };
+  for (int first = 0; first < tile * tile; first += simulator::kWarpSize) {
+    for (int k = 0; k < tile; ++k) {
+      WarpAccess m{.kind = AccessKind::SharedLoad, .bytesPerLane = together * size};
+      WarpAccess n{.kind = AccessKind::SharedLoad, .bytesPerLane = size};
+      for (int lane = 0; lane < simulator::kWarpSize && first + lane < tile * tile; ++lane) {
+        const int tx = (first + lane) % tile;
+        const int ty = (first + lane) / tile;
+        m.active |= 1u << lane;
+        n.active |= 1u << lane;
+        m.address[lane] = static_cast<std::uint64_t>((ty * tile + k) * size);
+        n.address[lane] = static_cast<std::uint64_t>((k * tile + tx) * size);
+      }
+      if (k % together == 0) add(m);
+      add(n);
+    }
+  }
+  const auto tilesOf = [&](const char* side) { return (result.parameters.integer(side) + tile - 1) / tile; };
+  const auto times = static_cast<double>(tilesOf("rows") * tilesOf("inner") * tilesOf("columns"));
+  return {ofOnePhase.wavefronts * times, ofOnePhase.conflicts * times};
+}
+
+}  // namespace
+
+const std::vector<CountException>& countExceptions() {
+  static const std::vector<std::string_view> kTiled{"tiled", "without-barrier", "sub-matrices", "padded-input"};
+  static const std::string_view kMerged =
+      "the loop over k is unrolled, and the loads of neighbouring elements of a row of M's tile become one of 16 bytes";
+  static const std::vector<CountException> exceptions{
+      {"matmul", kTiled, "shared_load_wavefronts", "LDS.128", kMerged,
+       [](const Result& result) { return tileReads(result).wavefronts; }},
+      {"matmul", kTiled, "shared_load_conflicts", "LDS.128", kMerged,
+       [](const Result& result) { return tileReads(result).conflicts; }},
+  };
+  return exceptions;
+}
+
+const CountException* exceptionFor(std::string_view family, std::string_view variant, std::string_view counter) {
+  const auto found = std::ranges::find_if(countExceptions(), [&](const CountException& each) {
+    return each.family == family && each.counter == counter && std::ranges::count(each.variants, variant) > 0;
+  });
+  return found == countExceptions().end() ? nullptr : &*found;
+}
+
+}  // namespace warpbench::validation

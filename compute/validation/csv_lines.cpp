@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "validation/csv_lines.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "error.h"
+
+namespace warpbench::validation {
+namespace {
+
+/// Without the commas between thousands, if they all stand where they should.
+std::string withoutCommas(std::string_view cell) {
+  const std::string_view whole = cell.substr(0, cell.find('.'));
+  std::string digits(cell);
+  if (whole.find(',') == std::string_view::npos) return digits;
+  constexpr std::size_t kGroup = 4;  // three digits and their comma
+  for (std::size_t fromEnd = 1; fromEnd <= whole.size(); ++fromEnd)
+    if ((whole[whole.size() - fromEnd] == ',') != (fromEnd % kGroup == 0)) return digits;
+  std::erase(digits, ',');
+  return digits;
+}
+
+}  // namespace
+
+std::optional<std::string_view> CsvLines::next() {
+  if (m_rest.empty()) return std::nullopt;
+  ++m_line;
+  const std::size_t end = m_rest.find('\n');
+  std::string_view line = m_rest.substr(0, end);
+  m_rest.remove_prefix(end == std::string_view::npos ? m_rest.size() : end + 1);
+  if (line.ends_with('\r')) line.remove_suffix(1);
+  return line;
+}
+
+std::vector<std::string> CsvLines::split(std::string_view line) const {
+  std::vector<std::string> cells(1);
+  bool quoted = false;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (line[i] == '"' && quoted && i + 1 < line.size() && line[i + 1] == '"')
+      cells.back() += line[++i];
+    else if (line[i] == '"')
+      quoted = !quoted;
+    else if (line[i] == ',' && !quoted)
+      cells.emplace_back();
+    else
+      cells.back() += line[i];
+  }
+  if (quoted) refuse("a quote is not closed");
+  return cells;
+}
+
+double CsvLines::number(std::string_view cell) const {
+  const std::string digits = withoutCommas(cell);
+  double value = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+  if (error != std::errc() || end != digits.data() + digits.size() || !(value >= 0) || value > 1e300)
+    refuse("'" + printable(cell) + "' is not a count");
+  return value;
+}
+
+void CsvLines::refuse(const std::string& why) const {
+  throw FormatError("line " + std::to_string(m_line) + ": " + why);
+}
+
+}  // namespace warpbench::validation

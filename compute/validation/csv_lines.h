@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace warpbench::validation {
+
+/// The lines of a text, and the place of what is wrong in it.
+class CsvLines {
+ public:
+  explicit CsvLines(std::string_view text) : m_rest(text) {}
+
+  /// Without its line end; nothing at the end of the text.
+  std::optional<std::string_view> next();
+
+  /// Cells of RFC 4180, without their quotes. @throws FormatError where a quote is not closed.
+  std::vector<std::string> split(std::string_view line) const;
+
+  /// "8192", "8,192", "31.5". @throws FormatError for anything else.
+  double number(std::string_view cell) const;
+
+  /// @throws FormatError with the number of the line that was read last.
+  [[noreturn]] void refuse(const std::string& why) const;
+
+ private:
+  std::string_view m_rest;
+  int m_line = 0;
+};
+
+}  // namespace warpbench::validation

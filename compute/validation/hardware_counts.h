@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "device/device.h"
+
+namespace warpbench::validation {
+
+/// A counter of the hardware, and what the simulator counts beside it.
+struct HardwareCounter {
+  std::string_view id;                             ///< in files and in what is printed: "global_load_sectors"
+  std::string_view metric;                         ///< Nsight Compute's name
+  double (*simulated)(const Counters&) = nullptr;  ///< nothing where the two are shown but not compared
+  bool meanOfInstructions = false;  ///< a mean over instructions: kernels are weighted with theirs, not summed
+  bool optional = false;            ///< not all versions and GPUs have it
+};
+
+/// All that are taken of a kernel, in the order of files.
+const std::vector<HardwareCounter>& hardwareCounters();
+
+/// Where a counter stands in hardwareCounters(). @throws std::logic_error where there is none.
+std::size_t indexOf(std::string_view id);
+
+/// One value for each of hardwareCounters(); nothing where the profiler gave none.
+using Counts = std::vector<std::optional<double>>;
+
+/// Adds a kernel's counts to those of the kernels before it.
+void addKernel(Counts& sum, const Counts& kernel);
+
+/// A point and what the hardware counted of all its kernels.
+struct CountedPoint {
+  Point point;
+  int kernels = 0;
+  Counts counts;
+};
+
+/// What one GPU counted.
+struct HardwareCounts {
+  std::string device;
+  std::string driver;
+  std::string toolkit;
+  std::string profiler;  ///< version of Nsight Compute
+  std::string date;      ///< ISO 8601
+  int multiprocessors = 0;
+  std::vector<CountedPoint> points;
+};
+
+/// "# name: value" lines, a header, and a row for each point.
+std::string toCsv(const HardwareCounts& counts);
+
+/// @throws FormatError saying what is wrong in which line.
+HardwareCounts hardwareCountsFromCsv(std::string_view text);
+
+}  // namespace warpbench::validation

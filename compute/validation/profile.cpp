@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "validation/profile.h"
+
+#include <algorithm>
+
+#include "error.h"
+#include "text.h"
+#include "validation/csv_lines.h"
+#include "validation/plan.h"
+
+namespace warpbench::validation {
+namespace {
+
+std::vector<std::string> splitTabs(std::string_view line) {
+  std::vector<std::string> words(1);
+  for (const char c : line) {
+    if (c == '\t')
+      words.emplace_back();
+    else
+      words.back() += c;
+  }
+  return words;
+}
+
+/// Where the columns of interest stand in a profiler's table.
+class Columns {
+ public:
+  Columns(const CsvLines& lines, std::vector<std::string> names) : m_names(std::move(names)) {
+    m_id = placeOf(lines, "ID");
+    m_kernel = placeOf(lines, "Kernel Name");
+    m_grid = placeOf(lines, "Grid Size");
+    m_block = placeOf(lines, "Block Size");
+    for (const HardwareCounter& counter : hardwareCounters()) {
+      const bool there = std::ranges::count(m_names, counter.metric) > 0;
+      if (!there && !counter.optional) lines.refuse("the table has no metric " + std::string(counter.metric));
+      m_counters.push_back(there ? placeOf(lines, counter.metric) : kNowhere);
+    }
+  }
+
+  ProfiledRow read(const CsvLines& lines, const std::vector<std::string>& cells, std::size_t number) const {
+    if (cells.size() != m_names.size())
+      lines.refuse(std::to_string(cells.size()) + " cells under " + std::to_string(m_names.size()) + " headers");
+    if (cells[m_id] != std::to_string(number))
+      lines.refuse("kernel '" + printable(cells[m_id]) + "' where number " + std::to_string(number) + " should be");
+    ProfiledRow row;
+    row.kernel = {.name = cells[m_kernel], .grid = cells[m_grid], .block = cells[m_block]};
+    for (std::size_t i = 0; i < m_counters.size(); ++i) {
+      const HardwareCounter& counter = hardwareCounters()[i];
+      const std::string cell = m_counters[i] == kNowhere ? "n/a" : cells[m_counters[i]];
+      const bool missing = cell.empty() || cell == "n/a" || cell == "nan";
+      if (missing && !counter.optional)
+        lines.refuse("kernel " + printable(row.kernel.name) + " has no value of " + std::string(counter.metric));
+      row.counts.push_back(missing ? std::optional<double>() : lines.number(cell));
+    }
+    return row;
+  }
+
+  /// The line of units below the header names no kernel.
+  bool isUnits(const std::vector<std::string>& cells) const {
+    return cells.size() == m_names.size() && cells[m_id].empty() && cells[m_kernel].empty();
+  }
+
+ private:
+  static constexpr std::size_t kNowhere = static_cast<std::size_t>(-1);
+
+  std::size_t placeOf(const CsvLines& lines, std::string_view name) const {
+    const auto found = std::ranges::find(m_names, name);
+    if (found == m_names.end()) lines.refuse("the table has no column '" + std::string(name) + "'");
+    return static_cast<std::size_t>(found - m_names.begin());
+  }
+
+  std::vector<std::string> m_names;
+  std::size_t m_id = 0;
+  std::size_t m_kernel = 0;
+  std::size_t m_grid = 0;
+  std::size_t m_block = 0;
+  std::vector<std::size_t> m_counters;
+};
+
+std::string describe(const cuda::ProfiledKernel& kernel) {
+  return printable(kernel.name) + " " + kernel.grid + " x " + kernel.block;
+}
+
+/// A toolkit that cannot name kernels leaves the name empty.
+bool agree(const cuda::ProfiledKernel& launched, const cuda::ProfiledKernel& profiled) {
+  return (launched.name.empty() || launched.name == profiled.name) && launched.grid == profiled.grid &&
+         launched.block == profiled.block;
+}
+
+}  // namespace
+
+std::string toText(const LaunchLog& log) {
+  std::string text = "device\t" + oneLine(log.device) + "\ndriver\t" + oneLine(log.driver) + "\ntoolkit\t" +
+                     oneLine(log.toolkit) + "\nmultiprocessors\t" + std::to_string(log.multiprocessors) + "\n";
+  for (const auto& [point, kernels] : log.points) {
+    text += "point\t" + point.family + "\t" + point.variant + "\t" + toText(point.parameters) + "\n";
+    for (const cuda::ProfiledKernel& kernel : kernels)
+      text += "kernel\t" + kernel.name + "\t" + kernel.grid + "\t" + kernel.block + "\n";
+  }
+  return text;
+}
+
+LaunchLog launchLogFromText(std::string_view text) {
+  LaunchLog log;
+  CsvLines lines(text);
+  while (const std::optional<std::string_view> line = lines.next()) {
+    const std::vector<std::string> words = splitTabs(*line);
+    const std::string& kind = words[0];
+    if (kind == "device" && words.size() == 2)
+      log.device = words[1];
+    else if (kind == "driver" && words.size() == 2)
+      log.driver = words[1];
+    else if (kind == "toolkit" && words.size() == 2)
+      log.toolkit = words[1];
+    else if (kind == "multiprocessors" && words.size() == 2)
+      log.multiprocessors = static_cast<int>(lines.number(words[1]));
+    else if (kind == "kernel" && words.size() == 4 && !log.points.empty())
+      log.points.back().kernels.push_back({.name = words[1], .grid = words[2], .block = words[3]});
+    else if (kind == "point" && words.size() == 4) {
+      try {
+        log.points.push_back({.point = pointOf(words[1], words[2], words[3]), .kernels = {}});
+      } catch (const RequestError& error) {
+        lines.refuse(error.what());
+      }
+    } else
+      lines.refuse("'" + printable(*line) + "' is no line of a launch log");
+  }
+  if (log.multiprocessors < 1) lines.refuse("the launch log does not say how many multiprocessors there are");
+  return log;
+}
+
+std::vector<ProfiledRow> readProfile(std::string_view csv) {
+  CsvLines lines(csv);
+  int number = 0;
+  std::optional<std::string_view> line;
+  const auto next = [&] {
+    line = lines.next();
+    ++number;
+    return line.has_value();
+  };
+  while (next() && !line->starts_with("\"ID\",")) {
+  }
+  if (!line) lines.refuse("Nsight Compute's table is not there: it profiled nothing");
+  const Columns columns(lines, lines.split(*line));
+  std::vector<ProfiledRow> rows;
+  while (next()) {
+    if (line->empty() || line->starts_with("==")) continue;
+    const std::vector<std::string> cells = lines.split(*line);
+    if (rows.empty() && columns.isUnits(cells)) continue;
+    rows.push_back(columns.read(lines, cells, rows.size()));
+    rows.back().line = number;
+  }
+  return rows;
+}
+
+HardwareCounts countsOf(const LaunchLog& log, const std::vector<ProfiledRow>& rows) {
+  HardwareCounts counts{.device = log.device,
+                        .driver = log.driver,
+                        .toolkit = log.toolkit,
+                        .profiler = {},
+                        .date = {},
+                        .multiprocessors = log.multiprocessors,
+                        .points = {}};
+  auto row = rows.begin();
+  for (const auto& [point, kernels] : log.points) {
+    CountedPoint counted{.point = point, .kernels = static_cast<int>(kernels.size()), .counts = {}};
+    const std::string name = point.family + " " + point.variant + ", " + warpbench::toText(point.parameters);
+    if (kernels.empty()) throw FormatError("the launch log has no kernel of " + name);
+    for (const cuda::ProfiledKernel& kernel : kernels) {
+      if (row == rows.end())
+        throw FormatError("the profile ends before " + name + ": it has " + std::to_string(rows.size()) + " kernels");
+      if (!agree(kernel, row->kernel))
+        throw FormatError("line " + std::to_string(row->line) + " of the profile: " + describe(row->kernel) +
+                          ", where " + name + " launched " + describe(kernel));
+      addKernel(counted.counts, row->counts);
+      ++row;
+    }
+    counts.points.push_back(std::move(counted));
+  }
+  if (row != rows.end())
+    throw FormatError("line " + std::to_string(row->line) + " of the profile: " + describe(row->kernel) +
+                      ", which the launch log does not have");
+  return counts;
+}
+
+}  // namespace warpbench::validation
