@@ -164,7 +164,7 @@ Family matmul() {
             })},
            {.id = "naive-in-p",
             .title = "Naive, accumulating in P",
-            .idea = "The sum lives in global memory: every step loads and stores it.",
+            .idea = "The sum lives in global memory: every step stores it.",
             .arithmetic =
                 [](const Parameters& parameters) { return bytesPerFlop(parameters, 2 * elementBytes(parameters)); },
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {

@@ -35,14 +35,20 @@ __global__ void matmulUncoalesced(Global<const T> m, Global<const T> n, Global<T
   }
 }
 
-// The sum is kept in P itself: each step loads it from global memory and stores it there again.
+// The sum is kept in P itself: each step stores it in global memory. Written as P += M * N, the course's line, it
+// becomes the same machine code: nvcc keeps in a register what it has just stored, but must store it, for P might be
+// part of M or N.
 template <typename T>
 __global__ void matmulNaiveInP(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner, int columns) {
   const int column = blockIdx.x * blockDim.x + threadIdx.x;
   const int row = blockIdx.y * blockDim.y + threadIdx.y;
   if (row < rows && column < columns) {
-    p[row * columns + column] = 0;
-    for (int k = 0; k < inner; ++k) p[row * columns + column] += m[row * inner + k] * n[k * columns + column];
+    T sum = 0;
+    p[row * columns + column] = sum;
+    for (int k = 0; k < inner; ++k) {
+      sum += m[row * inner + k] * n[k * columns + column];
+      p[row * columns + column] = sum;
+    }
   }
 }
 
