@@ -164,8 +164,9 @@ __device__ void transposeTileByVectors(Global<const T> in, Global<T> out, int wi
     const int ty = (thread + p * threads) % vectorsDown;
     const int column = (thread + p * threads) / vectorsDown;
     const int x = firstX + column;
-    const WideVector<T> vector = tile[column][ty ^ (column / wide % 8)];
-    if (x < width) storeWide<aligned>(out + x * height, firstY + ty * wide, height, vector);
+    const int y = firstY + ty * wide;
+    if (x < width && y < height)
+      storeWide<aligned>(out + x * height, y, height, tile[column][ty ^ (column / wide % 8)]);
   }
 }
 
