@@ -3,13 +3,14 @@
 
 #include "kernels/combine.cuh"
 
-// Pi from the share of random points of the unit square that lie in the quarter circle. The points are made on the host,
-// as in the course at Arequipa; coordinates are multiples of 2^-11, so that x x + y y is exact however it is computed.
+// Pi from the share of random points of the unit square that lie in the quarter circle. The points are made on the
+// host, as in the course at Arequipa; coordinates are multiples of 2^-11, so that x x + y y is exact however it is
+// computed.
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
-// Each thread looks at several points, and adds one to a counter in global memory for each that lies inside: the lanes of
-// a warp that hit name one address.
+// Each thread looks at several points, and adds one to a counter in global memory for each that lies inside. The lanes
+// of a warp that hit name one address, and nvcc sees it: one of them adds their number.
 template <typename T>
 __global__ void piGlobalCounter(Global<const T> xs, Global<const T> ys, Global<int> hits, int points) {
   const int stride = gridDim.x * blockDim.x;
@@ -39,15 +40,19 @@ __global__ void piSharedCounter(Global<const T> xs, Global<const T> ys, Global<i
   }
 }
 
-// Each thread counts in a register, and the block's counts meet in registers too.
+// Each thread counts in a register, and the block's counts meet in registers too. All threads of a block go round
+// equally often: nvcc unrolls the loop, and would part the lanes of a warp if some of them had a round more.
 template <typename T>
 __global__ void piRegisterCounter(Global<const T> xs, Global<const T> ys, Global<int> hits, int points) {
   const int stride = gridDim.x * blockDim.x;
   int mine = 0;
-  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < points; i += stride) {
-    const T x = xs[i];
-    const T y = ys[i];
-    mine += x * x + y * y <= 1 ? 1 : 0;
+  for (int first = blockIdx.x * blockDim.x; first < points; first += stride) {
+    const int i = first + threadIdx.x;
+    if (i < points) {
+      const T x = xs[i];
+      const T y = ys[i];
+      mine += x * x + y * y <= 1 ? 1 : 0;
+    }
   }
   const int count = combineBlock<SumOperation>(mine);
   if (threadIdx.x == 0) atomicAdd(hits, count);
