@@ -81,7 +81,7 @@ Family counter() {
                 })},
                {.id = "atomic",
                 .title = "Atomic",
-                .idea = "Memory does the addition, one thread after the other.",
+                .idea = "Memory does the additions, one after the other.",
                 .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                   device.fill(run.counter, 1, T(0));
                   device.launch(counterAtomic<T>, {dim3(run.blocks), dim3(run.threads)}, run.counter);

@@ -13,13 +13,15 @@ __global__ void counterUnprotected(Global<T> counter) {
   counter[0] += 1;
 }
 
-// Memory adds, one thread after the other: the 32 lanes of a warp name one address and are served in turn.
+// Memory adds, one request after the other. The 32 lanes of a warp name one address: nvcc sees it, and one lane adds
+// their number for all. (Lanes with values of a floating-point type are served in turn.)
 template <typename T>
 __global__ void counterAtomic(Global<T> counter) {
   atomicAdd(counter, T(1));
 }
 
-// The block counts in shared memory, and one of its threads adds the block's count: one atomic in global memory a block.
+// The block counts in shared memory, and one of its threads adds the block's count: one atomic in global memory a
+// block.
 template <typename T>
 __global__ void counterPerBlock(Global<T> counter) {
   __shared__ Shared<T, 1> ofBlock;

@@ -4,13 +4,14 @@
 #include "kernels/combine.cuh"
 #include "kernels/wide_vector.cuh"
 
-// Reduction of an array to one value: sum, minimum or maximum. The ladder is that of the courses at CINECA, Bologna, and
-// ELTE, Budapest, after Harris, "Optimizing Parallel Reduction in CUDA", NVIDIA 2007. A block has a power of two of
+// Reduction of an array to one value: sum, minimum or maximum. The ladder is that of the courses at CINECA, Bologna,
+// and ELTE, Budapest, after Harris, "Optimizing Parallel Reduction in CUDA", NVIDIA 2007. A block has a power of two of
 // threads. Blocks that have reduced their part leave it in `partials`, and a second launch combines those.
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 // Every thread combines its element with the result: a warp's 32 lanes name one address and are served one by one.
+// Where the operation is one on integers, nvcc combines them in the warp (REDUX), and one lane is served for all.
 template <typename T, typename Operation>
 __global__ void reduceAtomic(Global<const T> in, Global<T> out, int elements) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -35,8 +36,8 @@ __global__ void reduceInterleaved(Global<const T> in, Global<T> partials, int el
   if (thread == 0) partials[blockIdx.x] = partial[0];
 }
 
-// The same tree with its work given to neighbouring threads: whole warps fall idle, but those that work reach words that
-// lie 2, 4, 8 apart, so ever more lanes meet on a bank.
+// The same tree with its work given to neighbouring threads: whole warps fall idle, but those that work reach words
+// that lie 2, 4, 8 apart, so ever more lanes meet on a bank.
 template <typename T, typename Operation>
 __global__ void reduceInterleavedStrided(Global<const T> in, Global<T> partials, int elements) {
   DynamicShared<T> partial;

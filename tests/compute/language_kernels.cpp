@@ -46,7 +46,10 @@ __global__ void compoundKernel(Global<int> a) {
   a[i]--;
 }
 
-__global__ void addKernel(Global<int> sum) { atomicAdd(&sum[0], static_cast<int>(threadIdx.x)); }
+template <typename T>
+__global__ void addKernel(Global<T> sum) {
+  atomicAdd(&sum[0], static_cast<T>(threadIdx.x));
+}
 
 __global__ void addAndLookKernel(Global<int> count, Global<int> old) {
   const int before = atomicAdd(&count[0], 1);
@@ -174,7 +177,8 @@ void wholeVector(Launcher& device, const float* a, float* out) {
   device.launch(wholeKernel, kWarp, Global<const float>(a), Global<float>(out));
 }
 void compoundAssignments(Launcher& device, int* a) { device.launch(compoundKernel, kWarp, Global<int>(a)); }
-void addWithoutLooking(Launcher& device, int* sum) { device.launch(addKernel, kWarp, Global<int>(sum)); }
+void addWithoutLooking(Launcher& device, int* sum) { device.launch(addKernel<int>, kWarp, Global<int>(sum)); }
+void addWithoutLooking(Launcher& device, float* sum) { device.launch(addKernel<float>, kWarp, Global<float>(sum)); }
 void addAndLook(Launcher& device, int* count, int* old) {
   device.launch(addAndLookKernel, kWarp, Global<int>(count), Global<int>(old));
 }

@@ -24,6 +24,7 @@ void wholeVector(Launcher& device, const float* a, float* out);
 void compoundAssignments(Launcher& device, int* a);
 /// Each lane adds its number to sum[0]; nobody looks at the old value.
 void addWithoutLooking(Launcher& device, int* sum);
+void addWithoutLooking(Launcher& device, float* sum);
 /// Each lane adds 1 to count[0] and keeps what was there.
 void addAndLook(Launcher& device, int* count, int* old);
 /// Block sum of 0..threads-1 by a tree in dynamic shared memory.

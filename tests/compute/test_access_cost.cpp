@@ -81,6 +81,21 @@ class TestAccessCost : public QObject {
     QCOMPARE(costOf(halfWarps).units, 2);
   }
 
+  void oneLaneActsForAllWhereAnIntegerAtomicNamesOneAddress() {
+    WarpAccess access{.kind = AccessKind::GlobalRed, .bytesPerLane = 4, .active = 0xfff0, .combines = true};
+    access.address.fill(256);
+    QCOMPARE(asCompiled(access).active, 0x10u);
+    QCOMPARE(costOf(asCompiled(access)).units, 1);
+    access.kind = AccessKind::SharedAtomicInteger;
+    QCOMPARE(costOf(asCompiled(access)).units, 1);
+    access.address[7] = 260;  // nvcc does not look for groups of lanes
+    QCOMPARE(asCompiled(access).active, 0xfff0u);
+    access.address[7] = 256;
+    access.combines = false;
+    QCOMPARE(asCompiled(access).active, 0xfff0u);
+    QCOMPARE(costOf(asCompiled(access)).units, 12);
+  }
+
   void bytesOfOneWordShareAWavefront() {
     WarpAccess bytes{.kind = AccessKind::SharedLoad, .bytesPerLane = 1, .active = ~0u};
     for (int lane = 0; lane < kWarpSize; ++lane) bytes.address[lane] = lane;

@@ -148,6 +148,15 @@ void SectorSet::add(std::uint64_t sector) {
   m_largest = std::max(m_largest, sector);
 }
 
+WarpAccess asCompiled(const WarpAccess& access) {
+  WarpAccess compiled = access;
+  bool agree = access.combines;
+  const std::uint64_t first = access.address[std::countr_zero(access.active)];
+  forEachLane(access.active, [&](int lane) { agree = agree && access.address[lane] == first; });
+  if (agree) compiled.active = access.active & (~access.active + 1);  // the lowest
+  return compiled;
+}
+
 AccessCost globalCost(const WarpAccess& access, const SectorSet& sectors) {
   AccessCost cost;
   cost.units = isAtomic(access.kind) ? atomicSectors(access, sectors) : static_cast<int>(sectors.sectors().size());

@@ -37,6 +37,7 @@ struct WarpAccess {
   std::uint32_t active = 0;                        ///< bit l: lane l takes part; at least one does
   std::array<std::uint64_t, kWarpSize> address{};  ///< in bytes; of active lanes
   std::uint32_t site = 0;                          ///< of the source line, where a build knows them
+  bool combines = false;  ///< an atomic on 32-bit integers whose result nobody reads: see asCompiled()
 };
 
 struct AccessCost {
@@ -59,6 +60,12 @@ class SectorSet {
   int m_count = 0;
   std::uint64_t m_largest = 0;
 };
+
+/// The access as nvcc makes it. An integer atomic whose lanes all name one address becomes a vote and a population
+/// count (of a constant) or a REDUX (of a value), and one lane acts for all; floating-point and 64-bit ones stay as
+/// they are. nvcc does so where it can prove that the address is the same in all lanes; here it is what the lanes turn
+/// out to do.
+WarpAccess asCompiled(const WarpAccess& access);
 
 /// Sectors or wavefronts of one access. `sectors` is the set of the same access; only global kinds look at it.
 AccessCost globalCost(const WarpAccess& access, const SectorSet& sectors);

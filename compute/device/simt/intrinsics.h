@@ -93,8 +93,10 @@ class AtomicResult {
   WARPBENCH_INLINE AtomicResult(T old, simulator::Event* event)
       : m_old(old), m_event(event), m_epoch(simulator::t_traceEpoch) {}
   WARPBENCH_INLINE operator T() const {
-    const bool red = (m_epoch == simulator::t_traceEpoch) & (m_event->kind() == simulator::AccessKind::GlobalRed);
+    const bool there = m_epoch == simulator::t_traceEpoch;
+    const bool red = there & (m_event->kind() == simulator::AccessKind::GlobalRed);
     // No branch: the kernel's control flow must stay that of the source.
+    m_event->tag &= ~(there * simulator::Event::kCombines);
     m_event->tag += red * (static_cast<std::uint64_t>(simulator::AccessKind::GlobalAtom) -
                            static_cast<std::uint64_t>(simulator::AccessKind::GlobalRed));
     return m_old;
@@ -106,33 +108,35 @@ class AtomicResult {
   std::uint64_t m_epoch;
 };
 
-/// An atomic's place in memory, and the event that it leaves.
+/// An atomic's place in memory, and the event that it leaves. One that `computes` is not a mere exchange.
 template <typename T>
 struct AtomicAccess {
   T* at;
   simulator::Event* event;
 };
-template <typename T, Space space>
+template <bool computes, typename T, Space space>
 WARPBENCH_INLINE inline AtomicAccess<T> accessAtomically(Pointer<T, space> pointer) {
   using simulator::AccessKind;
   constexpr AccessKind kShared =
       std::is_floating_point_v<T> ? AccessKind::SharedAtomicFloat : AccessKind::SharedAtomicInteger;
   void* const at = access(space == Space::Global ? AccessKind::GlobalRed : kShared, pointer.address(), sizeof(T));
-  return {static_cast<T*>(at), simulator::t_cursor - 1};
+  simulator::Event* const event = simulator::t_cursor - 1;
+  if constexpr (computes && std::is_integral_v<T> && sizeof(T) == 4) event->tag |= simulator::Event::kCombines;
+  return {static_cast<T*>(at), event};
 }
 
 template <typename T, Space space>
 WARPBENCH_INLINE inline AtomicResult<T> atomicAdd(Pointer<T, space> pointer, std::type_identity_t<T> value,
                                                   std::source_location where = std::source_location::current()) {
   here(where);
-  const AtomicAccess<T> atomic = accessAtomically(pointer);
+  const AtomicAccess<T> atomic = accessAtomically<true>(pointer);
   return {std::atomic_ref<T>(*atomic.at).fetch_add(value, std::memory_order_relaxed), atomic.event};
 }
 template <typename T, Space space>
 WARPBENCH_INLINE inline AtomicResult<T> atomicExch(Pointer<T, space> pointer, std::type_identity_t<T> value,
                                                    std::source_location where = std::source_location::current()) {
   here(where);
-  const AtomicAccess<T> atomic = accessAtomically(pointer);
+  const AtomicAccess<T> atomic = accessAtomically<false>(pointer);
   return {std::atomic_ref<T>(*atomic.at).exchange(value, std::memory_order_relaxed), atomic.event};
 }
 
@@ -162,14 +166,14 @@ template <typename T, Space space>
 WARPBENCH_INLINE inline AtomicResult<T> atomicMin(Pointer<T, space> pointer, std::type_identity_t<T> value,
                                                   std::source_location where = std::source_location::current()) {
   here(where);
-  const AtomicAccess<T> atomic = accessAtomically(pointer);
+  const AtomicAccess<T> atomic = accessAtomically<true>(pointer);
   return {detail::replaceUnless<T>(atomic.at, value, detail::notAbove<T>), atomic.event};
 }
 template <typename T, Space space>
 WARPBENCH_INLINE inline AtomicResult<T> atomicMax(Pointer<T, space> pointer, std::type_identity_t<T> value,
                                                   std::source_location where = std::source_location::current()) {
   here(where);
-  const AtomicAccess<T> atomic = accessAtomically(pointer);
+  const AtomicAccess<T> atomic = accessAtomically<true>(pointer);
   return {detail::replaceUnless<T>(atomic.at, value, detail::notBelow<T>), atomic.event};
 }
 

@@ -14,9 +14,10 @@ namespace warpbench::simulator {
 /// One step of a lane: it entered a basic block, or it accessed memory.
 struct Event {
   static constexpr std::uint64_t kBlock = ~std::uint64_t{0};
+  static constexpr std::uint64_t kCombines = std::uint64_t{1} << 48;  ///< see WarpAccess::combines
 
   std::uint64_t value = 0;  ///< address of the basic block, or of the access
-  std::uint64_t tag = 0;    ///< kBlock, or the kind, the size and the site of an access
+  std::uint64_t tag = 0;    ///< kBlock, or the kind, the size and the site of an access, and kCombines
 
   /// `site` tells source lines apart, where a build knows them; 0 elsewhere.
   static constexpr std::uint64_t accessTag(AccessKind kind, std::size_t bytes, std::uint32_t site = 0) {
@@ -25,6 +26,7 @@ struct Event {
   AccessKind kind() const { return static_cast<AccessKind>(tag & 0xff); }
   int bytes() const { return static_cast<int>(tag >> 8 & 0xff); }
   std::uint32_t site() const { return static_cast<std::uint32_t>(tag >> 16); }
+  bool combines() const { return (tag & kCombines) != 0; }
 };
 
 // Thread-local, because CUDA's names are: an operating-system thread runs one lane at a time, and the scheduler sets

@@ -38,6 +38,13 @@ void SectorMap::mark(AccessKind kind, std::span<const std::uint64_t> sectors) {
 }
 
 void Traffic::add(const WarpAccess& access) {
+  if (access.combines)
+    addCompiled(asCompiled(access));
+  else
+    addCompiled(access);
+}
+
+void Traffic::addCompiled(const WarpAccess& access) {
   AccessCost cost;
   if (isGlobal(access.kind)) {
     const SectorSet set(access);

@@ -57,6 +57,7 @@ class Traffic {
 
   explicit Traffic(SectorMap* sectors) : m_sectors(sectors) {}
 
+  /// Counts the access as nvcc makes it.
   void add(const WarpAccess& access);
   void addBarrier() { ++m_barriers; }
   /// A warp enters a basic block with so many of its lanes.
@@ -78,6 +79,7 @@ class Traffic {
   std::int64_t accesses() const;
 
  private:
+  void addCompiled(const WarpAccess& access);
   /// @returns the most lanes of the request that name one address.
   std::int64_t addAtomic(const WarpAccess& access);
 

@@ -97,6 +97,7 @@ void WarpReplay::takeAccess(WarpTraces& lanes, std::uint32_t& group, WarpAccess&
   access.kind = event.kind();
   access.bytesPerLane = event.bytes();
   access.site = event.site();
+  access.combines = event.combines();
 }
 
 }  // namespace warpbench::simulator
