@@ -122,11 +122,9 @@ CLI::App& addValidate(CLI::App& app, ValidateArguments& arguments) {
   validate.add_option("--against", arguments.against, "Compare with such a file instead; no GPU is needed")
       ->type_name("FILE.csv");
   validate.add_option("--keep", arguments.keepFolder, "Keep ncu's output and the log of launches")->type_name("FOLDER");
-  validate.add_option("--profile", arguments.profileFile, "Take ncu's output from this file, and run nothing")
-      ->type_name("FILE.csv");
-  validate
-      .add_option("--launches", arguments.launchFile,
-                  "The log of the launches in --profile; without that, launch everything once and write it")
+  validate.add_option("--kept", arguments.keptFolder, "Read what --keep left in a folder; no GPU is needed")
+      ->type_name("FOLDER");
+  validate.add_option("--launches", arguments.launchFile, "What ncu runs: launch all points, and write a log")
       ->type_name("FILE");
   validate.add_flag("--differences", arguments.differencesOnly, "Leave out counts that are equal");
   return validate;

@@ -25,6 +25,11 @@ namespace {
 namespace fs = std::filesystem;
 using namespace validation;
 
+/// What a run leaves in its folder.
+constexpr const char* kProfileFile = "profile.csv";
+constexpr const char* kLaunchFile = "launches.txt";
+constexpr const char* kVersionFile = "version.txt";
+
 /// Reads a file; what is wrong in it is said with its name.
 template <typename Read>
 auto readNamed(const std::string& path, Read read) {
@@ -62,6 +67,7 @@ ExitCode launchPlan(const ValidateArguments& arguments) {
   LaunchLog log{.device = device.record.name,
                 .driver = device.driver,
                 .toolkit = device.toolkit,
+                .date = environmentOf(device).date,
                 .multiprocessors = cuda::multiprocessorsOf(ordinalOf(device)),
                 .points = {}};
   cuda::launchForProfiler(ordinalOf(device), points, [&](std::size_t i, const cuda::ProfiledKernel& kernel) {
@@ -86,7 +92,7 @@ std::string findProfiler(const ValidateArguments& arguments, const fs::path& fol
     candidates.push_back((version.path() / "ncu").string());
   for (const std::string& candidate : candidates) {
     try {
-      if (runProgram({candidate, "--version"}, folder / "version.txt") == 0) return candidate;
+      if (runProgram({candidate, "--version"}, folder / kVersionFile) == 0) return candidate;
     } catch (const RequestError&) {
       continue;
     }
@@ -96,28 +102,30 @@ std::string findProfiler(const ValidateArguments& arguments, const fs::path& fol
       "Compute or name it with --ncu");
 }
 
-/// "2025.3.1.0 (build 36398880) (public-release)", of the line that begins with "Version".
-std::string profilerVersion(const std::string& profiler, const fs::path& folder) {
-  const fs::path file = folder / "version.txt";
-  if (runProgram({profiler, "--version"}, file) != 0)
-    throw RequestError("'" + printable(profiler) + " --version' failed: it is no Nsight Compute");
-  std::istringstream lines(readFile(file));
+/// "2025.3.1.0 (build 36398880) (public-release)", of the line of `ncu --version` that begins with "Version".
+std::string profilerVersion(const fs::path& folder) {
+  std::istringstream lines(readFile(folder / kVersionFile));
   constexpr std::string_view kBefore = "Version ";
   for (std::string line; std::getline(lines, line);)
     if (line.starts_with(kBefore)) return oneLine(line.substr(kBefore.size()));
   return "unknown";
 }
 
-/// The metrics to ask for: of those that not every GPU has, the ones that ncu lists for this one.
+/// The metrics to ask for. Of those that not every GPU has, only the ones that ncu lists for this one: it refuses to
+/// run with any other.
 std::string metricsOf(const std::string& profiler, const fs::path& folder) {
   const fs::path file = folder / "metrics.txt";
   std::string listed;
   if (runProgram({profiler, "--query-metrics"}, file) == 0) listed = readFile(file);
+  const auto isListed = [&](std::string_view metric) {
+    return listed.find("\n" + std::string(metric.substr(0, metric.find('.'))) + " ") != std::string::npos;
+  };
   std::string metrics;
   for (const HardwareCounter& counter : hardwareCounters()) {
-    const std::string_view base = counter.metric.substr(0, counter.metric.find('.'));
-    if (counter.optional && listed.find("\n" + std::string(base) + " ") == std::string::npos) continue;
-    metrics += (metrics.empty() ? "" : ",") + std::string(counter.metric);
+    const bool there = isListed(counter.metric);
+    if (counter.optional && !there) continue;
+    metrics +=
+        (metrics.empty() ? "" : ",") + std::string(there || counter.standIn.empty() ? counter.metric : counter.standIn);
   }
   return metrics;
 }
@@ -133,13 +141,21 @@ std::string complaintsIn(const fs::path& file) {
   return complaints;
 }
 
-/// Runs this program under ncu.
-HardwareCounts profilePlan(const ValidateArguments& arguments, const fs::path& folder) {
+/// From what profilePlan left in a folder.
+HardwareCounts countsIn(const fs::path& folder) {
+  const LaunchLog log = readNamed((folder / kLaunchFile).string(), launchLogFromText);
+  HardwareCounts counts = countsOf(log, readNamed((folder / kProfileFile).string(), readProfile));
+  counts.profiler = profilerVersion(folder);
+  return counts;
+}
+
+/// Runs this program under ncu. What both write goes to the folder.
+void profilePlan(const ValidateArguments& arguments, const fs::path& folder) {
   cudaDevice(arguments.device);  // throws before anything runs
   const std::string profiler = findProfiler(arguments, folder);
-  const std::string version = profilerVersion(profiler, folder);
-  const fs::path profile = folder / "profile.csv";
-  const fs::path launches = folder / "launches.txt";
+  if (runProgram({profiler, "--version"}, folder / kVersionFile) != 0)
+    throw RequestError("'" + printable(profiler) + " --version' failed: it is no Nsight Compute");
+  const fs::path profile = folder / kProfileFile;
   // Nothing but the kernels between cudaProfilerStart and cudaProfilerStop is profiled. Counts do not depend on clocks
   // and caches, which are left as they are.
   std::vector<std::string> words{profiler,
@@ -167,42 +183,34 @@ HardwareCounts profilePlan(const ValidateArguments& arguments, const fs::path& f
                                  "--device",
                                  arguments.device,
                                  "--launches",
-                                 launches.string()};
+                                 (folder / kLaunchFile).string()};
   words.insert(words.end(), arguments.families.begin(), arguments.families.end());
   say("profiling " + std::to_string(validationPlan(arguments.families).size()) + " points with " + profiler + " " +
-      version + ", which takes some minutes");
+      profilerVersion(folder) + ", which takes some minutes");
   const int code = runProgram(words);
   if (code != 0) throw DeviceError("ncu ended with code " + std::to_string(code) + complaintsIn(profile));
-
-  const LaunchLog log = readNamed(launches.string(), launchLogFromText);
-  HardwareCounts counts = countsOf(log, readNamed(profile.string(), readProfile));
-  counts.profiler = version;
-  return counts;
 }
 
 HardwareCounts countsFor(const ValidateArguments& arguments) {
   if (arguments.against) return readNamed(*arguments.against, hardwareCountsFromCsv);
-  HardwareCounts counts;
-  if (arguments.profileFile) {
-    counts =
-        countsOf(readNamed(*arguments.launchFile, launchLogFromText), readNamed(*arguments.profileFile, readProfile));
-    counts.profiler = "unknown";
-  } else if (arguments.keepFolder) {
-    fs::create_directories(*arguments.keepFolder);
-    counts = profilePlan(arguments, *arguments.keepFolder);
-  } else {
-    const TemporaryFolder folder;
-    counts = profilePlan(arguments, folder.path());
+  if (arguments.keptFolder) return countsIn(*arguments.keptFolder);
+  if (arguments.keepFolder) {
+    std::error_code error;
+    fs::create_directories(*arguments.keepFolder, error);
+    if (error) throw RequestError("--keep: '" + printable(*arguments.keepFolder) + "': " + error.message());
+    profilePlan(arguments, *arguments.keepFolder);
+    return countsIn(*arguments.keepFolder);
   }
-  counts.date = environmentOf(DeviceInfo()).date;
-  return counts;
+  const TemporaryFolder folder;
+  profilePlan(arguments, folder.path());
+  return countsIn(folder.path());
 }
 
 void checkArguments(const ValidateArguments& arguments) {
-  if (arguments.profileFile && !arguments.launchFile)
-    throw RequestError("--profile: the log of its launches is missing; name it with --launches");
-  if (arguments.against && (arguments.profileFile || arguments.launchFile || arguments.keepFolder))
+  if (arguments.against && (arguments.keptFolder || arguments.keepFolder || arguments.launchFile))
     throw RequestError("--against takes counts from a file and profiles nothing: leave the other options out");
+  if (arguments.keptFolder && (arguments.keepFolder || arguments.launchFile))
+    throw RequestError("--kept takes counts from a folder and profiles nothing: leave the other options out");
   if (arguments.outFile) checkWritable(*arguments.outFile);
   validationPlan(arguments.families);  // throws for a family that is not there
 }
@@ -211,7 +219,7 @@ void checkArguments(const ValidateArguments& arguments) {
 
 ExitCode validateCommand(const ValidateArguments& arguments) {
   checkArguments(arguments);
-  if (arguments.launchFile && !arguments.profileFile) return launchPlan(arguments);
+  if (arguments.launchFile) return launchPlan(arguments);
 
   HardwareCounts measured = countsFor(arguments);
   if (arguments.outFile) writeFile(*arguments.outFile, toCsv(measured));

@@ -13,12 +13,12 @@ namespace warpbench::cli {
 struct ValidateArguments {
   std::vector<std::string> families;  ///< none: the whole catalogue
   std::string device = "cuda:0";
-  std::optional<std::string> profiler;     ///< Nsight Compute's ncu
-  std::optional<std::string> outFile;      ///< for the counts
-  std::optional<std::string> keepFolder;   ///< for what ncu and the launches leave
-  std::optional<std::string> against;      ///< counts from before
-  std::optional<std::string> profileFile;  ///< a table that ncu wrote before
-  std::optional<std::string> launchFile;   ///< the log of the launches in it; alone: launch and write it
+  std::optional<std::string> profiler;    ///< Nsight Compute's ncu
+  std::optional<std::string> outFile;     ///< for the counts
+  std::optional<std::string> keepFolder;  ///< for what ncu and the launches leave
+  std::optional<std::string> keptFolder;  ///< with what they left before
+  std::optional<std::string> against;     ///< counts from before
+  std::optional<std::string> launchFile;  ///< what ncu runs: launch everything once, and write a log of it
   bool differencesOnly = false;
 };
 

@@ -28,43 +28,71 @@ std::string verdictText(const ComparedCount& count) {
   return "DIFFERENT: " + grouped(count.predicted) + " predicted for " + std::string(count.exception->instruction);
 }
 
-/// Of all points of a variant: how many lanes are active.
+/// Active lanes at a family's points: the simulator's mean over basic blocks beside the hardware's over instructions.
 struct Lanes {
   std::string family;
-  std::string variant;
-  int points = 0;
-  double perInstruction = 0;  ///< sums of the points' means
-  double perBlock = 0;
-  double simulated = 0;  ///< in requests to global and shared memory
-  double measured = 0;   ///< in all memory instructions
-  bool known = true;     ///< the measured ones
+  std::vector<double> perBlock;
+  std::vector<double> perInstruction;
+  std::vector<double> differences;  ///< simulated less measured
 
   void add(const CountedPoint& point, const Counters& counters) {
-    ++points;
-    perInstruction += point.counts[indexOf("lanes_per_instruction")].value_or(0);
-    perBlock += counters.activeLanesPerBasicBlock;
-    simulated += counters.global().lanes + counters.shared().lanes;
-    const std::optional<double> lanes = point.counts[indexOf("memory_lanes")];
-    known = known && lanes;
-    measured += lanes.value_or(0);
+    const std::optional<double> measured = point.counts[indexOf("lanes_per_instruction")];
+    if (!measured) return;
+    perBlock.push_back(counters.activeLanesPerBasicBlock);
+    perInstruction.push_back(*measured);
+    differences.push_back(counters.activeLanesPerBasicBlock - *measured);
   }
 };
 
+double medianOf(std::vector<double> values) {
+  std::ranges::sort(values);
+  const std::size_t half = values.size() / 2;
+  return values.size() % 2 == 1 ? values[half] : (values[half - 1] + values[half]) / 2;
+}
+
 void printLanes(std::ostream& out, const std::vector<Lanes>& all) {
   Table table({{"family"},
-               {"variant"},
                {"points", true},
                {"lanes/block simulated", true},
                {"lanes/instruction measured", true},
-               {"memory lanes simulated", true},
-               {"measured", true}});
-  for (const Lanes& lanes : all)
-    table.add({lanes.family, lanes.variant, std::to_string(lanes.points), significant(lanes.perBlock / lanes.points, 3),
-               significant(lanes.perInstruction / lanes.points, 3), grouped(lanes.simulated),
-               lanes.known ? grouped(lanes.measured) : "-"});
-  out << "\nActive lanes, shown and not compared: the mean over basic blocks is an estimate of the hardware's over\n"
-         "instructions, and the hardware's memory instructions include those to local and constant memory:\n\n";
+               {"difference", true}});
+  std::vector<double> differences;
+  for (const Lanes& lanes : all) {
+    if (lanes.differences.empty()) continue;
+    table.add({lanes.family, std::to_string(lanes.differences.size()), significant(medianOf(lanes.perBlock), 3),
+               significant(medianOf(lanes.perInstruction), 3), significant(medianOf(lanes.differences), 2)});
+    differences.insert(differences.end(), lanes.differences.begin(), lanes.differences.end());
+  }
+  if (table.empty()) return;
+  out << "Active lanes, medians over the points, shown and not compared: the simulator's mean is over the basic "
+         "blocks\n"
+         "of the source, an estimate of the hardware's over instructions, which leaves out lanes whose predicate is "
+         "off:\n\n";
   table.print(out);
+  out << "\nmedian difference of all points: " << significant(medianOf(differences), 2) << " lanes\n";
+}
+
+/// The data stage's counters of shared wavefronts beside those of the instructions, which are compared.
+void printDelays(std::ostream& out, const HardwareCounts& measured) {
+  for (const char* const kind : {"load", "store"}) {
+    const std::size_t exact = indexOf(std::string("shared_") + kind + "_wavefronts");
+    const std::size_t delayed = indexOf(std::string("shared_") + kind + "_data_wavefronts");
+    int points = 0;
+    int more = 0;
+    for (const CountedPoint& point : measured.points) {
+      if (point.counts[exact].value_or(0) == 0 || !point.counts[delayed]) continue;
+      ++points;
+      more += *point.counts[delayed] != *point.counts[exact];
+    }
+    if (points > 0)
+      out << hardwareCounters()[delayed].metric << ", which counts delays too, differs from "
+          << hardwareCounters()[exact].metric << " at " << more << " of " << points << " points\n";
+  }
+}
+
+void printNotGiven(std::ostream& out, const HardwareCounts& measured) {
+  for (const HardwareCounter* counter : countersNotGiven(measured))
+    out << "not given by this GPU, so not compared: " << counter->id << " (" << counter->metric << ")\n";
 }
 
 void printExceptions(std::ostream& out, const std::vector<const CountException*>& used) {
@@ -97,8 +125,7 @@ Verdicts reportValidation(std::ostream& out, const HardwareCounts& measured, boo
           table.add({simulated.variant, toText(simulated.parameters), std::string(count.counter->id),
                      grouped(count.simulated), grouped(count.measured), verdictText(count)});
       }
-      if (lanes.empty() || lanes.back().family != family || lanes.back().variant != simulated.variant)
-        lanes.push_back({.family = family, .variant = simulated.variant});
+      if (lanes.empty() || lanes.back().family != family) lanes.push_back({.family = family});
       lanes.back().add(*point, *simulated.counters);
     }
     if (!table.empty()) {
@@ -109,8 +136,10 @@ Verdicts reportValidation(std::ostream& out, const HardwareCounts& measured, boo
   }
   printLanes(out, lanes);
   printExceptions(out, used);
-  out << '\n'
-      << measured.points.size() << " points, " << measured.device << ", driver " << measured.driver << ", CUDA "
+  out << '\n';
+  printDelays(out, measured);
+  printNotGiven(out, measured);
+  out << measured.points.size() << " points, " << measured.device << ", driver " << measured.driver << ", CUDA "
       << measured.toolkit << ", Nsight Compute " << measured.profiler << ", " << measured.date
       << "\n(variant, counter, size) triples with a nonzero count: " << verdicts.equal << " equal, "
       << verdicts.predicted << " predicted from a widened access, " << verdicts.different << " different\n";

@@ -27,10 +27,25 @@ const std::vector<std::pair<std::string_view, Member>>& textFields() {
 }
 constexpr std::string_view kMultiprocessors = "multiprocessors";
 
-std::string headerLine() {
-  std::string line = "family,variant,parameters,kernels";
-  for (const HardwareCounter& counter : hardwareCounters()) line += "," + std::string(counter.id);
-  return line;
+constexpr std::string_view kHeader = "family,variant,parameters,kernels";
+constexpr std::size_t kBeforeCounters = 4;
+
+bool givenByAny(const HardwareCounts& counts, std::size_t counter) {
+  return std::ranges::any_of(counts.points, [&](const CountedPoint& each) { return each.counts[counter].has_value(); });
+}
+
+/// Which counters the columns after the first ones are.
+std::vector<std::size_t> readHeader(const CsvLines& lines, std::string_view line) {
+  if (!line.starts_with(kHeader)) lines.refuse("the header does not begin with '" + std::string(kHeader) + "'");
+  const std::vector<std::string> cells = lines.split(line);
+  std::vector<std::size_t> columns;
+  for (std::size_t i = kBeforeCounters; i < cells.size(); ++i) {
+    const auto found = std::ranges::find(hardwareCounters(), cells[i], &HardwareCounter::id);
+    if (found == hardwareCounters().end()) lines.refuse("there is no counter '" + printable(cells[i]) + "'");
+    columns.push_back(indexOf(cells[i]));
+    if (std::ranges::count(columns, columns.back()) > 1) lines.refuse("counter '" + cells[i] + "' comes twice");
+  }
+  return columns;
 }
 
 void readField(HardwareCounts& counts, const CsvLines& lines, std::string_view line) {
@@ -68,23 +83,23 @@ const std::vector<HardwareCounter>& hardwareCounters() {
        [](const C& c) { return c.globalAtom.requests; }},
       {"global_atom_sectors", "l1tex__t_sectors_pipe_lsu_mem_global_op_atom.sum",
        [](const C& c) { return c.globalAtom.sectors; }},
-      // The counters of instructions. The plain ones further down also count turns that other traffic delays, and so
-      // differ from run to run.
+      // The counters of instructions. Those of the data stage further down also count turns that other traffic delays,
+      // and so differ from run to run.
       {"shared_load_wavefronts", "smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_ld.sum",
        [](const C& c) { return c.sharedLoad.wavefronts; }},
       {"shared_store_wavefronts", "smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_st.sum",
        [](const C& c) { return c.sharedStore.wavefronts; }},
       {"shared_load_conflicts", "smsp__sass_l1tex_data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum",
-       [](const C& c) { return c.sharedLoad.conflicts; }},
+       [](const C& c) { return c.sharedLoad.conflicts; }, false, true},
       {"shared_store_conflicts", "smsp__sass_l1tex_data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum",
-       [](const C& c) { return c.sharedStore.conflicts; }},
-      {"shared_atomic_wavefronts", "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_atom.sum",
-       [](const C& c) { return c.sharedAtomic.wavefronts; }},
+       [](const C& c) { return c.sharedStore.conflicts; }, false, true},
+      {"shared_atomic_wavefronts", "smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_atom.sum",
+       [](const C& c) { return c.sharedAtomic.wavefronts; }, false, false,
+       "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_atom.sum"},
       {"shared_load_data_wavefronts", "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld.sum"},
       {"shared_store_data_wavefronts", "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_st.sum"},
       {kInstructions, "smsp__inst_executed.sum"},
-      {"lanes_per_instruction", "smsp__thread_inst_executed_pred_on_per_inst_executed.ratio", nullptr, true},
-      {"memory_lanes", "smsp__sass_thread_inst_executed_op_memory_pred_on.sum", nullptr, false, true}};
+      {"lanes_per_instruction", "smsp__thread_inst_executed_pred_on_per_inst_executed.ratio", nullptr, true}};
   return counters;
 }
 
@@ -112,15 +127,29 @@ void addKernel(Counts& sum, const Counts& kernel) {
   }
 }
 
+std::vector<const HardwareCounter*> countersNotGiven(const HardwareCounts& counts) {
+  std::vector<const HardwareCounter*> missing;
+  for (std::size_t i = 0; i < hardwareCounters().size(); ++i)
+    if (hardwareCounters()[i].simulated && !givenByAny(counts, i)) missing.push_back(&hardwareCounters()[i]);
+  return missing;
+}
+
 std::string toCsv(const HardwareCounts& counts) {
   std::string text;
   for (const auto& [name, member] : textFields()) text += "# " + std::string(name) + ": " + counts.*member + "\n";
   text += "# " + std::string(kMultiprocessors) + ": " + std::to_string(counts.multiprocessors) + "\n";
-  text += headerLine() + "\n";
+  text += kHeader;
+  std::vector<std::size_t> columns;
+  for (std::size_t i = 0; i < hardwareCounters().size(); ++i) {
+    if (!givenByAny(counts, i)) continue;
+    columns.push_back(i);
+    text += "," + std::string(hardwareCounters()[i].id);
+  }
+  text += "\n";
   for (const CountedPoint& each : counts.points) {
     text += each.point.family + "," + each.point.variant + "," + toText(each.point.parameters) + "," +
             std::to_string(each.kernels);
-    for (const std::optional<double>& count : each.counts) text += "," + (count ? numberText(*count) : "");
+    for (const std::size_t i : columns) text += "," + (each.counts[i] ? numberText(*each.counts[i]) : "");
     text += "\n";
   }
   return text;
@@ -132,12 +161,11 @@ HardwareCounts hardwareCountsFromCsv(std::string_view text) {
   std::optional<std::string_view> line = lines.next();
   for (; line && line->starts_with("# "); line = lines.next()) readField(counts, lines, *line);
   if (counts.multiprocessors < 1) lines.refuse("no line '# multiprocessors: N' above the rows");
-  if (!line || *line != headerLine()) lines.refuse("the header is not '" + headerLine() + "'");
+  const std::vector<std::size_t> columns = readHeader(lines, line.value_or(""));
   while ((line = lines.next())) {
     const std::vector<std::string> cells = lines.split(*line);
-    constexpr std::size_t kBefore = 4;
-    if (cells.size() != kBefore + hardwareCounters().size())
-      lines.refuse(std::to_string(cells.size()) + " cells, not " + std::to_string(kBefore + hardwareCounters().size()));
+    if (cells.size() != kBeforeCounters + columns.size())
+      lines.refuse(std::to_string(cells.size()) + " cells, not " + std::to_string(kBeforeCounters + columns.size()));
     CountedPoint counted;
     try {
       counted.point = pointOf(cells[0], cells[1], cells[2]);
@@ -145,9 +173,10 @@ HardwareCounts hardwareCountsFromCsv(std::string_view text) {
       lines.refuse(error.what());
     }
     counted.kernels = static_cast<int>(lines.number(cells[3]));
-    for (std::size_t i = kBefore; i < cells.size(); ++i) {
-      const bool missing = cells[i].empty() && hardwareCounters()[i - kBefore].optional;
-      counted.counts.push_back(missing ? std::optional<double>() : lines.number(cells[i]));
+    counted.counts.resize(hardwareCounters().size());
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+      const std::string& cell = cells[kBeforeCounters + i];
+      if (!cell.empty() || !hardwareCounters()[columns[i]].optional) counted.counts[columns[i]] = lines.number(cell);
     }
     counts.points.push_back(std::move(counted));
   }

@@ -17,6 +17,7 @@ struct HardwareCounter {
   double (*simulated)(const Counters&) = nullptr;  ///< nothing where the two are shown but not compared
   bool meanOfInstructions = false;  ///< a mean over instructions: kernels are weighted with theirs, not summed
   bool optional = false;            ///< not all versions and GPUs have it
+  std::string_view standIn;         ///< a metric that does instead where there is no `metric`
 };
 
 /// All that are taken of a kernel, in the order of files.
@@ -49,10 +50,13 @@ struct HardwareCounts {
   std::vector<CountedPoint> points;
 };
 
-/// "# name: value" lines, a header, and a row for each point.
+/// Those of hardwareCounters() of which no point has a value although the simulator counts them.
+std::vector<const HardwareCounter*> countersNotGiven(const HardwareCounts& counts);
+
+/// "# name: value" lines, a header with the counters of which a point has a value, and a row for each point.
 std::string toCsv(const HardwareCounts& counts);
 
-/// @throws FormatError saying what is wrong in which line.
+/// Counters that the header does not name were not given. @throws FormatError saying what is wrong in which line.
 HardwareCounts hardwareCountsFromCsv(std::string_view text);
 
 }  // namespace warpbench::validation

@@ -2,6 +2,8 @@
 #include "validation/profile.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 #include "error.h"
 #include "text.h"
@@ -22,6 +24,13 @@ std::vector<std::string> splitTabs(std::string_view line) {
   return words;
 }
 
+/// What stands above the points, by name.
+using TextField = std::pair<std::string_view, std::string LaunchLog::*>;
+constexpr TextField kTextFields[] = {{"device", &LaunchLog::device},
+                                     {"driver", &LaunchLog::driver},
+                                     {"toolkit", &LaunchLog::toolkit},
+                                     {"date", &LaunchLog::date}};
+
 /// Where the columns of interest stand in a profiler's table.
 class Columns {
  public:
@@ -31,9 +40,10 @@ class Columns {
     m_grid = placeOf(lines, "Grid Size");
     m_block = placeOf(lines, "Block Size");
     for (const HardwareCounter& counter : hardwareCounters()) {
-      const bool there = std::ranges::count(m_names, counter.metric) > 0;
-      if (!there && !counter.optional) lines.refuse("the table has no metric " + std::string(counter.metric));
-      m_counters.push_back(there ? placeOf(lines, counter.metric) : kNowhere);
+      const auto has = [&](std::string_view metric) { return std::ranges::count(m_names, metric) > 0; };
+      const std::string_view metric = has(counter.metric) ? counter.metric : counter.standIn;
+      if (!has(metric) && !counter.optional) lines.refuse("the table has no metric " + std::string(counter.metric));
+      m_counters.push_back(has(metric) ? placeOf(lines, metric) : kNowhere);
     }
   }
 
@@ -90,8 +100,9 @@ bool agree(const cuda::ProfiledKernel& launched, const cuda::ProfiledKernel& pro
 }  // namespace
 
 std::string toText(const LaunchLog& log) {
-  std::string text = "device\t" + oneLine(log.device) + "\ndriver\t" + oneLine(log.driver) + "\ntoolkit\t" +
-                     oneLine(log.toolkit) + "\nmultiprocessors\t" + std::to_string(log.multiprocessors) + "\n";
+  std::string text;
+  for (const auto& [name, field] : kTextFields) text += std::string(name) + "\t" + oneLine(log.*field) + "\n";
+  text += "multiprocessors\t" + std::to_string(log.multiprocessors) + "\n";
   for (const auto& [point, kernels] : log.points) {
     text += "point\t" + point.family + "\t" + point.variant + "\t" + toText(point.parameters) + "\n";
     for (const cuda::ProfiledKernel& kernel : kernels)
@@ -106,12 +117,9 @@ LaunchLog launchLogFromText(std::string_view text) {
   while (const std::optional<std::string_view> line = lines.next()) {
     const std::vector<std::string> words = splitTabs(*line);
     const std::string& kind = words[0];
-    if (kind == "device" && words.size() == 2)
-      log.device = words[1];
-    else if (kind == "driver" && words.size() == 2)
-      log.driver = words[1];
-    else if (kind == "toolkit" && words.size() == 2)
-      log.toolkit = words[1];
+    const auto field = std::ranges::find(kTextFields, kind, &TextField::first);
+    if (field != std::end(kTextFields) && words.size() == 2)
+      log.*field->second = words[1];
     else if (kind == "multiprocessors" && words.size() == 2)
       log.multiprocessors = static_cast<int>(lines.number(words[1]));
     else if (kind == "kernel" && words.size() == 4 && !log.points.empty())
@@ -158,7 +166,7 @@ HardwareCounts countsOf(const LaunchLog& log, const std::vector<ProfiledRow>& ro
                         .driver = log.driver,
                         .toolkit = log.toolkit,
                         .profiler = {},
-                        .date = {},
+                        .date = log.date,
                         .multiprocessors = log.multiprocessors,
                         .points = {}};
   auto row = rows.begin();

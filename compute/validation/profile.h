@@ -22,6 +22,7 @@ struct LaunchLog {
   std::string device;
   std::string driver;
   std::string toolkit;
+  std::string date;  ///< ISO 8601
   int multiprocessors = 0;
   std::vector<Launched> points;
 };
@@ -41,8 +42,8 @@ struct ProfiledRow {
 
 /// Reads the output of `ncu --csv --page raw --print-units base --print-kernel-base mangled`; the profiler's own lines
 /// ("==PROF== ...") are passed over.
-/// @throws FormatError saying what is wrong in which line: no table, a metric that is missing or has no value, a row
-/// that is not complete or out of order.
+/// @throws FormatError saying what is wrong in which line: no table, a metric that is missing or has no value (unless
+/// it is one that not every GPU has), a row that is not complete or out of order.
 std::vector<ProfiledRow> readProfile(std::string_view csv);
 
 /// Sums the rows of each point's kernels.
