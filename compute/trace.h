@@ -33,7 +33,7 @@ struct TraceStep {
   std::size_t memory = 0;                                   ///< index into BlockTrace::memories
   std::array<std::int64_t, simulator::kWarpSize> offset{};  ///< of active lanes, in bytes from the array's beginning
   std::array<std::uint8_t, simulator::kWarpSize> bank{};  ///< of active lanes in shared memory: that of the first word
-  simulator::AccessCost cost;
+  simulator::AccessCost cost;  ///< as nvcc makes the access: see simulator::asCompiled
   bool operator==(const TraceStep&) const = default;
 
   /// The 32-byte sectors of the array that the lanes touch, counted from its beginning, in increasing order.

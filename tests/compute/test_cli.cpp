@@ -75,10 +75,9 @@ class TestCli : public CliTest {
         "--help");
     row("unknown command", "lists",
         "there is no command 'lists' (did you mean list?); there is devices, list, run, check, trace, "
-        "show, "
-        "compare");
+        "show, compare, validate");
     row("option before a command", "--json",
-        "there is no command '--json'; there is devices, list, run, check, trace, show, compare");
+        "there is no command '--json'; there is devices, list, run, check, trace, show, compare, validate");
     row("no file", "show /nowhere/session.json", "cannot read '/nowhere/session.json': No such file or directory");
   }
   void requestsThatMakeNoSenseAreRefusedInOneLine() {
@@ -88,7 +87,7 @@ class TestCli : public CliTest {
   }
 
   void withoutACommandOneIsAskedFor() {
-    compareRefusal({}, "a command is missing; there is devices, list, run, check, trace, show, compare");
+    compareRefusal({}, "a command is missing; there is devices, list, run, check, trace, show, compare, validate");
   }
 
   void aRunIsExplainedWhereThatIsAskedFor() {

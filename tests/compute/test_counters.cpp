@@ -65,12 +65,14 @@ class TestCounters : public QObject {
   }
 
   void atomicsNameTheLanesThatMeetOnAnAddress() {
-    // 33 blocks of 100 threads: three whole warps and four lanes of a fourth.
-    const Counters atomic = countersOf("counter", "atomic", {{"blocks", 33}, {"threads", 100}});
-    QCOMPARE(atomic.globalRed.requests + atomic.globalAtom.requests, 33.0 * 4);
-    QCOMPARE(atomic.atomicsOnOneAddress, 3300.0);
-    QCOMPARE(atomic.mostLanesOnOneAddress, 32.0);
-    QCOMPARE(countersOf("counter", "atomic", {{"blocks", 5}, {"threads", 20}}).mostLanesOnOneAddress, 20.0);
+    const auto reduced = [](std::int64_t elements, const char* type) {
+      return countersOf("reduction", "atomic", {{"elements", elements}, {"type", type}});
+    };
+    QCOMPARE(reduced(1000, "fp32").mostLanesOnOneAddress, 32.0);
+    QCOMPARE(reduced(20, "fp32").mostLanesOnOneAddress, 20.0);
+    QCOMPARE(reduced(1000, "fp32").atomicsOnOneAddress, 1000.0);
+    // Integers are combined in the warp first, and one lane names the address.
+    QCOMPARE(reduced(1000, "int32").mostLanesOnOneAddress, 1.0);
     QCOMPARE(countersOf("transpose", "copy", kSquare).mostLanesOnOneAddress, 0.0);
   }
 

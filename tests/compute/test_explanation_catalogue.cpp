@@ -147,10 +147,10 @@ class TestExplanationCatalogue : public QObject {
              "Next, first-add (First add on load): shared load wavefronts fall from 25,600 to 12,800, 2 times fewer.");
     const Chosen few{{"blocks", 33}, {"threads", 100}};
     QCOMPARE(explainedBeside("counter", "unprotected", "atomic", few).value(2),
-             "Next, atomic (Atomic): atomics on one address come to 3,300, where this one has none.");
+             "Next, atomic (Atomic): atomics on one address come to 132, where this one has none.");
     QCOMPARE(
         explainedBeside("counter", "atomic", "atomic-per-block", few).value(2),
-        "Next, atomic-per-block (Atomic per block): atomics on one address fall from 3,300 to 33, 100 times fewer.");
+        "Next, atomic-per-block (Atomic per block): atomics on one address fall from 132 to 33, 4 times fewer.");
   }
 
   void banksAndLatency() {

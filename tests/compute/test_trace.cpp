@@ -53,8 +53,8 @@ class TestTrace : public QObject {
       const char* memory;
       Offsets offsets;
     };
-    const char* const mTile = "shared array of kernels/matmul.cuh:68";
-    const char* const nTile = "shared array of kernels/matmul.cuh:69";
+    const char* const mTile = "shared array of kernels/matmul.cuh:74";
+    const char* const nTile = "shared array of kernels/matmul.cuh:75";
     std::vector<std::optional<Expected>> expected;
     for (const std::int64_t phase : {0, 1}) {
       const std::int64_t m = phase * 8;   // two elements to the right

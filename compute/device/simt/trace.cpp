@@ -48,7 +48,7 @@ class TraceRecorder final : public BlockObserver {
     step.kind = access.kind;
     step.bytesPerLane = access.bytesPerLane;
     step.active = access.active;
-    step.cost = costOf(access);
+    step.cost = costOf(asCompiled(access));
     const auto addressOf = [&](int lane) { return access.address[static_cast<std::size_t>(lane)]; };
     const std::uint64_t first = addressOf(std::countr_zero(access.active));
     const ShadowArray* const array = m_checker.arrayOf(access.kind, reinterpret_cast<const std::byte*>(first));
