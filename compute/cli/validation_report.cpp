@@ -72,22 +72,37 @@ void printLanes(std::ostream& out, const std::vector<Lanes>& all) {
   out << "\nmedian difference of all points: " << significant(medianOf(differences), 2) << " lanes\n";
 }
 
-/// The data stage's counters of shared wavefronts beside those of the instructions, which are compared.
-void printDelays(std::ostream& out, const HardwareCounts& measured) {
-  for (const char* const kind : {"load", "store"}) {
-    const std::size_t exact = indexOf(std::string("shared_") + kind + "_wavefronts");
-    const std::size_t delayed = indexOf(std::string("shared_") + kind + "_data_wavefronts");
-    int points = 0;
-    int more = 0;
-    for (const CountedPoint& point : measured.points) {
-      if (point.counts[exact].value_or(0) == 0 || !point.counts[delayed]) continue;
-      ++points;
-      more += *point.counts[delayed] != *point.counts[exact];
-    }
-    if (points > 0)
-      out << hardwareCounters()[delayed].metric << ", which counts delays too, differs from "
-          << hardwareCounters()[exact].metric << " at " << more << " of " << points << " points\n";
+/// A counter of the data stage, which also counts turns that other traffic delays, beside what it bounds.
+struct Bound {
+  const HardwareCounter* counter;
+  const HardwareCounter* exact;
+  int equal = 0;
+  int above = 0;
+  int below = 0;
+
+  void add(const CountedPoint& point, const Result& simulated) {
+    const std::optional<double> measured = point.counts[indexOf(counter->id)];
+    const double expected = expectedCount(*exact, simulated);
+    if (!measured || (*measured == 0 && expected == 0)) return;
+    equal += *measured == expected;
+    above += *measured > expected;
+    below += *measured < expected;
   }
+};
+
+std::vector<Bound> allBounds() {
+  std::vector<Bound> bounds;
+  for (const HardwareCounter& counter : hardwareCounters())
+    if (!counter.boundOf.empty())
+      bounds.push_back({.counter = &counter, .exact = &hardwareCounters()[indexOf(counter.boundOf)]});
+  return bounds;
+}
+
+void printBounds(std::ostream& out, const std::vector<Bound>& bounds) {
+  for (const auto& [counter, exact, equal, above, below] : bounds)
+    if (equal + above + below > 0)
+      out << counter->metric << ", which counts delays too, shown and not compared: equal to " << exact->id << " at "
+          << equal << " points, above at " << above << ", below at " << below << '\n';
 }
 
 void printNotGiven(std::ostream& out, const HardwareCounts& measured) {
@@ -111,6 +126,7 @@ Verdicts reportValidation(std::ostream& out, const HardwareCounts& measured, boo
   const std::unique_ptr<Device> simulator = simulatorFor(measured);
   Verdicts verdicts;
   std::vector<Lanes> lanes;
+  std::vector<Bound> bounds = allBounds();
   std::vector<const CountException*> used;
   for (auto point = measured.points.begin(); point != measured.points.end();) {
     const std::string family = point->point.family;
@@ -127,6 +143,7 @@ Verdicts reportValidation(std::ostream& out, const HardwareCounts& measured, boo
       }
       if (lanes.empty() || lanes.back().family != family) lanes.push_back({.family = family});
       lanes.back().add(*point, *simulated.counters);
+      for (Bound& bound : bounds) bound.add(*point, simulated);
     }
     if (!table.empty()) {
       out << family << "\n";
@@ -137,7 +154,7 @@ Verdicts reportValidation(std::ostream& out, const HardwareCounts& measured, boo
   printLanes(out, lanes);
   printExceptions(out, used);
   out << '\n';
-  printDelays(out, measured);
+  printBounds(out, bounds);
   printNotGiven(out, measured);
   out << measured.points.size() << " points, " << measured.device << ", driver " << measured.driver << ", CUDA "
       << measured.toolkit << ", Nsight Compute " << measured.profiler << ", " << measured.date

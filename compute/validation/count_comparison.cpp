@@ -6,6 +6,11 @@
 
 namespace warpbench::validation {
 
+double expectedCount(const HardwareCounter& counter, const Result& simulated) {
+  const CountException* exception = exceptionFor(simulated.family, simulated.variant, counter.id);
+  return exception ? exception->predicted(simulated) : counter.simulated(*simulated.counters);
+}
+
 std::vector<ComparedCount> compareCounts(const CountedPoint& measured, const Result& simulated) {
   std::vector<ComparedCount> compared;
   for (std::size_t i = 0; i < hardwareCounters().size(); ++i) {

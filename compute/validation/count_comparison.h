@@ -25,6 +25,9 @@ struct ComparedCount {
   double predicted = 0;                       ///< by the exception
 };
 
+/// What the hardware must count: the simulated count, or what follows from the access as it was compiled.
+double expectedCount(const HardwareCounter& counter, const Result& simulated);
+
 /// The counters that are compared and are not zero on both sides.
 std::vector<ComparedCount> compareCounts(const CountedPoint& measured, const Result& simulated);
 

@@ -18,6 +18,7 @@ struct HardwareCounter {
   bool meanOfInstructions = false;  ///< a mean over instructions: kernels are weighted with theirs, not summed
   bool optional = false;            ///< not all versions and GPUs have it
   std::string_view standIn;         ///< a metric that does instead where there is no `metric`
+  std::string_view boundOf;         ///< the counter that this one comes to where nothing delays a turn; else more
 };
 
 /// All that are taken of a kernel, in the order of files.
