@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "catalog.h"
+#include "check.h"
 #include "device_box.h"
 #include "error.h"
 #include "parameter_form.h"
@@ -177,18 +178,25 @@ void ExperimentPanel::enter(const Request& request) {
 Request ExperimentPanel::request() const {
   const DeviceInfo* device = m_devices->device();
   if (!device) throw RequestError(tr("Choose a device").toStdString());
+  Request request = chosen();
+  request.device = device->record.id;
+  request.mode = static_cast<Mode>(m_mode->currentData().toInt());
+  if (const auto sweep = m_sweep->sweep(*m_family)) request.sweeps.push_back(*sweep);
+  return request;
+}
+
+Request ExperimentPanel::checkRequest() const { return requestToCheck(chosen()); }
+
+Request ExperimentPanel::chosen() const {
   Request request;
   request.family = m_family->id;
   request.variants = m_variants->checked();
-  request.device = device->record.id;
+  // In a Request no variant means all of them; a person who unchecked all means none.
+  if (request.variants.empty()) throw RequestError(tr("Choose at least one variant").toStdString());
   const std::string swept = m_sweep->parameter();
   const Parameters values = m_parameters->values();
   for (const auto& [id, value] : values.entries())
     if (id != swept) request.parameters.set(id, value);
-  request.mode = static_cast<Mode>(m_mode->currentData().toInt());
-  if (const auto sweep = m_sweep->sweep(*m_family)) request.sweeps.push_back(*sweep);
-  // In a Request no variant means all of them; a person who unchecked all means none.
-  if (request.variants.empty()) throw RequestError(tr("Check at least one variant").toStdString());
   return request;
 }
 
