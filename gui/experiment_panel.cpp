@@ -7,8 +7,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <algorithm>
 
 #include "catalog.h"
@@ -19,6 +17,7 @@
 #include "sweep_box.h"
 #include "texts.h"
 #include "variant_list.h"
+#include "vertical_scroll_area.h"
 #include "wheel_guard.h"
 
 namespace warpbench::gui {
@@ -44,14 +43,8 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_stop(new QPushButton(tr("Stop"), this)) {
   setObjectName(QStringLiteral("experiment"));
   fillFamilies();
-  auto* scroll = new QScrollArea(this);
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  QWidget* form = createForm();
-  scroll->setWidget(form);
-  scroll->setMinimumWidth(form->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
+  auto* scroll = new VerticalScrollArea(this);
+  scroll->setWidget(createForm());
 
   connect(
       m_sweep, &SweepBox::unfolded, scroll, [this, scroll] { scroll->ensureWidgetVisible(m_sweep); },
