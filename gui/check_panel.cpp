@@ -35,6 +35,7 @@ CheckPanel::CheckPanel(QWidget* parent)
   m_tree->setModel(&m_model);
   m_tree->setHeaderHidden(true);
   m_tree->setAlternatingRowColors(true);
+  m_tree->setTextElideMode(Qt::ElideMiddle);  // a place ends in the line, which tells it from others
   m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
   m_tree->setIndentation(fontMetrics().averageCharWidth() * 2);
   m_detail->setObjectName(QStringLiteral("check.detail"));
