@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Writes a copy of the kernels that holds every mutant at once, chosen when the program runs (mutants.h).
+
+    generate.py KERNELS OUT     KERNELS: compute/kernels; writes OUT/kernels/*.cuh, line for line as long as the source
+"""
+
+import sys
+from pathlib import Path
+
+from kernel_source import read_kernels
+from mutations import Catalogue
+
+
+def mutated(catalogue, file):
+    text = file.text
+    for site in sorted((s for s in catalogue.sites if s.file is file), key=lambda s: s.position, reverse=True):
+        if site.kind == "barrier":
+            at, inserted = site.position, f"if (mutants::keeps({site.number})) "
+        else:  # behind the operator and its blank; what stands to its right binds as tightly or tighter than `+`
+            at, inserted = site.end + 1, f"mutants::shift({site.number}) + "
+        text = text[:at] + inserted + text[at:]
+    return text
+
+
+def main():
+    catalogue = Catalogue(read_kernels(sys.argv[1]))
+    out = Path(sys.argv[2]) / "kernels"
+    out.mkdir(parents=True, exist_ok=True)
+    for file in catalogue.files:
+        (out / file.path.name).write_text(mutated(catalogue, file))
+
+
+if __name__ == "__main__":
+    main()

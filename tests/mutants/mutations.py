@@ -1,0 +1,175 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The places of the kernels that the mutation test changes, and the lines that each of them answers for."""
+
+import re
+from dataclasses import dataclass, field
+
+from kernel_source import BARRIER, OPERATOR, touches_memory
+
+CALL = re.compile(r"((?:\w+(?:\[[^\[\]]*\])?\.)?)(?:template )?\b(\w+)(?:<[^;()]*?>)?\(")
+DECLARATION = re.compile(r"\b(?:int|unsigned) (\w+) = ([^;]*)")
+
+
+@dataclass
+class Site:
+    """A barrier, which one mutant removes, or a bound check, which two mutants move by one. `number` is what the mutated
+    kernels know it by, `key` what people know it by: no line in it, so that it outlives edits elsewhere."""
+
+    kind: str  # "barrier" or "bound"
+    file: object
+    function: object
+    position: int
+    end: int
+    what: str
+    number: int = 0
+    key: str = ""
+
+    @property
+    def line(self):
+        return self.file.line(self.position)
+
+    @property
+    def changes(self):
+        return ["removed"] if self.kind == "barrier" else ["-1", "+1"]
+
+
+@dataclass
+class LeftOut:
+    file: object
+    position: int
+    what: str
+    why: str
+
+
+@dataclass
+class Catalogue:
+    files: list
+    sites: list = field(default_factory=list)
+    left_out: list = field(default_factory=list)
+
+    def __post_init__(self):
+        for file in self.files:
+            found = [(m, "barrier") for m in BARRIER.finditer(file.code)]
+            found += [(m, "bound") for m in OPERATOR.finditer(file.code)]
+            for match, kind in sorted(found, key=lambda each: each[0].start()):
+                self._add(file, match, kind)
+        seen = {}
+        for number, site in enumerate(self.sites, 1):
+            site.number = number
+            plain = f"{site.file.path.name} {site.function.owner}{site.function.name}: {site.what}"
+            seen[plain] = seen.get(plain, 0) + 1
+            site.key = plain + (f" #{seen[plain]}" if seen[plain] > 1 else "")
+
+    def _add(self, file, match, kind):
+        function = file.function_at(match.start())
+        if kind == "barrier":
+            self.sites.append(Site(kind, file, function, match.start(), match.end(), match.group()[:-1]))
+            return
+        left, right = file.operands(match.start(), match.end())
+        site = Site(kind, file, function, match.start(), match.end(), f"{left} {match.group()} {right}")
+        why = self._why_no_bound(site, left, match.group(), right)
+        if why:
+            self.left_out.append(LeftOut(file, match.start(), site.what, why))
+        else:
+            self.sites.append(site)
+
+    def _why_no_bound(self, site, left, operator, right):
+        if site.function is None:
+            return "outside of kernels: a choice of the compiler's"
+        if operator in ("==", "!=") and re.fullmatch(r"\w*\d+|[\w:]*::\w+", right):
+            return "chooses threads, steps or types by number: the equal of a number is no bound"
+        sizes = sizes_of(site.function)
+        if not any(mentions(operand, sizes) for operand in (left, right)):
+            return "no size that is known at run time only: the count of an unrolled loop, or a comparison of data"
+        if not self.guarded_lines(site):
+            return "chooses a value in registers: no access to memory depends on it"
+        return None
+
+    def functions(self):
+        return [function for file in self.files for function in file.functions + file.lambdas]
+
+    def called_from(self, text):
+        """The functions that touch memory and are called in that text, and those that they call."""
+        found = {}
+        texts = [text]
+        while texts:
+            calls = {(self._owner(receiver), name) for receiver, name in CALL.findall(texts.pop())}
+            for function in self.functions():
+                called = any(name == function.name and owner in ("", function.owner) for owner, name in calls)
+                if called and id(function) not in found:
+                    found[id(function)] = function
+                    texts.append(function.body)
+        return [function for function in found.values() if touches_memory(function.body)]
+
+    def _owner(self, receiver):
+        """The class of `receiver.`, as far as a declaration `Class<...> receiver` says it; nothing otherwise."""
+        name = re.match(r"\w*", receiver).group()
+        for file in self.files if name else []:
+            declared = re.search(rf"\b(\w+)<[^;{{}}()]*>&? {name}\b", file.code)
+            if declared and any(function.owner == declared.group(1) + "::" for function in self.functions()):
+                return declared.group(1) + "::"
+        return ""
+
+    def callers(self, function):
+        """(caller, position of the call) of a function."""
+        call = re.compile(rf"\b{function.name}(?:<[^;()]*?>)?\(")
+        return [(each, each.begin + m.start()) for each in self.functions() for m in call.finditer(each.body)]
+
+    def guarded_lines(self, site):
+        """(file, line) of what hangs on a bound check: of the `if` or loop whose condition it is in, `else` included, or
+        of the statement whose `? :` it is in; of the functions called there; and where the check only computes a
+        variable, of the statements that use this variable in an index or in a condition. Empty where no access to memory
+        is among them."""
+        file = site.file
+        begin, end = file.statement(site.position)
+        lines = self._lines(file, begin, end)
+        text = file.code[begin:end]
+        assigned = re.match(r"(?:const )?(?:\w+ )?(\w+)(?:\.\w+|\[\w+\])? = ", text)
+        value = text[assigned.end() :] if assigned else text
+        if touches_memory(value) or self.called_from(value):
+            return lines
+        used = self._uses(site.function, assigned.group(1), end) if assigned else set()
+        return lines | used if used else set()
+
+    def _lines(self, file, begin, end):
+        lines = {(file.name, line) for line in file.lines(begin, end - 1)}
+        for function in self.called_from(file.code[begin:end]):
+            lines |= function.lines()
+        return lines
+
+    def _uses(self, function, name, after):
+        file = function.file
+        lines = set()
+        for match in re.finditer(rf"\b{name}\b", file.code[after : function.end]):
+            position = after + match.start()
+            brackets = file.enclosing(position)
+            inside = next((b for b in brackets if file.code[b] in "[{" or is_condition(file.code, b)), None)
+            if inside is not None and file.code[inside] != "{":
+                lines |= self._lines(file, *file.statement(position))
+            elif re.search(r"\breturn $", file.code[:position]):
+                for caller, call in self.callers(function):
+                    variable = re.search(r"(\w+) = $", caller.file.code[:call])
+                    if variable:
+                        lines |= self._uses(caller, variable.group(1), call)
+        return lines
+
+
+def is_condition(code, bracket):
+    return code[bracket] == "(" and re.search(r"\b(if|while|for) $", code[max(0, bracket - 8) : bracket]) is not None
+
+
+def mentions(text, names):
+    return any(re.search(rf"(?<![\w.]){re.escape(name)}\b", text) for name in names)
+
+
+def sizes_of(function):
+    """The names in a function that hold sizes known at run time: its whole-number parameters, fields of its matrices,
+    the launch's shape, and what is computed from these without reading memory."""
+    parameters = re.search(rf"\b{function.name}\((.*)\)", function.header, re.S).group(1)
+    names = set(re.findall(r"\bint (\w+)", parameters)) | {"blockDim", "gridDim"}
+    names |= set(re.findall(r"\bMatrix<[^>]*>&? (\w+)", parameters))
+    for name, value in DECLARATION.findall(function.body):
+        if mentions(value, names) and not re.search(r"[\w)]\[|\w>?\(", value):
+            names.add(name)
+    names |= set(re.findall(r"\bMatrix<[^>]*> (\w+) = ", function.body))
+    return names

@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Runs the checking simulator with mutated kernels: one variant, one size, one mutant at a time."""
+
+import json
+import os
+import subprocess
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from settings import SETTINGS
+
+TIME_LIMIT = 20.0  # seconds of one check; the slowest of the unchanged kernels takes about one
+
+
+@dataclass
+class Point:
+    """A variant at a size; `settings` is empty where `check` chooses the size."""
+
+    family: str
+    variant: str
+    settings: dict
+    seconds: float = 0.0
+    reached: set = field(default_factory=set)  # numbers of sites that the unchanged kernels come by
+    wrong_on_purpose: bool = False
+
+    def arguments(self):
+        parameters = [text for name, value in self.settings.items() for text in ("-p", f"{name}={value}")]
+        return [self.family, "--variant", self.variant, *parameters]
+
+    def __str__(self):
+        return " ".join([self.family, self.variant, *(f"{name}={value}" for name, value in self.settings.items())])
+
+
+@dataclass
+class Outcome:
+    """What a check said: its findings, or why there is no answer."""
+
+    findings: list = field(default_factory=list)
+    clean: bool = False
+    trouble: str = ""  # "hangs", "crashes", or why the launch was given up
+    result_is_right: bool = False
+
+
+def run(program, point, number=0, change=0, reached=""):
+    """The report of a check (Outcome, wrong on purpose), or None where the variant lacks a parameter."""
+    variables = {**os.environ, "WARPBENCH_MUTANT": str(number), "WARPBENCH_CHANGE": str(change)}
+    if reached:
+        variables["WARPBENCH_REACHED"] = reached
+    try:
+        done = subprocess.run([program, "check", *point.arguments(), "--json"], env=variables, capture_output=True,
+                              text=True, timeout=TIME_LIMIT)
+    except subprocess.TimeoutExpired:
+        return Outcome(trouble="hangs"), False
+    if done.returncode == 2:
+        return None
+    if done.returncode not in (0, 1):
+        return Outcome(trouble="crashes"), False
+    report = json.loads(done.stdout)["points"][0]
+    outcome = Outcome(report["findings"], report["clean"], report["error"], report.get("result_is_right", False))
+    return outcome, report["wrong_on_purpose"]
+
+
+def simulated_variants(program):
+    """(family, variant) of all that the simulator runs."""
+    families = json.loads(subprocess.run([program, "list", "--json"], capture_output=True, text=True, check=True).stdout)
+    return [(family["id"], variant["id"]) for family in families["families"] for variant in family["variants"]
+            if "simulated" in variant["runs_on"]]
+
+
+def look_at(program, point):
+    """Runs the unchanged kernels; fills in what is known of the point then. @returns Outcome, or None as run does."""
+    with tempfile.TemporaryDirectory() as folder:
+        reached = Path(folder) / "reached"
+        begin = time.monotonic()
+        answer = run(program, point, reached=str(reached))
+        point.seconds = time.monotonic() - begin
+        if answer is None:
+            return None
+        outcome, point.wrong_on_purpose = answer
+        if reached.exists():
+            point.reached = {int(line) for line in reached.read_text().split()}
+        return outcome
+
+
+def all_points(program, more):
+    """What `check` runs by itself and, with `more`, the settings of settings.py."""
+    points = []
+    for family, variant in simulated_variants(program):
+        points += [Point(family, variant, each) for each in [{}] + (SETTINGS[family] if more else [])]
+    return points

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The sizes and parameters that mutants are tried at, beside those that `warpbench-cli check` chooses itself: exact
+multiples of what a block, a tile or a vector takes, one more and one less, and the other choices of each parameter."""
+
+
+def _elements(*, others=(), **fixed):
+    return [{"elements": n, **fixed} for n in (4096, 4097, 4095, 1)] + [{"elements": 1025, **each} for each in others]
+
+
+SETTINGS = {
+    "transpose": [
+        {"width": 65, "height": 33},
+        {"width": 64, "height": 96},
+        {"width": 95, "height": 63},
+        {"width": 132, "height": 196},
+        {"width": 65, "height": 33, "type": "fp64"},
+        {"width": 66, "height": 34, "type": "fp64"},
+        {"width": 65, "height": 33, "repetitions": 3},
+        {"width": 65, "height": 33, "padding": 0},
+    ],
+    "matmul": [
+        {"rows": 33, "inner": 33, "columns": 33},
+        {"rows": 32, "inner": 32, "columns": 32},
+        {"rows": 31, "inner": 31, "columns": 31},
+        {"rows": 5, "inner": 4, "columns": 6, "tile": 1},
+        {"rows": 20, "inner": 22, "columns": 21, "tile": 7},
+        {"rows": 22, "inner": 20, "columns": 20, "tile": 7},
+        {"rows": 40, "inner": 39, "columns": 38, "tile": 13},
+        {"rows": 65, "inner": 63, "columns": 64, "tile": 32},
+        {"rows": 132, "inner": 20, "columns": 140},
+        {"rows": 129, "inner": 17, "columns": 129},
+        {"rows": 127, "inner": 15, "columns": 127},
+        {"rows": 128, "inner": 16, "columns": 128},
+        {"rows": 35, "inner": 19, "columns": 37, "type": "fp64"},
+    ],
+    "reduction": _elements(
+        others=[
+            {"block": 32},
+            {"block": 64},
+            {"block": 1024},
+            {"type": "fp64"},
+            {"type": "int32"},
+            {"operation": "min"},
+            {"operation": "max"},
+        ]
+    ),
+    "offset": [{"offset": 1}, {"offset": 32}, {"offset": 31, "type": "fp64"}],
+    "stride": [{"stride": 2}, {"stride": 32}, {"stride": 31, "type": "fp64"}],
+    "grayscale": [
+        {"width": 64, "height": 33},
+        {"width": 65, "height": 33},
+        {"width": 63, "height": 33},
+        {"width": 3, "height": 1},
+    ],
+    "vector-add": _elements(others=[{"block": 64}, {"type": "fp64"}, {"type": "int32"}]),
+    "dot": _elements(others=[{"type": "fp64"}]),
+    "pi": [{"points": n} for n in (4096, 4097, 4095, 1, 2)],
+    "counter": [{"blocks": 3, "threads": 64}, {"blocks": 1, "threads": 33}],
+    "memory-kinds": _elements(others=[{"coefficients": 64}, {"coefficients": 1}, {"coefficients": 33}]),
+    "load-patterns": _elements(others=[{"pattern": "misaligned"}, {"pattern": "scattered"}]),
+    "bank-stride": _elements(others=[{"stride": 33, "reads": 1024}, {"word": 16}, {"word": 8, "reads": 1024}]),
+    "divergence": _elements(others=[{"work": 1}, {"group": 32}]),
+    "latency": _elements(others=[{"warps": 1}, {"warps": 64}]),
+    "pitch": [{"width": 256, "rows": 3}, {"width": 257, "rows": 3}, {"width": 255, "rows": 3, "type": "fp64"}],
+}
