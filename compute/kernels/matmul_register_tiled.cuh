@@ -320,7 +320,7 @@ __global__ void __launch_bounds__(WideTiling<T>::kThreads, 2)
       if (k == Tiling::kInner - 2 && next < inner) pieces.store(mTiles[1 - now], nTiles[1 - now]);
       if (k == Tiling::kInner - 1) {
         __syncthreads();
-        now = 1 - now;
+        if (next < inner) now = 1 - now;  // the last tiles have none after them
       }
       const int ahead = (k + 1) % Tiling::kInner;
       fragments[ahead % 2].load(&mTiles[now][ahead][0], &nTiles[now][ahead][0], place);
