@@ -65,7 +65,12 @@ std::string whatIsWrong(const Finding& finding) {
     case Finding::Kind::NeverWritten:
       return "no thread writes " + placeText(finding) + ", as this one does with its neighbour";
     case Finding::Kind::NeverRead:
-      return "no thread reads " + placeText(finding) + ", as this one does with its neighbour";
+      if (finding.access == "load")
+        return "no thread reads " + placeText(finding) + ", as this one does with its neighbour";
+      return "no thread reads " + placeText(finding) + " after this store" +
+             (finding.other ? ", as " + toText(*finding.other) + " does with its neighbour at " +
+                                  toText(finding.otherWhere)
+                            : "");
   }
   throw std::logic_error("a finding without words");
 }

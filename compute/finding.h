@@ -34,7 +34,8 @@ struct Finding {
     Race,              ///< two threads at the same bytes, one writing, neither ordered by a barrier nor both atomic
     DivergentBarrier,  ///< a barrier that not all threads reach
     NeverWritten,  ///< of a wrong result: an element that no thread wrote; the line is that of its neighbour's store
-    NeverRead,     ///< of a wrong result: an element of the input that no thread read; likewise
+    NeverRead,     ///< of a wrong result: an element of the input that no thread read, likewise; or a value that a
+                   ///< thread stored in shared or scratch memory and none read
   };
 
   Kind kind = Kind::OutOfBounds;
@@ -45,7 +46,8 @@ struct Finding {
   std::int64_t offset = 0;  ///< of the access in it, in bytes; negative before its beginning
   int bytes = 0;            ///< of the access
   std::int64_t memoryBytes = 0;
-  // Of a race, the earlier access; of a barrier, a thread that is not there.
+  // Of a race, the earlier access; of a barrier, a thread that is not there; of a store that nobody reads, the load of a
+  // neighbouring element.
   std::string otherAccess;
   SourceLine otherWhere;
   std::optional<ThreadId> other;

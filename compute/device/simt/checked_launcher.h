@@ -50,6 +50,13 @@ class CheckedLauncher : public SimulatedMachine {
       array->markInitialised(bytes, static_cast<std::size_t>(count) * sizeof(T));
   }
 
+  /// Copies values to a `Constant` of a kernel file.
+  template <typename Symbol, typename T>
+  void setConstant(Symbol& symbol, const T* values, std::size_t count) {
+    SimulatedMachine::setConstant(symbol, values, count);
+    m_checker.constantArray(reinterpret_cast<std::byte*>(symbol.hostAddress()), sizeof(Symbol), count * sizeof(T));
+  }
+
   /// Memory that is kept from launch to launch, one piece for each `slot`.
   template <typename T>
   T* workspace(int slot, std::int64_t count) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 #include <string_view>
 
 #include "device/simt/lane.h"
@@ -27,6 +28,11 @@ SourceLine sourceLine(const std::source_location& where) {
 
 std::array<unsigned, 3> toArray(const uint3& at) { return {at.x, at.y, at.z}; }
 
+/// By one thread, with no barrier in between.
+bool isSameInstant(const PastAccess& a, const PastAccess& b) {
+  return a.launch == b.launch && a.block == b.block && a.thread == b.thread && a.epoch == b.epoch && a.clock == b.clock;
+}
+
 uint3 placeIn(const dim3& size, std::uint32_t index) {
   return {index % size.x, index / size.x % size.y, index / size.x / size.y};
 }
@@ -44,6 +50,7 @@ void Checker::blockBegins(const uint3& block, const dim3& grid, const dim3& thre
   m_block = (block.z * grid.y + block.y) * grid.x + block.x;
   m_epoch = 1;
   m_seen.clear();
+  for (const ShadowArray& array : m_shared) collectUnread(array);
   m_shared.clear();
   m_threads.assign(std::size_t{threads.x} * threads.y * threads.z, {});
   for (std::size_t i = 0; i < m_threads.size(); ++i) m_threads[i].clocks[i % kWarpSize] = 1;
@@ -104,9 +111,21 @@ void Checker::dynamicSharedMemory(std::byte* data, std::size_t bytes) {
   m_shared.emplace_back("dynamic shared memory", data, bytes, false);
 }
 
+void Checker::constantArray(std::byte* data, std::size_t bytes, std::size_t bytesSet) {
+  auto known = std::ranges::find(m_constants, data, &ShadowArray::data);
+  if (known == m_constants.end())
+    known = m_constants.insert(m_constants.end(), ShadowArray("constant memory", data, bytes, false));
+  known->markInitialised(data, bytesSet);
+}
+
 ShadowArray* Checker::arrayOf(AccessKind kind, const std::byte* at) {
   if (isGlobal(kind)) return m_memory.nearest(at);
   ShadowArray* best = nullptr;
+  if (kind == AccessKind::ConstantLoad) {
+    const auto distance = [&](const ShadowArray& array) { return std::abs(at - array.data()); };
+    const auto nearest = std::ranges::min_element(m_constants, {}, distance);
+    return nearest == m_constants.end() ? nullptr : &*nearest;
+  }
   for (ShadowArray& array : m_shared)
     if (array.data() <= at && (best == nullptr || array.data() > best->data())) best = &array;
   return best != nullptr || m_shared.empty() ? best : &m_shared.front();
@@ -116,6 +135,7 @@ void* Checker::access(AccessKind kind, const void* address, std::size_t bytes) {
   if (m_runner.isPrivate(address)) return const_cast<void*>(address);
   const auto* const at = static_cast<const std::byte*>(address);
   ShadowArray* const array = arrayOf(kind, at);
+  if (array == nullptr && kind == AccessKind::ConstantLoad) return const_cast<void*>(address);  // nobody has set it
   if (array == nullptr || !array->contains(at, bytes)) {
     add(findingHere(Finding::Kind::OutOfBounds, kind, array, at, bytes));
     m_elsewhere = {};
@@ -162,9 +182,12 @@ void Checker::checkRaces(ShadowArray& array, const std::byte* at, std::size_t by
       add(std::move(finding));
     }
     if (writes(kind)) {
-      cell.write = here;
+      // A store says more than an atomic of the same thread right behind it: it meets the atomics of others too.
+      if (!(atomic && isSameInstant(cell.write, here))) cell.write = here;
       cell.initialised = true;
+      cell.unread = true;
     } else {
+      cell.unread = false;
       // A read that all later ones are ordered behind need not be kept; of several others two will do.
       const auto outdated = [&](const PastAccess& past) { return past.launch != m_launch || ordered(past); };
       if (outdated(cell.reads[0]))
@@ -232,47 +255,90 @@ Finding Checker::findingHere(Finding::Kind kind, AccessKind access, const Shadow
   return finding;
 }
 
-void Checker::add(Finding finding) {
-  const auto same = std::ranges::find_if(m_findings, [&](const Finding& known) {
+void Checker::add(Finding finding) { addTo(m_findings, std::move(finding)); }
+
+void Checker::addTo(std::vector<Finding>& findings, Finding finding) {
+  const auto same = std::ranges::find_if(findings, [&](const Finding& known) {
     return known.kind == finding.kind && known.where == finding.where && known.otherWhere == finding.otherWhere &&
            known.memory == finding.memory && known.access == finding.access;
   });
-  if (same == m_findings.end())
-    m_findings.push_back(std::move(finding));
+  if (same == findings.end())
+    findings.push_back(std::move(finding));
   else
     ++same->times;
 }
 
 void Checker::lookForWhatIsMissing(const Problem& problem) {
-  for (std::size_t i = 0; i < problem.arrays().size(); ++i) {
-    const Array& array = problem.arrays()[i];
-    const ShadowArray& shadow = m_memory.arrays()[i];
-    const bool output = array.role == Array::Role::Output;
-    if (!output && array.role != Array::Role::Input) continue;
-    const auto accessOf = [&](const ShadowCell& cell) { return output ? cell.write : cell.reads[0]; };
-    // The first element that was passed over, and the closest one that was not.
-    const auto cells = shadow.cells();
-    const auto missing =
-        std::ranges::find_if(cells, [&](const ShadowCell& each) { return accessOf(each).launch == 0; });
-    if (missing == cells.end()) continue;
-    auto neighbour = std::find_if(std::make_reverse_iterator(missing), cells.rend(),
-                                  [&](const ShadowCell& each) { return accessOf(each).launch != 0; });
-    auto behind =
-        std::find_if(missing, cells.end(), [&](const ShadowCell& each) { return accessOf(each).launch != 0; });
-    if (neighbour == cells.rend() && behind == cells.end()) continue;
-    const PastAccess past = accessOf(neighbour != cells.rend() ? *neighbour : *behind);
-    Finding finding;
-    finding.kind = output ? Finding::Kind::NeverWritten : Finding::Kind::NeverRead;
-    finding.access = output ? "store" : "load";
-    finding.where = sourceLine(past.where);
-    finding.who = idOf(past.block, past.thread);
-    finding.memory = shadow.name();
-    finding.offset = (missing - cells.begin()) * static_cast<std::int64_t>(shadow.granule());
-    finding.bytes = static_cast<int>(shadow.granule());
-    finding.memoryBytes = static_cast<std::int64_t>(shadow.bytes());
-    finding.times = std::ranges::count_if(cells, [&](const ShadowCell& each) { return accessOf(each).launch == 0; });
-    m_findings.push_back(std::move(finding));
+  const auto unwritten = [](const ShadowCell& cell) { return cell.write.launch == 0; };
+  const auto unread = [](const ShadowCell& cell) { return cell.initialised && cell.reads[0].launch == 0; };
+  std::size_t i = 0;
+  for (const ShadowArray& array : m_memory.arrays()) {
+    // Those behind the problem's own are scratch memory too.
+    const auto role = i < problem.arrays().size() ? problem.arrays()[i].role : Array::Role::Scratch;
+    ++i;
+    if (role == Array::Role::Scratch)
+      collectUnread(array);
+    else if (role == Array::Role::Input)
+      addMissing(Finding::Kind::NeverRead, array, unread);
+    else
+      addMissing(Finding::Kind::NeverWritten, array, unwritten);
   }
+  for (const ShadowArray& array : m_constants) addMissing(Finding::Kind::NeverRead, array, unread);
+  for (const ShadowArray& array : m_shared) collectUnread(array);
+  m_findings.insert(m_findings.end(), m_unread.begin(), m_unread.end());
+  m_unread.clear();
+}
+
+void Checker::addMissing(Finding::Kind kind, const ShadowArray& array, bool (*isMissing)(const ShadowCell& cell)) {
+  // The first element that was passed over, and the closest one that was not.
+  const auto accessOf = [&](const ShadowCell& cell) {
+    return kind == Finding::Kind::NeverWritten ? cell.write : cell.reads[0];
+  };
+  const auto isThere = [&](const ShadowCell& cell) { return accessOf(cell).launch != 0; };
+  const auto cells = array.cells();
+  const auto missing = std::ranges::find_if(cells, isMissing);
+  if (missing == cells.end()) return;
+  const auto before = std::find_if(std::make_reverse_iterator(missing), cells.rend(), isThere);
+  const auto behind = std::find_if(missing, cells.end(), isThere);
+  if (before == cells.rend() && behind == cells.end()) return;
+  const PastAccess past = accessOf(before != cells.rend() ? *before : *behind);
+  Finding finding = findingAt(kind, array, *missing);
+  finding.access = kind == Finding::Kind::NeverWritten ? "store" : "load";
+  finding.where = sourceLine(past.where);
+  finding.who = idOf(past.block, past.thread);
+  finding.times = std::ranges::count_if(cells, isMissing);
+  m_findings.push_back(std::move(finding));
+}
+
+void Checker::collectUnread(const ShadowArray& array) {
+  const auto isRead = [](const ShadowCell& cell) { return !cell.unread && cell.reads[0].launch != 0; };
+  const auto cells = array.cells();
+  const auto firstRead = std::ranges::find_if(cells, isRead);
+  const ShadowCell* neighbour = firstRead == cells.end() ? nullptr : &*firstRead;
+  for (const ShadowCell& cell : cells) {
+    if (isRead(cell)) neighbour = &cell;
+    if (!cell.unread) continue;
+    Finding finding = findingAt(Finding::Kind::NeverRead, array, cell);
+    finding.access = "store";
+    finding.where = sourceLine(cell.write.where);
+    finding.who = idOf(cell.write.block, cell.write.thread);
+    if (neighbour != nullptr) {
+      finding.otherAccess = "load";
+      finding.otherWhere = sourceLine(neighbour->reads[0].where);
+      finding.other = idOf(neighbour->reads[0].block, neighbour->reads[0].thread);
+    }
+    addTo(m_unread, std::move(finding));
+  }
+}
+
+Finding Checker::findingAt(Finding::Kind kind, const ShadowArray& array, const ShadowCell& cell) const {
+  Finding finding;
+  finding.kind = kind;
+  finding.memory = array.name();
+  finding.offset = (&cell - array.cells().data()) * static_cast<std::int64_t>(array.granule());
+  finding.bytes = static_cast<int>(array.granule());
+  finding.memoryBytes = static_cast<std::int64_t>(array.bytes());
+  return finding;
 }
 
 std::uint32_t Checker::siteOf(const std::source_location& where) {
@@ -287,12 +353,8 @@ SourceLine Checker::lineOf(std::uint32_t site) const {
   return site == 0 ? SourceLine() : sourceLine(m_siteLocations.at(site - 1));
 }
 
-void recordWithLine(AccessKind kind, const void* address, std::size_t bytes) noexcept {
-  record(kind, address, bytes)->tag = Event::accessTag(kind, bytes, t_checker->siteOf(t_where));
-}
-
 void* checkedAccess(AccessKind kind, const void* address, std::size_t bytes) noexcept {
-  recordWithLine(kind, address, bytes);
+  record(kind, address, bytes)->tag = Event::accessTag(kind, bytes, t_checker->siteOf(t_where));
   return t_checker->access(kind, address, bytes);
 }
 

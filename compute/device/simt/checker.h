@@ -44,12 +44,16 @@ class Checker final : public BlockObserver {
   void warpBarrier(int warp, std::uint32_t lanes, std::span<const std::uint32_t> masks) override;
   void stuck(int thread, const std::source_location& where) override;
 
-  /// Of a wrong result: elements of the problem's arrays that no thread wrote, or read.
+  /// The host has set the first bytes of an array in constant memory.
+  void constantArray(std::byte* data, std::size_t bytes, std::size_t bytesSet);
+
+  /// Of a wrong result: what no thread wrote or read of the problem's arrays and of constant memory, and what threads
+  /// stored for others, in shared or scratch memory, and nobody read.
   void lookForWhatIsMissing(const Problem& problem);
 
   const std::vector<Finding>& findings() const { return m_findings; }
 
-  /// The array that an access is to, or the closest; nullptr where there is none: constant memory is not looked at.
+  /// The array that an access is to, or the closest; nullptr where there is none.
   ShadowArray* arrayOf(AccessKind kind, const std::byte* at);
 
   /// The number of a source line; 0 is none.
@@ -76,10 +80,18 @@ class Checker final : public BlockObserver {
   Finding findingHere(Finding::Kind kind, AccessKind access, const ShadowArray* array, const std::byte* at,
                       std::size_t bytes) const;
   void add(Finding finding);
+  static void addTo(std::vector<Finding>& findings, Finding finding);
+  void addMissing(Finding::Kind kind, const ShadowArray& array, bool (*isMissing)(const ShadowCell& cell));
+  /// Keeps, for a result that turns out wrong, which stores to an array nobody has read.
+  void collectUnread(const ShadowArray& array);
+  Finding findingAt(Finding::Kind kind, const ShadowArray& array, const ShadowCell& cell) const;
+
   CheckedMemory& m_memory;
   const BlockRunner& m_runner;
   std::deque<ShadowArray> m_shared;
+  std::deque<ShadowArray> m_constants;
   std::vector<Finding> m_findings;
+  std::vector<Finding> m_unread;
   std::uint32_t m_launch = 0;
   std::uint32_t m_block = 0;
   std::uint32_t m_epoch = 0;
@@ -100,9 +112,7 @@ extern thread_local std::source_location t_where;
 
 // Called by the views of kernels that are built for checking.
 
-/// Leaves an event that knows its line.
-void recordWithLine(AccessKind kind, const void* address, std::size_t bytes) noexcept;
-/// The same, and checks it. @returns where it may take place.
+/// Leaves an event that knows its line, and checks the access. @returns where it may take place.
 void* checkedAccess(AccessKind kind, const void* address, std::size_t bytes) noexcept;
 void checkedFence() noexcept;
 

@@ -30,6 +30,7 @@ struct ShadowCell {
   PastAccess write;
   PastAccess reads[2];  ///< the last ones, of different threads
   bool initialised = false;
+  bool unread = false;  ///< nobody has read it since a thread wrote it
 };
 
 /// An array in the memory of the device or of a block.

@@ -44,19 +44,13 @@ class Pointer;
 // that was named last.
 #if defined(WARPBENCH_CHECK)
 WARPBENCH_INLINE inline void here(const std::source_location& where) { simulator::t_where = where; }
-WARPBENCH_INLINE inline void note(simulator::AccessKind kind, const void* at, std::size_t bytes) {
-  simulator::recordWithLine(kind, at, bytes);
-}
 WARPBENCH_INLINE inline void* access(simulator::AccessKind kind, const void* at, std::size_t bytes) {
   return simulator::checkedAccess(kind, at, bytes);
 }
 #else
 WARPBENCH_INLINE inline void here(const std::source_location&) {}
-WARPBENCH_INLINE inline void note(simulator::AccessKind kind, const void* at, std::size_t bytes) {
-  simulator::record(kind, at, bytes);
-}
 WARPBENCH_INLINE inline void* access(simulator::AccessKind kind, const void* at, std::size_t bytes) {
-  note(kind, at, bytes);
+  simulator::record(kind, at, bytes);
   return const_cast<void*>(at);
 }
 #endif
@@ -287,8 +281,9 @@ template <typename T, std::size_t size>
 class Constant {
  public:
   WARPBENCH_INLINE T operator[](Subscript index) const {
-    note(simulator::AccessKind::ConstantLoad, m_values + index.value, sizeof(T));
-    return m_values[index.value];
+    T value;
+    std::memcpy(&value, access(simulator::AccessKind::ConstantLoad, m_values + index.value, sizeof(T)), sizeof(T));
+    return value;
   }
   T* hostAddress() { return m_values; }
 
