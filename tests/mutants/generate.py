@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Writes a copy of the kernels that holds every mutant at once, chosen when the program runs (mutants.h).
 
-    generate.py KERNELS OUT     KERNELS: compute/kernels; writes OUT/kernels/*.cuh, line for line as long as the source
+    generate.py KERNELS OUT     KERNELS: compute/kernels; writes OUT/kernels/*.cuh, line for line as long as the source,
+                                and OUT/places.txt, the keys of the places in the order of their numbers
 """
 
 import sys
@@ -28,6 +29,7 @@ def main():
     out.mkdir(parents=True, exist_ok=True)
     for file in catalogue.files:
         (out / file.path.name).write_text(mutated(catalogue, file))
+    (out.parent / "places.txt").write_text(catalogue.places())
 
 
 if __name__ == "__main__":

@@ -60,6 +60,9 @@ class Catalogue:
             seen[plain] = seen.get(plain, 0) + 1
             site.key = plain + (f" #{seen[plain]}" if seen[plain] > 1 else "")
 
+    def places(self):
+        return "".join(site.key + "\n" for site in self.sites)
+
     def _add(self, file, match, kind):
         function = file.function_at(match.start())
         if kind == "barrier":
@@ -81,9 +84,20 @@ class Catalogue:
         sizes = sizes_of(site.function)
         if not any(mentions(operand, sizes) for operand in (left, right)):
             return "no size that is known at run time only: the count of an unrolled loop, or a comparison of data"
+        if self._counts_repeats(site, left):
+            return "counts repeats of the same work: an index does not depend on it"
         if not self.guarded_lines(site):
             return "chooses a value in registers: no access to memory depends on it"
         return None
+
+    def _counts_repeats(self, site, left):
+        """Whether it is the condition of a loop whose body does not use the variable, but to tell the first turn."""
+        begin, end = site.file.statement(site.position)
+        text = site.file.code[begin:end]
+        if not text.startswith("for (") or not re.fullmatch(r"\w+", left):
+            return False
+        body = site.file.code[site.file.close[begin + 4] : end]
+        return re.search(rf"\b{left}\b(?! > 0\))", body) is None and f"++{left})" in text
 
     def functions(self):
         return [function for file in self.files for function in file.functions + file.lambdas]
@@ -124,8 +138,9 @@ class Catalogue:
         begin, end = file.statement(site.position)
         lines = self._lines(file, begin, end)
         text = file.code[begin:end]
-        assigned = re.match(r"(?:const )?(?:\w+ )?(\w+)(?:\.\w+|\[\w+\])? = ", text)
-        value = text[assigned.end() :] if assigned else text
+        value = text[file.close[begin + 3] - begin + 2 :] if text.startswith("if (") else text
+        assigned = re.match(r"(?:const )?(?:\w+ )?(\w+)(?:\.\w+|\[\w+\])? = ", value)
+        value = value[assigned.end() :] if assigned else text
         if touches_memory(value) or self.called_from(value):
             return lines
         used = self._uses(site.function, assigned.group(1), end) if assigned else set()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from settings import SETTINGS
 
-TIME_LIMIT = 20.0  # seconds of one check; the slowest of the unchanged kernels takes about one
+TIME_LIMIT = 30.0  # seconds of one check; the slowest of the unchanged kernels takes about one
 
 
 @dataclass
@@ -24,6 +24,7 @@ class Point:
     seconds: float = 0.0
     reached: set = field(default_factory=set)  # numbers of sites that the unchanged kernels come by
     wrong_on_purpose: bool = False
+    parameters: dict = field(default_factory=dict)  # all of them
 
     def arguments(self):
         parameters = [text for name, value in self.settings.items() for text in ("-p", f"{name}={value}")]
@@ -40,11 +41,11 @@ class Outcome:
     findings: list = field(default_factory=list)
     clean: bool = False
     trouble: str = ""  # "hangs", "crashes", or why the launch was given up
-    result_is_right: bool = False
+    report: dict = field(default_factory=dict)
 
 
 def run(program, point, number=0, change=0, reached=""):
-    """The report of a check (Outcome, wrong on purpose), or None where the variant lacks a parameter."""
+    """The Outcome of a check, or None where the variant lacks a parameter."""
     variables = {**os.environ, "WARPBENCH_MUTANT": str(number), "WARPBENCH_CHANGE": str(change)}
     if reached:
         variables["WARPBENCH_REACHED"] = reached
@@ -52,14 +53,13 @@ def run(program, point, number=0, change=0, reached=""):
         done = subprocess.run([program, "check", *point.arguments(), "--json"], env=variables, capture_output=True,
                               text=True, timeout=TIME_LIMIT)
     except subprocess.TimeoutExpired:
-        return Outcome(trouble="hangs"), False
+        return Outcome(trouble="hangs")
     if done.returncode == 2:
         return None
     if done.returncode not in (0, 1):
-        return Outcome(trouble="crashes"), False
+        return Outcome(trouble="crashes")
     report = json.loads(done.stdout)["points"][0]
-    outcome = Outcome(report["findings"], report["clean"], report["error"], report.get("result_is_right", False))
-    return outcome, report["wrong_on_purpose"]
+    return Outcome(report["findings"], report["clean"], report["error"], report)
 
 
 def simulated_variants(program):
@@ -74,19 +74,17 @@ def look_at(program, point):
     with tempfile.TemporaryDirectory() as folder:
         reached = Path(folder) / "reached"
         begin = time.monotonic()
-        answer = run(program, point, reached=str(reached))
+        outcome = run(program, point, reached=str(reached))
         point.seconds = time.monotonic() - begin
-        if answer is None:
-            return None
-        outcome, point.wrong_on_purpose = answer
-        if reached.exists():
-            point.reached = {int(line) for line in reached.read_text().split()}
+        if outcome is None or not outcome.report:
+            return outcome
+        point.wrong_on_purpose = outcome.report["wrong_on_purpose"]
+        point.parameters = outcome.report["parameters"]
+        point.reached = {int(line) for line in reached.read_text().split()}
         return outcome
 
 
-def all_points(program, more):
-    """What `check` runs by itself and, with `more`, the settings of settings.py."""
-    points = []
-    for family, variant in simulated_variants(program):
-        points += [Point(family, variant, each) for each in [{}] + (SETTINGS[family] if more else [])]
-    return points
+def all_points(program):
+    """What `check` runs by itself, and the settings of settings.py."""
+    return [Point(family, variant, settings)
+            for family, variant in simulated_variants(program) for settings in [{}] + SETTINGS[family]]

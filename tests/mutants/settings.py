@@ -4,7 +4,7 @@ multiples of what a block, a tile or a vector takes, one more and one less, and 
 
 
 def _elements(*, others=(), **fixed):
-    return [{"elements": n, **fixed} for n in (4096, 4097, 4095, 1)] + [{"elements": 1025, **each} for each in others]
+    return [{"elements": n, **fixed} for n in (4096, 4097, 4095, 1)] + [{"elements": 1025} | each for each in others]
 
 
 SETTINGS = {
@@ -31,11 +31,15 @@ SETTINGS = {
         {"rows": 129, "inner": 17, "columns": 129},
         {"rows": 127, "inner": 15, "columns": 127},
         {"rows": 128, "inner": 16, "columns": 128},
+        {"rows": 17, "inner": 8, "columns": 17},
+        {"rows": 17, "inner": 9, "columns": 17},
+        {"rows": 20, "inner": 8, "columns": 20},
         {"rows": 35, "inner": 19, "columns": 37, "type": "fp64"},
     ],
     "reduction": _elements(
         others=[
             {"block": 32},
+            {"block": 64, "elements": 1030},
             {"block": 64},
             {"block": 1024},
             {"type": "fp64"},
@@ -60,6 +64,7 @@ SETTINGS = {
     "load-patterns": _elements(others=[{"pattern": "misaligned"}, {"pattern": "scattered"}]),
     "bank-stride": _elements(others=[{"stride": 33, "reads": 1024}, {"word": 16}, {"word": 8, "reads": 1024}]),
     "divergence": _elements(others=[{"work": 1}, {"group": 32}]),
-    "latency": _elements(others=[{"warps": 1}, {"warps": 64}]),
+    # One warp on each of 132 multiprocessors: more elements than threads.
+    "latency": _elements(others=[{"warps": 1, "elements": 4324}, {"warps": 1, "elements": 37892}, {"warps": 64}]),
     "pitch": [{"width": 256, "rows": 3}, {"width": 257, "rows": 3}, {"width": 255, "rows": 3, "type": "fp64"}],
 }
