@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -48,9 +49,15 @@ std::vector<Point> pointsToCheck(Request request);
 /// sizes of its own. @throws RequestError where none of the variants can be simulated.
 Request requestToCheck(const Request& experiment);
 
+/// Basic blocks entered and accesses made by one thread in one block before a check gives the block up: more than any
+/// kernel of the catalogue takes within its parameters' limits. The warp-tiled product takes the most, 200 for each of
+/// 32768 elements of the inner dimension.
+inline constexpr std::int64_t kMostSteps = 1 << 24;
+
 /// Runs a kernel of the catalogue in the simulator, one block after the other, and looks at each of its accesses.
 /// Slower than counting (see tests/compute/benchmark_simulator.cpp), and all blocks run: meant for small sizes.
 /// @throws RequestError for a variant that the simulator cannot run; Cancelled; DeviceError where memory does not do.
-CheckReport check(const Point& point, const GpuProfile& profile, std::stop_token stop = {});
+CheckReport check(const Point& point, const GpuProfile& profile, std::stop_token stop = {},
+                  std::int64_t mostSteps = kMostSteps);
 
 }  // namespace warpbench

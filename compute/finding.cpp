@@ -39,6 +39,8 @@ std::string toText(Finding::Kind kind) {
       return "race";
     case Finding::Kind::DivergentBarrier:
       return "divergent-barrier";
+    case Finding::Kind::NeverEnds:
+      return "never-ends";
     case Finding::Kind::NeverWritten:
       return "never-written";
     case Finding::Kind::NeverRead:
@@ -62,15 +64,17 @@ std::string whatIsWrong(const Finding& finding) {
       if (!finding.other) return "waits at " + finding.access + " for lanes that never come";
       return "waits at " + finding.access + " while " + toText(*finding.other) +
              (finding.otherWhere.file.empty() ? " has returned" : " waits at " + toText(finding.otherWhere));
+    case Finding::Kind::NeverEnds:
+      return "has not ended within the steps that it may take, and was last seen here";
     case Finding::Kind::NeverWritten:
       return "no thread writes " + placeText(finding) + ", as this one does with its neighbour";
     case Finding::Kind::NeverRead:
       if (finding.access == "load")
         return "no thread reads " + placeText(finding) + ", as this one does with its neighbour";
-      return "no thread reads " + placeText(finding) + " after this store" +
-             (finding.other ? ", as " + toText(*finding.other) + " does with its neighbour at " +
-                                  toText(finding.otherWhere)
-                            : "");
+      return "no thread reads " + placeText(finding) + " after this " + finding.access +
+             (finding.other
+                  ? ", as " + toText(*finding.other) + " does with its neighbour at " + toText(finding.otherWhere)
+                  : "");
   }
   throw std::logic_error("a finding without words");
 }

@@ -33,6 +33,7 @@ struct Finding {
     Uninitialised,     ///< a read of memory that nothing wrote
     Race,              ///< two threads at the same bytes, one writing, neither ordered by a barrier nor both atomic
     DivergentBarrier,  ///< a barrier that not all threads reach
+    NeverEnds,         ///< a thread that was given up after many steps; the line is the last that is known of it
     NeverWritten,  ///< of a wrong result: an element that no thread wrote; the line is that of its neighbour's store
     NeverRead,     ///< of a wrong result: an element of the input that no thread read, likewise; or a value that a
                    ///< thread stored in shared or scratch memory and none read
@@ -46,8 +47,8 @@ struct Finding {
   std::int64_t offset = 0;  ///< of the access in it, in bytes; negative before its beginning
   int bytes = 0;            ///< of the access
   std::int64_t memoryBytes = 0;
-  // Of a race, the earlier access; of a barrier, a thread that is not there; of a store that nobody reads, the load of a
-  // neighbouring element.
+  // Of a race, the earlier access; of a barrier, a thread that is not there; of a store that nobody reads, the load of
+  // a neighbouring element.
   std::string otherAccess;
   SourceLine otherWhere;
   std::optional<ThreadId> other;

@@ -56,6 +56,8 @@ QString kindText(Finding::Kind kind) {
       return CheckModel::tr("race");
     case Finding::Kind::DivergentBarrier:
       return CheckModel::tr("divergent barrier");
+    case Finding::Kind::NeverEnds:
+      return CheckModel::tr("never ends");
     case Finding::Kind::NeverWritten:
       return CheckModel::tr("never written");
     case Finding::Kind::NeverRead:
@@ -78,10 +80,17 @@ QString meaningOf(Finding::Kind kind) {
           "comes first is left to chance.");
     case Finding::Kind::DivergentBarrier:
       return CheckModel::tr("A barrier that not all threads reach: on a GPU the others may wait for ever.");
+    case Finding::Kind::NeverEnds:
+      return CheckModel::tr(
+          "A thread that was given up after very many steps: a loop whose condition never turns false, or a wait for "
+          "what "
+          "nobody does.");
     case Finding::Kind::NeverWritten:
       return CheckModel::tr("The result is wrong, and this element of it was never written.");
     case Finding::Kind::NeverRead:
-      return CheckModel::tr("The result is wrong, and this element of the input was never read.");
+      return CheckModel::tr(
+          "The result is wrong, and nobody read this: an element of the input, or a value that a thread stored for "
+          "others.");
   }
   return {};
 }

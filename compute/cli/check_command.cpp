@@ -6,6 +6,7 @@
 
 #include "catalog.h"
 #include "check.h"
+#include "cli/number_option.h"
 #include "text.h"
 
 namespace warpbench::cli {
@@ -97,10 +98,13 @@ Json toJson(const CheckReport& report) {
 
 ExitCode checkCommand(const Arguments& arguments) {
   const std::vector<Point> points = pointsOf(arguments);
+  const std::int64_t steps = arguments.steps ? numberOf("--steps", *arguments.steps, std::int64_t{1} << 40,
+                                                        "a whole number from 1 to 1099511627776")
+                                             : kMostSteps;
   Json json = {{"format", "warpbench-check"}, {"version", 1}, {"points", Json::array()}};
   std::size_t unexpected = 0;
   for (const Point& point : points) {
-    const CheckReport report = check(point, gpuProfiles().front());
+    const CheckReport report = check(point, gpuProfiles().front(), {}, steps);
     unexpected += !report.asExpected();
     if (arguments.json)
       json["points"].push_back(toJson(report));

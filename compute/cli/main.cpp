@@ -178,6 +178,10 @@ ExitCode runMain(int count, char** words) {
       ->type_name("ID,ID");
   addRepeated(check, "-p,--parameter", arguments.parameters, "A parameter's value; repeatable")
       ->type_name("NAME=VALUE");
+  check
+      .add_option("--steps", arguments.steps,
+                  "Basic blocks and accesses of a thread after which its block is given up (default 16777216)")
+      ->type_name("N");
   check.add_flag("--json", arguments.json, "Print one JSON document");
   choose(check, checkCommand);
 

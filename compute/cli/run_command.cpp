@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
 #include <filesystem>
 #include <iostream>
@@ -14,6 +13,7 @@
 #include "catalog.h"
 #include "cli/explanations.h"
 #include "cli/interrupt.h"
+#include "cli/number_option.h"
 #include "cli/report.h"
 #include "error.h"
 #include "picture_file.h"
@@ -25,16 +25,6 @@
 namespace warpbench::cli {
 
 namespace {
-
-/// A number within (0, most], or [1, most] for whole ones.
-template <typename Number>
-Number numberOf(const std::string& option, const std::string& text, Number most, const std::string& wanted) {
-  Number value{};
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size() || !(value > 0) || !(value <= most))
-    throw RequestError(option + ": '" + printable(text) + "' is not " + wanted);
-  return value;
-}
 
 MeasureOptions measureOptions(const Arguments& arguments) {
   constexpr double kDay = 86400;

@@ -32,6 +32,8 @@ class BlockObserver {
   virtual void warpBarrier(int /*warp*/, std::uint32_t /*lanes*/, std::span<const std::uint32_t> /*masks*/) {}
   /// A thread waits at a barrier of its warp, at `where`, for lanes that never come.
   virtual void stuck(int /*thread*/, const std::source_location& /*where*/) {}
+  /// A thread has taken more steps than a block may, and the block is given up.
+  virtual void neverEnds(int /*thread*/) {}
   virtual void access(int /*warp*/, const WarpAccess&) {}
 };
 

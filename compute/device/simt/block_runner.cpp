@@ -54,15 +54,24 @@ struct Lane {
   std::uint32_t barrierMask = 0;  ///< of the warp barrier that it waits at
   std::source_location where;     ///< of the barrier that it waits at
   int exchanges = 0;
+  std::int64_t steps = 0;                ///< in this block, where it is traced
   std::array<std::uint64_t, 2> given{};  ///< values for exchange(); two, so that none is overwritten before it is read
   uint3 index{};
 };
 
+std::string nameOf(const Lane& lane) {
+  const uint3& at = lane.index;
+  return "thread (" + std::to_string(at.x) + ", " + std::to_string(at.y) + ", " + std::to_string(at.z) + ")";
+}
+
 }  // namespace
 
 struct BlockRunner::Private {
-  Private(std::size_t sharedLimit, std::size_t sharedGap)
-      : shared(sharedLimit, sharedGap), lanes(kMostThreadsPerBlock), events(kWarpSize * kEventsPerLane) {}
+  Private(std::size_t sharedLimit, std::size_t sharedGap, std::int64_t stepLimit)
+      : shared(sharedLimit, sharedGap),
+        lanes(kMostThreadsPerBlock),
+        events(kWarpSize * kEventsPerLane),
+        mostSteps(stepLimit) {}
 
   /// Lets idle lanes end by themselves: unwinding them would do as well, but for sanitizers.
   ~Private() {
@@ -89,6 +98,8 @@ struct BlockRunner::Private {
   void waitAtBarrier(Lane::State state, std::uint32_t mask, const std::source_location& where);
   void tellOfBlockBarrier(std::span<const Lane> block);
   std::string describeDeadlock() const;
+  /// The block's error is that this lane has taken too many steps.
+  void giveUp(const Lane& lane);
   /// Lets the lanes that are somewhere inside the kernel unwind, so that they can run the next block.
   void abandonBlock();
   boost::context::fiber laneMain(Lane& lane, boost::context::fiber&& scheduler);
@@ -96,7 +107,8 @@ struct BlockRunner::Private {
   LaneStacks stacks{kMostThreadsPerBlock};
   SharedMemory shared;
   std::vector<Lane> lanes;
-  std::vector<Event> events;  ///< of the warp that runs: none has any left when another takes its turn
+  std::vector<Event> events;     ///< of the warp that runs: none has any left when another takes its turn
+  const std::int64_t mostSteps;  ///< of a thread
   FiberSwitch fiberSwitch;
   bool closing = false;     ///< idle lanes that are resumed end
   bool abandoning = false;  ///< lanes inside a kernel that are resumed leave it
@@ -109,11 +121,13 @@ struct BlockRunner::Private {
 };
 
 namespace {
+/// While a lane runs: the linker may take functions of the standard library that the scheduler calls too from a file
+/// that is traced, and what they do is nobody's.
 constinit thread_local BlockRunner::Private* t_runner = nullptr;
-}
+}  // namespace
 
-BlockRunner::BlockRunner(std::size_t sharedLimit, std::size_t sharedGap)
-    : d(std::make_unique<Private>(sharedLimit, sharedGap)) {}
+BlockRunner::BlockRunner(std::size_t sharedLimit, std::size_t sharedGap, std::int64_t mostSteps)
+    : d(std::make_unique<Private>(sharedLimit, sharedGap, mostSteps)) {}
 BlockRunner::~BlockRunner() = default;
 
 std::size_t BlockRunner::sharedBytes() const { return d->shared.used(); }
@@ -133,7 +147,6 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const std::f
   d->error = nullptr;
   d->startBlock(shape);
   for (BlockObserver* each : observers) each->blockBegins(block, shape.grid, shape.block);
-  t_runner = d.get();
   blockIdx = block;
   blockDim = shape.block;
   gridDim = shape.grid;
@@ -163,7 +176,6 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const std::f
     for (Lane& lane : lanes)
       if (lane.state == Lane::State::AtBlockBarrier) lane.state = Lane::State::Running;
   }
-  t_runner = nullptr;
   if (d->error) {
     d->abandonBlock();
     std::rethrow_exception(d->error);
@@ -186,6 +198,7 @@ void BlockRunner::Private::startBlock(const LaunchShape& shape) {
     lane.state = Lane::State::Running;
     lane.begun = false;
     lane.exchanges = 0;
+    lane.steps = 0;
     if (!lane.fiber)
       lane.fiber = boost::context::fiber(
           std::allocator_arg, stacks.forLane(static_cast<std::size_t>(i)),
@@ -234,9 +247,11 @@ void BlockRunner::Private::resume(Lane& lane, Event* buffer) {
   ++t_traceEpoch;
   lane.begun = true;
   current = &lane;
+  t_runner = this;
   fiberSwitch.leave(stacks.bottomOf(static_cast<std::size_t>(&lane - lanes.data())), LaneStacks::kBytesEach);
   lane.fiber = std::move(lane.fiber).resume();
   fiberSwitch.enter();
+  t_runner = nullptr;
   current = nullptr;
 }
 
@@ -258,6 +273,8 @@ void BlockRunner::Private::traceWarp(int warp, WarpReplay& replay) {
         resume(lane, buffer);
         traces[i] = {buffer, t_cursor};
         *t_cursor = {0, Event::kBlock};
+        lane.steps += t_cursor - buffer;
+        if (lane.steps > mostSteps) giveUp(lane);
         if (error) return;
       }
       if (lane.state == Lane::State::Running) running |= 1u << i;
@@ -318,12 +335,18 @@ void BlockRunner::Private::waitAtBarrier(Lane::State state, std::uint32_t mask, 
 
 std::string BlockRunner::Private::describeDeadlock() const {
   for (int i = 0; i < threads; ++i) {
-    const uint3& t = lanes[i].index;
     if (lanes[i].state == Lane::State::AtWarpBarrier)
-      return "thread (" + std::to_string(t.x) + ", " + std::to_string(t.y) + ", " + std::to_string(t.z) +
-             ") waits for lanes of its warp that never come: they returned to a barrier of the whole block";
+      return nameOf(lanes[i]) +
+             " waits for lanes of its warp that never come: they returned to a barrier of the whole block";
   }
   return "the block's threads wait for each other in vain";
+}
+
+void BlockRunner::Private::giveUp(const Lane& lane) {
+  if (!error)
+    error = std::make_exception_ptr(
+        DeviceError(nameOf(lane) + " has not ended after " + std::to_string(lane.steps) + " steps"));
+  for (BlockObserver* each : observers) each->neverEnds(static_cast<int>(&lane - lanes.data()));
 }
 
 void syncThreads(std::source_location where) {
@@ -366,7 +389,7 @@ void* dynamicSharedMemory() {
 /// Called by the kernels at the start of each basic block (gcc's -fsanitize-coverage=trace-pc).
 extern "C" void __sanitizer_cov_trace_pc() {
   using namespace warpbench::simulator;
-  // Launch code is instrumented like the kernels in it, and runs outside of any lane.
+  // Launch code is traced like the kernels in it, and runs outside of any lane.
   if (t_runner == nullptr) return;
   if (t_cursor >= t_limit) t_runner->enoughEvents();
   *t_cursor++ = {reinterpret_cast<std::uint64_t>(__builtin_return_address(0)), Event::kBlock};

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <span>
 
@@ -15,16 +17,19 @@ namespace warpbench::simulator {
 /// switches fibers. Fibers, stacks and shared memory are kept from block to block.
 class BlockRunner {
  public:
+  static constexpr std::int64_t kAnySteps = std::numeric_limits<std::int64_t>::max();
+
   /// `sharedLimit`: bytes of shared memory that a block may use. `sharedGap`: bytes of nothing behind each array, a
   /// multiple of 128, so that an index out of range hits no other array; what the banks see stays the same.
-  explicit BlockRunner(std::size_t sharedLimit, std::size_t sharedGap = 0);
+  /// `mostSteps`: basic blocks entered and accesses made by one thread of a traced block, after which it is given up.
+  explicit BlockRunner(std::size_t sharedLimit, std::size_t sharedGap = 0, std::int64_t mostSteps = kAnySteps);
   ~BlockRunner();
   BlockRunner(const BlockRunner&) = delete;
   BlockRunner& operator=(const BlockRunner&) = delete;
 
   /// Runs one block of the grid; `thread` is the kernel with its arguments. What it asks of memory is added to
   /// `traffic`, and the observers hear of it; without `traffic` nothing is traced, which is quicker.
-  /// @throws DeviceError where its threads wait for each other in vain; what the kernel throws.
+  /// @throws DeviceError where its threads wait for each other in vain or take too many steps; what the kernel throws.
   void run(const LaunchShape& shape, const uint3& block, const std::function<void()>& thread, Traffic* traffic,
            std::span<BlockObserver* const> observers = {});
 

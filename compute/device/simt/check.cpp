@@ -88,20 +88,20 @@ std::vector<Point> pointsToCheck(Request request) {
   return expand(request, device);
 }
 
-CheckReport check(const Point& point, const GpuProfile& profile, std::stop_token stop) {
+CheckReport check(const Point& point, const GpuProfile& profile, std::stop_token stop, std::int64_t mostSteps) {
   const simulator::CheckedLaunch launch = simulator::checkedLaunchOf(point);
   const Family& family = *findFamily(point.family);
   const std::unique_ptr<Problem> problem = family.problem(point.parameters);
-  return simulator::check(point, *problem, *family.find(point.variant), launch, profile, std::move(stop));
+  return simulator::check(point, *problem, *family.find(point.variant), launch, profile, std::move(stop), mostSteps);
 }
 
 namespace simulator {
 
-CheckedRun::CheckedRun(Problem& problem, const GpuProfile& profile)
+CheckedRun::CheckedRun(Problem& problem, const GpuProfile& profile, std::int64_t mostSteps)
     : m_problem(problem),
       m_multiprocessors(profile.multiprocessors),
       m_memory(problem),
-      m_runner(static_cast<std::size_t>(profile.sharedBytesPerBlock), kSharedGap),
+      m_runner(static_cast<std::size_t>(profile.sharedBytesPerBlock), kSharedGap, mostSteps),
       m_checker(m_memory, m_runner) {}
 
 void CheckedRun::launch(const CheckedLaunch& launch, const Parameters& parameters, std::stop_token stop,
@@ -131,8 +131,8 @@ CheckedLaunch checkedLaunchOf(const Point& point) {
 }
 
 CheckReport check(const Point& point, Problem& problem, const Variant& variant, const CheckedLaunch& launch,
-                  const GpuProfile& profile, std::stop_token stop) {
-  CheckedRun run(problem, profile);
+                  const GpuProfile& profile, std::stop_token stop, std::int64_t mostSteps) {
+  CheckedRun run(problem, profile, mostSteps);
   CheckReport report;
   report.point = point;
   report.wrongOnPurpose = variant.wrongOnPurpose;

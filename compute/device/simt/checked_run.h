@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -21,7 +22,7 @@ using CheckedLaunch = LaunchFunction<CheckedLauncher>;
 class CheckedRun {
  public:
   /// @throws DeviceError where the machine has not enough memory.
-  CheckedRun(Problem& problem, const GpuProfile& profile);
+  CheckedRun(Problem& problem, const GpuProfile& profile, std::int64_t mostSteps = kMostSteps);
 
   /// `listener`, where there is one, hears of blocks after the checker.
   /// @throws DeviceError where the kernel misbehaves beyond what the checker can report; Cancelled.
@@ -46,6 +47,6 @@ CheckedLaunch checkedLaunchOf(const Point& point);
 
 /// Checks a variant whose launch need not be the catalogue's.
 CheckReport check(const Point& point, Problem& problem, const Variant& variant, const CheckedLaunch& launch,
-                  const GpuProfile& profile, std::stop_token stop = {});
+                  const GpuProfile& profile, std::stop_token stop = {}, std::int64_t mostSteps = kMostSteps);
 
 }  // namespace warpbench::simulator

@@ -58,6 +58,8 @@ void Checker::blockBegins(const uint3& block, const dim3& grid, const dim3& thre
 
 void Checker::blockBarrier(std::span<const ThreadAtBarrier> threads) {
   ++m_epoch;
+  for (std::size_t i = 0; i < threads.size(); ++i)
+    if (!threads[i].returned) m_threads[i].last = threads[i].where;
   const auto first = std::ranges::find(threads, false, &ThreadAtBarrier::returned);
   const auto elsewhere = std::ranges::find_if(threads, [&](const ThreadAtBarrier& thread) {
     return thread.returned || sourceLine(thread.where) != sourceLine(first->where);
@@ -101,6 +103,14 @@ void Checker::stuck(int thread, const std::source_location& where) {
   add(std::move(finding));
 }
 
+void Checker::neverEnds(int thread) {
+  Finding finding;
+  finding.kind = Finding::Kind::NeverEnds;
+  finding.where = sourceLine(m_threads[static_cast<std::size_t>(thread)].last);
+  finding.who = idOf(m_block, static_cast<std::uint32_t>(thread));
+  add(std::move(finding));
+}
+
 void Checker::sharedArray(std::byte* data, std::size_t bytes, const std::source_location& where) {
   if (std::ranges::find(m_shared, data, &ShadowArray::data) != m_shared.end()) return;
   m_shared.emplace_back("shared array of " + toText(sourceLine(where)), data, bytes, false);
@@ -133,6 +143,8 @@ ShadowArray* Checker::arrayOf(AccessKind kind, const std::byte* at) {
 
 void* Checker::access(AccessKind kind, const void* address, std::size_t bytes) {
   if (m_runner.isPrivate(address)) return const_cast<void*>(address);
+  Thread& thread = m_threads[static_cast<std::size_t>(threadIndex())];
+  thread.last = t_where;
   const auto* const at = static_cast<const std::byte*>(address);
   ShadowArray* const array = arrayOf(kind, at);
   if (array == nullptr && kind == AccessKind::ConstantLoad) return const_cast<void*>(address);  // nobody has set it
@@ -153,7 +165,7 @@ void* Checker::access(AccessKind kind, const void* address, std::size_t bytes) {
     if (isAtomic(kind))
       publish(address);
     else if (writes(kind))
-      m_threads[static_cast<std::size_t>(threadIndex())].fenced = false;
+      thread.fenced = false;
   }
   return const_cast<void*>(address);
 }
@@ -319,7 +331,7 @@ void Checker::collectUnread(const ShadowArray& array) {
     if (isRead(cell)) neighbour = &cell;
     if (!cell.unread) continue;
     Finding finding = findingAt(Finding::Kind::NeverRead, array, cell);
-    finding.access = "store";
+    finding.access = cell.write.atomic ? "atomic" : "store";
     finding.where = sourceLine(cell.write.where);
     finding.who = idOf(cell.write.block, cell.write.thread);
     if (neighbour != nullptr) {

@@ -43,6 +43,7 @@ class Checker final : public BlockObserver {
   void blockBarrier(std::span<const ThreadAtBarrier> threads) override;
   void warpBarrier(int warp, std::uint32_t lanes, std::span<const std::uint32_t> masks) override;
   void stuck(int thread, const std::source_location& where) override;
+  void neverEnds(int thread) override;
 
   /// The host has set the first bytes of an array in constant memory.
   void constantArray(std::byte* data, std::size_t bytes, std::size_t bytesSet);
@@ -64,6 +65,7 @@ class Checker final : public BlockObserver {
   struct Thread {
     std::array<std::uint32_t, kWarpSize> clocks{};  ///< of the lanes of its warp, as far as it has waited for them
     bool fenced = false;                            ///< it has written nothing since its last fence
+    std::source_location last;                      ///< access or barrier of the block
   };
   /// Blocks that published what they wrote, by an atomic on one address: when, and up to which epoch.
   struct Publication {
