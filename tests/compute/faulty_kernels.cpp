@@ -171,15 +171,91 @@ __global__ void withoutFence(Global<const float> in, Global<float> out, Global<i
   sumByLastBlock<false>(in, out, ticket);
 }
 
+// The host sets three of them.
+__constant__ Constant<float, 4> weights;
+
+__global__ void weighted(Global<const float> in, Global<float> out) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < 100) out[i] = in[i] * weights[i % 3];
+}
+
+__global__ void weightBehind(Global<const float> in, Global<float> out) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < 100) out[i] = in[i] * weights[i % 5];  // weightBehind
+}
+
+__global__ void weightNotSet(Global<const float> in, Global<float> out) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < 100) out[i] = in[i] * weights[i % 4];  // weightNotSet
+}
+
+// A block's 64 ones and what they are expected to be. The problem takes a negative number for a wrong result.
+template <int count, int expected>
+__device__ void sumOfTile(Global<const float> in, Global<float> out) {
+  __shared__ Shared<float, 64> tile;
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  tile[threadIdx.x] = i < 100 ? in[i] : 1;  // lastOfTileUnread
+  __syncthreads();
+  float sum = -expected;
+  for (int k = 0; k < count; ++k) sum += tile[k];  // lastOfTileUnread reads
+  if (i < 100) out[i] = sum;
+}
+__global__ void wholeTileRead(Global<const float> in, Global<float> out) { sumOfTile<64, 64>(in, out); }
+__global__ void lastOfTileUnread(Global<const float> in, Global<float> out) { sumOfTile<63, 64>(in, out); }
+__global__ void lastOfTileNotNeeded(Global<const float> in, Global<float> out) { sumOfTile<63, 63>(in, out); }
+
+__global__ void scratchUnread(Global<const float> in, Global<float> out, Global<int> scratch) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i == 0) scratch[1] = 7;  // scratchUnread
+  if (i < 100) out[i] = -in[i];
+}
+
+// A thread's own atomic comes right behind its store; the others' may come before it.
+template <bool barrier>
+__device__ void countInBlock(Global<const float> in, Global<float> out) {
+  if (threadIdx.x == 0) out[98 + blockIdx.x] = 0;  // storeThenAtomic stores
+  if constexpr (barrier) __syncthreads();
+  atomicAdd(&out[98 + blockIdx.x], in[threadIdx.x]);  // storeThenAtomic
+}
+__global__ void atomicBehindBarrier(Global<const float> in, Global<float> out) { countInBlock<true>(in, out); }
+__global__ void storeThenAtomic(Global<const float> in, Global<float> out) { countInBlock<false>(in, out); }
+
+// Half of 0 is 0.
+template <int least>
+__device__ void halves(Global<const float> in, Global<float> out) {
+  __shared__ Shared<float, 64> tile;
+  const int thread = threadIdx.x;
+  const int i = blockIdx.x * blockDim.x + thread;
+  tile[thread] = i < 100 ? in[i] : 0;
+  __syncthreads();
+  for (int stride = 32; stride >= least; stride /= 2) {
+    if (thread < stride) tile[thread] += tile[thread + stride];
+    __syncthreads();  // halvesForEver
+  }
+  if (i < 100) out[i] = tile[0];
+}
+__global__ void halvesToOne(Global<const float> in, Global<float> out) { halves<1>(in, out); }
+__global__ void halvesForEver(Global<const float> in, Global<float> out) { halves<0>(in, out); }
+
+// Nobody stores to what it waits for, and no thread comes to a barrier.
+__global__ void waitsForEver(Global<const float> in, Global<float> out) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  while (in[0] != 0) {  // waitsForEver
+  }
+  if (i < 100) out[i] = in[i];
+}
+
 template <typename... Parameters>
 simulator::CheckedLaunch launchOn64Threads(void (*kernel)(Parameters...)) {
   return [kernel](simulator::CheckedLauncher& device, const Arguments& arguments) {
     const auto in = global<const float>(arguments, "in");
     const auto out = global<float>(arguments, "out");
+    constexpr float kWeights[] = {1, 2, 3};
+    device.setConstant(weights, kWeights, std::size(kWeights));
     if constexpr (sizeof...(Parameters) == 3) {
-      const Global<int> ticket(device.workspace<int>(0, 1));
-      device.fill(ticket, 1, 0);
-      device.launch(kernel, {dim3(2), dim3(64)}, in, out, ticket);
+      const Global<int> scratch(device.workspace<int>(0, 2));
+      device.fill(scratch, 2, 0);
+      device.launch(kernel, {dim3(2), dim3(64)}, in, out, scratch);
     } else {
       device.launch(kernel, {dim3(2), dim3(64)}, in, out);
     }
@@ -210,6 +286,18 @@ const std::map<std::string, simulator::CheckedLaunch>& launches() {
       {"misalignedVector", launchOn64Threads(misalignedVector)},
       {"withFence", launchOn64Threads(withFence)},
       {"withoutFence", launchOn64Threads(withoutFence)},
+      {"weighted", launchOn64Threads(weighted)},
+      {"weightBehind", launchOn64Threads(weightBehind)},
+      {"weightNotSet", launchOn64Threads(weightNotSet)},
+      {"wholeTileRead", launchOn64Threads(wholeTileRead)},
+      {"lastOfTileUnread", launchOn64Threads(lastOfTileUnread)},
+      {"lastOfTileNotNeeded", launchOn64Threads(lastOfTileNotNeeded)},
+      {"scratchUnread", launchOn64Threads(scratchUnread)},
+      {"atomicBehindBarrier", launchOn64Threads(atomicBehindBarrier)},
+      {"storeThenAtomic", launchOn64Threads(storeThenAtomic)},
+      {"halvesToOne", launchOn64Threads(halvesToOne)},
+      {"halvesForEver", launchOn64Threads(halvesForEver)},
+      {"waitsForEver", launchOn64Threads(waitsForEver)},
   };
   return all;
 }

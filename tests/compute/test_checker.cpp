@@ -11,7 +11,7 @@ using namespace warpbench;
 
 namespace {
 
-/// 100 floats to read, 100 to write; any result is right but a NaN, unless the last element counts.
+/// 100 floats to read, all ones, and 100 to write: a result is right if its last element is a number and not negative.
 class TestProblem final : public Problem {
  public:
   TestProblem() {
@@ -24,13 +24,18 @@ class TestProblem final : public Problem {
                 {.name = "out", .role = Array::Role::Output, .bytes = 400, .initial = {}}};
   }
   std::optional<Verification> verify(const Outputs& outputs) override {
-    return Verification{.passed = !std::ranges::equal(outputs.arrays[0].last(4), std::vector(4, std::byte{0xff}))};
+    float last = 0;
+    std::memcpy(&last, outputs.arrays[0].last(4).data(), 4);
+    return Verification{.passed = last >= 0};
   }
 };
 
-CheckReport reportOf(const char* kernel) {
+/// More than any kernel here takes.
+constexpr std::int64_t kSteps = 10000;
+
+CheckReport reportOf(const char* kernel, std::int64_t mostSteps = kSteps) {
   TestProblem problem;
-  return simulator::check({}, problem, {}, faulty_kernels::launchOf(kernel), gpuProfiles().front());
+  return simulator::check({}, problem, {}, faulty_kernels::launchOf(kernel), gpuProfiles().front(), {}, mostSteps);
 }
 
 /// The line of faulty_kernels.cpp that ends with the comment.
@@ -58,7 +63,8 @@ class TestChecker : public QObject {
  private slots:
   void whatIsRightIsClean_data() {
     QTest::addColumn<QByteArray>("kernel");
-    for (const char* kernel : {"cleanCopy", "reversed", "neighbourInWarp", "bytesOfOneWord", "withFence"})
+    for (const char* kernel : {"cleanCopy", "reversed", "neighbourInWarp", "bytesOfOneWord", "withFence", "weighted",
+                               "wholeTileRead", "lastOfTileNotNeeded", "atomicBehindBarrier", "halvesToOne"})
       QTest::newRow(kernel) << QByteArray(kernel);
   }
   void whatIsRightIsClean() {
@@ -94,6 +100,11 @@ class TestChecker : public QObject {
     row("twoBarriers", Kind::DivergentBarrier, "__syncthreads()", "", 0, 0, 0);
     row("lanesThatNeverCome", Kind::DivergentBarrier, "a barrier of the warp", "", 0, 0, 0);
     row("withoutFence", Kind::Race, "load", "out", 0, 1, 0);
+    row("weightBehind", Kind::OutOfBounds, "load", "constant memory", 16, 0, 4);
+    row("weightNotSet", Kind::Uninitialised, "load", "constant memory", 12, 0, 3);
+    row("storeThenAtomic", Kind::Race, "atomic", "out", 392, 0, 1);
+    row("lastOfTileUnread", Kind::NeverRead, "store", "shared array", 252, 0, 63);
+    row("scratchUnread", Kind::NeverRead, "store", "workspace 0", 4, 0, 0);
     row("lastIsForgotten", Kind::NeverWritten, "store", "out", 396, 1, 34);
   }
   void aMistakeIsFoundAtItsLine() {
@@ -133,6 +144,48 @@ class TestChecker : public QObject {
     QCOMPARE(QString::fromStdString(race->otherAccess), "store");
     QCOMPARE(race->other->thread, (std::array{0u, 0u, 0u}));
     QCOMPARE(race->times, std::int64_t{2 * 32});
+  }
+
+  void aStoreIsNotHiddenByItsThreadsAtomic() {
+    const Finding finding = onlyFinding("storeThenAtomic");
+    QCOMPARE(finding.otherWhere.line, lineOf("storeThenAtomic stores"));
+    QCOMPARE(QString::fromStdString(finding.otherAccess), "store");
+    QCOMPARE(finding.other->thread, (std::array{0u, 0u, 0u}));
+  }
+
+  void aStoreThatNobodyReadsNamesTheLoadBesideIt() {
+    const Finding finding = onlyFinding("lastOfTileUnread");
+    QCOMPARE(finding.otherWhere.line, lineOf("lastOfTileUnread reads"));
+    QCOMPARE(QString::fromStdString(finding.otherAccess), "load");
+    QCOMPARE(finding.bytes, 4);
+    QCOMPARE(finding.times, std::int64_t{2});
+    const QString text = QString::fromStdString(describe(finding));
+    QVERIFY2(text.contains("no thread reads 4 bytes at byte 252 of shared array of "), qPrintable(text));
+    QVERIFY2(text.contains(" after this store, as block (0, 0), thread (0, 0) does with its neighbour at "),
+             qPrintable(text));
+  }
+
+  void aBlockWithoutEndIsGivenUp_data() {
+    QTest::addColumn<int>("thread");
+    QTest::newRow("halvesForEver") << 0;
+    QTest::newRow("waitsForEver") << 0;
+  }
+  void aBlockWithoutEndIsGivenUp() {
+    const char* const kernel = QTest::currentDataTag();
+    const Finding finding = onlyFinding(kernel);
+    QCOMPARE(finding.kind, Finding::Kind::NeverEnds);
+    QCOMPARE(finding.where.line, lineOf(kernel));
+    QCOMPARE(finding.who, ThreadId());
+    const CheckReport report = reportOf(kernel);
+    QVERIFY(!report.clean());
+    QVERIFY(!report.verification);
+    QVERIFY2(report.error.starts_with("thread (0, 0, 0) has not ended after 1"), report.error.c_str());
+  }
+
+  void aBlockIsGivenUpAfterItsStepsOnly() {
+    // It loads and stores, in a handful of basic blocks.
+    QVERIFY(reportOf("cleanCopy", 20).clean());
+    QCOMPARE(reportOf("cleanCopy", 2).findings.front().kind, Finding::Kind::NeverEnds);
   }
 
   void anAtomicDoesNotOrderAPlainAccess() {
