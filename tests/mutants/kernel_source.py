@@ -45,7 +45,7 @@ class Function:
 
 
 def touches_memory(text):
-    return re.search(r"[\w)]\[|\batomic|__ld|\bcopy(Async16|Bulk)\(", text) is not None
+    return re.search(r"[\w)]\[|\batomic|__ld|\bcopy(Async16|Bulk)\(|\basm volatile\(", text) is not None
 
 
 @dataclass

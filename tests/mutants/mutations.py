@@ -60,6 +60,10 @@ class Catalogue:
             seen[plain] = seen.get(plain, 0) + 1
             site.key = plain + (f" #{seen[plain]}" if seen[plain] > 1 else "")
 
+    def mutants(self):
+        """The keys of all."""
+        return {f"{site.key} {change}" for site in self.sites for change in site.changes}
+
     def places(self):
         return "".join(site.key + "\n" for site in self.sites)
 
@@ -82,13 +86,18 @@ class Catalogue:
         if operator in ("==", "!=") and re.fullmatch(r"\w*\d+|[\w:]*::\w+", right):
             return "chooses threads, steps or types by number: the equal of a number is no bound"
         sizes = sizes_of(site.function)
-        if not any(mentions(operand, sizes) for operand in (left, right)):
+        if not any(mentions(operand, sizes) for operand in (left, right)) and not self._counts_from_thread(site, left):
             return "no size that is known at run time only: the count of an unrolled loop, or a comparison of data"
         if self._counts_repeats(site, left):
             return "counts repeats of the same work: an index does not depend on it"
         if not self.guarded_lines(site):
             return "chooses a value in registers: no access to memory depends on it"
         return None
+
+    def _counts_from_thread(self, site, left):
+        """Whether it is the condition of a loop that shares its turns out among threads."""
+        begin, _ = site.file.statement(site.position)
+        return site.file.code.startswith(f"for (int {left} = threadIdx.x;", begin)
 
     def _counts_repeats(self, site, left):
         """Whether it is the condition of a loop whose body does not use the variable, but to tell the first turn."""
@@ -139,8 +148,9 @@ class Catalogue:
         lines = self._lines(file, begin, end)
         text = file.code[begin:end]
         value = text[file.close[begin + 3] - begin + 2 :] if text.startswith("if (") else text
-        assigned = re.match(r"(?:const )?(?:\w+ )?(\w+)(?:\.\w+|\[\w+\])? = ", value)
-        value = value[assigned.end() :] if assigned else text
+        assigned = re.match(r"(?:const )?(?:\w+ )?(\w+)(\.\w+|\[\w+\])? = ", value)
+        stored = assigned and "[" in (assigned.group(2) or "") and not has_array(site.function, assigned.group(1))
+        value = value[assigned.end() :] if assigned and not stored else text
         if touches_memory(value) or self.called_from(value):
             return lines
         used = self._uses(site.function, assigned.group(1), end) if assigned else set()
@@ -167,6 +177,11 @@ class Catalogue:
                     if variable:
                         lines |= self._uses(caller, variable.group(1), call)
         return lines
+
+
+def has_array(function, name):
+    """Whether a thread has an array of its own of that name there: registers."""
+    return re.search(rf"\b{name}\[\w+\](?: = \{{\}})?;", function.body) is not None
 
 
 def is_condition(code, bracket):

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from settings import SETTINGS
 
-TIME_LIMIT = 30.0  # seconds of one check; the slowest of the unchanged kernels takes about one
+TIME_LIMIT = 60.0  # seconds of one check; the slowest of the unchanged kernels takes about one
+STEPS = 1 << 18  # of a thread, after which `check` gives a block up; far more than these sizes take
 
 
 @dataclass
@@ -50,7 +51,7 @@ def run(program, point, number=0, change=0, reached=""):
     if reached:
         variables["WARPBENCH_REACHED"] = reached
     try:
-        done = subprocess.run([program, "check", *point.arguments(), "--json"], env=variables, capture_output=True,
+        done = subprocess.run([program, "check", *point.arguments(), "--steps", str(STEPS), "--json"], env=variables, capture_output=True,
                               text=True, timeout=TIME_LIMIT)
     except subprocess.TimeoutExpired:
         return Outcome(trouble="hangs")

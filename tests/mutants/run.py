@@ -2,66 +2,37 @@
 """The mutation test of the checking simulator: removes each barrier of the catalogue and moves each bound check by one,
 both ways, and looks whether `check` finds it, and at which line.
 
-    run.py PROGRAM PLACES [--only TEXT] [--out FILE.json] [--plan FILE.json] [--left-out] [--jobs N]
+    run.py PROGRAM PLACES [--quick] [--only TEXT] [--out FILE.json] [--plan FILE.json] [--left-out] [--jobs N]
 
 PROGRAM is warpbench-mutants, PLACES the list that generate.py wrote beside its kernels. A mutant is tried with every
-variant that comes by its place, at the size that `check` chooses and at those of settings.py, until it is found at the
-right line (judge.py says what is right). Prints the mutants that are not, with the reasons of survivors.json, and the
-shares. --out keeps all verdicts, --plan writes what gpu.py runs, --left-out lists the comparisons that are no bound check.
+variant that comes by its place, at the size that `check` chooses and at those of settings.py, the quickest first, until it
+is found at the right line (judge.py says what is right). Prints the mutants that are not, with the reasons of survivors.json, the shares,
+and beside them what compute-sanitizer found of the same mutants on a GPU (sanitizer.py). --out keeps all verdicts, --plan
+writes what gpu.py runs, --left-out lists the comparisons that are no bound check.
 
-Fails where the unchanged catalogue is not clean, where a mutant that nothing finds has no explanation or one that has is
-found, or where the share at the right line, of those that are not the same program, is below 95 %."""
+Fails where the unchanged catalogue is not clean, where a mutant does not come out as survivors.json says, or at the right
+line where it says nothing, or where the share at the right line, of those that are not the same program, is below 95 %.
+
+--quick, which CTest runs, leaves out the mutants that survivors.json explains: they take most of the time, since each is
+tried at every size. The whole takes a few minutes: cmake --build BUILD --target mutation_test."""
 
 import argparse
 import json
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from pathlib import Path
 
 import points
+import report
+import sanitizer
 from judge import Judge
 from kernel_source import read_kernels
 from mutations import Catalogue
+from plan import NUMBERS, gpu_only_point, plan
+from verdict import ELSEWHERE, FROM_BEST, GPU_ONLY, ON_PURPOSE, RIGHT, UNSEEN, WRONG, Explained, Verdict
 
-HERE = Path(__file__).parent
-KERNELS = HERE.parent.parent / "compute" / "kernels"
-LEAST_SHARE = 0.95
-
-RIGHT = "right line"
-ELSEWHERE = "elsewhere"  # found, but at other lines
-WRONG = "wrong result only"  # or none at all, and no line
-UNSEEN = "not found"
-NOT_RUN = "not run"
-ON_PURPOSE = "wrong on purpose"  # without the mutant
-GPU_ONLY = "GPU only"
-LOST = (WRONG, UNSEEN, NOT_RUN)
-FROM_BEST = (RIGHT, ELSEWHERE, WRONG, UNSEEN, NOT_RUN)
-
-NUMBERS = {"removed": 0, "-1": -1, "+1": 1}
-# Where gpu.py finds the kernels that only GPUs run, and a size with all edges.
-GPU_POINTS = {"matmulPackM": "packed", "matmulPackN": "packed", "matmulPacked": "packed", "matmulBulk": "bulk"}
-GPU_PARAMETERS = {"rows": 133, "inner": 150, "columns": 139}
-
-
-@dataclass
-class Verdict:
-    key: str
-    number: int
-    line: str
-    kind: str
-    change: str
-    outcome: str = NOT_RUN
-    point: str = ""
-    finding: str = ""
-    trouble: str = ""
-    family: str = ""
-    variant: str = ""
-    parameters: dict = field(default_factory=dict)
-
-    def take(self, point, outcome, text, trouble=""):
-        self.outcome, self.point, self.finding, self.trouble = outcome, str(point), text, trouble
-        self.family, self.variant, self.parameters = point.family, point.variant, point.parameters
+KERNELS = Path(__file__).parent.parent.parent / "compute" / "kernels"
 
 
 def try_mutant(program, judge, site, verdict, candidates):
@@ -74,6 +45,7 @@ def try_mutant(program, judge, site, verdict, candidates):
             verdict.take(point, now, text, outcome.trouble)
         if at_the_line or outcome.trouble == "hangs":
             break
+    verdict.points += [point for point in candidates if point not in verdict.points][:1]
     return verdict
 
 
@@ -94,80 +66,31 @@ def look_at_unchanged(program, pool):
 def judge_all(arguments, catalogue, explained, usable, pool):
     judge = Judge(catalogue)
     jobs = []
+    done = []
     for site in catalogue.sites:
         passing = [point for point in usable if site.number in point.reached]
-        candidates = sorted((p for p in passing if not p.wrong_on_purpose), key=lambda p: (bool(p.settings), p.seconds))
+        candidates = sorted((p for p in passing if not p.wrong_on_purpose), key=lambda p: p.seconds)
         for change in site.changes:
             verdict = Verdict(f"{site.key} {change}", site.number, f"{site.file.name}:{site.line}", site.kind, change)
+            if arguments.only not in verdict.key or (arguments.quick and verdict.key in explained.why):
+                continue
             if passing and not candidates:
                 verdict.take(passing[0], ON_PURPOSE, "")
-            elif not passing and site.file.path.name in explained["gpu_only"]:
-                variant = GPU_POINTS[site.function.name]
-                verdict.take(points.Point("matmul", variant, {}, parameters=GPU_PARAMETERS), GPU_ONLY, "")
-            elif arguments.only not in verdict.key:
-                continue
-            jobs.append(pool.submit(try_mutant, arguments.program, judge, site, verdict, candidates))
-    return [job.result() for job in jobs]
-
-
-def plan(verdicts):
-    """The rows of gpu.py: the mutants, each where it was found here, and the unchanged kernels at the same points."""
-
-    def row(key, number, change, kind, verdict):
-        parameters = [f"{name}={value}" for name, value in verdict.parameters.items() if value != ""]
-        return {"key": key, "number": number, "change": change, "kind": kind, "family": verdict.family,
-                "variant": verdict.variant, "parameters": parameters}
-
-    rows = [row(v.key, v.number, NUMBERS[v.change], v.kind, v) for v in verdicts if v.family and v.outcome != ON_PURPOSE]
-    unchanged = {f"unchanged {kind}: {v.family} {v.variant}": row("", 0, 0, kind, v)
-                 for v in verdicts if v.family and v.outcome != ON_PURPOSE for kind in ("barrier", "bound")}
-    return rows + [{**each, "key": key} for key, each in unchanged.items()]
-
-
-def share_text(verdicts):
-    right = sum(verdict.outcome == RIGHT for verdict in verdicts)
-    return f"{right} of {len(verdicts)} at the right line, {100 * right / max(1, len(verdicts)):.1f} %"
-
-
-def report(verdicts, unclean, explained):
-    """Prints what there is to say. @returns whether all is well."""
-    why = {**explained["equivalent"], **explained["survivors"]}
-    tried = [v for v in verdicts if v.outcome not in (ON_PURPOSE, GPU_ONLY)]
-    for verdict in tried:
-        if verdict.outcome == RIGHT:
-            continue
-        print(f"{verdict.line}: {verdict.key}: {verdict.outcome}" + (f" ({verdict.trouble})" if verdict.trouble else ""))
-        if verdict.finding:
-            print(f"    at {verdict.point}: {verdict.finding}")
-        if verdict.key in why:
-            print(f"    {'same program: ' if verdict.key in explained['equivalent'] else ''}{why[verdict.key]}")
-    unexplained = [v.key for v in tried if v.outcome in LOST and v.key not in why]
-    found = [v.key for v in tried if v.outcome not in LOST and v.key in why]
-    unequal = [v for v in tried if v.key not in explained["equivalent"]]
-
-    print(f"\nunchanged catalogue: {len(unclean)} findings")
-    for text in unclean:
-        print("    " + text)
-    for kind in ("barrier", "bound"):
-        print(f"{kind}s: {share_text([v for v in tried if v.kind == kind])}")
-    print(f"all: {share_text(tried)}; found elsewhere {sum(v.outcome == ELSEWHERE for v in tried)}, "
-          f"{WRONG} {sum(v.outcome == WRONG for v in tried)}, "
-          f"not found {sum(v.outcome in (UNSEEN, NOT_RUN) for v in tried)}")
-    print(f"without the {len(tried) - len(unequal)} that are the same program: {share_text(unequal)}")
-    print(f"left out: {sum(v.outcome == ON_PURPOSE for v in verdicts)} of kernels that are wrong on purpose, "
-          f"{sum(v.outcome == GPU_ONLY for v in verdicts)} of kernels that the simulator does not run")
-    for key in found:
-        print(f"survivors.json explains a mutant that is found: {key}")
-    for key in unexplained:
-        print(f"survivors.json does not explain: {key}")
-    enough = sum(v.outcome == RIGHT for v in unequal) >= LEAST_SHARE * len(unequal)
-    return enough and not (unclean or found or unexplained)
+            elif not passing and site.file.path.name in explained.gpu_only:
+                verdict.take(gpu_only_point(site.function.name), GPU_ONLY, "")
+            else:
+                jobs.append(pool.submit(try_mutant, arguments.program, judge, site, verdict, candidates))
+            done.append(verdict)
+    for job in jobs:
+        job.result()
+    return done
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program")
     parser.add_argument("places")
+    parser.add_argument("--quick", action="store_true")
     parser.add_argument("--only", default="", help="only mutants whose key contains this")
     parser.add_argument("--out")
     parser.add_argument("--plan")
@@ -182,15 +105,25 @@ def main():
         for each in catalogue.left_out:
             print(f"{each.file.name}:{each.file.line(each.position)}: {each.what}: {each.why}")
         return 0
-    explained = json.loads((HERE / "survivors.json").read_text())
+    explained = Explained()
     with ThreadPoolExecutor(arguments.jobs) as pool:
         usable, unclean = look_at_unchanged(arguments.program, pool)
         verdicts = judge_all(arguments, catalogue, explained, usable, pool)
     if arguments.out:
-        Path(arguments.out).write_text(json.dumps([asdict(verdict) for verdict in verdicts], indent=1) + "\n")
+        rows = [{name: value for name, value in asdict(verdict).items() if name != "points"} for verdict in verdicts]
+        Path(arguments.out).write_text(json.dumps(rows, indent=1) + "\n")
     if arguments.plan:
-        Path(arguments.plan).write_text(json.dumps(plan(verdicts), indent=1) + "\n")
-    return 0 if report(verdicts, unclean, explained) else 1
+        Path(arguments.plan).write_text(json.dumps(plan(verdicts, explained), indent=1) + "\n")
+
+    report.print_missed([v for v in verdicts if v.was_tried()], explained)
+    well = report.print_troubles(verdicts, unclean, explained, catalogue.mutants())
+    if arguments.quick:
+        print(f"without those that survivors.json explains: {report.share_text([v for v in verdicts if v.was_tried()])}")
+        return 0 if well else 1
+    report.print_shares(verdicts, explained)
+    if sanitizer.RECORDED.exists():
+        print("\n".join(sanitizer.table(verdicts, explained, json.loads(sanitizer.RECORDED.read_text()))))
+    return 0 if well and report.is_enough(verdicts, explained) else 1
 
 
 if __name__ == "__main__":

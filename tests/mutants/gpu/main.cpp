@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Launches one variant once on the first GPU, with one place of its kernels changed, for compute-sanitizer to watch:
 //     warpbench-mutants-gpu PLACE CHANGE FAMILY VARIANT [NAME=VALUE]...
-// Prints "right" or "wrong", of the result; or why there is none, and exits with 1.
+// Prints "right" or "wrong", of the result; or why there is none, and exits with 1. What kernels are to write is left
+// as it was allocated: memory that is set beforehand would count as initialised.
+#include <cstdlib>
 #include <exception>
 #include <iostream>
 #include <string>
@@ -9,7 +11,7 @@
 #include "catalog.h"
 #include "choose.h"
 #include "device/cuda/cuda_devices.h"
-#include "device/cuda/cuda_workload.h"
+#include "device/cuda/launcher.h"
 #include "request.h"
 #include "text.h"
 
@@ -17,7 +19,7 @@ namespace {
 
 using namespace warpbench;
 
-constexpr double kLaunchLimitSeconds = 20;
+constexpr double kLaunchLimitSeconds = 15;
 
 Point pointOf(int argc, char** argv) {
   Request request;
@@ -33,17 +35,45 @@ Point pointOf(int argc, char** argv) {
   return expand(request, device).at(0);
 }
 
+/// Waits for what the stream has to do.
+void wait(const cuda::Stream& stream) {
+  cuda::Event end;
+  end.record(stream.get());
+  try {
+    end.wait(kLaunchLimitSeconds);
+  } catch (const std::exception& error) {
+    if (cudaStreamQuery(stream.get()) != cudaErrorNotReady) throw;
+    std::cout << oneLine(error.what()) << std::endl;
+    std::_Exit(1);  // freeing memory would wait for the kernel
+  }
+}
+
 bool resultIsRight(const Point& point) {
   const Family& family = *findFamily(point.family);
   const std::unique_ptr<Problem> problem = family.problem(point.parameters);
-  cuda::CacheFlush flush;
+  const cuda::Stream stream;
+  std::vector<cuda::DeviceBuffer> buffers;
+  std::vector<Arguments::Buffer> named;
+  for (const Array& array : problem->arrays()) {
+    const cuda::DeviceBuffer& buffer = buffers.emplace_back(array.bytes);
+    named.push_back({array.name, buffer.data(), array.bytes});
+    if (!array.initial.empty())
+      cuda::check(cudaMemcpy(buffer.data(), array.initial.data(), array.bytes, cudaMemcpyHostToDevice), "cudaMemcpy");
+  }
+
   cuda::Libraries libraries;
-  cuda::CudaWorkload workload(*problem, point.parameters, launchOf<cuda::Launcher>(point.family, point.variant), flush,
-                              libraries, kLaunchLimitSeconds);
-  workload.reset();
-  workload.launch();
-  const std::string computes = family.find(point.variant)->computes;
-  const auto verification = problem->verify({.arrays = workload.read(), .sampled = false, .computes = computes});
+  cuda::Launcher launcher(stream.get(), libraries);
+  launchOf<cuda::Launcher>(point.family, point.variant)(launcher, {std::move(named), point.parameters});
+  wait(stream);
+
+  std::vector<std::vector<std::byte>> outputs;
+  for (std::size_t i = 0; i < buffers.size(); ++i) {
+    if (!problem->arrays()[i].written()) continue;
+    std::vector<std::byte>& host = outputs.emplace_back(buffers[i].bytes());
+    cuda::check(cudaMemcpy(host.data(), buffers[i].data(), host.size(), cudaMemcpyDeviceToHost), "cudaMemcpy");
+  }
+  const auto verification = problem->verify(
+      {.arrays = {outputs.begin(), outputs.end()}, .sampled = false, .computes = family.find(point.variant)->computes});
   return verification && verification->passed;
 }
 
