@@ -120,7 +120,8 @@ def main():
 
     rows = [{**row, "runs": []} for row in json.loads(Path(arguments.plan).read_text())]
     gpu, _, driver = first_line(["nvidia-smi", "--query-gpu=name,driver_version", "--format=csv,noheader"]).partition(", ")
-    environment = {"gpu": gpu, "driver": driver, "tool": first_line([arguments.sanitizer, "--version"], "[Vv]ersion")}
+    version = first_line([arguments.sanitizer, "--version"], "[Vv]ersion [0-9]")
+    environment = {"gpu": gpu, "driver": driver, "tool": "compute-sanitizer, " + version[0:1].lower() + version[1:]}
     print(environment, flush=True)
     unchanged = next(row for row in rows if row["kind"] == "unchanged")
     for tool in ("memcheck", "racecheck", "initcheck", "synccheck"):

@@ -141,19 +141,20 @@ class Catalogue:
     def guarded_lines(self, site):
         """(file, line) of what hangs on a bound check: of the `if` or loop whose condition it is in, `else` included, or
         of the statement whose `? :` it is in; of the functions called there; and where the check only computes a
-        variable, of the statements that use this variable in an index or in a condition. Empty where no access to memory
-        is among them."""
+        variable, or a value to store, of the statements that use this in an index or in a condition. Empty where no
+        access to memory is among them."""
         file = site.file
         begin, end = file.statement(site.position)
         lines = self._lines(file, begin, end)
         text = file.code[begin:end]
         value = text[file.close[begin + 3] - begin + 2 :] if text.startswith("if (") else text
         assigned = re.match(r"(?:const )?(?:\w+ )?(\w+)(\.\w+|\[\w+\])? = ", value)
-        stored = assigned and "[" in (assigned.group(2) or "") and not has_array(site.function, assigned.group(1))
-        value = value[assigned.end() :] if assigned and not stored else text
+        value = value[assigned.end() :] if assigned else text
         if touches_memory(value) or self.called_from(value):
             return lines
         used = self._uses(site.function, assigned.group(1), end) if assigned else set()
+        if assigned and "[" in (assigned.group(2) or "") and not has_array(site.function, assigned.group(1)):
+            return lines if text.startswith("if (") else lines | used
         return lines | used if used else set()
 
     def _lines(self, file, begin, end):

@@ -6,7 +6,8 @@ from points import Point
 from verdict import ON_PURPOSE
 
 # Where gpu.py finds the kernels that only GPUs run, and a size with all edges.
-GPU_VARIANTS = {"matmulPackM": "packed", "matmulPackN": "packed", "matmulPacked": "packed", "matmulBulk": "bulk"}
+GPU_VARIANTS = {"matmulPackM": "packed", "matmulPackN": "packed", "matmulPacked": "packed", "matmulBulk": "bulk",
+                "initialise": "bulk"}
 GPU_PARAMETERS = {"rows": 133, "inner": 150, "columns": 139}
 
 NUMBERS = {"removed": 0, "-1": -1, "+1": 1}

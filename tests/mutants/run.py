@@ -2,7 +2,7 @@
 """The mutation test of the checking simulator: removes each barrier of the catalogue and moves each bound check by one,
 both ways, and looks whether `check` finds it, and at which line.
 
-    run.py PROGRAM PLACES [--quick] [--only TEXT] [--out FILE.json] [--plan FILE.json] [--left-out] [--jobs N]
+    run.py PROGRAM PLACES [--only TEXT] [--out FILE.json] [--plan FILE.json] [--left-out] [--jobs N]
 
 PROGRAM is warpbench-mutants, PLACES the list that generate.py wrote beside its kernels. A mutant is tried with every
 variant that comes by its place, at the size that `check` chooses and at those of settings.py, the quickest first, until it
@@ -11,10 +11,7 @@ and beside them what compute-sanitizer found of the same mutants on a GPU (sanit
 writes what gpu.py runs, --left-out lists the comparisons that are no bound check.
 
 Fails where the unchanged catalogue is not clean, where a mutant does not come out as survivors.json says, or at the right
-line where it says nothing, or where the share at the right line, of those that are not the same program, is below 95 %.
-
---quick, which CTest runs, leaves out the mutants that survivors.json explains: they take most of the time, since each is
-tried at every size. The whole takes a few minutes: cmake --build BUILD --target mutation_test."""
+line where it says nothing, or where the share at the right line, of those that are not the same program, is below 95 %."""
 
 import argparse
 import json
@@ -45,7 +42,8 @@ def try_mutant(program, judge, site, verdict, candidates):
             verdict.take(point, now, text, outcome.trouble)
         if at_the_line or outcome.trouble == "hangs":
             break
-    verdict.points += [point for point in candidates if point not in verdict.points][:1]
+    others = [point for point in candidates if point not in verdict.points]
+    verdict.points += sorted(others, key=lambda point: bool(point.settings))[:1]  # rather the size that `check` chooses
     return verdict
 
 
@@ -72,7 +70,7 @@ def judge_all(arguments, catalogue, explained, usable, pool):
         candidates = sorted((p for p in passing if not p.wrong_on_purpose), key=lambda p: p.seconds)
         for change in site.changes:
             verdict = Verdict(f"{site.key} {change}", site.number, f"{site.file.name}:{site.line}", site.kind, change)
-            if arguments.only not in verdict.key or (arguments.quick and verdict.key in explained.why):
+            if arguments.only not in verdict.key:
                 continue
             if passing and not candidates:
                 verdict.take(passing[0], ON_PURPOSE, "")
@@ -90,7 +88,6 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program")
     parser.add_argument("places")
-    parser.add_argument("--quick", action="store_true")
     parser.add_argument("--only", default="", help="only mutants whose key contains this")
     parser.add_argument("--out")
     parser.add_argument("--plan")
@@ -117,9 +114,6 @@ def main():
 
     report.print_missed([v for v in verdicts if v.was_tried()], explained)
     well = report.print_troubles(verdicts, unclean, explained, catalogue.mutants())
-    if arguments.quick:
-        print(f"without those that survivors.json explains: {report.share_text([v for v in verdicts if v.was_tried()])}")
-        return 0 if well else 1
     report.print_shares(verdicts, explained)
     if sanitizer.RECORDED.exists():
         print("\n".join(sanitizer.table(verdicts, explained, json.loads(sanitizer.RECORDED.read_text()))))

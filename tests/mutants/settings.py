@@ -58,7 +58,7 @@ SETTINGS = {
     ],
     "vector-add": _elements(others=[{"block": 64}, {"type": "fp64"}, {"type": "int32"}]),
     "dot": _elements(others=[{"type": "fp64"}]),
-    "pi": [{"points": n} for n in (4096, 4097, 4095, 1, 2)],
+    "pi": [{"points": n} for n in (257, 4096, 4097, 4095, 1, 2)],
     "counter": [{"blocks": 3, "threads": 64}, {"blocks": 1, "threads": 33}],
     "memory-kinds": _elements(others=[{"coefficients": 64}, {"coefficients": 1}, {"coefficients": 33}]),
     "load-patterns": _elements(others=[{"pattern": "misaligned"}, {"pattern": "scattered"}]),
