@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <stdexcept>
 #include <string>
 #include <tuple>
 
@@ -50,10 +51,25 @@ Comparison compared(const Session& before, std::size_t a, const Session& after, 
 
 }  // namespace
 
+MedianRange medianRange(std::vector<double> samples) {
+  if (samples.empty()) throw std::invalid_argument("no samples");
+  std::ranges::sort(samples);
+  // Of n samples, half a deviate times the root of n lies on either side of the middle: each is below the median with
+  // probability 1/2.
+  const double count = static_cast<double>(samples.size());
+  const double reach = kMedianDeviate / 2 * std::sqrt(count);
+  const auto at = [&](double place) { return samples[static_cast<std::size_t>(std::clamp(place, 0.0, count - 1))]; };
+  return {at(std::floor(count / 2 - reach)), at(std::ceil(count / 2 + reach))};
+}
+
 Difference differenceOf(const TimeStatistics& before, const TimeStatistics& after) {
-  if (!(std::abs(after.median - before.median) > kLeastDifference * before.median)) return Difference::None;
-  if (after.q3 < before.q1) return Difference::Faster;
-  if (after.q1 > before.q3) return Difference::Slower;
+  const double least = std::max(kLeastDifference * before.median, kLeastMilliseconds);
+  if (!(std::abs(after.median - before.median) > least)) return Difference::None;
+  const bool sampled = !before.samples.empty() && !after.samples.empty();
+  const MedianRange first = sampled ? medianRange(before.samples) : MedianRange{before.q1, before.q3};
+  const MedianRange second = sampled ? medianRange(after.samples) : MedianRange{after.q1, after.q3};
+  if (second.high < first.low) return Difference::Faster;
+  if (second.low > first.high) return Difference::Slower;
   return Difference::None;
 }
 

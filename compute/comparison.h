@@ -16,11 +16,29 @@ enum class Difference {
   Slower,  ///< the second one takes more time, beyond the noise
 };
 
-/// The smallest change of the median that counts: below it lie clock steps and the timer's resolution.
+/// The smallest change of the median that counts, of the first one: by less, runs of the same code differ, for the
+/// clock has steps and each run has its arrays elsewhere.
 inline constexpr double kLeastDifference = 0.01;
 
-/// Beyond the noise is a difference where both hold: the ranges from first to third quartile do not overlap, and the
-/// medians differ by more than kLeastDifference of the first one.
+/// The same in milliseconds: about the resolution of a GPU's event timer.
+inline constexpr double kLeastMilliseconds = 1e-4;
+
+/// How sure the median of a run must be of its range, as a standard normal deviate: 99.9 %.
+inline constexpr double kMedianDeviate = 3.29;
+
+/// Where the median of the distribution lies that the samples were drawn from, with 99.9 % confidence, whatever the
+/// distribution: between two of the samples in order (Conover, Practical Nonparametric Statistics, 3.2). All samples'
+/// range where there are few.
+struct MedianRange {
+  double low = 0;
+  double high = 0;
+};
+/// @throws std::invalid_argument where there is no sample.
+MedianRange medianRange(std::vector<double> samples);
+
+/// Beyond the noise is a difference where all hold: the medians differ by more than kLeastDifference of the first one
+/// and by more than kLeastMilliseconds, and the medianRanges of the samples do not overlap. Where a file has no samples
+/// the ranges from first to third quartile stand in for those.
 Difference differenceOf(const TimeStatistics& before, const TimeStatistics& after);
 
 /// Results of two sessions for the same family, variant, parameters and mode; the devices may differ.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 #include <limits>
+#include <random>
 
 #include "comparison.h"
+#include "measure/statistics.h"
 
 using namespace warpbench;
 
@@ -16,6 +18,14 @@ Result result(const char* variant, std::int64_t width, double median, const char
   out.parameters.set("type", std::string("fp32"));
   out.time = times(median, median, median);
   return out;
+}
+
+/// A run of so many samples, normally distributed about `median` with a deviation of `noise` of it.
+TimeStatistics drawn(std::mt19937& random, int samples, double median, double noise) {
+  std::normal_distribution<double> distribution(median, noise * median);
+  std::vector<double> times;
+  for (int i = 0; i < samples; ++i) times.push_back(distribution(random));
+  return summarise(std::move(times));
 }
 
 Session session(std::vector<Result> results) { return {.environment = {}, .results = std::move(results)}; }
@@ -40,6 +50,79 @@ class TestComparison : public QObject {
     QVERIFY(differenceOf(before, before) == Difference::None);
     const double nan = std::numeric_limits<double>::quiet_NaN();
     QVERIFY(differenceOf(before, times(nan, nan, nan)) == Difference::None);
+  }
+
+  void theRangeOfAMedianIsThatOfKnownRanks() {
+    std::vector<double> samples;
+    for (int i = 100; i > 0; --i) samples.push_back(i);
+    // 50 - 16.45 and 50 + 16.45, counted from 0: the 34th and the 68th.
+    QCOMPARE(medianRange(samples).low, 34.0);
+    QCOMPARE(medianRange(samples).high, 68.0);
+    QCOMPARE(medianRange({3, 1, 2}).low, 1.0);
+    QCOMPARE(medianRange({3, 1, 2}).high, 3.0);
+    QVERIFY_EXCEPTION_THROWN(medianRange({}), std::invalid_argument);
+  }
+
+  void identicalCodeIsNeverCalledDifferent_data() {
+    QTest::addColumn<int>("samples");
+    QTest::addColumn<double>("noise");
+    for (const int samples : {10, 40, 400, 4000})
+      for (const double noise : {0.001, 0.01, 0.05, 0.2})
+        QTest::addRow("%d samples, noise %g", samples, noise) << samples << noise;
+  }
+  void identicalCodeIsNeverCalledDifferent() {
+    QFETCH(int, samples);
+    QFETCH(double, noise);
+    std::mt19937 random(7);
+    for (int i = 0; i < 20; ++i) {
+      const TimeStatistics a = drawn(random, samples, 1, noise);
+      QVERIFY(differenceOf(a, drawn(random, samples, 1, noise)) == Difference::None);
+    }
+  }
+
+  void aDelayOfTwoPercentIsFoundThroughNoiseOfTwoPercent() {
+    std::mt19937 random(11);
+    int found = 0;
+    int foundByQuartiles = 0;
+    for (int i = 0; i < 20; ++i) {
+      TimeStatistics a = drawn(random, 400, 1, 0.02);
+      TimeStatistics b = drawn(random, 400, 1.02, 0.02);
+      found += differenceOf(a, b) == Difference::Slower && differenceOf(b, a) == Difference::Faster;
+      a.samples.clear();
+      b.samples.clear();
+      foundByQuartiles += differenceOf(a, b) != Difference::None;
+    }
+    QCOMPARE(found, 20);
+    QCOMPARE(foundByQuartiles, 0);
+  }
+
+  void runsThatShiftByAThirdOfAPercentAreTheSameAndTwoPercentStillFound() {
+    std::mt19937 random(13);
+    std::normal_distribution<double> shift(1, 0.003);
+    int found = 0;
+    for (int i = 0; i < 20; ++i) {
+      const TimeStatistics a = drawn(random, 2000, shift(random), 0.005);
+      QVERIFY(differenceOf(a, drawn(random, 2000, shift(random), 0.005)) == Difference::None);
+      found += differenceOf(a, drawn(random, 2000, 1.02 * shift(random), 0.005)) == Difference::Slower;
+    }
+    QVERIFY2(found >= 19, qPrintable(QString::number(found)));
+  }
+
+  /// The median of such a run is at one mode or at the other by chance.
+  void twoKindsOfSamplesAreNoDifference() {
+    std::mt19937 random(17);
+    const auto mixed = [&] {
+      std::vector<double> samples;
+      for (int i = 0; i < 200; ++i) samples.push_back(random() % 2 ? 1.0 : 1.5);
+      return summarise(samples);
+    };
+    for (int i = 0; i < 20; ++i) QVERIFY(differenceOf(mixed(), mixed()) == Difference::None);
+  }
+
+  void belowTheTimersResolutionNothingCounts() {
+    const auto constant = [](double value) { return summarise(std::vector<double>(100, value)); };
+    QVERIFY(differenceOf(constant(0.002), constant(0.00205)) == Difference::None);
+    QVERIFY(differenceOf(constant(0.002), constant(0.0022)) == Difference::Slower);
   }
 
   void pointsArePairedWhateverTheirOrderAndDevice() {
