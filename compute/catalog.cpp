@@ -23,7 +23,8 @@ inline namespace WARPBENCH_TARGET {
   FAMILY(bank_stride)              \
   FAMILY(divergence)               \
   FAMILY(latency)                  \
-  FAMILY(pitch)
+  FAMILY(pitch)                    \
+  FAMILY(transfer)
 
 #define DECLARE(family) Family family();
 WARPBENCH_FAMILIES(DECLARE)

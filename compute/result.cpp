@@ -73,4 +73,16 @@ std::string toText(Result::Status status) {
   throw std::logic_error("a status without a word");
 }
 
+std::string toText(Sampling::Criterion criterion) {
+  switch (criterion) {
+    case Sampling::Criterion::Steady:
+      return "steady";
+    case Sampling::Criterion::NotImproving:
+      return "not improving";
+    case Sampling::Criterion::TimeLimit:
+      return "time limit";
+  }
+  throw std::logic_error("a criterion without a word");
+}
+
 }  // namespace warpbench

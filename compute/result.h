@@ -19,11 +19,11 @@ enum class Origin {
   Recorded,  ///< measured earlier, elsewhere
 };
 
-/// The state of the caches when a sample starts.
+/// What one sample times, and the state of the caches when it starts.
 enum class Mode {
-  Cold,    ///< L2 flushed before every sample
-  Hot,     ///< L2 as the last launch left it
-  Inside,  ///< the kernel repeats its work inside one launch
+  Cold,    ///< one launch, L2 flushed before
+  Hot,     ///< launches in a row, the time divided by their number; L2 as the last one left it ("loop over")
+  Inside,  ///< one launch in which the kernel repeats its work ("loop inside"); L2 as the last launch left it
 };
 
 /// Times of one launch, in milliseconds. Of a modelled time only `median` is meaningful: the quartiles, the extremes
@@ -38,6 +38,33 @@ struct TimeStatistics {
   double noise = 0;  ///< standard deviation / mean
   std::vector<double> samples;
   bool operator==(const TimeStatistics&) const = default;
+};
+
+/// How the samples of a time were taken.
+struct Sampling {
+  /// What ended it.
+  enum class Criterion {
+    Steady,        ///< the noise fell below the limit
+    NotImproving,  ///< more samples no longer lowered the noise
+    TimeLimit,
+  };
+  Criterion criterion = Criterion::Steady;
+  std::int64_t kept = 0;
+  std::int64_t discarded = 0;  ///< of a GPU that ran well below its clock
+  std::int64_t launchesPerSample = 1;
+  double smClockStartMhz = 0;  ///< at the first sample; 0: unknown
+  double smClockEndMhz = 0;    ///< at the last sample; 0: unknown
+  bool operator==(const Sampling&) const = default;
+};
+
+/// When and with what a result was made. Empty strings: unknown.
+struct Provenance {
+  std::string date;  ///< ISO 8601, UTC
+  std::string appVersion;
+  std::string commit;   ///< of the program's source, as git abbreviates it
+  std::string driver;   ///< CUDA devices only
+  std::string toolkit;  ///< CUDA devices only
+  bool operator==(const Provenance&) const = default;
 };
 
 /// Copies of all inputs to the device and of all outputs back, in milliseconds.
@@ -160,6 +187,7 @@ struct Result {
   double items = 0;                         ///< points, increments: what the family counts, where it does
   std::optional<TransferTimes> transfer;
   std::optional<TimeStatistics> time;
+  std::optional<Sampling> sampling;      ///< of a measured time
   std::optional<double> bandwidthGbs;    ///< bytes / median time, 1e9 bytes per second
   std::optional<double> gflops;          ///< flops / median time, 1e9 per second; only where the family counts flops
   std::optional<double> itemsPerSecond;  ///< items / median time; only where the family counts items
@@ -169,6 +197,7 @@ struct Result {
   std::shared_ptr<const Pictures> pictures;  ///< only of families that work on pictures, in the run that made them
   std::vector<std::string> warnings;
   std::string error;  ///< why it failed: one line
+  Provenance provenance;
 
   bool operator==(const Result&) const = default;
 };
@@ -177,5 +206,6 @@ struct Result {
 std::string toText(Origin origin);
 std::string toText(Mode mode);
 std::string toText(Result::Status status);
+std::string toText(Sampling::Criterion criterion);
 
 }  // namespace warpbench

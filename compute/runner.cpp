@@ -11,6 +11,7 @@
 #include <new>
 
 #include "catalog.h"
+#include "commit.h"
 #include "error.h"
 #include "text.h"
 #include "version.h"
@@ -122,6 +123,10 @@ std::string now() {
   return std::string(text.data(), length);
 }
 
+Provenance provenanceOf(const DeviceInfo& device) {
+  return {.date = now(), .appVersion = kVersion, .commit = kCommit, .driver = device.driver, .toolkit = device.toolkit};
+}
+
 }  // namespace
 
 bool run(Device& device, const Request& request, std::stop_token stop,
@@ -153,6 +158,8 @@ bool run(Device& device, const Request& request, std::stop_token stop,
     result.device = info.record.id;
     result.parameters = point.parameters;
     result.mode = point.mode;
+    // A recording has its own.
+    if (result.provenance == Provenance()) result.provenance = provenanceOf(info);
     if (result.status == Result::Status::Failed) {
       fail(result, "it failed and the device gave no reason");
       // A failure that was thrown knows nothing of the device.
@@ -172,6 +179,7 @@ bool run(Device& device, const Request& request, std::stop_token stop,
 Environment environmentOf(const DeviceInfo& device) {
   Environment environment;
   environment.appVersion = kVersion;
+  environment.commit = kCommit;
   environment.driver = device.driver;
   environment.toolkit = device.toolkit;
   environment.host = hostDescription();

@@ -20,12 +20,16 @@ struct DeviceRecord {
   double copyBandwidthGbs = 0;       ///< a device's own copy as measured, the practical ceiling; 0: unknown
   double peakGflopsFp32 = 0;         ///< 0: unknown
   double peakGflopsFp64 = 0;         ///< 0: unknown
+  double smClockMhz = 0;             ///< the highest, which the peaks are computed from; 0: unknown
+  double memoryClockMhz = 0;         ///< 0: unknown
+  std::string ecc;                   ///< whether errors in memory are corrected: "on", "off"; empty: unknown
   bool operator==(const DeviceRecord&) const = default;
 };
 
 /// Where and with what a session was made. Empty strings: unknown.
 struct Environment {
   std::string appVersion;
+  std::string commit;   ///< of the program's source, as git abbreviates it
   std::string device;   ///< names of the devices, comma separated
   std::string driver;   ///< CUDA driver, such as 580.65
   std::string toolkit;  ///< CUDA toolkit that compiled the kernels, such as 13.0

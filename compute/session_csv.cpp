@@ -3,6 +3,7 @@
 #include <cctype>
 #include <optional>
 
+#include "fractions.h"
 #include "session.h"
 #include "session_fields.h"
 #include "text.h"
@@ -119,9 +120,14 @@ Row rowOf(const Result& result, const Environment& environment, const std::vecto
   row.add("time_noise", fieldOf(result.time, &TimeStatistics::noise));
   row.add("time_samples",
           result.time ? std::optional(static_cast<std::int64_t>(result.time->samples.size())) : std::nullopt);
+  row.add("sampling_criterion", result.sampling ? toText(result.sampling->criterion) : "");
+  addFields(row, result.sampling, "sampling_", "", [](auto& owner, auto visit) { visitSamplingCounts(owner, visit); });
+  addFields(row, result.sampling, "sampling_", "", [](auto& owner, auto visit) { visitSamplingClocks(owner, visit); });
   row.add("bandwidth_gbs", result.bandwidthGbs);
   row.add("gflops", result.gflops);
   row.add("items_per_second", result.itemsPerSecond);
+  visitFractions(fractionsOf(result, environment.find(result.device)),
+                 [&](const char* name, const auto& share) { row.add(name, share); });
   row.add("verification_passed", fieldOf(result.verification, &Verification::passed));
   row.add("verification_expected_to_fail", fieldOf(result.verification, &Verification::expectedToFail));
   row.add("verification_method", fieldOf(result.verification, &Verification::method));
@@ -136,6 +142,8 @@ Row rowOf(const Result& result, const Environment& environment, const std::vecto
   row.add("facts", joined(facts, "; "));
   row.add("warnings", joined(result.warnings, "; "));
   row.add("error", result.error);
+  addFields(row, std::optional(result.provenance), "made_", "",
+            [](auto& owner, auto visit) { visitProvenance(owner, visit); });
 
   const DeviceRecord* known = environment.find(result.device);
   const auto record = known ? std::optional(*known) : std::nullopt;
@@ -143,6 +151,7 @@ Row rowOf(const Result& result, const Environment& environment, const std::vecto
   row.add("device_origin", record ? toText(record->origin) : "");
   row.add("device_date", fieldOf(record, &DeviceRecord::date));
   addFields(row, record, "device_", "", [](auto& owner, auto visit) { visitCeilings(owner, visit); });
+  row.add("device_ecc", fieldOf(record, &DeviceRecord::ecc));
   addFields(row, std::optional(environment), "environment_", "",
             [](auto& owner, auto visit) { visitTexts(owner, visit); });
   return row;

@@ -15,6 +15,7 @@ inline constexpr int kSessionVersion = 1;
 template <typename Owner, typename Visit>
 void visitTexts(Owner& environment, Visit visit) {
   visit("app_version", environment.appVersion);
+  visit("commit", environment.commit);
   visit("device", environment.device);
   visit("driver", environment.driver);
   visit("toolkit", environment.toolkit);
@@ -29,6 +30,38 @@ void visitCeilings(Owner& deviceRecord, Visit visit) {
   visit("copy_bandwidth_gbs", deviceRecord.copyBandwidthGbs);
   visit("peak_gflops_fp32", deviceRecord.peakGflopsFp32);
   visit("peak_gflops_fp64", deviceRecord.peakGflopsFp64);
+  visit("sm_clock_mhz", deviceRecord.smClockMhz);
+  visit("memory_clock_mhz", deviceRecord.memoryClockMhz);
+}
+
+template <typename Owner, typename Visit>
+void visitProvenance(Owner& provenance, Visit visit) {
+  visit("date", provenance.date);
+  visit("app_version", provenance.appVersion);
+  visit("commit", provenance.commit);
+  visit("driver", provenance.driver);
+  visit("toolkit", provenance.toolkit);
+}
+
+template <typename Owner, typename Visit>
+void visitSamplingClocks(Owner& sampling, Visit visit) {
+  visit("sm_clock_start_mhz", sampling.smClockStartMhz);
+  visit("sm_clock_end_mhz", sampling.smClockEndMhz);
+}
+
+template <typename Owner, typename Visit>
+void visitSamplingCounts(Owner& sampling, Visit visit) {
+  visit("kept", sampling.kept);
+  visit("discarded", sampling.discarded);
+  visit("launches_per_sample", sampling.launchesPerSample);
+}
+
+/// Written, never read: they follow from the result and its device.
+template <typename Owner, typename Visit>
+void visitFractions(const Owner& fractions, Visit visit) {
+  visit("bandwidth_of_peak", fractions.bandwidthOfPeak);
+  visit("bandwidth_of_copy", fractions.bandwidthOfCopy);
+  visit("gflops_of_peak", fractions.gflopsOfPeak);
 }
 
 /// All in milliseconds.

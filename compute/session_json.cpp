@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <type_traits>
 
+#include "fractions.h"
 #include "session.h"
 #include "session_fields.h"
 #include "text.h"
@@ -42,6 +43,7 @@ Json write(const Environment& environment) {
   for (const DeviceRecord& record : environment.devices) {
     Json device = {{"id", record.id}, {"name", record.name}, {"origin", toText(record.origin)}, {"date", record.date}};
     visitCeilings(record, addTo(device));
+    device["ecc"] = record.ecc;
     json["devices"].push_back(std::move(device));
   }
   return json;
@@ -79,7 +81,14 @@ Json write(const Counters& counters) {
   return json;
 }
 
-Json write(const Result& result) {
+Json write(const Sampling& sampling) {
+  Json json = {{"criterion", toText(sampling.criterion)}};
+  visitSamplingCounts(sampling, addTo(json));
+  visitSamplingClocks(sampling, addTo(json));
+  return json;
+}
+
+Json write(const Result& result, const Environment& environment) {
   Json json = {{"family", result.family},
                {"variant", result.variant},
                {"device", result.device},
@@ -100,15 +109,21 @@ Json write(const Result& result) {
     visitTransfers(*result.transfer, addTo(json["transfer_ms"]));
   }
   if (result.time) json["time_ms"] = write(*result.time);
+  if (result.sampling) json["sampling"] = write(*result.sampling);
   if (result.bandwidthGbs) json["bandwidth_gbs"] = number(*result.bandwidthGbs);
   if (result.gflops) json["gflops"] = number(*result.gflops);
   if (result.itemsPerSecond) json["items_per_second"] = number(*result.itemsPerSecond);
+  visitFractions(fractionsOf(result, environment.find(result.device)), [&](const char* name, const auto& share) {
+    if (share) json[name] = number(*share);
+  });
   if (result.verification) json["verification"] = write(*result.verification);
   if (result.counters) json["counters"] = write(*result.counters);
   json["facts"] = Json::array();
   for (const Fact& fact : result.facts) json["facts"].push_back({{"name", fact.name}, {"value", fact.value}});
   json["warnings"] = result.warnings;
   json["error"] = result.error;
+  json["provenance"] = Json::object();
+  visitProvenance(result.provenance, addTo(json["provenance"]));
   return json;
 }
 
@@ -117,7 +132,7 @@ Json write(const Result& result) {
 std::string toJson(const Session& session) {
   Json json = {{"format", kSessionFormat}, {"version", kSessionVersion}, {"environment", write(session.environment)}};
   json["results"] = Json::array();
-  for (const Result& result : session.results) json["results"].push_back(write(result));
+  for (const Result& result : session.results) json["results"].push_back(write(result, session.environment));
   // Text from outside (an error message, a device name) need not be valid UTF-8, which is no reason to lose a session.
   return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }

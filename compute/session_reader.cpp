@@ -252,6 +252,7 @@ Environment readEnvironment(const Node& node) {
       if (const auto origin = device.find("origin")) record.origin = origin->word(kOrigins);
       if (const auto date = device.find("date")) record.date = date->text();
       visitCeilings(record, readFrom(device));
+      if (const auto ecc = device.find("ecc")) record.ecc = ecc->text();
       environment.devices.push_back(std::move(record));
     });
   return environment;
@@ -285,6 +286,17 @@ TimeStatistics readTimes(const Node& node) {
   if (const auto samples = node.find("samples"))
     samples->visitElements([&](const Node& sample) { time.samples.push_back(sample.amount()); });
   return time;
+}
+
+Sampling readSampling(const Node& node) {
+  using Criterion = Sampling::Criterion;
+  Sampling sampling;
+  sampling.criterion = node.at("criterion").word({Criterion::Steady, Criterion::NotImproving, Criterion::TimeLimit});
+  visitSamplingCounts(sampling, [&](const char* name, std::int64_t& value) {
+    if (const auto count = node.find(name)) value = count->integer(0);
+  });
+  visitSamplingClocks(sampling, readFrom(node));
+  return sampling;
 }
 
 Verification readVerification(const Node& node) {
@@ -335,6 +347,7 @@ Result readResult(const Node& node) {
     visitTransfers(*result.transfer, readFrom(*transfer));
   }
   if (const auto time = node.find("time_ms")) result.time = readTimes(*time);
+  if (const auto sampling = node.find("sampling")) result.sampling = readSampling(*sampling);
   if (const auto bandwidth = node.find("bandwidth_gbs")) result.bandwidthGbs = bandwidth->amount();
   if (const auto gflops = node.find("gflops")) result.gflops = gflops->amount();
   if (const auto rate = node.find("items_per_second")) result.itemsPerSecond = rate->amount();
@@ -347,6 +360,7 @@ Result readResult(const Node& node) {
   if (const auto warnings = node.find("warnings"))
     warnings->visitElements([&](const Node& warning) { result.warnings.push_back(warning.text()); });
   if (const auto error = node.find("error")) result.error = error->text();
+  if (const auto provenance = node.find("provenance")) visitProvenance(result.provenance, readFrom(*provenance));
   return result;
 }
 

@@ -44,12 +44,14 @@ enum class Flush {
   Memset,        ///< the memset only, as nvbench does; for comparison
 };
 
-/// How long to measure; the defaults are those of nvbench (docs/cli_help.md), but for a time limit of a third.
+/// How long to measure, and what to discard; the defaults are those of nvbench (docs/cli_help.md), but for a time limit
+/// of a third.
 struct MeasureOptions {
   double maxNoise = 0.005;  ///< stop when standard deviation / mean is below
   int minSamples = 10;
   double minTimeSeconds = 0.5;  ///< of the kernel's own time
   double timeLimitSeconds = 5;  ///< wall time of one point's sampling
+  double leastClock = 0.75;     ///< share of the nominal SM clock; samples of a slower GPU are discarded
   Flush flush = Flush::WriteAndRead;
   /// On a simulated device: counts, and a time modelled from them. Without, every block runs and the result is verified
   /// as a whole, at sizes too where counting would take only some of the blocks.

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 
 #include "error.h"
-#include "measure/statistics.h"
 
 namespace warpbench {
 namespace {
@@ -20,6 +20,14 @@ void runAndVerify(Result& result, Workload& workload, Problem& problem, const Va
   workload.launch();
   addOutcome(result, problem, variant,
              {.arrays = workload.read(), .sampled = false, .computes = variant.computes});
+}
+
+/// Bytes of the arrays that the launch reads, writes or both.
+double workingSet(const Problem& problem) {
+  double bytes = 0;
+  for (const Array& array : problem.arrays())
+    if (array.role != Array::Role::Scratch) bytes += static_cast<double>(array.bytes);
+  return bytes;
 }
 
 /// The worse of the two: a result is right only if it was right both times.
@@ -76,26 +84,22 @@ Result measurePoint(Workload& workload, Problem& problem, const Point& point, co
 
   const Clock::time_point start = Clock::now();
   const auto elapsed = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };
-  StoppingRule rule(options);
-  std::vector<double> samples;
-  bool timeIsUp = false;
-  for (auto verdict = StoppingRule::Verdict::Continue; verdict == StoppingRule::Verdict::Continue;) {
-    progress("sample " + std::to_string(samples.size() + 1),
+  const Machine machine = workload.machine();
+  Sampler sampler(options, machine.smClockMhz);
+  do {
+    progress("sample " + std::to_string(sampler.count() + 1),
              kShareBeforeSampling +
                  (kShareAfterSampling - kShareBeforeSampling) * std::min(1.0, elapsed() / options.timeLimitSeconds));
-    samples.push_back(workload.sample(point.mode, options.flush));
+    const Sample sample = workload.sample(point.mode, options.flush);
     checkStop();
-    verdict = rule.add(samples.back());
-    if (elapsed() > options.timeLimitSeconds && verdict == StoppingRule::Verdict::Continue) {
-      timeIsUp = true;
-      break;
-    }
-  }
-  constexpr std::size_t kFewSamples = 5;
-  if (samples.size() < kFewSamples) result.warnings.push_back("only " + std::to_string(samples.size()) + " samples");
-  result.time = summarise(std::move(samples));
-  if (timeIsUp && result.time->noise > options.maxNoise)
-    result.warnings.push_back("still noisy at the time limit: choose a longer one, or a larger size");
+    sampler.add(sample, elapsed());
+  } while (!sampler.done());
+  Sampled sampled = sampler.result();
+  result.time = std::move(sampled.time);
+  result.sampling = sampled.sampling;
+  std::ranges::move(sampled.warnings, std::back_inserter(result.warnings));
+  if (point.mode != Mode::Cold && workingSet(problem) < machine.cacheBytes)
+    result.warnings.push_back("the working set fits the last cache: this is the cache's bandwidth, not the memory's");
 
   progress("verifying again", kShareAfterSampling);
   runAndVerify(result, workload, problem, variant);

@@ -5,9 +5,16 @@
 
 #include "device/device.h"
 #include "families/family.h"
+#include "measure/sampler.h"
 #include "problem.h"
 
 namespace warpbench {
+
+/// What samples are judged by. 0: unknown.
+struct Machine {
+  double smClockMhz = 0;  ///< the highest
+  double cacheBytes = 0;  ///< of the last level: L2 of a GPU, L3 of a CPU
+};
 
 /// One point set up on a machine that keeps time: its buffers, and its launch.
 class Workload {
@@ -20,8 +27,9 @@ class Workload {
   virtual void launch() = 0;
   /// The written arrays, in the problem's order. Valid until the next call of anything here.
   virtual std::vector<std::span<const std::byte>> read() = 0;
-  /// Brings the caches into the mode's state, launches once, waits. @returns the launch's milliseconds.
-  virtual double sample(Mode mode, Flush flush) = 0;
+  /// Brings the caches into the mode's state, launches, waits for the end.
+  virtual Sample sample(Mode mode, Flush flush) = 0;
+  virtual Machine machine() const = 0;
 };
 
 /// Verifies, warms up, samples until the stopping rule or the time limit says enough, and verifies again.

@@ -54,12 +54,12 @@ double StoppingRule::noise() const {
   return std::sqrt(m_squares / (m_count - 1)) / m_mean;
 }
 
-StoppingRule::Verdict StoppingRule::add(double sample) {
+StoppingRule::Verdict StoppingRule::add(double sample, int launches) {
   ++m_count;
   const double difference = sample - m_mean;
   m_mean += difference / m_count;
   m_squares += difference * (sample - m_mean);
-  m_totalSeconds += sample * 1e-3;
+  m_totalSeconds += sample * launches * 1e-3;
   if (m_count < m_options.minSamples || m_totalSeconds < m_options.minTimeSeconds) return Verdict::Continue;
   if (noise() < m_options.maxNoise) return Verdict::Steady;
 

@@ -27,8 +27,8 @@ class StoppingRule {
 
   explicit StoppingRule(const MeasureOptions& options) : m_options(options) {}
 
-  /// Milliseconds of one more sample.
-  Verdict add(double sample);
+  /// Milliseconds of one more sample, and the launches whose mean it is.
+  Verdict add(double sample, int launches = 1);
 
  private:
   double noise() const;

@@ -38,6 +38,12 @@ inline Result fullResult() {
                                .mean = 9007199254740993.0,
                                .noise = 0.005,
                                .samples = {0.1, 0.2, 0.30000000000000004}};
+  result.sampling = Sampling{.criterion = Sampling::Criterion::NotImproving,
+                             .kept = 40,
+                             .discarded = 3,
+                             .launchesPerSample = 16,
+                             .smClockStartMhz = 1980,
+                             .smClockEndMhz = 1755.5};
   result.bandwidthGbs = 20971.52;
   result.gflops = 1e-9;
   result.verification = Verification{
@@ -63,12 +69,18 @@ inline Result fullResult() {
   result.facts = {{"bytes per flop", "0.25"}, {"counter", "1 of \"10,000\""}};
   result.warnings = {"first", "second; \"quoted\", with a comma"};
   result.error = "line one\nline two\ttab \x01 \x7f caf\u00e9 \u4e2d";
+  result.provenance = {.date = "2026-11-21T10:00:00Z",
+                       .appVersion = "0.2.0",
+                       .commit = "0123abc-dirty",
+                       .driver = "580.66",
+                       .toolkit = "13.1"};
   return result;
 }
 
 inline Session fullSession() {
   Session session;
   session.environment = {.appVersion = "0.1.0",
+                         .commit = "4567def",
                          .device = "",
                          .driver = "580.65",
                          .toolkit = "13.0",
@@ -83,7 +95,10 @@ inline Session fullSession() {
                            .peakBandwidthGbs = 4814.1,
                            .copyBandwidthGbs = 4211,
                            .peakGflopsFp32 = 66900,
-                           .peakGflopsFp64 = 33450.5});
+                           .peakGflopsFp64 = 33450.5,
+                           .smClockMhz = 1980,
+                           .memoryClockMhz = 3201,
+                           .ecc = "on"});
   session.environment.add({.id = "cpu", .name = "A processor"});
   session.results = {fullResult(), Result{.family = "offset", .variant = "increment", .device = "cpu"}};
   return session;

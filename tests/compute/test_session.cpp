@@ -25,6 +25,24 @@ class TestSession : public QObject {
     QVERIFY(sessionFromJson(toJson(session)) == session);
   }
 
+  void sharesOfTheDevicesPeakAreWrittenAndNotRead() {
+    Session session = fullSession();
+    session.results.resize(1);
+    session.results[0].device = "cuda:0";
+    session.results[0].bandwidthGbs = 4814.1 / 4;
+    const QJsonObject result =
+        QJsonDocument::fromJson(QByteArray::fromStdString(toJson(session))).object()["results"][0].toObject();
+    QCOMPARE(result["bandwidth_of_peak"].toDouble(), 0.25);
+    QCOMPARE(result["bandwidth_of_copy"].toDouble(), 4814.1 / 4 / 4211);
+    QVERIFY(sessionFromJson(toJson(session)) == session);
+  }
+
+  void whatAnOlderVersionWroteSaysNothingOfSampling() {
+    const Result result = sessionFromJson(withFields(R"("time_ms":{"median":1})")).results[0];
+    QVERIFY(!result.sampling);
+    QVERIFY(result.provenance == Provenance());
+  }
+
   void anEmptySessionSurvivesTheRoundTrip() { QVERIFY(sessionFromJson(toJson(Session())) == Session()); }
 
   void doublesSurviveTheRoundTripBitForBit_data() {
@@ -61,11 +79,12 @@ class TestSession : public QObject {
   void theDocumentHasTheNamesOfTheDesign() {
     const QJsonObject document = QJsonDocument::fromJson(QByteArray::fromStdString(toJson(fullSession()))).object();
     QCOMPARE(document.keys(), QStringList({"environment", "format", "results", "version"}));
-    QCOMPARE(document["environment"].toObject().keys(),
-             QStringList({"app_version", "clocks", "date", "device", "devices", "driver", "host", "toolkit"}));
+    QCOMPARE(
+        document["environment"].toObject().keys(),
+        QStringList({"app_version", "clocks", "commit", "date", "device", "devices", "driver", "host", "toolkit"}));
     QCOMPARE(document["environment"]["devices"][0].toObject().keys(),
-             QStringList({"copy_bandwidth_gbs", "date", "id", "name", "origin", "peak_bandwidth_gbs",
-                          "peak_gflops_fp32", "peak_gflops_fp64"}));
+             QStringList({"copy_bandwidth_gbs", "date", "ecc", "id", "memory_clock_mhz", "name", "origin",
+                          "peak_bandwidth_gbs", "peak_gflops_fp32", "peak_gflops_fp64", "sm_clock_mhz"}));
     const QJsonObject result = document["results"][0].toObject();
     QCOMPARE(result.keys(), QStringList({"bandwidth_gbs",
                                          "block",
@@ -84,7 +103,9 @@ class TestSession : public QObject {
                                          "occupancy",
                                          "origin",
                                          "parameters",
+                                         "provenance",
                                          "registers",
+                                         "sampling",
                                          "shared_bytes",
                                          "status",
                                          "time_ms",
@@ -94,6 +115,10 @@ class TestSession : public QObject {
                                          "warnings"}));
     QCOMPARE(result["time_ms"].toObject().keys(),
              QStringList({"max", "mean", "median", "min", "noise", "q1", "q3", "samples"}));
+    QCOMPARE(result["sampling"].toObject().keys(), QStringList({"criterion", "discarded", "kept", "launches_per_sample",
+                                                                "sm_clock_end_mhz", "sm_clock_start_mhz"}));
+    QCOMPARE(result["provenance"].toObject().keys(),
+             QStringList({"app_version", "commit", "date", "driver", "toolkit"}));
     QCOMPARE(result["transfer_ms"].toObject().keys(),
              QStringList({"to_device", "to_device_pinned", "to_host", "to_host_pinned"}));
     QCOMPARE(result["verification"].toObject().keys(),

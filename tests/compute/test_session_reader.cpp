@@ -68,6 +68,10 @@ class TestSessionReader : public QObject {
         "results[0].time_ms.median: expected a number, found \"fast\"");
     row("median nan", withFields(R"("time_ms":{"median":"nan"})"),
         "results[0].time_ms.median: expected a finite number that is not negative, found \"nan\"");
+    row("criterion", withFields(R"("sampling":{"criterion":"tired"})"),
+        "results[0].sampling.criterion: expected one of steady, not improving, time limit, found \"tired\"");
+    row("samples kept", withFields(R"("sampling":{"criterion":"steady","kept":-1})"),
+        "results[0].sampling.kept: expected a whole number from 0 to 9223372036854775807, found -1");
     row("no median", withFields(R"("time_ms":{})"), "results[0].time_ms.median: is missing");
     row("sample", withFields(R"("time_ms":{"median":1,"samples":[1,2,null]})"),
         "results[0].time_ms.samples[2]: expected a number, found null");
@@ -151,13 +155,14 @@ class TestSessionReader : public QObject {
              QString());
   }
 
-  void anObjectOfAbsurdlyManyFieldsIsRefusedAtOnce() {
+  void anObjectOfAbsurdlyManyFieldsIsRefusedBeforeItIsParsed() {
     std::string text = "{\"f0\":0";
     for (int i = 1; i < 200'000; ++i) text += ",\"f" + std::to_string(i) + "\":0";
-    QElapsedTimer timer;
-    timer.start();
-    QVERIFY(objection(text + "}").endsWith(": an object of more than 1000 fields"));
-    QVERIFY(timer.elapsed() < 5000);
+    // Before anything is parsed: the text breaks off, which only the parser would say.
+    QCOMPARE(objection(text).section(": ", 1), "an object of more than 1000 fields");
+    // At the field that is one too many.
+    QCOMPARE(objection(text + "}"),
+             "line 1, column " + QString::number(text.find(",\"f1000\"") + 1) + ": an object of more than 1000 fields");
   }
 };
 

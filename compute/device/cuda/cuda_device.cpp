@@ -23,6 +23,7 @@ class CudaDevice final : public Device {
     check(cudaSetDevice(m_ordinal), "cudaSetDevice");
     m_info.record.copyBandwidthGbs = measureCopy();
     m_flush = std::make_unique<CacheFlush>();
+    m_hold = std::make_unique<StreamHold>();
   }
 
   const DeviceInfo& info() const override { return m_info; }
@@ -34,7 +35,7 @@ class CudaDevice final : public Device {
     const Variant& variant = *family.find(point.variant);
     progress("making the input", 0);
     Problem& problem = m_problems.get(family, point.parameters);
-    CudaWorkload workload(problem, point.parameters, launchOf<Launcher>(point.family, point.variant), *m_flush,
+    CudaWorkload workload(problem, point.parameters, launchOf<Launcher>(point.family, point.variant), *m_flush, *m_hold,
                           m_libraries, std::max(kLaunchLimitSeconds, options.timeLimitSeconds));
     Result result = measurePoint(workload, problem, point, variant, options, stop, progress);
     if (!m_pinned) m_pinned = std::make_unique<PinnedTransfer>();
@@ -73,6 +74,7 @@ class CudaDevice final : public Device {
   int m_ordinal;
   DeviceInfo m_info;
   std::unique_ptr<CacheFlush> m_flush;
+  std::unique_ptr<StreamHold> m_hold;
   std::unique_ptr<PinnedTransfer> m_pinned;
   Libraries m_libraries;
   ProblemCache m_problems;

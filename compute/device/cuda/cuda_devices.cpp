@@ -82,6 +82,9 @@ DeviceInfo describe(int device) {
   info.record.peakBandwidthGbs = 2 * memoryKhz * 1e3 * busBits / 8 * 1e-9;
   info.record.peakGflopsFp32 = 2.0 * units.fp32 * properties.multiProcessorCount * smKhz * 1e-6;
   info.record.peakGflopsFp64 = 2.0 * units.fp64 * properties.multiProcessorCount * smKhz * 1e-6;
+  info.record.smClockMhz = smKhz * 1e-3;
+  info.record.memoryClockMhz = memoryKhz * 1e-3;
+  info.record.ecc = attribute(cudaDevAttrEccEnabled, device) != 0 ? "on" : "off";
   char memory[32];
   std::snprintf(memory, sizeof memory, "%.1f", static_cast<double>(properties.totalGlobalMem) / (1 << 30));
   info.details = std::to_string(properties.multiProcessorCount) + " multiprocessors, " + memory +

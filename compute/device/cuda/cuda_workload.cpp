@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/cuda/cuda_workload.h"
 
+#include <algorithm>
 #include <chrono>
+#include <memory>
 #include <string>
 
 #include "error.h"
@@ -39,13 +41,14 @@ Arguments argumentsOf(const Problem& problem, const std::vector<DeviceBuffer>& b
 }  // namespace
 
 CudaWorkload::CudaWorkload(const Problem& problem, const Parameters& parameters, LaunchFunction<Launcher> launch,
-                           CacheFlush& flush, Libraries& libraries, double launchLimitSeconds)
+                           CacheFlush& flush, StreamHold& hold, Libraries& libraries, double launchLimitSeconds)
     : m_problem(problem),
       m_buffers(allocate(problem)),
       m_launch(std::move(launch)),
       m_launcher(m_stream.get(), libraries),
       m_arguments(argumentsOf(problem, m_buffers, parameters)),
       m_flush(flush),
+      m_hold(hold),
       m_launchLimitSeconds(launchLimitSeconds) {
   for (const Array& array : problem.arrays())
     if (array.written()) m_readBack.emplace_back(array.bytes);
@@ -90,6 +93,7 @@ void CudaWorkload::launch() {
   m_launch(m_launcher, m_arguments);
   m_end.record(m_stream.get());
   m_end.wait(m_launchLimitSeconds);
+  m_launcher.deliver();
 }
 
 std::vector<std::span<const std::byte>> CudaWorkload::read() {
@@ -107,15 +111,48 @@ std::vector<std::span<const std::byte>> CudaWorkload::read() {
   return outputs;
 }
 
-double CudaWorkload::sample(Mode mode, Flush flush) {
-  // The flush keeps the GPU busy while the events and the launch are queued behind it, so that the time between the
-  // events is the kernel's alone. A hot sample has the launch's own queueing in it.
+Sample CudaWorkload::sample(Mode mode, Flush flush) {
   if (mode == Mode::Cold) m_flush.run(m_stream.get(), flush);
+  if (mode != Mode::Hot) return timed(1);
+  if (m_launchesInARow == 0) {
+    // Long enough for the events' own time to be small beside it; the queue of a stream holds about a thousand
+    // launches, and a variant may take several.
+    constexpr double kWantedMs = 1;
+    constexpr double kMost = 64;
+    m_launchesInARow = static_cast<int>(std::clamp(kWantedMs / timed(1).milliseconds, 1.0, kMost));
+  }
+  return timed(m_launchesInARow);
+}
+
+Sample CudaWorkload::timed(int launches) {
+  const bool hold = m_undisturbed && !m_launcher.waitsForStream();
+  const std::unique_ptr<StreamHold, void (*)(StreamHold*)> releasedInTheEnd(&m_hold,
+                                                                            [](StreamHold* h) { h->release(); });
+  if (hold)
+    m_hold.hold(m_stream.get());
+  else
+    m_hold.readClockBefore(m_stream.get());
   m_begin.record(m_stream.get());
-  m_launch(m_launcher, m_arguments);
+  for (int i = 0; i < launches; ++i) m_launch(m_launcher, m_arguments);
   m_end.record(m_stream.get());
-  m_end.wait(m_launchLimitSeconds);
-  return m_end.since(m_begin);
+  m_hold.readClockAfter(m_stream.get());
+  m_afterwards.record(m_stream.get());
+  if (!m_hold.release() && hold) m_undisturbed = false;
+  m_afterwards.wait(m_launchLimitSeconds);
+  return {.milliseconds = m_end.since(m_begin) / launches,
+          .clockMhz = m_hold.clockMhz(),
+          .launches = launches,
+          .undisturbed = m_undisturbed};
+}
+
+Machine CudaWorkload::machine() const {
+  int device = 0;
+  int kilohertz = 0;
+  int cache = 0;
+  check(cudaGetDevice(&device), "cudaGetDevice");
+  check(cudaDeviceGetAttribute(&kilohertz, cudaDevAttrClockRate, device), "cudaDeviceGetAttribute");
+  check(cudaDeviceGetAttribute(&cache, cudaDevAttrL2CacheSize, device), "cudaDeviceGetAttribute");
+  return {.smClockMhz = kilohertz * 1e-3, .cacheBytes = static_cast<double>(cache)};
 }
 
 void CudaWorkload::describe(Result& result) const {

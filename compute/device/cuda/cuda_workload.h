@@ -7,6 +7,7 @@
 #include "device/cuda/cuda_check.h"
 #include "device/cuda/launcher.h"
 #include "device/cuda/pinned_transfer.h"
+#include "device/cuda/stream_hold.h"
 #include "families/launches.h"
 #include "measure/measure_point.h"
 
@@ -17,7 +18,7 @@ class CudaWorkload final : public Workload {
  public:
   /// @throws DeviceError where the arrays do not fit the free memory; the message gives both figures.
   CudaWorkload(const Problem& problem, const Parameters& parameters, LaunchFunction<Launcher> launch, CacheFlush& flush,
-               Libraries& libraries, double launchLimitSeconds);
+               StreamHold& hold, Libraries& libraries, double launchLimitSeconds);
 
   /// After the last launch: copies all inputs and outputs from and to page-locked memory, which leaves anything in
   /// them, and keeps the times.
@@ -31,22 +32,30 @@ class CudaWorkload final : public Workload {
   void reset() override;
   void launch() override;
   std::vector<std::span<const std::byte>> read() override;
-  double sample(Mode mode, Flush flush) override;
+  Sample sample(Mode mode, Flush flush) override;
+  Machine machine() const override;
 
   /// Fills in grid, block, registers, shared memory, occupancy and transfer times.
   void describe(Result& result) const;
 
  private:
+  /// Between two events, and with the stream held meanwhile, unless launches wait for it.
+  Sample timed(int launches);
+
   const Problem& m_problem;
   std::vector<DeviceBuffer> m_buffers;
   std::vector<std::vector<std::byte>> m_readBack;
   Stream m_stream;
   Event m_begin;
   Event m_end;
+  Event m_afterwards;
   LaunchFunction<Launcher> m_launch;
   Launcher m_launcher;
   Arguments m_arguments;
   CacheFlush& m_flush;
+  StreamHold& m_hold;
+  bool m_undisturbed = true;  ///< no launch has waited for the held stream
+  int m_launchesInARow = 0;   ///< of a hot sample; 0: not chosen yet
   double m_launchLimitSeconds;
   TransferTimes m_transfer;
 };

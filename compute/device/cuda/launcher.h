@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "device/cuda/cuda_check.h"
+#include "device/cuda/host_transfer.h"
 #include "device/cuda/libraries.h"
 
 namespace warpbench::cuda {
@@ -105,6 +106,24 @@ class Launcher {
           "cudaMemcpyAsync");
   }
 
+  /// Copies `count` elements from host memory to `to`: those of `content`, which lies in device memory.
+  template <typename T>
+  void copyToDevice(const T* content, T* to, std::int64_t count, HostPages pages) {
+    m_transfer.toDevice(m_stream, content, to, static_cast<std::size_t>(count) * sizeof(T), pages);
+  }
+
+  /// Copies `count` elements to host memory; deliver() brings them to `answer`, where they are verified.
+  template <typename T>
+  void copyToHost(const T* from, T* answer, std::int64_t count, HostPages pages) {
+    m_transfer.toHost(m_stream, from, answer, static_cast<std::size_t>(count) * sizeof(T), pages);
+  }
+
+  /// After a launch, outside of its time: see HostTransfer::deliver.
+  void deliver() { m_transfer.deliver(m_stream); }
+
+  /// Whether the launch is known to wait for what is queued before it, so that the stream must not be held.
+  bool waitsForStream() const { return m_transfer.waitsForStream(); }
+
   /// Copies values to a `Constant` of a kernel file, unless they are there: the copy is no part of a kernel's time.
   template <typename Symbol, typename T>
   void setConstant(Symbol& symbol, const T* values, std::size_t count) {
@@ -139,6 +158,7 @@ class Launcher {
   std::map<const void*, std::vector<std::byte>> m_constants;
   std::map<std::size_t, std::size_t> m_pitches;
   std::map<int, DeviceBuffer> m_workspaces;
+  HostTransfer m_transfer;
   int m_multiprocessors = 0;
   std::optional<Launched> m_launched;
   std::function<void(const void*, const LaunchShape&)> m_onProfiled;

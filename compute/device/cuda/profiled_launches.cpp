@@ -31,13 +31,14 @@ void launchForProfiler(int ordinal, const std::vector<Point>& points,
                        const std::function<void(std::size_t, const ProfiledKernel&)>& onKernel) {
   check(cudaSetDevice(ordinal), "cudaSetDevice");
   CacheFlush flush;
+  StreamHold hold;
   Libraries libraries;
   ProblemCache problems;
   for (std::size_t i = 0; i < points.size(); ++i) {
     const Point& point = points[i];
     try {
       CudaWorkload workload(problems.get(*findFamily(point.family), point.parameters), point.parameters,
-                            launchOf<Launcher>(point.family, point.variant), flush, libraries, kLimitSeconds);
+                            launchOf<Launcher>(point.family, point.variant), flush, hold, libraries, kLimitSeconds);
       workload.profile([&](const void* kernel, const LaunchShape& shape) {
         onKernel(i, {.name = nameOf(kernel), .grid = textOf(shape.grid), .block = textOf(shape.block)});
       });

@@ -26,13 +26,15 @@ double milliseconds(Clock::time_point begin) {
   return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
 }
 
+/// 0 where the system does not say.
+std::size_t lastCacheBytes() { return static_cast<std::size_t>(std::max(0L, sysconf(_SC_LEVEL3_CACHE_SIZE))); }
+
 /// Larger than the caches, to push their content out.
 class CacheFlush {
  public:
   CacheFlush() {
-    const long level3 = sysconf(_SC_LEVEL3_CACHE_SIZE);
     constexpr std::size_t kLeast = std::size_t{64} << 20;
-    m_buffer.resize(std::max(kLeast, 2 * static_cast<std::size_t>(std::max(0L, level3))));
+    m_buffer.resize(std::max(kLeast, 2 * lastCacheBytes()));
   }
   /// Each member writes, then reads, the whole of its part, so that no dirty lines are left to the sample.
   void run(ThreadTeam& team) {
@@ -68,12 +70,13 @@ class CpuWorkload final : public Workload {
   void reset() override { m_memory.reset(); }
   void launch() override { m_launch(m_launcher, m_arguments); }
   std::vector<std::span<const std::byte>> read() override { return m_memory.written(); }
-  double sample(Mode mode, Flush) override {
+  Sample sample(Mode mode, Flush) override {
     if (mode == Mode::Cold) m_flush.run(m_team);
     const Clock::time_point begin = Clock::now();
     launch();
-    return milliseconds(begin);
+    return {.milliseconds = milliseconds(begin)};
   }
+  Machine machine() const override { return {.cacheBytes = static_cast<double>(lastCacheBytes())}; }
   int threads() const { return m_launcher.threads(); }
 
  private:

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kernels/transfer.cuh"
+
+#include <algorithm>
+
+#include "families/baselines.h"
+#include "families/family.h"
+#include "families/host_pages.h"
+#include "measure/verification.h"
+
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+namespace {
+
+template <typename T>
+struct Run {
+  explicit Run(const Arguments& arguments)
+      : in(global<const T>(arguments, "in")),
+        out(global<T>(arguments, "out")),
+        elements((arguments.integer("mib") << 20) / static_cast<std::int64_t>(sizeof(T))) {}
+
+  Global<const T> in;
+  Global<T> out;
+  std::int64_t elements;
+};
+
+template <typename T>
+class TransferProblem final : public Problem {
+ public:
+  explicit TransferProblem(const Parameters& parameters) {
+    const std::int64_t elements = (parameters.integer("mib") << 20) / static_cast<std::int64_t>(sizeof(T));
+    m_arrays = {randomArray<T>("in", Array::Role::Input, elements, 1), outputArray<T>("out", elements)};
+    // What crosses the bus, once: not read and written in one memory, as elsewhere.
+    m_work.bytesRead = static_cast<double>(m_arrays[0].bytes);
+  }
+
+  std::optional<Verification> verify(const Outputs& outputs) override {
+    const T* const in = valuesOf<T>(m_arrays[0]);
+    return compareElements<T>(outputs.arrays[0], m_arrays[1], outputs.sampled, 0,
+                              [=](std::int64_t i) { return static_cast<double>(in[i]); });
+  }
+};
+
+}  // namespace
+
+Family transfer() {
+  constexpr LaunchesOf<Run, float> launches;
+  const std::string noBus = "the simulator has no bus between host and GPU";
+  Family family{
+      .id = "transfer",
+      .title = "Host transfers",
+      .shows = "What the way between host and GPU costs: often more than the kernel at its end.",
+      .figure = Figure::Bandwidth,
+      .figureFormula = "MiB / time, each byte counted once",
+      .onChip = true,  // no byte of it is bounded by the peak of the GPU's memory
+      .parameters = {{.id = "mib",
+                      .title = "Size",
+                      .unit = "MiB",
+                      .meaning = "Size of the array that is copied.",
+                      .editor = ParameterSpec::Editor::PowersOfTwo,
+                      .maximum = 1024,
+                      .initial = 64,
+                      .initialSimulated = 1}},
+      .variants = {{.id = "to-device-pageable",
+                    .title = "To the GPU, pageable",
+                    .idea = "From memory as malloc gives it: the driver copies it through locked pages of its own.",
+                    .launch = launches.gpuOnly(noBus,
+                                               [](auto& device, const auto& run) {
+                                                 device.copyToDevice(run.in, run.out, run.elements,
+                                                                     HostPages::Pageable);
+                                               })},
+                   {.id = "to-device-pinned",
+                    .title = "To the GPU, page-locked",
+                    .idea = "From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.",
+                    .launch = launches.gpuOnly(noBus,
+                                               [](auto& device, const auto& run) {
+                                                 device.copyToDevice(run.in, run.out, run.elements, HostPages::Locked);
+                                               })},
+                   {.id = "to-host-pageable",
+                    .title = "To the host, pageable",
+                    .idea = "The results' way back, into memory as malloc gives it.",
+                    .launch = launches.gpuOnly(noBus,
+                                               [](auto& device, const auto& run) {
+                                                 device.copyToHost(run.in, run.out, run.elements, HostPages::Pageable);
+                                               })},
+                   {.id = "to-host-pinned",
+                    .title = "To the host, page-locked",
+                    .idea = "The results' way back, into page-locked memory.",
+                    .launch = launches.gpuOnly(noBus,
+                                               [](auto& device, const auto& run) {
+                                                 device.copyToHost(run.in, run.out, run.elements, HostPages::Locked);
+                                               })},
+                   {.id = "within-device",
+                    .title = "Within the GPU, by a kernel",
+                    .idea =
+                        "The same elements from one array of the GPU's memory to another: what staying there saves.",
+                    .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+                      constexpr int kThreads = 256;
+                      const auto elements = static_cast<int>(run.elements);
+                      device.launch(transferWithin<T>, {dim3((elements + kThreads - 1) / kThreads), dim3(kThreads)},
+                                    run.in, run.out, elements);
+                    })}},
+      .problem = problemOf<TransferProblem, float>()};
+
+  addCpuBaselines(
+      family, launches, "A copy within the host's memory, which no way to a GPU outruns.",
+      [](const auto& run) { return run.elements; },
+      [](const auto& run, std::int64_t begin, std::int64_t end) {
+        std::copy(run.in + begin, run.in + end, run.out + begin);
+      });
+  return family;
+}
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench
