@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <stdexcept>
 
@@ -181,6 +182,25 @@ void checkValue(const Family& family, const std::vector<ChosenVariant>& chosen, 
   throw RequestError("parameter " + id + " belongs to " + joined(owners) + ", which is not among the variants to run");
 }
 
+/// What mode inside takes where no number is given.
+constexpr std::int64_t kRepetitionsInside = 10;
+
+/// Leaves the variants whose kernels repeat their work inside a launch. Throws where there is none, where a named one
+/// does not, and where nothing would be repeated.
+void checkInside(const Family& family, const Request& request, std::vector<ChosenVariant>& chosen) {
+  const auto repeats = [](const ChosenVariant& each) { return has(each.specs, kRepetitions); };
+  if (std::ranges::none_of(chosen, repeats))
+    throw RequestError("mode inside is not available for " + family.id +
+                       ": no kernel of it that was chosen repeats its work inside a launch; choose cold or hot");
+  for (const ChosenVariant& each : chosen)
+    if (!request.variants.empty() && !repeats(each))
+      throw RequestError("mode inside is not available for variant " + each.variant->id +
+                         ": its kernel does not repeat its work inside a launch; choose cold or hot");
+  std::erase_if(chosen, std::not_fn(repeats));
+  if (const Value* given = request.parameters.find(kRepetitions); given && *given == Value(std::int64_t{1}))
+    throw RequestError("mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot");
+}
+
 void checkSweeps(const Family& family, const Request& request, const std::vector<ChosenVariant>& chosen) {
   std::vector<std::string> swept;
   std::size_t points = chosen.size();
@@ -244,11 +264,10 @@ std::vector<Point> expand(const Request& request, const DeviceInfo& device) {
 }
 
 std::vector<Point> expand(const Family& family, const Request& request, const DeviceInfo& device) {
-  if (request.mode == Mode::Inside)
-    throw RequestError("mode inside is not available for " + family.id + ": choose cold or hot");
   if (!device.available) throw RequestError(device.record.id + " is not available: " + oneLine(device.whyNot));
 
-  const std::vector<ChosenVariant> chosen = chosenVariants(family, request, device);
+  std::vector<ChosenVariant> chosen = chosenVariants(family, request, device);
+  if (request.mode == Mode::Inside) checkInside(family, request, chosen);
   for (const auto& [id, value] : request.parameters.entries()) checkValue(family, chosen, id, value);
   checkSweeps(family, request, chosen);
 
@@ -260,7 +279,10 @@ std::vector<Point> expand(const Family& family, const Request& request, const De
       Point point{.family = family.id, .variant = each.variant->id, .parameters = {}, .mode = request.mode};
       for (const ParameterSpec& spec : each.specs) {
         const Value* given = request.parameters.find(spec.id);
-        point.parameters.set(spec.id, given ? *given : spec.initialValue(device.simulated()));
+        const bool repeats = request.mode == Mode::Inside && spec.id == kRepetitions;
+        point.parameters.set(spec.id, given     ? *given
+                                      : repeats ? Value(kRepetitionsInside)
+                                                : spec.initialValue(device.simulated()));
       }
       bool repeated = false;
       for (std::size_t i = 0; i < at.size(); ++i) {

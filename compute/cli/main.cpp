@@ -49,6 +49,9 @@ bool chosen(const Result& result, const Arguments& arguments) {
 }
 
 ExitCode showCommand(const Arguments& arguments) {
+  for (const std::string& wanted : arguments.parameters)
+    if (const auto sign = wanted.find('='); sign == std::string::npos || sign == 0 || sign + 1 == wanted.size())
+      throw RequestError("-p: '" + printable(wanted) + "' is not NAME=VALUE, such as width=4096");
   Session session = readSession(arguments.sessionFile);
   if (!arguments.family.empty() || !arguments.parameters.empty())
     std::erase_if(session.results, [&](const Result& result) { return !chosen(result, arguments); });
@@ -91,8 +94,10 @@ CLI::App& addRun(CLI::App& app, Arguments& arguments) {
   addRepeated(run, "-p,--parameter", arguments.parameters, "A parameter's value; repeatable")->type_name("NAME=VALUE");
   addRepeated(run, "--sweep", arguments.sweeps, "A parameter's values in turn; repeatable")
       ->type_name("NAME=A:B[:STEP]|V,V,V");
-  run.add_option("--mode", arguments.mode, "State of the caches before a sample: cold (default) or hot")
-      ->type_name("cold|hot");
+  run.add_option("--mode", arguments.mode,
+                 "What a sample times: a launch with L2 flushed (cold, the default), launches in a row (hot), or one "
+                 "in which the kernel repeats its work (inside)")
+      ->type_name("cold|hot|inside");
   run.add_option("--time-limit", arguments.timeLimit, "Longest sampling of one point (default 5)")
       ->type_name("SECONDS");
   run.add_option("--min-samples", arguments.minSamples, "Fewest samples of one point (default 10)")->type_name("N");
@@ -207,8 +212,8 @@ ExitCode runMain(int count, char** words) {
 
   CLI::App& compareApp =
       *app.add_subcommand("compare",
-                          "Two sessions, point by point. A difference counts where the ranges from first to "
-                          "third quartile do not overlap and the medians differ by more than 1 %.");
+                          "Two sessions, point by point. A difference counts where the medians differ by more "
+                          "than 1 % and the ranges in which they lie with 99.9 % confidence do not overlap.");
   compareApp.add_option("A", arguments.sessionFile, "The session to compare with")->required()->type_name("FILE.json");
   compareApp.add_option("B", arguments.otherSessionFile, "The session to judge")->required()->type_name("FILE.json");
   choose(compareApp, compareCommand);

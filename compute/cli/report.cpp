@@ -10,6 +10,7 @@
 #include "cli/table.h"
 #include "comparison.h"
 #include "error.h"
+#include "fractions.h"
 #include "text.h"
 
 namespace warpbench::cli {
@@ -46,21 +47,45 @@ bool differ(const std::vector<const Result*>& results, Property property) {
   return std::ranges::any_of(results, [&](const Result* each) { return property(*each) != property(*results[0]); });
 }
 
-void printTimes(std::ostream& out, const std::vector<const Result*>& results, const FigureColumn& figure) {
+template <typename Property>
+bool any(const std::vector<const Result*>& results, Property property) {
+  return std::ranges::any_of(results, [&](const Result* each) { return property(*each); });
+}
+
+std::optional<double> ofPeak(const Result& result, const Environment& environment) {
+  return figureOfPeak(result, environment.find(result.device));
+}
+
+std::optional<double> ofCopy(const Result& result, const Environment& environment) {
+  return fractionsOf(result, environment.find(result.device)).bandwidthOfCopy;
+}
+
+std::string percentText(const std::optional<double>& share) {
+  return share ? significant(*share * 100, 3) + " %" : "-";
+}
+
+void printTimes(std::ostream& out, const Environment& environment, const std::vector<const Result*>& results,
+                const FigureColumn& figure) {
   const bool devices = differ(results, [](const Result& result) { return result.device; });
   std::vector<Table::Column> columns{{"variant"}, {"parameters"}};
   if (devices) columns.push_back({"device"});
-  columns.insert(
-      columns.end(),
-      {{"mode"}, {"time (ms)", true}, {"origin"}, {"noise", true}, {figure.unit, true}, {"error", true}, {"verified"}});
+  columns.insert(columns.end(), {{"mode"}, {"time (ms)", true}, {"origin"}, {"noise", true}, {figure.unit, true}});
+  const bool peaks = any(results, [&](const Result& each) { return ofPeak(each, environment).has_value(); });
+  const bool copies = figure.figure == &Result::bandwidthGbs &&
+                      any(results, [&](const Result& each) { return ofCopy(each, environment).has_value(); });
+  if (peaks) columns.push_back({"of peak", true});
+  if (copies) columns.push_back({"of copy", true});
+  columns.insert(columns.end(), {{"error", true}, {"verified"}});
   Table table(columns);
   for (const Result* result : results) {
     std::vector<std::string> cells{result->variant, toText(result->parameters)};
     if (devices) cells.push_back(result->device);
     const std::optional<double>& value = result->*figure.figure;
-    cells.insert(cells.end(),
-                 {toText(result->mode), medianText(*result), originText(*result), noiseText(*result),
-                  value ? figure.text(*value) : "-", errorText(*result), verdictText(*result, kVerdictWords)});
+    cells.insert(cells.end(), {toText(result->mode), medianText(*result), originText(*result), noiseText(*result),
+                               value ? figure.text(*value) : "-"});
+    if (peaks) cells.push_back(percentText(ofPeak(*result, environment)));
+    if (copies) cells.push_back(percentText(ofCopy(*result, environment)));
+    cells.insert(cells.end(), {errorText(*result), verdictText(*result, kVerdictWords)});
     table.add(std::move(cells));
   }
   table.print(out);
@@ -120,7 +145,7 @@ void printResults(std::ostream& out, const Session& session) {
     }
     if (family != families.front()) out << '\n';
     out << oneLine(family) << " on " << joined({devices.begin(), devices.end()}) << "\n\n";
-    printTimes(out, results, figureColumn(family, results));
+    printTimes(out, session.environment, results, figureColumn(family, results));
     printCounters(out, results);
     if (std::ranges::any_of(results, [](const Result* each) { return each->time && each->origin == Origin::Modelled; }))
       out << "\nModelled times are computed from the counts for the GPU's profile; nothing was timed.\n";
@@ -134,11 +159,16 @@ void printEnvironment(std::ostream& out, const Environment& environment) {
     if (!value.empty()) out << what << oneLine(value) << '\n';
   };
   print("made      ", environment.date);
-  print("with      ", environment.appVersion.empty() ? "" : "warpbench " + environment.appVersion);
+  print("with      ", environment.appVersion.empty()
+                          ? ""
+                          : "warpbench " + environment.appVersion +
+                                (environment.commit.empty() ? "" : " (commit " + environment.commit + ")"));
   print("host      ", environment.host);
   print("driver    ", environment.driver);
   print("toolkit   ", environment.toolkit);
   print("clocks    ", environment.clocks);
+  for (const DeviceRecord& device : environment.devices)
+    print("ECC       ", device.ecc.empty() ? "" : device.ecc + " (" + device.id + ")");
 }
 
 void printComparison(std::ostream& out, const Session& before, const Session& after) {
@@ -170,10 +200,9 @@ void printComparison(std::ostream& out, const Session& before, const Session& af
                originText(b), pair.ratio ? significant(*pair.ratio) : "-", difference});
   }
   table.print(out);
-  out << "\nA difference counts where the ranges from first to third quartile do not overlap and the medians differ "
-         "by\n"
-         "more than "
-      << significant(kLeastDifference * 100) << " %.\n";
+  out << "\nA difference counts where the medians differ by more than " << significant(kLeastDifference * 100)
+      << " % and the ranges in which they lie with\n"
+         "99.9 % confidence do not overlap; without samples, those from first to third quartile.\n";
   if (!comparison.onlyBefore.empty()) out << "Only in A: " << comparison.onlyBefore.size() << " result(s).\n";
   if (!comparison.onlyAfter.empty()) out << "Only in B: " << comparison.onlyAfter.size() << " result(s).\n";
 }

@@ -54,7 +54,7 @@ std::string defaultDevice() {
 Mode modeOf(const std::string& word) {
   for (const Mode mode : {Mode::Cold, Mode::Hot, Mode::Inside})
     if (toText(mode) == word) return mode;
-  throw RequestError("--mode: '" + printable(word) + "' is not one of cold, hot");
+  throw RequestError("--mode: '" + printable(word) + "' is not one of cold, hot, inside");
 }
 
 Flush flushOf(const std::string& word) {
@@ -94,6 +94,8 @@ void checkOutputs(const Arguments& arguments) {
         throw RequestError(other + " and " + option + " name the same file: give each its own");
     files.emplace_back(option, *file);
   };
+  if (arguments.append && !arguments.outFile)
+    throw RequestError("--append adds to the session that --out names: give --out FILE.json, or leave --append out");
   if (arguments.outFile) checkWritable(*arguments.outFile);
   if (arguments.csvFile) checkWritable(*arguments.csvFile);
   if (arguments.pictureFile) {

@@ -55,9 +55,17 @@ class TestCli : public CliTest {
             ": it needs a CUDA device: cudaMemcpy is a library call, not a kernel");
     row("kernel on the CPU", "run transpose --variant naive --device cpu",
         "variant naive cannot run on cpu: it is a GPU kernel: choose a CUDA or a simulated device");
-    row("mode inside", "run transpose --mode inside --device " + kSimulated,
-        "mode inside is not available for transpose: choose cold or hot");
-    row("mode warm", "run transpose --mode warm", "--mode: 'warm' is not one of cold, hot");
+    row("mode inside", "run offset --mode inside --device " + kSimulated,
+        "mode inside is not available for offset: no kernel of it that was chosen repeats its work inside a launch; "
+        "choose cold or hot");
+    row("variant inside", "run transpose --mode inside --variant naive,swizzled --device " + kSimulated,
+        "mode inside is not available for variant swizzled: its kernel does not repeat its work inside a launch; "
+        "choose cold or hot");
+    row("inside once", "run transpose --mode inside -p repetitions=1 --device " + kSimulated,
+        "mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot");
+    row("append alone", "run transpose --append --device " + kSimulated,
+        "--append adds to the session that --out names: give --out FILE.json, or leave --append out");
+    row("mode warm", "run transpose --mode warm", "--mode: 'warm' is not one of cold, hot, inside");
     row("time limit", "run transpose --time-limit soon",
         "--time-limit: 'soon' is not a number of seconds above 0 and up to 86400");
     row("time limit nan", "run transpose --time-limit nan",

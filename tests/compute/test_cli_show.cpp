@@ -43,6 +43,13 @@ class TestCliShow : public CliTest {
                    "--markdown excludes --why; see warpbench-cli show --help");
   }
 
+  void aChoiceThatNamesNoValueIsRefused() {
+    save("one.json", {.environment = {}, .results = {timed("naive", Origin::Measured, 1, 1, 1)}});
+    for (const char* wrong : {"width", "=64", "width="})
+      compareRefusal({"show", path("one.json"), "-p", wrong},
+                     QString("-p: '%1' is not NAME=VALUE, such as width=4096").arg(wrong));
+  }
+
   void aSavedSessionIsShown() {
     Session session;
     session.environment.host = "A host";
@@ -228,9 +235,8 @@ class TestCliShow : public CliTest {
              "transpose  copy     width=64    cold   1.000  measured   1.500  measured  1.500  B slower\n"
              "transpose  naive    width=64    cold   2.000  measured   3.000  measured  1.500  within noise\n"
              "\n"
-             "A difference counts where the ranges from first to third quartile do not overlap and the medians differ "
-             "by\n"
-             "more than 1.000 %.\n"
+             "A difference counts where the medians differ by more than 1.000 % and the ranges in which they lie with\n"
+             "99.9 % confidence do not overlap; without samples, those from first to third quartile.\n"
              "Only in A: 1 result(s).\n");
     save("empty.json", Session());
     compareRefusal({"compare", path("before.json"), path("empty.json")},

@@ -246,7 +246,10 @@ class TestRequest : public QObject {
              "variant loop cannot run on cuda:0: it is a loop on the host: choose the device cpu");
     QCOMPARE(refusalOf({.variants = {"narrow"}}, kCpu),
              "variant narrow cannot run on cpu: it is a GPU kernel: choose a CUDA or a simulated device");
-    QCOMPARE(refusalOf({.mode = Mode::Inside}), "mode inside is not available for mixed: choose cold or hot");
+    QCOMPARE(
+        refusalOf({.mode = Mode::Inside}),
+        "mode inside is not available for mixed: no kernel of it that was chosen repeats its work inside a launch; "
+        "choose cold or hot");
 
     Request request;
     request.parameters.set("size", std::int64_t{51});
