@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <optional>
 
+#include "fractions.h"
 #include "texts.h"
 
 namespace warpbench::gui {
@@ -13,10 +14,10 @@ namespace {
 bool isNumber(int column) {
   using M = ResultsModel;
   return column == M::Time || column == M::Noise || column == M::Bandwidth || column == M::Gflops ||
-         column == M::Rate || column == M::Error;
+         column == M::Rate || column == M::OfPeak || column == M::OfCopy || column == M::Error;
 }
 
-std::optional<double> number(const Result& result, int column) {
+std::optional<double> number(const Result& result, const DeviceRecord* device, int column) {
   switch (column) {
     case ResultsModel::Time:
       return result.time ? std::optional(result.time->median) : std::nullopt;
@@ -28,6 +29,10 @@ std::optional<double> number(const Result& result, int column) {
       return result.gflops;
     case ResultsModel::Rate:
       return result.itemsPerSecond;
+    case ResultsModel::OfPeak:
+      return figureOfPeak(result, device);
+    case ResultsModel::OfCopy:
+      return fractionsOf(result, device).bandwidthOfCopy;
     case ResultsModel::Error:
       return result.verification ? std::optional(result.verification->maxError) : std::nullopt;
     default:
@@ -37,7 +42,8 @@ std::optional<double> number(const Result& result, int column) {
 
 QString numberText(double value, int column) {
   const QLocale locale;
-  if (column == ResultsModel::Noise) return locale.toString(value * 100, 'f', 1) + QStringLiteral("\u00a0%");
+  if (column == ResultsModel::Noise || column == ResultsModel::OfPeak || column == ResultsModel::OfCopy)
+    return locale.toString(value * 100, 'f', 1) + QStringLiteral("\u00a0%");
   if (column == ResultsModel::Rate || column == ResultsModel::Error) return locale.toString(value, 'g', 4);
   return value < 1000 ? locale.toString(value, 'g', 4) : locale.toString(value, 'f', 0);
 }
@@ -90,7 +96,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
   const Result& result = m_document.session().results.at(static_cast<std::size_t>(index.row()));
   const int column = index.column();
-  const std::optional<double> value = number(result, column);
+  const std::optional<double> value = number(result, m_document.session().environment.find(result.device), column);
   switch (role) {
     case Qt::DisplayRole:
       if (isNumber(column)) return value ? numberText(*value, column) : QStringLiteral("\u2013");
@@ -132,6 +138,10 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
         return tr("Floating-point operations that the algorithm must do over the median time");
       case Rate:
         return tr("What the family counts, such as points, over the median time");
+      case OfPeak:
+        return tr("The figure as a share of the device's peak: of its memory's bandwidth, or of its operations");
+      case OfCopy:
+        return tr("Bandwidth as a share of the device's own copy as measured, the practical ceiling");
       case Error:
         return tr("Largest difference of the output from the reference computed on the CPU");
       case Origin:
@@ -160,6 +170,10 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
       return tr("GFLOP/s");
     case Rate:
       return tr("Rate (1/s)");
+    case OfPeak:
+      return tr("Of peak");
+    case OfCopy:
+      return tr("Of copy");
     case Error:
       return tr("Error");
     case Origin:

@@ -21,6 +21,8 @@ class ResultsModel : public QAbstractTableModel {
     Bandwidth,
     Gflops,
     Rate,
+    OfPeak,
+    OfCopy,
     Origin,
     Verified,
     Error,

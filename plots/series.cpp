@@ -9,6 +9,7 @@
 #include "arrangement.h"
 #include "catalog.h"
 #include "device_limits.h"
+#include "fractions.h"
 #include "labels.h"
 #include "notes.h"
 #include "number_text.h"
@@ -86,6 +87,17 @@ std::optional<SeriesPoint> pointOf(const Result& result, Quantity quantity) {
   return point;
 }
 
+/// "37.8 % of the peak", "43.2 % of the measured copy".
+QStringList sharesText(const Result& result, const DeviceRecord* device) {
+  const auto percent = [](double share) { return figureText(share * 100); };
+  QStringList texts;
+  if (const auto share = figureOfPeak(result, device)) texts << Text::tr("%1 % of the peak").arg(percent(*share));
+  const auto copy = fractionsOf(result, device).bandwidthOfCopy;
+  if (copy && figureOfPeak(result, device) == fractionsOf(result, device).bandwidthOfPeak)
+    texts << Text::tr("%1 % of the measured copy").arg(percent(*copy));
+  return texts;
+}
+
 struct DrawnResult {
   const Result* result;
   SeriesPoint point;
@@ -119,6 +131,21 @@ std::vector<DrawnResult> endToEndOf(const Result& result, bool twoWays) {
   if (hasPinned(result))
     drawn.push_back(with(transfer.toDevicePinned, transfer.toHostPinned, Text::tr("page-locked memory")));
   return drawn;
+}
+
+/// "12.3 times as fast as the CPU with all threads", of a time with copies; nothing where no such time is at hand.
+QStringList speedupText(double milliseconds, const Result& result, const std::vector<const Result*>& results) {
+  const auto baseline = std::ranges::find_if(results, [&](const Result* other) {
+    return other->device == "cpu" && other->variant == "cpu-all-threads" && other->time && other != &result &&
+           other->status == Result::Status::Ok &&
+           std::ranges::all_of(other->parameters.entries(), [&](const auto& entry) {
+             const Value* const same = result.parameters.find(entry.first);
+             return same && *same == entry.second;
+           });
+  });
+  if (baseline == results.end() || !(milliseconds > 0)) return {};
+  return {Text::tr("%1 times as fast as the CPU with all threads")
+              .arg(figureText((*baseline)->time->median / milliseconds))};
 }
 
 /// Sorts drawn results into series.
@@ -288,6 +315,9 @@ PlotData plotData(const Session& session, const QString& family, View view) {
     else if (const auto point = pointOf(*result, quantity))
       made = {{result, *point}};
     for (DrawnResult& one : made) {
+      if (quantity == Quantity::Bandwidth || quantity == Quantity::Gflops)
+        one.point.details << sharesText(*result, session.environment.find(result->device));
+      if (quantity == Quantity::EndToEnd) one.point.details << speedupText(one.point.y, *result, results);
       one.point.resultIndex = static_cast<std::size_t>(result - session.results.data());
       drawn.push_back(std::move(one));
     }

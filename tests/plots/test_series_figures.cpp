@@ -19,6 +19,8 @@ class TestSeriesFigures : public QObject {
   void itemsPerSecondAreScaledToBeRead();
   void endToEndIsTheTimeWithTheCopies();
   void endToEndOfModelledTimesAloneIsEmpty();
+  void aFigureSaysItsShareOfPeakAndCopy();
+  void endToEndSaysHowMuchFasterThanTheCpuItIs();
 };
 
 void TestSeriesFigures::quartilesOfABandwidthAreThoseOfItsTimes() {
@@ -75,6 +77,36 @@ void TestSeriesFigures::linesComeFromDevicesWithResultsOnly() {
   QCOMPARE(data.lines.size(), 3u);
   QCOMPARE(data.lines[0].label, "NVIDIA H200: peak 4814 GB/s");
   QCOMPARE(data.lines[2].label, "Idle: peak 100 GB/s");
+}
+
+void TestSeriesFigures::aFigureSaysItsShareOfPeakAndCopy() {
+  const auto detailsOf = [](const Result& result, View view) {
+    return plotData(session({result}), result.family.c_str(), view).series.at(0).points.at(0).details;
+  };
+  const Result copy = measured("transpose", "copy", square(512), 2407);
+  QCOMPARE(detailsOf(copy, View::Figure), QStringList({"50 % of the peak", "57.16 % of the measured copy"}));
+  QCOMPARE(detailsOf(copy, View::Time), QStringList());
+  Result product = measured("matmul", "naive", parameters({{"rows", number(64)}, {"type", name("fp64")}}), 1);
+  product.gflops = 3345;
+  QCOMPARE(detailsOf(product, View::Figure), QStringList({"10 % of the peak"}));
+}
+
+void TestSeriesFigures::endToEndSaysHowMuchFasterThanTheCpuItIs() {
+  Result kernel = measured("transpose", "copy", square(512), 1000);  // 2 ms
+  kernel.transfer = TransferTimes{.toDevice = 2, .toHost = 1};
+  Result cpu = measured("transpose", "cpu-all-threads", square(512), 100);
+  cpu.device = "cpu";
+  cpu.time->median = 20;
+  const PlotData data = plotData(session({kernel, cpu}), "transpose", View::EndToEnd);
+  QStringList details;
+  for (const Series& series : data.series)
+    for (const SeriesPoint& point : series.points) details << point.details;
+  QCOMPARE(details.filter("times as fast"), QStringList({"4 times as fast as the CPU with all threads"}));
+
+  cpu.parameters = square(1024);
+  const PlotData apart = plotData(session({kernel, cpu}), "transpose", View::EndToEnd);
+  for (const Series& series : apart.series)
+    for (const SeriesPoint& point : series.points) QVERIFY(point.details.filter("times as fast").isEmpty());
 }
 
 void TestSeriesFigures::gflopsPeaksAreThoseOfTheTypesInUse() {
