@@ -25,6 +25,9 @@ class TestCudaDevice : public QObject {
     QVERIFY(record.copyBandwidthGbs > 0.3 * record.peakBandwidthGbs);
     QVERIFY(record.copyBandwidthGbs < record.peakBandwidthGbs);
     QVERIFY(!m_device->info().driver.empty());
+    QVERIFY(record.smClockMhz > 0);
+    QVERIFY(record.memoryClockMhz > 0);
+    QVERIFY(record.ecc == "on" || record.ecc == "off");
   }
 
   void everyVariantIsRightAtOddSizes() {
@@ -33,9 +36,10 @@ class TestCudaDevice : public QObject {
         Request request = quick(family.id);
         for (const ParameterSpec& spec : family.parameters)
           if (spec.editor == ParameterSpec::Editor::PowersOfTwo)
-            request.parameters.set(spec.id, spec.id == "mib" ? 3
-                                                              : std::clamp(size + static_cast<std::int64_t>(spec.id.size()),
-                                                                           spec.minimum, spec.maximum));
+            request.parameters.set(spec.id, spec.id == "mib"
+                                                ? 3
+                                                : std::clamp(size + static_cast<std::int64_t>(spec.id.size()),
+                                                             spec.minimum, spec.maximum));
         QVERIFY(run(*m_device, request, {}, {}, [&](const Result& result) {
           const std::string name = result.variant + " " + toText(result.parameters) + " " + result.error;
           QVERIFY2(result.status == Result::Status::Ok && result.verification->asExpected(), name.c_str());
@@ -43,6 +47,46 @@ class TestCudaDevice : public QObject {
           QVERIFY2(result.transfer && result.transfer->toDevice > 0, name.c_str());
         }));
       }
+    }
+  }
+
+  void aResultSaysHowItWasSampledAndAtWhichClock() {
+    Request request = quick("transpose");
+    request.variants = {"copy", "naive"};
+    request.parameters.set("width", 1024);
+    request.parameters.set("height", 1024);
+    for (const Mode mode : {Mode::Cold, Mode::Hot, Mode::Inside}) {
+      request.mode = mode;
+      int results = 0;
+      run(*m_device, request, {}, {}, [&](const Result& result) {
+        ++results;
+        QVERIFY2(result.status == Result::Status::Ok && result.sampling, result.error.c_str());
+        QVERIFY(result.sampling->kept >= 3);
+        // The kernels take some microseconds, and a hot sample about a millisecond.
+        QCOMPARE(result.sampling->launchesPerSample > 1, mode == Mode::Hot);
+        for (const double clock : {result.sampling->smClockStartMhz, result.sampling->smClockEndMhz})
+          QVERIFY2(
+              clock > 0.1 * m_device->info().record.smClockMhz && clock < 1.05 * m_device->info().record.smClockMhz,
+              qPrintable(QString::number(clock)));
+        QCOMPARE(result.parameters.integer(kRepetitions), mode == Mode::Inside ? 10 : 1);
+        for (const std::string& warning : result.warnings)
+          QVERIFY2(!warning.starts_with("the launch waits for the GPU"), warning.c_str());
+      });
+      QCOMPARE(results, 2);
+    }
+  }
+
+  /// The first launch allocates and loads; no later one may wait for the stream that is held.
+  void noLaunchOfTheCatalogueWaitsForTheStream() {
+    for (const Family& family : catalog()) {
+      Request request = quick(family.id);
+      for (const ParameterSpec& spec : family.parameters)
+        if (spec.editor == ParameterSpec::Editor::PowersOfTwo)
+          request.parameters.set(spec.id, std::clamp<std::int64_t>(256, spec.minimum, spec.maximum));
+      run(*m_device, request, {}, {}, [](const Result& result) {
+        for (const std::string& warning : result.warnings)
+          QVERIFY2(!warning.starts_with("the launch waits for the GPU"), result.variant.c_str());
+      });
     }
   }
 

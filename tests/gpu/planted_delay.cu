@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "planted_delay.h"
+
+namespace {
+
+__global__ void spin(long long clocks) {
+  const long long begin = clock64();
+  while (clock64() - begin < clocks) {
+  }
+}
+
+}  // namespace
+
+void plantDelay(warpbench::cuda::Launcher& device, long long clocks) {
+  device.launchPreparation(spin, {dim3(1), dim3(1)}, clocks);
+}
