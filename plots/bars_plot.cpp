@@ -100,7 +100,7 @@ void BarsPlot::addSeries(std::size_t index) {
     bar.value = new QCPItemText(m_x->parentPlot());
     bar.value->position->setType(QCPItemPosition::ptAbsolute);
     bar.value->setClipToAxisRect(false);
-    bar.value->setText(figureText(point.y));
+    bar.value->setText(point.warnings.isEmpty() ? figureText(point.y) : figureText(point.y) + kWarningMark);
     bar.value->setFont(m_look.fonts.small);
     bar.value->setColor(colours.text);
     bar.value->setSelectable(false);

@@ -19,6 +19,7 @@ struct Text {
 constexpr double kMargin = 14;      ///< pixels between the first or last point and the axis rect's edge
 constexpr double kAboveLines = 12;  ///< pixels above the highest point
 constexpr double kReach = 10;       ///< pixels from a point that still count as on it
+constexpr int kMarkDistance = 5;    ///< pixels between a point and the mark of its warning
 const QString kErrorLayer = QStringLiteral("errors");
 
 }  // namespace
@@ -101,6 +102,8 @@ void LinesPlot::addSeries(std::size_t index, QCPLegend& legend) {
     errors->setSelectable(QCP::stNone);
     errors->setLayer(kErrorLayer);
   }
+  for (const SeriesPoint& one : series.points)
+    if (!one.warnings.isEmpty() && !series.flat && canShow(series, one)) addMark(one);
   for (const SeriesPoint& one : series.points) {
     if (std::ranges::find(m_look.highlighted, one.resultIndex) == m_look.highlighted.end() || !canShow(series, one))
       continue;
@@ -114,6 +117,18 @@ void LinesPlot::addSeries(std::size_t index, QCPLegend& legend) {
     ring->setBrush(Qt::NoBrush);
     ring->setSelectable(false);
   }
+}
+
+void LinesPlot::addMark(const SeriesPoint& one) {
+  auto* mark = new QCPItemText(m_x->parentPlot());
+  mark->position->setAxes(m_x, m_y);
+  mark->position->setCoords(one.x, std::max(one.high, one.y));
+  mark->setPositionAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+  mark->setPadding({0, 0, 0, kMarkDistance});
+  mark->setText(kWarningMark.trimmed());
+  mark->setFont(m_look.fonts.small);
+  mark->setColor(coloursOf(m_look.theme).text);
+  mark->setSelectable(false);
 }
 
 void LinesPlot::fitLabels() {

@@ -23,6 +23,8 @@ class LinesPlot : public Drawing {
 
  private:
   void addSeries(std::size_t index, QCPLegend& legend);
+  /// Above a point that has warnings; its tooltip says which.
+  void addMark(const SeriesPoint& one);
   bool canShow(const Series& series, const SeriesPoint& point) const;
   const SeriesPoint& point(const PointId& id) const { return m_data.series[id.series].points[id.point]; }
 

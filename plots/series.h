@@ -33,6 +33,9 @@ struct SeriesPoint {
   QStringList warnings;
 };
 
+/// What stands at a point that has warnings; its tooltip says which.
+inline const QString kWarningMark = QStringLiteral(" !");
+
 /// The points of one variant on one device, in order of x. In a plot with bars each has one point.
 struct Series {
   QString name;         ///< legend text: variant, and device and origin where they differ between the series

@@ -254,7 +254,8 @@ class TestCli : public CliTest {
     const QStringList naive = lines.filter(QRegularExpression("^naive "));
     QCOMPARE(naive.size(), 2);
     QVERIFY2(QRegularExpression(
-                 "^naive +width=512 height=512 type=fp32 repetitions=1 +cold +[0-9.]+ +modelled +- +[0-9.]+ +0 +yes$")
+                 "^naive +width=512 height=512 type=fp32 repetitions=1 +cold +[0-9.]+ +modelled +- +[0-9.]+ +[0-9.]+ % "
+                 "+[0-9.]+ % +0 +yes$")
                  .match(naive[0])
                  .hasMatch(),
              qPrintable(naive[0]));

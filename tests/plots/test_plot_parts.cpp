@@ -211,10 +211,10 @@ void TestPlotParts::coloursAreReadableOnBothGrounds() {
 void TestPlotParts::tooltipsSayEverything() {
   PlotData data = sweep();
   data.series[0].points[1].warnings = {"fewer than 5 samples"};
-  QCOMPARE(pointText(data, {0, 1}),
-           data.series[0].name +
-               "\nOffset (elements): 1\nmedian 2535 GB/s\nquartiles 2028 to 3169 GB/s\nmeasured\n"
-               "warning: fewer than 5 samples");
+  QCOMPARE(pointText(data, {0, 1}), data.series[0].name +
+                                        "\nOffset (elements): 1\nmedian 2535 GB/s\nquartiles 2028 to 3169 GB/s\n52.7 % "
+                                        "of the peak\n60.2 % of the measured copy\nmeasured\n"
+                                        "warning: fewer than 5 samples");
   data.series[0].origin = Origin::Modelled;
   data.series[0].points[0].low = data.series[0].points[0].high = 2710;
   QCOMPARE(pointText(data, {0, 0}),

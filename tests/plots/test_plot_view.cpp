@@ -43,6 +43,7 @@ class TestPlotView : public QObject {
   void flatSeriesSpanTheSweep();
   void everyTextIsInThePlot();
   void valuesStandAboveTheirBars();
+  void aPointWithAWarningIsMarked();
   void referenceLabelsStayApart();
   void aFarPeakIsANote();
   void theRangeHasRoomForEverything();
@@ -173,6 +174,26 @@ void TestPlotView::valuesStandAboveTheirBars() {
     QVERIFY(value->bottom->pixelPosition().y() > top.y() - 12);
     QVERIFY(value->top->pixelPosition().y() > view.plot()->axisRect()->top() - 1);
   }
+}
+
+void TestPlotView::aPointWithAWarningIsMarked() {
+  Session bars =
+      session({measured("transpose", "copy", square(512), 1000), measured("transpose", "naive", square(512), 500)});
+  bars.results[1].warnings = {"throttled"};
+  PlotView view;
+  show(view, plotData(bars, "transpose", View::Figure));
+  QCOMPARE(texts(view).filter("!"), QStringList("500 !"));
+
+  Session lines =
+      session({measured("transpose", "copy", square(512), 1000), measured("transpose", "copy", square(1024), 1100),
+               measured("transpose", "copy", square(2048), 1200)});
+  PlotView unmarked;
+  show(unmarked, plotData(lines, "transpose", View::Figure));
+  QCOMPARE(texts(unmarked).filter("!"), QStringList());
+  lines.results[1].warnings = {"throttled"};
+  PlotView marked;
+  show(marked, plotData(lines, "transpose", View::Figure));
+  QCOMPARE(texts(marked).filter("!"), QStringList("!"));
 }
 
 void TestPlotView::referenceLabelsStayApart() {
