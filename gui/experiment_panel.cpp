@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "catalog.h"
+#include "device/recorded/recorded_points.h"
 #include "device_box.h"
 #include "error.h"
 #include "parameter_form.h"
@@ -37,6 +38,8 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_parameters(new ParameterForm(this)),
       m_sweep(new SweepBox(this)),
       m_mode(new QComboBox(this)),
+      m_speed(new QComboBox(this)),
+      m_replay(new QFormLayout),
       m_devices(new DeviceBox(this)),
       m_reason(new QLabel(this)),
       m_run(new QPushButton(tr("Run"), this)),
@@ -116,8 +119,32 @@ QWidget* ExperimentPanel::createDevice() {
   modeRow->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
   modeRow->addRow(tr("&Mode"), m_mode);
   deviceLayout->addLayout(modeRow);
+  deviceLayout->addLayout(createReplay());
   return device;
 }
+
+QLayout* ExperimentPanel::createReplay() {
+  m_speed->setObjectName(QStringLiteral("replay.speed"));
+  constexpr double kAsMeasured = 1;
+  constexpr double kFast = 10;
+  m_speed->addItem(tr("at once"), 0.0);
+  m_speed->addItem(tr("as measured"), kAsMeasured);
+  m_speed->addItem(tr("10 times as fast"), kFast);
+  m_speed->setToolTip(toolTipText(tr("How fast the recorded samples come.")));
+  WheelGuard::protect(m_speed);
+  m_replay->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  m_replay->addRow(tr("Repla&y"), m_speed);
+  m_replay->setRowVisible(0, false);
+  return m_replay;
+}
+
+double ExperimentPanel::replaySpeed() const { return m_speed->currentData().toDouble(); }
+
+void ExperimentPanel::setReplaySpeed(double speed) {
+  if (const int row = m_speed->findData(speed); row >= 0) m_speed->setCurrentIndex(row);
+}
+
+const DeviceInfo* ExperimentPanel::device() const { return m_devices->device(); }
 
 QLayout* ExperimentPanel::createButtons() {
   m_reason->setObjectName(QStringLiteral("reason"));
@@ -186,6 +213,7 @@ Request ExperimentPanel::request() const {
   for (const auto& [id, value] : values.entries())
     if (id != swept) request.parameters.set(id, value);
   request.mode = static_cast<Mode>(m_mode->currentData().toInt());
+  request.options.replaySpeed = replaySpeed();
   if (const auto sweep = m_sweep->sweep(*m_family)) request.sweeps.push_back(*sweep);
   // In a Request no variant means all of them; a person who unchecked all means none.
   if (request.variants.empty()) throw RequestError(tr("Check at least one variant").toStdString());
@@ -198,13 +226,17 @@ void ExperimentPanel::showFamily() {
 }
 
 void ExperimentPanel::showDevice() {
+  const DeviceInfo* device = m_devices->device();
+  m_replay->setRowVisible(0, device && device->kind == DeviceInfo::Kind::Recorded);
   m_variants->show(*m_family, m_devices->device());  // whose change shows the parameters
 }
 
 void ExperimentPanel::showParameters() {
   const DeviceInfo* device = m_devices->device();
   const bool simulated = device && device->simulated();
-  const std::vector<ParameterSpec> specs = parametersOf(*m_family, m_variants->checked());
+  std::vector<ParameterSpec> specs = parametersOf(*m_family, m_variants->checked());
+  if (device && device->recorded)
+    for (ParameterSpec& spec : specs) spec = device->recorded->offered(spec, m_family->id, m_variants->checked());
   m_parameters->show(m_family->id, specs, simulated);
   m_sweep->show(specs, simulated);
   validate();

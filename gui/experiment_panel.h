@@ -8,6 +8,7 @@
 #include "request.h"
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QPushButton;
 
@@ -33,6 +34,12 @@ class ExperimentPanel : public QWidget {
   const Family& family() const { return *m_family; }
   void chooseFamily(const std::string& id);
   bool chooseDevice(const std::string& id);
+  /// nullptr until devices were set, or where none can be used.
+  const DeviceInfo* device() const;
+  /// Of a recorded device: 0 is at once, 1 as measured.
+  double replaySpeed() const;
+  /// Changes nothing where the field does not offer that speed.
+  void setReplaySpeed(double speed);
   /// As if entered by hand, family first. Variants: none named means all that run.
   /// @throws RequestError where the family or the device is unknown, or the device cannot be used.
   void enter(const Request& request);
@@ -55,6 +62,7 @@ class ExperimentPanel : public QWidget {
   void fillFamilies();
   QWidget* createForm();
   QWidget* createDevice();
+  QLayout* createReplay();
   QLayout* createButtons();
   void connectFields();
   void showFamily();
@@ -72,6 +80,8 @@ class ExperimentPanel : public QWidget {
   ParameterForm* m_parameters;
   SweepBox* m_sweep;
   QComboBox* m_mode;
+  QComboBox* m_speed;
+  QFormLayout* m_replay;  ///< the row of m_speed, shown for recorded devices only
   DeviceBox* m_devices;
   QLabel* m_reason;
   QPushButton* m_run;

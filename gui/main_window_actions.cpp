@@ -47,7 +47,8 @@ void MainWindow::createMenus() {
     m_pictures->activateWindow();
   });
   view->addSeparator();
-  view->addActions({m_experimentDock->toggleViewAction(), m_resultsDock->toggleViewAction(), m_whyDock->toggleViewAction()});
+  view->addActions(
+      {m_experimentDock->toggleViewAction(), m_resultsDock->toggleViewAction(), m_whyDock->toggleViewAction()});
   m_plots->addPlotAction(m_exportPlot);
 
   QMenu* help = menuBar()->addMenu(tr("&Help"));
@@ -56,7 +57,8 @@ void MainWindow::createMenus() {
 
 void MainWindow::askOpen() {
   whenNothingIsLost([this] {
-    const QString path = m_dialogs->askOpenPath(this, tr("Open session"), tr("Sessions (*.json);;All files (*)"));
+    const QString path = m_dialogs->askOpenPath(
+        this, tr("Open session"), tr("Sessions, Nsight Compute's and nvbench's tables (*.json *.csv);;All files (*)"));
     if (!path.isEmpty()) openSession(path);
   });
 }
