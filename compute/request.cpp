@@ -133,7 +133,7 @@ struct ChosenVariant {
 
 std::vector<ChosenVariant> chosenVariants(const Family& family, const Request& request, const DeviceInfo& device) {
   std::vector<ChosenVariant> chosen;
-  const auto choose = [&](const Variant& variant) { chosen.push_back({&variant, parametersOf(family, variant)}); };
+  const auto choose = [&](const Variant& variant) { chosen.push_back({&variant, specsOf(family, variant)}); };
   for (const std::string& id : request.variants) {
     const Variant* variant = family.find(id);
     if (!variant) throwUnknown(family.id + " has no variant", id, idsOf(family.variants));
@@ -205,7 +205,7 @@ Point completed(Point point, const std::vector<ParameterSpec>& specs, const Para
 
 }  // namespace
 
-std::vector<ParameterSpec> parametersOf(const Family& family, const Variant& variant) {
+std::vector<ParameterSpec> specsOf(const Family& family, const Variant& variant) {
   std::vector<ParameterSpec> specs = family.parameters;
   for (const ParameterSpec& own : variant.parameters) {
     const auto same = std::ranges::find(specs, own.id, &ParameterSpec::id);

@@ -47,6 +47,6 @@ std::vector<Point> expand(const Family& family, const Request& request, const De
 std::string whyNotOn(const Family& family, const Variant& variant, const DeviceInfo& device);
 
 /// The parameters of one variant: the family's, with the variant's own in place of those of the same id or after them.
-std::vector<ParameterSpec> parametersOf(const Family& family, const Variant& variant);
+std::vector<ParameterSpec> specsOf(const Family& family, const Variant& variant);
 
 }  // namespace warpbench

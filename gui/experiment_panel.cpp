@@ -195,10 +195,20 @@ void ExperimentPanel::enter(const Request& request) {
   if (!request.device.empty() && !chooseDevice(request.device))
     throw RequestError("device '" + printable(request.device) + "' is not there or cannot be used");
   if (!request.variants.empty()) m_variants->setChecked(request.variants);
-  for (const auto& [id, value] : request.parameters.entries()) m_parameters->enter(id, value);
+  const Parameters entered = completed(request);
+  for (const auto& [id, value] : entered.entries()) m_parameters->enter(id, value);
   m_mode->setCurrentIndex(m_mode->findData(static_cast<int>(request.mode)));
   m_sweep->setChecked(false);
   for (const Sweep& sweep : request.sweeps) m_sweep->enter(*m_family, sweep);
+}
+
+Parameters ExperimentPanel::completed(const Request& request) const {
+  Parameters parameters = request.parameters;
+  if (!device() || !device()->recorded) return parameters;
+  const Point point = expand(request, *device()).front();
+  for (const auto& [id, value] : point.parameters.entries())
+    if (std::ranges::find(request.sweeps, id, &Sweep::parameter) == request.sweeps.end()) parameters.set(id, value);
+  return parameters;
 }
 
 Request ExperimentPanel::request() const {

@@ -41,7 +41,8 @@ class ExperimentPanel : public QWidget {
   /// Changes nothing where the field does not offer that speed.
   void setReplaySpeed(double speed);
   /// As if entered by hand, family first. Variants: none named means all that run.
-  /// @throws RequestError where the family or the device is unknown, or the device cannot be used.
+  /// @throws RequestError where the family or the device is unknown, or the device cannot be used, or has no recording
+  /// of what is asked for.
   void enter(const Request& request);
 
   /// The experiment as entered.
@@ -65,6 +66,8 @@ class ExperimentPanel : public QWidget {
   QLayout* createReplay();
   QLayout* createButtons();
   void connectFields();
+  /// On a recorded device, with those of the recorded point for what is left out, as on the command line.
+  Parameters completed(const Request& request) const;
   void showFamily();
   void showDevice();
   void showParameters();

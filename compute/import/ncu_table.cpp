@@ -70,6 +70,10 @@ std::string textOf(const std::array<std::int64_t, 3>& extent) {
 
 /// "void transpose<float>(float const*, int)" without what it returns and takes.
 std::string functionName(std::string name) {
+  // Two demanglers' words for one thing; the first looks like parameters.
+  constexpr std::string_view kAnonymous = "(anonymous namespace)";
+  for (std::size_t at = name.find(kAnonymous); at != std::string::npos; at = name.find(kAnonymous))
+    name.replace(at, kAnonymous.size(), "<unnamed>");
   std::size_t depth = 0;
   std::size_t start = 0;
   for (std::size_t i = 0; i < name.size(); ++i) {
@@ -79,6 +83,21 @@ std::string functionName(std::string name) {
     if (name[i] == '(' && depth == 0 && i > start) return name.substr(start, i - start);
   }
   return name.substr(start);
+}
+
+/// Of a kernel's name; "<unnamed>::" is none.
+std::string withoutTemplateArguments(std::string_view name) {
+  std::string bare;
+  std::size_t depth = 0;
+  for (std::size_t i = 0; i < name.size(); ++i) {
+    if (name[i] == '<' && (depth > 0 || (i > 0 && name[i - 1] != ':')))
+      ++depth;
+    else if (name[i] == '>' && depth > 0)
+      --depth;
+    else if (depth == 0)
+      bare += name[i];
+  }
+  return bare;
 }
 
 /// Where the columns of interest stand, and what a row says.
@@ -120,7 +139,7 @@ class NcuColumns {
       lines.refuse(std::to_string(cells.size()) + " cells under " + std::to_string(m_names.size()) + " headers");
     Result result;
     result.variant = functionName(cells[m_kernel]);
-    result.family = result.variant.substr(0, result.variant.find('<'));
+    result.family = withoutTemplateArguments(result.variant);
     if (result.family.empty()) lines.refuse("a row without the name of its kernel");
     result.device = "cuda:" + (m_device == kNowhere ? "0" : cells[m_device]);
     result.origin = Origin::Recorded;

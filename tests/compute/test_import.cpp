@@ -121,6 +121,35 @@ class TestImport : public QObject {
     QVERIFY(!scale.counters);
   }
 
+  void kernelsAreNamedWithoutWhatTheyReturnAndTake_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("family");
+    QTest::addColumn<QString>("variant");
+    QTest::newRow("mangled") << "_Z5scalePf"
+                             << "_Z5scalePf"
+                             << "_Z5scalePf";
+    QTest::newRow("function") << "scale"
+                              << "scale"
+                              << "scale";
+    QTest::newRow("member") << "void a::B<int, a::C<4> >::run<float>(float *, a::C<4>)"
+                            << "a::B::run"
+                            << "a::B<int, a::C<4> >::run<float>";
+    QTest::newRow("unnamed") << "<unnamed>::scale(float *)"
+                             << "<unnamed>::scale"
+                             << "<unnamed>::scale";
+    QTest::newRow("anonymous") << "void (anonymous namespace)::scale<int>(int*)"
+                               << "<unnamed>::scale"
+                               << "<unnamed>::scale<int>";
+  }
+  void kernelsAreNamedWithoutWhatTheyReturnAndTake() {
+    QFETCH(QString, name);
+    QFETCH(QString, family);
+    QFETCH(QString, variant);
+    const Result result = sessionOf(replaced(kNcu, "scale(float *)", name.toStdString())).results.at(1);
+    QCOMPARE(QString::fromStdString(result.family), family);
+    QCOMPARE(QString::fromStdString(result.variant), variant);
+  }
+
   void unitsOfTheDurationAreKept() {
     QCOMPARE(sessionOf(replaced(kNcu, "\"us\"", "\"nsecond\"")).results[1].time->median, 5.25e-6);
     QCOMPARE(sessionOf(replaced(kNcu, "\"us\"", "\"msecond\"")).results[1].time->median, 5.25);

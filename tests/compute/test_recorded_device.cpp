@@ -293,7 +293,7 @@ class TestRecordedDevice : public QObject {
       const std::vector<Point> points = expand(Request{.family = family.id}, *shipped);
       QVERIFY2(!points.empty(), family.id.c_str());
       for (const Point& point : points)
-        for (const ParameterSpec& spec : parametersOf(family, *family.find(point.variant)))
+        for (const ParameterSpec& spec : specsOf(family, *family.find(point.variant)))
           QCOMPARE(toText(*point.parameters.find(spec.id)), toText(spec.initialValue(false)));
     }
   }

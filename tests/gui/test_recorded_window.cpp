@@ -8,6 +8,7 @@
 
 #include "../compute/recording_fixture.h"
 #include "device/recorded/recordings.h"
+#include "error.h"
 #include "plots_panel.h"
 #include "results_table.h"
 #include "window_fixture.h"
@@ -94,7 +95,7 @@ class TestRecordedWindow : public QObject {
     QVERIFY(!fixture.window.experiment().ready());
     QCOMPARE(fixture.field<QLabel>("reason")->text(),
              "width=8192 height=4096 type=fp32 repetitions=1 was not recorded for transpose copy; the nearest are "
-             "width=8192 height=8192 type=fp32 repetitions=1 and width=4096 height=4096 type=fp32 repetitions=1");
+             "width=4096 height=4096 type=fp32 repetitions=1 and width=8192 height=8192 type=fp32 repetitions=1");
     fixture.field<QCheckBox>("variant.naive")->setChecked(false);
     fixture.field<QCheckBox>("variant.memcpy")->setChecked(false);
     fixture.field<ParameterEditor>("parameter.height")->setValue(std::int64_t{8192});
@@ -103,6 +104,22 @@ class TestRecordedWindow : public QObject {
     QVERIFY(fixture.waitForRun());
     QCOMPARE(fixture.session().results.size(), std::size_t{1});
     QCOMPARE(fixture.session().results[0].time->median, 4.0);
+  }
+
+  void aRequestFromOutsideIsEnteredAsOnTheCommandLine() {
+    WindowFixture fixture(workerOf(smallRecording()));
+    Request request{.family = "transpose", .variants = {"copy"}};
+    request.parameters.set("width", std::int64_t{16384});
+    fixture.window.experiment().enter(request);
+    QCOMPARE(fixture.window.experiment().request().parameters.integer("height"), std::int64_t{16384});
+    QVERIFY(fixture.window.experiment().ready());
+    request.parameters.set("width", std::int64_t{5000});
+    try {
+      fixture.window.experiment().enter(request);
+      QFAIL("it was entered");
+    } catch (const RequestError& error) {
+      QCOMPARE(QString(error.what()), "width=5000 was not recorded for transpose copy; the nearest are 4096 and 8192");
+    }
   }
 
   void aSweepProposesTheRecordedValues() {

@@ -88,7 +88,7 @@ RecordedPoints::RecordedPoints(const Session& session, std::string_view deviceId
     const Family* family = findFamily(result.family);
     const Variant* variant = family ? family->find(result.variant) : nullptr;
     if (result.device != deviceId || !variant) continue;
-    const auto parameters = complete(parametersOf(*family, *variant), result.parameters);
+    const auto parameters = complete(specsOf(*family, *variant), result.parameters);
     if (!parameters) continue;
     const Point point{result.family, result.variant, *parameters, result.mode};
     if (!m_results.insert_or_assign(textOf(point), i).second) continue;
@@ -174,9 +174,12 @@ std::size_t RecordedPoints::resultOf(const Point& point) const {
 ParameterSpec RecordedPoints::offered(const ParameterSpec& spec, std::string_view family,
                                       const std::vector<std::string>& variants) const {
   std::map<Value, std::set<std::string>> recorded;  // with the variants that have it
-  for (const std::string& variant : variants)
-    for (const Entry* entry : entriesOf(family, variant))
-      if (const Value* value = entry->parameters.find(spec.id)) recorded[*value].insert(variant);
+  for (const auto& [key, entries] : m_entries) {
+    if (key.first != family || (!variants.empty() && std::ranges::find(variants, key.second) == variants.end()))
+      continue;
+    for (const Entry& entry : entries)
+      if (const Value* value = entry.parameters.find(spec.id)) recorded[*value].insert(key.second);
+  }
   ParameterSpec offered = spec;
   if (recorded.empty() || spec.editor == ParameterSpec::Editor::File) return offered;
 

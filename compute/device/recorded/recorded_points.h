@@ -42,8 +42,8 @@ class RecordedPoints {
   /// Where the point's result stands in the session. @throws std::logic_error where it was not recorded.
   std::size_t resultOf(const Point& point) const;
 
-  /// The description with only what was recorded of the variants: numbers offered, choices, and as initial value that
-  /// of most variants, of several the one nearest to the description's own.
+  /// The description with only what was recorded of the variants (of all, where none is named): numbers offered,
+  /// choices, and as initial value that of most variants, of several the one nearest to the description's own.
   ParameterSpec offered(const ParameterSpec& spec, std::string_view family,
                         const std::vector<std::string>& variants) const;
 
