@@ -3,6 +3,7 @@
 
 #include "error.h"
 #include "import/any_session.h"
+#include "model/explanation.h"
 
 using namespace warpbench;
 
@@ -111,6 +112,16 @@ class TestImport : public QObject {
     QVERIFY(!transpose.counters->estimated());
     QCOMPARE(transpose.facts.size(), std::size_t{1});
     QVERIFY(transpose.facts[0].value.starts_with("global_store_requests, "));
+  }
+
+  void anotherProgramsKernelIsNotToldToBeSimulated() {
+    Session session = sessionOf(kNcu);
+    session.environment.devices.at(0).name = "NVIDIA H200";
+    for (const Result& result : session.results) {
+      const Explanation explanation = explain(session, result);
+      QCOMPARE(explanation.sentences.size(), std::size_t{1});
+      QVERIFY(englishText(explanation.sentences[0]).starts_with("It was measured at "));
+    }
   }
 
   void kernelsWithoutCountersHaveTheirTimeOnly() {

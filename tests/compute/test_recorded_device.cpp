@@ -3,6 +3,7 @@
 
 #include "catalog.h"
 #include "device/recorded/recorded_points.h"
+#include "device/recorded/recording_plan.h"
 #include "device/recorded/recordings.h"
 #include "error.h"
 #include "recording_fixture.h"
@@ -298,6 +299,25 @@ class TestRecordedDevice : public QObject {
     }
   }
 
+  void theShippedRecordingHasThePointsOfThePlan() {
+    const std::vector<DeviceInfo> devices = listDevices();
+    const DeviceInfo* shipped = find(devices, "recorded:nvidia-h200");
+    std::size_t points = 0;
+    for (const Request& request : recorded::recordingPlan(*shipped, {})) points += expand(request, *shipped).size();
+    QCOMPARE(points, std::size_t{375});
+    // What is to be recorded of a GPU makes sense there.
+    DeviceInfo gpu;
+    gpu.kind = DeviceInfo::Kind::Cuda;
+    std::size_t onGpu = 0;
+    for (const Request& request : recorded::recordingPlan(gpu, {})) onGpu += expand(request, gpu).size();
+    QVERIFY(onGpu >= points);
+    QCOMPARE(recorded::recordingPlan(gpu, {"offset"}).size(), std::size_t{2});
+    QCOMPARE(messageOf<RequestError>([&] {
+               recorded::recordingPlan(gpu, {"offset", "x"});
+             }),
+             "there is no family 'x'; see warpbench-cli list");
+  }
+
   void theShippedRecordingOpensTwice() {
     const auto one = openDevice("recorded:nvidia-h200");
     const auto other = openDevice("recorded:nvidia-h200");
@@ -335,7 +355,8 @@ class TestRecordedDevice : public QObject {
     QCOMPARE(find(devices, "recorded:mine")->details,
              std::string("6 points measured on 2026-11-20, driver 580.65, CUDA 13.0"));
     QVERIFY(!find(devices, "recorded:short")->available);
-    QVERIFY(find(devices, "recorded:short")->whyNot.starts_with("line "));
+    QCOMPARE(QString::fromStdString(find(devices, "recorded:short")->whyNot),
+             messageOf<FormatError>([&] { sessionFromJson(json.substr(0, json.size() / 2)); }));
     QCOMPARE(find(devices, "recorded:other")->whyNot,
              std::string("format: expected \"warpbench-session\", found \"something\""));
     QCOMPARE(find(devices, "recorded:empty")->whyNot, std::string("the recording has no measured results"));

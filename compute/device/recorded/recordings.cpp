@@ -70,12 +70,13 @@ DeviceInfo describe(std::string_view id, const Session& session) {
   info.record.id = "recorded:" + oneLine(id);
   info.record.name = oneLine(info.record.name);
   info.record.origin = Origin::Recorded;
-  if (info.record.date.empty()) info.record.date = environment.date;
+  info.record.date = oneLine(info.record.date.empty() ? environment.date : info.record.date);
   info.driver = environment.driver;
   info.toolkit = environment.toolkit;
   info.clocks = environment.clocks;
   info.host = environment.host;
-  info.details = std::to_string(points->size()) + " points measured on " + dayOf(info.record.date) +
+  info.details = std::to_string(points->size()) + " points" +
+                 (info.record.date.empty() ? "" : " measured on " + dayOf(info.record.date)) +
                  (info.driver.empty() ? "" : ", driver " + oneLine(info.driver)) +
                  (info.toolkit.empty() ? "" : ", CUDA " + oneLine(info.toolkit));
   info.recorded = std::move(points);
@@ -86,6 +87,11 @@ DeviceInfo describe(std::string_view id, const Session& session) {
 DeviceInfo describeText(std::string_view id, std::string_view json) {
   try {
     return describe(id, sessionFromJson(withoutSamples(json)));
+  } catch (const FormatError&) {
+    // Read as a whole it names the right place.
+  }
+  try {
+    return describe(id, sessionFromJson(json));
   } catch (const FormatError& error) {
     return unavailable(id, error.what());
   }
