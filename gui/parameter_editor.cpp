@@ -70,6 +70,10 @@ QWidget* ParameterEditor::createChoice() {
 
 QWidget* ParameterEditor::createOffers() {
   m_offers = new QComboBox(this);
+  // A long unit must not make the whole form wider than the window's dock.
+  m_offers->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  constexpr int kCharacters = 6;
+  m_offers->setMinimumContentsLength(kCharacters);
   const QString unit = m_spec.unit.empty() ? QString() : QLatin1Char(' ') + QString::fromStdString(m_spec.unit);
   for (const std::int64_t value : m_spec.offered)
     m_offers->addItem(QString::number(value) + unit, static_cast<qlonglong>(value));

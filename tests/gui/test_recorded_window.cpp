@@ -2,7 +2,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QRadioButton>
+#include <QScrollArea>
 #include <QSettings>
 #include <algorithm>
 
@@ -152,6 +152,23 @@ class TestRecordedWindow : public QObject {
     for (int i = 0; i < families->count(); ++i) {
       fixture.window.experiment().chooseFamily(families->itemData(i).toString().toStdString());
       QVERIFY2(fixture.window.experiment().ready(), qPrintable(fixture.window.experiment().problem()));
+    }
+  }
+
+  void theFieldsFitTheWindow() {
+    WindowFixture fixture;
+    QVERIFY(fixture.window.experiment().chooseDevice("recorded:nvidia-h200"));
+    fixture.window.resize(1280, 800);
+    for (const char* family : {"transpose", "latency", "memory-kinds"}) {
+      fixture.window.experiment().chooseFamily(family);
+      QTest::qWait(50);
+      for (const QComboBox* field : fixture.window.experiment().findChildren<QComboBox*>()) {
+        if (!field->isVisible()) continue;
+        const int right = field->mapTo(&fixture.window.experiment(), QPoint(field->width(), 0)).x();
+        QVERIFY2(right <= fixture.window.experiment().width(), qPrintable(field->accessibleName()));
+      }
+      const auto* scroll = fixture.window.experiment().findChild<QScrollArea*>();
+      QVERIFY2(scroll->widget()->width() <= scroll->viewport()->width(), family);
     }
   }
 
