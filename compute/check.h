@@ -14,6 +14,16 @@
 
 namespace warpbench {
 
+/// What a check says of a kernel, in a word.
+enum class Verdict {
+  Clean,                ///< nothing was found, and the result is right
+  CleanDespitePurpose,  ///< so too, though there is a mistake on purpose: a miss
+  FoundAsMeant,         ///< the mistake that is there on purpose
+  Mistakes,             ///< where there ought to be none
+  WrongResult,          ///< with nothing found that would explain it
+  GivenUp,              ///< before its end, with nothing found until then
+};
+
 /// What checking a point came to.
 struct CheckReport {
   Point point;
@@ -26,11 +36,17 @@ struct CheckReport {
   bool clean() const { return findings.empty() && error.empty() && verification && verification->passed; }
   /// A mistake was found where there is one on purpose, and none elsewhere.
   bool asExpected() const { return wrongOnPurpose ? !findings.empty() : clean(); }
+  Verdict verdict() const;
 };
 
 /// The points of a request for a simulated device. Sizes that it does not name are such that mistakes show: odd, unlike
 /// each other, and larger than one block's share. @throws RequestError.
 std::vector<Point> pointsToCheck(Request request);
+
+/// What a check takes over from an experiment: the family, those of its variants that can be simulated, and choices
+/// such as the type or the tile width. Its sizes, files and sweeps are for measuring and stay behind: pointsToCheck has
+/// sizes of its own. @throws RequestError where none of the variants can be simulated.
+Request requestToCheck(const Request& experiment);
 
 /// Runs a kernel of the catalogue in the simulator, one block after the other, and looks at each of its accesses.
 /// Slower than counting (see tests/compute/benchmark_simulator.cpp), and all blocks run: meant for small sizes.

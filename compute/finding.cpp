@@ -12,13 +12,39 @@ std::string toText(const std::array<unsigned, 3>& at) {
   return text + ")";
 }
 
-std::string toText(const ThreadId& id) { return "block " + toText(id.block) + ", thread " + toText(id.thread); }
-
 std::string bytesText(std::int64_t bytes) { return std::to_string(bytes) + (bytes == 1 ? " byte" : " bytes"); }
 
 /// "4 bytes at byte 4096 of 'out'".
 std::string placeText(const Finding& finding) {
   return bytesText(finding.bytes) + " at byte " + std::to_string(finding.offset) + " of " + finding.memory;
+}
+
+}  // namespace
+
+std::string toText(const SourceLine& source) {
+  return source.file.empty() ? "a line that is not known" : source.file + ":" + std::to_string(source.line);
+}
+
+std::string toText(const ThreadId& id) { return "block " + toText(id.block) + ", thread " + toText(id.thread); }
+
+std::string toText(Finding::Kind kind) {
+  switch (kind) {
+    case Finding::Kind::OutOfBounds:
+      return "out-of-bounds";
+    case Finding::Kind::Misaligned:
+      return "misaligned";
+    case Finding::Kind::Uninitialised:
+      return "uninitialised";
+    case Finding::Kind::Race:
+      return "race";
+    case Finding::Kind::DivergentBarrier:
+      return "divergent-barrier";
+    case Finding::Kind::NeverWritten:
+      return "never-written";
+    case Finding::Kind::NeverRead:
+      return "never-read";
+  }
+  throw std::logic_error("a finding without a word");
 }
 
 std::string whatIsWrong(const Finding& finding) {
@@ -42,32 +68,6 @@ std::string whatIsWrong(const Finding& finding) {
       return "no thread reads " + placeText(finding) + ", as this one does with its neighbour";
   }
   throw std::logic_error("a finding without words");
-}
-
-}  // namespace
-
-std::string toText(const SourceLine& source) {
-  return source.file.empty() ? "a line that is not known" : source.file + ":" + std::to_string(source.line);
-}
-
-std::string toText(Finding::Kind kind) {
-  switch (kind) {
-    case Finding::Kind::OutOfBounds:
-      return "out-of-bounds";
-    case Finding::Kind::Misaligned:
-      return "misaligned";
-    case Finding::Kind::Uninitialised:
-      return "uninitialised";
-    case Finding::Kind::Race:
-      return "race";
-    case Finding::Kind::DivergentBarrier:
-      return "divergent-barrier";
-    case Finding::Kind::NeverWritten:
-      return "never-written";
-    case Finding::Kind::NeverRead:
-      return "never-read";
-  }
-  throw std::logic_error("a finding without a word");
 }
 
 std::string describe(const Finding& finding) {

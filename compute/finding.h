@@ -57,6 +57,12 @@ struct Finding {
 /// The word of files: "out-of-bounds".
 std::string toText(Finding::Kind kind);
 
+/// "block (1, 0), thread (36, 0)".
+std::string toText(const ThreadId& id);
+
+/// "store of 4 bytes at byte 400 of out, which has 400 bytes".
+std::string whatIsWrong(const Finding& finding);
+
 /// What there is to say of it, in one line that begins with where it is.
 std::string describe(const Finding& finding);
 

@@ -5,6 +5,8 @@
 #include <chrono>
 #include <exception>
 
+#include "error.h"
+
 namespace warpbench::gui {
 
 namespace {
@@ -27,12 +29,13 @@ class ProgressGate {
 
 }  // namespace
 
-ComputeWorker::ComputeWorker(DeviceOpener opener, DeviceLister lister)
-    : m_open(std::move(opener)), m_list(std::move(lister)) {
+ComputeWorker::ComputeWorker(DeviceOpener opener, DeviceLister lister, Checker checker)
+    : m_open(std::move(opener)), m_list(std::move(lister)), m_checker(std::move(checker)) {
   qRegisterMetaType<std::vector<DeviceInfo>>();
   qRegisterMetaType<Environment>();
   qRegisterMetaType<RunProgress>();
   qRegisterMetaType<Result>();
+  qRegisterMetaType<CheckReport>();
   m_thread.setObjectName(QStringLiteral("compute"));
   // A device is closed where it was opened: on the thread itself, as its last act.
   connect(
@@ -61,6 +64,14 @@ void ComputeWorker::listDevices() {
 }
 
 void ComputeWorker::start(const Request& request) {
+  enqueue([this, request](const std::stop_token& stop) { return performRun(request, stop); });
+}
+
+void ComputeWorker::check(const Request& request) {
+  enqueue([this, request](const std::stop_token& stop) { return performCheck(request, stop); });
+}
+
+void ComputeWorker::enqueue(std::function<bool(const std::stop_token&)> work) {
   std::stop_token token;
   {
     const std::scoped_lock lock(m_stopMutex);
@@ -68,7 +79,15 @@ void ComputeWorker::start(const Request& request) {
     token = m_stop.get_token();
   }
   QMetaObject::invokeMethod(
-      this, [this, request, token] { perform(request, token); }, Qt::QueuedConnection);
+      this,
+      [this, work = std::move(work), token] {
+        try {
+          emit finished(!token.stop_requested() && work(token));
+        } catch (const std::exception& error) {
+          emit failed(QString::fromUtf8(error.what()));
+        }
+      },
+      Qt::QueuedConnection);
 }
 
 void ComputeWorker::stop() {
@@ -76,27 +95,43 @@ void ComputeWorker::stop() {
   m_stop.request_stop();
 }
 
-void ComputeWorker::perform(const Request& request, const std::stop_token& stop) {
-  if (stop.stop_requested()) {
-    emit finished(false);
-    return;
+bool ComputeWorker::performRun(const Request& request, const std::stop_token& stop) {
+  Device& opened = device(request.device);
+  emit this->opened(environmentOf(opened.info()));
+  ProgressGate gate;
+  const bool complete = run(
+      opened, request, stop,
+      [&](const RunProgress& now) {
+        if (gate.open(now)) emit progress(now);
+      },
+      [&](Result result) { emit resultReady(result); });
+  // Once more: a device learns of its clocks and of its own copy while it measures.
+  emit this->opened(environmentOf(opened.info()));
+  return complete;
+}
+
+bool ComputeWorker::performCheck(const Request& request, const std::stop_token& stop) {
+  const std::vector<Point> points = pointsToCheck(request);
+  RunProgress now{.pointsTotal = static_cast<int>(points.size())};
+  for (const Point& point : points) {
+    if (stop.stop_requested()) return false;
+    now.what = point.variant + ", " + toText(point.parameters);
+    emit progress(now);
+    try {
+      emit checked(m_checker(point, stop));
+    } catch (const Cancelled&) {
+      return false;
+    } catch (const std::exception& error) {
+      // The other variants can still be checked.
+      emit checked({.point = point, .error = error.what()});
+    }
+    ++now.pointsDone;
   }
-  try {
-    Device& opened = device(request.device);
-    emit this->opened(environmentOf(opened.info()));
-    ProgressGate gate;
-    const bool complete = run(
-        opened, request, stop,
-        [&](const RunProgress& now) {
-          if (gate.open(now)) emit progress(now);
-        },
-        [&](Result result) { emit resultReady(result); });
-    // Once more: a device learns of its clocks and of its own copy while it measures.
-    emit this->opened(environmentOf(opened.info()));
-    emit finished(complete);
-  } catch (const std::exception& error) {
-    emit failed(QString::fromUtf8(error.what()));
-  }
+  return true;
+}
+
+CheckReport ComputeWorker::checkSimulated(const Point& point, std::stop_token stop) {
+  return warpbench::check(point, gpuProfiles().front(), std::move(stop));
 }
 
 Device& ComputeWorker::device(const std::string& id) {

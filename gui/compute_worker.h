@@ -11,12 +11,14 @@
 #include <string_view>
 #include <vector>
 
+#include "check.h"
 #include "runner.h"
 
 namespace warpbench::gui {
 
-/// Runs requests on a thread of its own, where it keeps the device open between runs. Its functions may be called from
-/// any thread and return at once. Its signals carry values and are sent from that thread: connect them with a receiver.
+/// Runs and checks requests on a thread of its own, where it keeps the device open between runs. Its functions may be
+/// called from any thread and return at once. Its signals carry values and are sent from that thread: connect them with
+/// a receiver.
 class ComputeWorker : public QObject {
   Q_OBJECT
 
@@ -24,7 +26,10 @@ class ComputeWorker : public QObject {
   using DeviceOpener = std::function<std::unique_ptr<Device>(std::string_view id)>;
   using DeviceLister = std::function<std::vector<DeviceInfo>()>;
 
-  explicit ComputeWorker(DeviceOpener opener = openDevice, DeviceLister lister = warpbench::listDevices);
+  using Checker = std::function<CheckReport(const Point& point, std::stop_token stop)>;
+
+  explicit ComputeWorker(DeviceOpener opener = openDevice, DeviceLister lister = warpbench::listDevices,
+                         Checker checker = checkSimulated);
   /// Stops what runs and waits until the device is closed.
   ~ComputeWorker() override;
 
@@ -33,7 +38,10 @@ class ComputeWorker : public QObject {
   /// Answered by `opened`, any number of `progress` and `resultReady`, then one `finished`, or by one `failed`.
   /// A request that is made while another runs waits for its turn.
   void start(const Request& request);
-  /// Stops the run in work and those that wait. Does not pass through the thread's event loop, which is busy.
+  /// Looks for mistakes in what the request names, simulated, whatever its device. Answered by any number of `progress`
+  /// and `checked`, then as a run is.
+  void check(const Request& request);
+  /// Stops what is in work and what waits. Does not pass through the thread's event loop, which is busy.
   void stop();
 
  signals:
@@ -41,21 +49,27 @@ class ComputeWorker : public QObject {
   void opened(const warpbench::Environment& environment);
   void progress(const warpbench::RunProgress& progress);
   void resultReady(const warpbench::Result& result);
+  void checked(const warpbench::CheckReport& report);
   /// `complete` is false where the run was stopped before its end.
   void finished(bool complete);
   /// The request made no sense or the device could not be opened: one line.
   void failed(const QString& reason);
 
  private:
-  void perform(const Request& request, const std::stop_token& stop);
+  /// Does what can be stopped in its turn, on the thread, and sends its end. `work` returns false where it was stopped.
+  void enqueue(std::function<bool(const std::stop_token&)> work);
+  bool performRun(const Request& request, const std::stop_token& stop);
+  bool performCheck(const Request& request, const std::stop_token& stop);
   Device& device(const std::string& id);
+  static CheckReport checkSimulated(const Point& point, std::stop_token stop);
 
   DeviceOpener m_open;
   DeviceLister m_list;
+  Checker m_checker;
   std::unique_ptr<Device> m_device;  ///< used on the worker's thread only
 
   std::mutex m_stopMutex;
-  std::stop_source m_stop;  ///< of the run in work and of those that wait
+  std::stop_source m_stop;  ///< of what is in work and of what waits
 
   QThread m_thread;
 };

@@ -7,11 +7,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <algorithm>
 
 #include "catalog.h"
+#include "check.h"
 #include "device/recorded/recorded_points.h"
 #include "device_box.h"
 #include "error.h"
@@ -19,6 +18,7 @@
 #include "sweep_box.h"
 #include "texts.h"
 #include "variant_list.h"
+#include "vertical_scroll_area.h"
 #include "wheel_guard.h"
 
 namespace warpbench::gui {
@@ -46,14 +46,8 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_stop(new QPushButton(tr("Stop"), this)) {
   setObjectName(QStringLiteral("experiment"));
   fillFamilies();
-  auto* scroll = new QScrollArea(this);
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  QWidget* form = createForm();
-  scroll->setWidget(form);
-  scroll->setMinimumWidth(form->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
+  auto* scroll = new VerticalScrollArea(this);
+  scroll->setWidget(createForm());
 
   connect(
       m_sweep, &SweepBox::unfolded, scroll, [this, scroll] { scroll->ensureWidgetVisible(m_sweep); },
@@ -214,10 +208,21 @@ Parameters ExperimentPanel::completed(const Request& request) const {
 Request ExperimentPanel::request() const {
   const DeviceInfo* device = m_devices->device();
   if (!device) throw RequestError(tr("Choose a device").toStdString());
+  Request request = chosen();
+  request.device = device->record.id;
+  request.mode = static_cast<Mode>(m_mode->currentData().toInt());
+  if (const auto sweep = m_sweep->sweep(*m_family)) request.sweeps.push_back(*sweep);
+  return request;
+}
+
+Request ExperimentPanel::checkRequest() const { return requestToCheck(chosen()); }
+
+Request ExperimentPanel::chosen() const {
   Request request;
   request.family = m_family->id;
   request.variants = m_variants->checked();
-  request.device = device->record.id;
+  // In a Request no variant means all of them; a person who unchecked all means none.
+  if (request.variants.empty()) throw RequestError(tr("Choose at least one variant").toStdString());
   const std::string swept = m_sweep->parameter();
   const Parameters values = m_parameters->values();
   for (const auto& [id, value] : values.entries())

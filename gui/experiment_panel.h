@@ -48,6 +48,9 @@ class ExperimentPanel : public QWidget {
   /// The experiment as entered.
   /// @throws RequestError where it cannot run: no device yet, no variant, a sweep that is none.
   Request request() const;
+  /// What a check takes over of the experiment; it needs no device.
+  /// @throws RequestError where no variant is chosen that can be simulated.
+  Request checkRequest() const;
   /// Run can be pressed.
   bool ready() const { return m_problem.isEmpty() && !m_running; }
   /// Why the experiment cannot run, in one line; empty where it can.
@@ -72,6 +75,8 @@ class ExperimentPanel : public QWidget {
   void showDevice();
   void showParameters();
   void validate();
+  /// The part of the experiment that no device has a say in.
+  Request chosen() const;
 
   const Family* m_family;
   bool m_running = false;

@@ -13,6 +13,7 @@
 
 #include "catalog.h"
 
+#include "check_panel.h"
 #include "error.h"
 #include "experiment_panel.h"
 #include "export.h"
@@ -21,6 +22,7 @@
 #include "plots_panel.h"
 #include "results_table.h"
 #include "run_status.h"
+#include "texts.h"
 #include "why_panel.h"
 
 namespace warpbench::gui {
@@ -32,6 +34,7 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
       m_table(new ResultsTable(m_model, this)),
       m_pictures(new PicturesDialog(m_document, *m_dialogs, this)),
       m_why(new WhyPanel(m_document, this)),
+      m_check(new CheckPanel(this)),
       m_status(new RunStatus(this)),
       m_worker(std::move(worker)) {
   setObjectName(QStringLiteral("main"));
@@ -68,6 +71,9 @@ void MainWindow::createDocks() {
   m_experimentDock = dock(tr("Experiment"), QStringLiteral("dock.experiment"), m_experiment, Qt::LeftDockWidgetArea);
   m_resultsDock = dock(tr("Results"), QStringLiteral("dock.results"), m_table, Qt::BottomDockWidgetArea);
   m_whyDock = dock(tr("Why"), QStringLiteral("dock.why"), m_why, Qt::RightDockWidgetArea);
+  m_checkDock = dock(tr("Check"), QStringLiteral("dock.check"), m_check, Qt::RightDockWidgetArea);
+  tabifyDockWidget(m_whyDock, m_checkDock);
+  m_whyDock->raise();
   resizeDocks({m_experimentDock}, {fontMetrics().averageCharWidth() * 52}, Qt::Horizontal);
   resizeDocks({m_resultsDock}, {fontMetrics().height() * 13}, Qt::Vertical);
 }
@@ -88,9 +94,13 @@ void MainWindow::connectWorker() {
     ++m_newResults;
     m_document.append(result);
   });
+  connect(worker, &ComputeWorker::checked, m_check, &CheckPanel::append);
   connect(worker, &ComputeWorker::finished, this, [this](bool complete) {
-    endRun(complete,
-           complete ? tr("Done. New results: %1").arg(m_newResults) : tr("Stopped; the results so far are kept"));
+    if (m_checking)
+      endRun(complete, complete ? tr("Checked. %1").arg(m_check->summary()) : tr("Stopped; what was found is kept"));
+    else
+      endRun(complete,
+             complete ? tr("Done. New results: %1").arg(m_newResults) : tr("Stopped; the results so far are kept"));
   });
   connect(worker, &ComputeWorker::failed, this, [this](const QString& reason) {
     endRun(false, reason);
@@ -169,12 +179,32 @@ bool MainWindow::replayAtStart() {
 }
 
 void MainWindow::start(const Request& request) {
-  m_running = true;
-  m_stopping = false;
+  begin(false);
   m_newResults = 0;
-  m_status->showStart();
-  m_experiment->setRunning(true);
+  m_status->showStart(tr("Opening the device..."));
   m_worker->start(request);
+}
+
+void MainWindow::startCheck() {
+  if (m_running) return;
+  try {
+    const Request request = m_experiment->checkRequest();
+    begin(true);
+    m_status->showStart(tr("Checking..."));
+    m_check->start(familyTitle(request.family));
+    m_checkDock->show();
+    m_checkDock->raise();
+    m_worker->check(request);
+  } catch (const RequestError& error) {
+    m_dialogs->showError(this, QString::fromUtf8(error.what()));
+  }
+}
+
+void MainWindow::begin(bool check) {
+  m_running = true;
+  m_checking = check;
+  m_stopping = false;
+  m_experiment->setRunning(true);
 }
 
 void MainWindow::stopRun() {
@@ -191,6 +221,7 @@ void MainWindow::endRun(bool complete, const QString& message) {
   // What the recording can give again at any time needs no saving.
   if (std::exchange(m_replaysAtStart, false)) m_document.setSaved(QString(), m_document.revision());
   m_plots->refresh();
+  if (m_checking) m_check->finish(complete ? m_check->summary() : message);
   m_experiment->setRunning(false);
   m_status->showEnd(message);
   emit runEnded(complete);
@@ -218,6 +249,7 @@ void MainWindow::exportPlot(const QString& path) {
 void MainWindow::updateState() {
   const bool any = !m_document.session().results.empty();
   m_run->setEnabled(m_experiment->ready());
+  m_startCheck->setEnabled(!m_running);
   m_stop->setEnabled(m_running && !m_stopping);
   m_open->setEnabled(!m_running);
   m_clear->setEnabled(any && !m_running);

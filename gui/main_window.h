@@ -16,6 +16,7 @@ class QDockWidget;
 
 namespace warpbench::gui {
 
+class CheckPanel;
 class ExperimentPanel;
 class PicturesDialog;
 class PlotsPanel;
@@ -38,6 +39,7 @@ class MainWindow : public QMainWindow {
   PicturesDialog& pictures() const { return *m_pictures; }
   const SessionDocument& document() const { return m_document; }
   QString statusText() const;
+  /// A run or a check is in work.
   bool running() const { return m_running; }
   /// The device list has come.
   bool devicesKnown() const { return m_devicesKnown; }
@@ -47,6 +49,9 @@ class MainWindow : public QMainWindow {
   /// session is empty, its default experiment is replayed at once. Nothing is lost by closing the window afterwards.
   /// @returns whether that run has begun; to be called when the devices are known.
   bool replayAtStart();
+  /// Looks for mistakes in the chosen variants.
+  void startCheck();
+  /// Stops the run or the check in work.
   void stopRun();
   void openSession(const QString& path);
   void saveSession(const QString& path);
@@ -58,7 +63,7 @@ class MainWindow : public QMainWindow {
 
  signals:
   void devicesListed();
-  /// `complete` is false where it was stopped or could not start.
+  /// Or a check. `complete` is false where it was stopped or could not start.
   void runEnded(bool complete);
   /// A file was opened, saved or exported, or could not be.
   void fileDone(bool success);
@@ -76,6 +81,7 @@ class MainWindow : public QMainWindow {
   void createMenus();
   void connectWorker();
   void connectViews();
+  void begin(bool check);
   void endRun(bool complete, const QString& message);
   void updateState();
   void askOpen();
@@ -93,6 +99,7 @@ class MainWindow : public QMainWindow {
   SessionFiles m_files{m_document};
   ResultsModel m_model{m_document};
   bool m_running = false;
+  bool m_checking = false;  ///< what runs is a check
   bool m_stopping = false;
   bool m_replaysAtStart = false;  ///< the run in work is that of replayAtStart()
   int m_newResults = 0;           ///< of the run in work
@@ -106,16 +113,19 @@ class MainWindow : public QMainWindow {
   ResultsTable* m_table;
   PicturesDialog* m_pictures;
   WhyPanel* m_why;
+  CheckPanel* m_check;
   RunStatus* m_status;
   QDockWidget* m_experimentDock = nullptr;
   QDockWidget* m_resultsDock = nullptr;
   QDockWidget* m_whyDock = nullptr;
+  QDockWidget* m_checkDock = nullptr;
   QAction* m_open = nullptr;
   QAction* m_exportPlot = nullptr;
   QAction* m_exportCsv = nullptr;
   QAction* m_clear = nullptr;
   QAction* m_showPictures = nullptr;
   QAction* m_run = nullptr;
+  QAction* m_startCheck = nullptr;
   QAction* m_stop = nullptr;
 
   std::unique_ptr<ComputeWorker> m_worker;  ///< last, so that it is gone before what its signals go to

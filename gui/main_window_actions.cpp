@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QMenuBar>
 
+#include "check_panel.h"
 #include "main_window.h"
 #include "pictures_dialog.h"
 #include "plots_panel.h"
@@ -32,11 +33,18 @@ void MainWindow::createMenus() {
 
   QMenu* edit = menuBar()->addMenu(tr("&Edit"));
   edit->addAction(m_table->copyAction());
+  edit->addActions(m_check->copyActions());
   m_clear = add(edit, tr("C&lear results"), {}, [this] { askClear(); });
 
   QMenu* run = menuBar()->addMenu(tr("&Run"));
+  run->setToolTipsVisible(true);
   m_run = add(run, tr("&Run"), tr("F5"), [this] { startRun(); });
+  m_run->setToolTip(tr("Run the experiment"));
+  m_startCheck = add(run, tr("&Check for mistakes"), tr("Ctrl+K"), [this] { startCheck(); });
+  m_startCheck->setToolTip(
+      tr("Run the chosen variants in the simulator and look at each access and each barrier of theirs"));
   m_stop = add(run, tr("&Stop"), tr("Esc"), [this] { stopRun(); });
+  m_stop->setToolTip(tr("Stop what runs, and keep what is there so far"));
 
   QMenu* view = menuBar()->addMenu(tr("&View"));
   view->addActions({m_plots->logarithmicX(), m_plots->logarithmicY()});
@@ -47,8 +55,8 @@ void MainWindow::createMenus() {
     m_pictures->activateWindow();
   });
   view->addSeparator();
-  view->addActions(
-      {m_experimentDock->toggleViewAction(), m_resultsDock->toggleViewAction(), m_whyDock->toggleViewAction()});
+  view->addActions({m_experimentDock->toggleViewAction(), m_resultsDock->toggleViewAction(),
+                    m_whyDock->toggleViewAction(), m_checkDock->toggleViewAction()});
   m_plots->addPlotAction(m_exportPlot);
 
   QMenu* help = menuBar()->addMenu(tr("&Help"));

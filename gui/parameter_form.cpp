@@ -24,6 +24,7 @@ std::vector<ParameterSpec> parametersOf(const Family& family, const std::vector<
 ParameterForm::ParameterForm(QWidget* parent) : QWidget(parent), m_form(new QFormLayout(this)) {
   m_form->setContentsMargins(0, 0, 0, 0);
   m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
 }
 
 void ParameterForm::show(const std::string& family, const std::vector<ParameterSpec>& specs, bool simulated) {

@@ -32,10 +32,10 @@ RunStatus::RunStatus(QWidget* parent) : QWidget(parent), m_bar(new QProgressBar(
   row->addWidget(m_label, 1);
 }
 
-void RunStatus::showStart() {
+void RunStatus::showStart(const QString& message) {
   m_bar->setValue(0);
   m_bar->show();
-  setText(tr("Opening the device..."));
+  setText(message);
 }
 
 void RunStatus::showProgress(const RunProgress& progress) {

@@ -10,14 +10,14 @@ class QProgressBar;
 
 namespace warpbench::gui {
 
-/// The run in the status bar: how far it is, and how it ended.
+/// The run or the check in the status bar: how far it is, and how it ended.
 class RunStatus : public QWidget {
   Q_OBJECT
 
  public:
   explicit RunStatus(QWidget* parent = nullptr);
 
-  void showStart();
+  void showStart(const QString& message);
   void showProgress(const RunProgress& progress);
   void showStopping();
   void showEnd(const QString& message);

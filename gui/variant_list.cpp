@@ -4,6 +4,7 @@
 #include <QCheckBox>
 #include <QEvent>
 #include <QLabel>
+#include <QResizeEvent>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -13,7 +14,14 @@
 
 namespace warpbench::gui {
 
-VariantList::VariantList(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this)) {
+VariantList::VariantList(QWidget* parent) : VerticalScrollArea(parent), m_layout(new QVBoxLayout) {
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+  auto* rows = new QWidget(this);
+  rows->setLayout(m_layout);
+  setWidget(rows);
+  // The group box's ground shows through.
+  rows->setAutoFillBackground(false);
+  viewport()->setAutoFillBackground(false);
   m_layout->setContentsMargins(0, 0, 0, 0);
   m_layout->setSpacing(2);
 }
@@ -48,7 +56,7 @@ void VariantList::rebuild(const Family& family) {
   }
   m_rows.clear();
   for (const Variant& variant : family.variants) {
-    const Row row{variant.id, new QCheckBox(this), new QLabel(this)};
+    const Row row{variant.id, new QCheckBox(widget()), new QLabel(widget())};
     row.box->setObjectName(QStringLiteral("variant.") + QString::fromStdString(variant.id));
     // A title's '&' is a letter, not a mnemonic.
     row.box->setText(QString::fromStdString(variant.title).replace(QLatin1Char('&'), QLatin1String("&&")));
@@ -111,9 +119,24 @@ QCheckBox* VariantList::box(const std::string& variant) const {
   return row == m_rows.end() ? nullptr : row->box;
 }
 
+// Without the scroll bar's width: where there is room for all, there is none.
+QSize VariantList::sizeHint() const { return {minimumSizeHint().width(), leastHeight(width())}; }
+
+QSize VariantList::minimumSizeHint() const {
+  constexpr double kRows = 5.5;
+  const int row = m_rows.empty() ? 0 : m_rows.front().box->sizeHint().height() + m_layout->spacing();
+  return {VerticalScrollArea::minimumSizeHint().width(), std::min(leastHeight(width()), static_cast<int>(kRows * row))};
+}
+
 void VariantList::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange) applyColours();
-  QWidget::changeEvent(event);
+  VerticalScrollArea::changeEvent(event);
+}
+
+void VariantList::resizeEvent(QResizeEvent* event) {
+  // Their height follows from the width.
+  if (event->size().width() != event->oldSize().width()) updateGeometry();
+  VerticalScrollArea::resizeEvent(event);
 }
 
 }  // namespace warpbench::gui

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
 #include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "request.h"
+#include "vertical_scroll_area.h"
 
 class QCheckBox;
 class QLabel;
@@ -16,8 +16,9 @@ class QVBoxLayout;
 namespace warpbench::gui {
 
 /// A family's variants as check boxes, each in the colour and with the marker of its plot. One that cannot run on the
-/// device says why and cannot be checked; it is checked again where it can.
-class VariantList : public QWidget {
+/// device says why and cannot be checked; it is checked again where it can. Where there is not room for all, it leaves
+/// room for what stands below it, and scrolls.
+class VariantList : public VerticalScrollArea {
   Q_OBJECT
 
  public:
@@ -31,11 +32,17 @@ class VariantList : public QWidget {
   /// nullptr where the family shown has no such variant.
   QCheckBox* box(const std::string& variant) const;
 
+  /// Room for all of them.
+  QSize sizeHint() const override;
+  /// Room for some of them, by whose look one sees that there are more.
+  QSize minimumSizeHint() const override;
+
  signals:
   void changed();
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   struct Row {

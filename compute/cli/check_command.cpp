@@ -2,6 +2,7 @@
 #include "cli/check_command.h"
 
 #include <nlohmann/json.hpp>
+#include <stdexcept>
 
 #include "catalog.h"
 #include "check.h"
@@ -32,15 +33,27 @@ std::vector<Point> pointsOf(const Arguments& arguments) {
   return points;
 }
 
-std::string verdict(const CheckReport& report) {
-  if (report.clean()) return report.wrongOnPurpose ? "clean, though wrong on purpose" : "clean";
-  if (report.findings.empty()) return report.error.empty() ? "wrong result, nothing found" : "given up";
-  return report.wrongOnPurpose ? "wrong on purpose, and found" : "MISTAKES";
+std::string verdictText(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::Clean:
+      return "clean";
+    case Verdict::CleanDespitePurpose:
+      return "clean, though wrong on purpose";
+    case Verdict::FoundAsMeant:
+      return "wrong on purpose, and found";
+    case Verdict::Mistakes:
+      return "MISTAKES";
+    case Verdict::WrongResult:
+      return "wrong result, nothing found";
+    case Verdict::GivenUp:
+      return "given up";
+  }
+  throw std::logic_error("a verdict without words");
 }
 
 void print(std::ostream& out, const CheckReport& report) {
   out << report.point.family << ' ' << report.point.variant << ", " << toText(report.point.parameters) << ": "
-      << verdict(report) << '\n';
+      << verdictText(report.verdict()) << '\n';
   for (const Finding& finding : report.findings) out << "  " << describe(finding) << '\n';
   if (!report.error.empty()) out << "  " << oneLine(report.error) << '\n';
 }

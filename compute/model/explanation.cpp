@@ -107,6 +107,7 @@ Explanation explain(const Result& result, const Circumstances& known) {
     say({kFailed, {result.error}});
     return explanation;
   }
+  if (known.variant && known.variant->wrongOnPurpose) say({kWrongOnPurpose, {known.variant->idea}});
   if (known.variant && known.variant->launch.kind == Launch::Kind::Cpu) {
     say({kOnCpu, {}});
     return explanation;

@@ -37,7 +37,8 @@ struct Circumstances {
 
 /// Two or three sentences for a kernel that ran: what costs most and what limits it, then what the next variant
 /// changes. Every number in them comes from the circumstances. Of a measured result without counters, only what was
-/// measured is said; of one that failed or did not run on a GPU, one sentence.
+/// measured is said; of one that failed or did not run on a GPU, one sentence. Where a variant is wrong on purpose, one
+/// more says so first.
 Explanation explain(const Result& result, const Circumstances& circumstances);
 
 /// The same with what the session and the catalogue know.

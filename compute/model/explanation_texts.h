@@ -7,6 +7,10 @@
 /// to %9 comes from a result, its counters and its GPU's profile. The sentences avoid forms that depend on a number.
 namespace warpbench::explanation {
 
+// Before anything else, of a mistake to learn from. %1 is its idea.
+inline constexpr const char* kWrongOnPurpose = WARPBENCH_TRANSLATABLE(
+    "Explanation", "This variant is wrong on purpose: its result cannot be used, however fast it is. %1");
+
 // What the accesses of warps waste.
 inline constexpr const char* kUncoalescedLoads = WARPBENCH_TRANSLATABLE(
     "Explanation", "On average a warp's load touches %1 sectors where %2 would do: %3 times the traffic.");

@@ -116,7 +116,7 @@ class TestExplanationCatalogue : public QObject {
              "would take 187 ns.");
     // What is wrong on purpose is passed over as a next step, but says itself what it lacks.
     QVERIFY(explainedBeside("matmul", "without-barrier", "tiled", sizes)
-                .value(2)
+                .value(3)
                 .endsWith("barriers come to 8,192, where this one has none."));
     const QStringList odd =
         explainedBeside("matmul", "naive", "tiled", {{"rows", 70}, {"inner", 41}, {"columns", 101}, {"tile", 3}});
@@ -146,7 +146,11 @@ class TestExplanationCatalogue : public QObject {
     QCOMPARE(sequential.value(2),
              "Next, first-add (First add on load): shared load wavefronts fall from 25,600 to 12,800, 2 times fewer.");
     const Chosen few{{"blocks", 33}, {"threads", 100}};
-    QCOMPARE(explainedBeside("counter", "unprotected", "atomic", few).value(2),
+    const QStringList unprotected = explainedBeside("counter", "unprotected", "atomic", few);
+    QCOMPARE(unprotected.value(0),
+             "This variant is wrong on purpose: its result cannot be used, however fast it is. Threads load, add and "
+             "store without regard for each other: increments are lost.");
+    QCOMPARE(unprotected.value(3),
              "Next, atomic (Atomic): atomics on one address come to 132, where this one has none.");
     QCOMPARE(
         explainedBeside("counter", "atomic", "atomic-per-block", few).value(2),
@@ -233,8 +237,11 @@ class TestExplanationCatalogue : public QObject {
       QVERIFY(!session.results.empty());
       for (const Result& result : session.results) {
         const Explanation explanation = explain(session, result);
-        const QStringList texts = englishTexts(explanation);
+        QStringList texts = englishTexts(explanation);
         const QString name = QString::fromStdString(family.id + " " + result.variant) + ": " + texts.join(" ");
+        const bool saysWrong = texts.front().startsWith("This variant is wrong on purpose");
+        QVERIFY2(saysWrong == family.find(result.variant)->wrongOnPurpose, qPrintable(name));
+        if (saysWrong) QVERIFY2(!broken.match(texts.takeFirst()).hasMatch(), qPrintable(name));
         QVERIFY2(texts.size() == 2 || texts.size() == 3, qPrintable(name));
         for (const QString& text : texts) {
           QVERIFY2(!broken.match(text).hasMatch(), qPrintable(name));

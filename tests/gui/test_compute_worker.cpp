@@ -24,6 +24,10 @@ class Listener : public QObject {
       results.push_back(result);
       note();
     });
+    connect(&worker, &ComputeWorker::checked, this, [this](const CheckReport& report) {
+      reports.push_back(report);
+      note();
+    });
     connect(&worker, &ComputeWorker::progress, this, [this](const RunProgress& now) {
       progress.push_back(now);
       note();
@@ -48,6 +52,7 @@ class Listener : public QObject {
   }
 
   std::vector<Result> results;
+  std::vector<CheckReport> reports;
   std::vector<RunProgress> progress;
   Environment environment;
   std::vector<DeviceInfo> devices;
@@ -99,6 +104,8 @@ class TestComputeWorker : public QObject {
   void anUnavailableDeviceFails();
   void aSenselessRequestFails();
   void devicesAreListedOffTheReceiversThread();
+  void checksAreReportedInOrderWithoutADevice();
+  void aSenselessCheckFailsAndTheNextRunRuns();
 };
 
 void TestComputeWorker::resultsArriveInOrderAsValuesOnTheReceiversThread() {
@@ -285,6 +292,48 @@ void TestComputeWorker::devicesAreListedOffTheReceiversThread() {
   QVERIFY(elsewhere);
   QVERIFY(listener.alwaysOnOwnThread);
   QCOMPARE(listener.devices[1].whyNot, std::string("no driver"));
+}
+
+void TestComputeWorker::checksAreReportedInOrderWithoutADevice() {
+  QThread* const here = QThread::currentThread();
+  std::atomic<bool> elsewhere = true;
+  ComputeWorker worker([](std::string_view) -> std::unique_ptr<Device> { throw RequestError("no device is needed"); },
+                       listDevices,
+                       [&](const Point& point, std::stop_token) {
+                         if (QThread::currentThread() == here) elsewhere = false;
+                         return CheckReport{.point = point};
+                       });
+  Listener listener(worker);
+  Request request;
+  request.family = "counter";
+  worker.check(request);
+  QTRY_COMPARE_WITH_TIMEOUT(listener.endings, std::vector<std::string>{"complete"}, kPatienceMs);
+  const std::vector<Point> points = pointsToCheck(request);
+  QCOMPARE(points.size(), std::size_t(3));
+  QCOMPARE(listener.reports.size(), points.size());
+  QCOMPARE(listener.progress.size(), points.size());
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    QCOMPARE(listener.reports[i].point.variant, points[i].variant);
+    QVERIFY(listener.reports[i].point.parameters == points[i].parameters);
+    QCOMPARE(listener.progress[i].pointsDone, static_cast<int>(i));
+    QCOMPARE(listener.progress[i].pointsTotal, 3);
+  }
+  QVERIFY(elsewhere);
+  QVERIFY(listener.alwaysOnOwnThread);
+}
+
+void TestComputeWorker::aSenselessCheckFailsAndTheNextRunRuns() {
+  ComputeWorker worker(
+      opens([](const Point&, const std::stop_token&, const PointProgress&) { return test::fakeResult(); }));
+  Listener listener(worker);
+  Request request;
+  request.family = "nothing";
+  worker.check(request);
+  worker.start(sweepOfWidths(1));
+  QTRY_COMPARE_WITH_TIMEOUT(listener.endings, (std::vector<std::string>{"failed", "complete"}), kPatienceMs);
+  QVERIFY2(listener.failures.front().contains("nothing"), qPrintable(listener.failures.front()));
+  QVERIFY(listener.reports.empty());
+  QCOMPARE(listener.results.size(), std::size_t(2));
 }
 
 QTEST_GUILESS_MAIN(TestComputeWorker)

@@ -279,7 +279,7 @@ void TestExperimentPanel::withoutAVariantThereIsAReason() {
   QVERIFY(!panel.ready());
   QVERIFY(!field<QPushButton>(panel, "run")->isEnabled());
   QVERIFY(field<QLabel>(panel, "reason")->isVisible());
-  QCOMPARE(field<QLabel>(panel, "reason")->text(), QString("Check at least one variant"));
+  QCOMPARE(field<QLabel>(panel, "reason")->text(), QString("Choose at least one variant"));
   QVERIFY_EXCEPTION_THROWN(panel.request(), RequestError);
 
   panel.findChild<VariantList*>()->box("copy")->click();

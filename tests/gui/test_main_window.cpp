@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QImage>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSettings>
 #include <QtTest>
 
@@ -15,6 +16,7 @@
 #include "results_table.h"
 #include "sweep_box.h"
 #include "texts.h"
+#include "variant_list.h"
 #include "window_fixture.h"
 
 using namespace warpbench;
@@ -125,6 +127,7 @@ class TestMainWindow : public QObject {
   void selectionIsLinkedBothWays();
   void axesToggleForThePlotInFront();
   void theFieldsFitTheWindow();
+  void parametersStayInSightHoweverManyVariants();
   void theLayoutIsRemembered();
 };
 
@@ -307,8 +310,8 @@ void TestMainWindow::theFieldsFitTheWindow() {
   fixture.window.resize(1280, 800);
   QTest::qWait(50);
   QCOMPARE(fixture.window.size(), QSize(1280, 800));
-  for (const char* family : {"transpose", "matmul", "offset"}) {
-    chooseFamily(fixture, family);
+  for (const Family& family : catalog()) {
+    chooseFamily(fixture, family.id.c_str());
     QTest::qWait(20);
     for (QWidget* field : fixture.window.experiment().findChildren<QWidget*>()) {
       if (!field->isVisible() || !(qobject_cast<QCheckBox*>(field) || qobject_cast<QPushButton*>(field) ||
@@ -319,6 +322,35 @@ void TestMainWindow::theFieldsFitTheWindow() {
       QVERIFY2(right <= fixture.window.experiment().width(), qPrintable(field->objectName()));
     }
   }
+}
+
+void TestMainWindow::parametersStayInSightHoweverManyVariants() {
+  WindowFixture fixture;
+  const auto whole = [](const QWidget* field) { return field->visibleRegion().boundingRect() == field->rect(); };
+  const auto* variants = fixture.window.experiment().findChild<VariantList*>();
+  for (const Family& family : catalog()) {
+    fixture.window.resize(1280, 800);
+    chooseFamily(fixture, family.id.c_str());
+    QTest::qWait(20);
+    for (const auto* editor : fixture.window.experiment().findChildren<ParameterEditor*>())
+      QVERIFY2(whole(editor), qPrintable(QString::fromStdString(family.id) + ' ' + editor->objectName()));
+    QVERIFY(whole(fixture.field<QCheckBox>("sweep.on")));
+    QVERIFY2(whole(variants->box(family.variants.front().id)), family.id.c_str());
+
+    fixture.window.resize(1280, 1400);
+    QTest::qWait(20);
+    for (const Variant& variant : family.variants)
+      QVERIFY2(whole(variants->box(variant.id)), (family.id + ' ' + variant.id).c_str());
+  }
+
+  // Those that are out of sight are a scroll away.
+  fixture.window.resize(1280, 800);
+  chooseFamily(fixture, "matmul");
+  QTest::qWait(20);
+  QCheckBox* const last = variants->box(findFamily("matmul")->variants.back().id);
+  QVERIFY(!whole(last));
+  variants->verticalScrollBar()->setValue(variants->verticalScrollBar()->maximum());
+  QVERIFY(whole(last));
 }
 
 void TestMainWindow::theLayoutIsRemembered() {

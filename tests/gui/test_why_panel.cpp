@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLabel>
+#include <QTranslator>
 #include <QtTest>
 
 #include "measure/statistics.h"
@@ -69,6 +70,42 @@ class TestWhyPanel : public QObject {
     QVERIFY(!textOf(panel, "why.counters").contains("<b>4</b>"));
     panel.select({});
     QVERIFY(textOf(panel, "why.sentences").startsWith("Select a result"));
+  }
+
+  void aVariantThatIsWrongOnPurposeSaysSoFirst() {
+    SessionDocument document;
+    for (const char* variant : {"unprotected", "atomic"}) {
+      Result result = resultOf(variant, 0);
+      result.family = "counter";
+      document.append(result);
+    }
+    WhyPanel panel(document);
+    panel.select({0});
+    QCOMPARE(textOf(panel, "why.sentences").section("\n\n", 0, 0),
+             "This variant is wrong on purpose: its result cannot be used, however fast it is. Threads load, add and "
+             "store without regard for each other: increments are lost.");
+    panel.select({1});
+    QVERIFY(!textOf(panel, "why.sentences").contains("on purpose"));
+  }
+
+  void itIsSaidInTheReadersLanguage() {
+    struct Translator : QTranslator {
+      bool isEmpty() const override { return false; }
+      QString translate(const char* context, const char* text, const char*, int) const override {
+        const bool known = QLatin1String(context) == QLatin1String("Explanation") &&
+                           QLatin1String(text).startsWith(QLatin1String("This variant is wrong on purpose"));
+        return known ? QStringLiteral("Absichtlich falsch: %1") : QString();
+      }
+    } translator;
+    QCoreApplication::installTranslator(&translator);
+    SessionDocument document;
+    Result result = resultOf("unprotected", 0);
+    result.family = "counter";
+    document.append(result);
+    WhyPanel panel(document);
+    panel.select({0});
+    QVERIFY2(textOf(panel, "why.sentences").startsWith("Absichtlich falsch: Threads load, "),
+             qPrintable(textOf(panel, "why.sentences")));
   }
 
   void numbersFollowTheLocale() {

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+
+namespace warpbench::gui {
+
+/// Scrolls its widget up and down and never sideways: it is as wide as the widget must be. What in the widget can make
+/// do with less height does so before it scrolls. The widget has a layout.
+class VerticalScrollArea : public QScrollArea {
+ public:
+  explicit VerticalScrollArea(QWidget* parent = nullptr);
+
+  QSize minimumSizeHint() const override;
+
+ protected:
+  bool event(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+  /// The least height of the widget at that width, in pixels.
+  int leastHeight(int width) const;
+
+ private:
+  void fit();
+};
+
+}  // namespace warpbench::gui
