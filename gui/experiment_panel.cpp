@@ -211,6 +211,7 @@ Request ExperimentPanel::request() const {
   Request request = chosen();
   request.device = device->record.id;
   request.mode = static_cast<Mode>(m_mode->currentData().toInt());
+  request.options.replaySpeed = replaySpeed();
   if (const auto sweep = m_sweep->sweep(*m_family)) request.sweeps.push_back(*sweep);
   return request;
 }
@@ -227,11 +228,6 @@ Request ExperimentPanel::chosen() const {
   const Parameters values = m_parameters->values();
   for (const auto& [id, value] : values.entries())
     if (id != swept) request.parameters.set(id, value);
-  request.mode = static_cast<Mode>(m_mode->currentData().toInt());
-  request.options.replaySpeed = replaySpeed();
-  if (const auto sweep = m_sweep->sweep(*m_family)) request.sweeps.push_back(*sweep);
-  // In a Request no variant means all of them; a person who unchecked all means none.
-  if (request.variants.empty()) throw RequestError(tr("Check at least one variant").toStdString());
   return request;
 }
 
