@@ -2,7 +2,6 @@
 #include "experiment_panel.h"
 
 #include <QComboBox>
-#include <QFormLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -39,7 +38,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_sweep(new SweepBox(this)),
       m_mode(new QComboBox(this)),
       m_speed(new QComboBox(this)),
-      m_replay(new QFormLayout),
+      m_speedLabel(new QLabel(tr("Repla&y"), this)),
       m_devices(new DeviceBox(this)),
       m_reason(new QLabel(this)),
       m_run(new QPushButton(tr("Run"), this)),
@@ -109,15 +108,18 @@ QWidget* ExperimentPanel::createDevice() {
   auto* device = new QGroupBox(tr("&Device"), this);
   auto* deviceLayout = new QVBoxLayout(device);
   deviceLayout->addWidget(m_devices);
-  auto* modeRow = new QFormLayout;
-  modeRow->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-  modeRow->addRow(tr("&Mode"), m_mode);
-  deviceLayout->addLayout(modeRow);
-  deviceLayout->addLayout(createReplay());
+  // Side by side: height is what the list of variants is short of.
+  auto* row = new QHBoxLayout;
+  auto* modeLabel = new QLabel(tr("&Mode"), this);
+  modeLabel->setBuddy(m_mode);
+  row->addWidget(modeLabel);
+  row->addWidget(m_mode, 1);
+  addReplay(*row);
+  deviceLayout->addLayout(row);
   return device;
 }
 
-QLayout* ExperimentPanel::createReplay() {
+void ExperimentPanel::addReplay(QHBoxLayout& row) {
   m_speed->setObjectName(QStringLiteral("replay.speed"));
   constexpr double kAsMeasured = 1;
   constexpr double kFast = 10;
@@ -125,11 +127,13 @@ QLayout* ExperimentPanel::createReplay() {
   m_speed->addItem(tr("as measured"), kAsMeasured);
   m_speed->addItem(tr("10 times as fast"), kFast);
   m_speed->setToolTip(toolTipText(tr("How fast the recorded samples come.")));
+  m_speed->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  constexpr int kCharacters = 6;
+  m_speed->setMinimumContentsLength(kCharacters);
   WheelGuard::protect(m_speed);
-  m_replay->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-  m_replay->addRow(tr("Repla&y"), m_speed);
-  m_replay->setRowVisible(0, false);
-  return m_replay;
+  m_speedLabel->setBuddy(m_speed);
+  row.addWidget(m_speedLabel);
+  row.addWidget(m_speed, 2);
 }
 
 double ExperimentPanel::replaySpeed() const { return m_speed->currentData().toDouble(); }
@@ -238,7 +242,8 @@ void ExperimentPanel::showFamily() {
 
 void ExperimentPanel::showDevice() {
   const DeviceInfo* device = m_devices->device();
-  m_replay->setRowVisible(0, device && device->kind == DeviceInfo::Kind::Recorded);
+  for (QWidget* widget : {static_cast<QWidget*>(m_speedLabel), static_cast<QWidget*>(m_speed)})
+    widget->setVisible(device && device->kind == DeviceInfo::Kind::Recorded);
   m_variants->show(*m_family, m_devices->device());  // whose change shows the parameters
 }
 

@@ -8,7 +8,7 @@
 #include "request.h"
 
 class QComboBox;
-class QFormLayout;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -66,7 +66,7 @@ class ExperimentPanel : public QWidget {
   void fillFamilies();
   QWidget* createForm();
   QWidget* createDevice();
-  QLayout* createReplay();
+  void addReplay(QHBoxLayout& row);
   QLayout* createButtons();
   void connectFields();
   /// On a recorded device, with those of the recorded point for what is left out, as on the command line.
@@ -89,7 +89,7 @@ class ExperimentPanel : public QWidget {
   SweepBox* m_sweep;
   QComboBox* m_mode;
   QComboBox* m_speed;
-  QFormLayout* m_replay;  ///< the row of m_speed, shown for recorded devices only
+  QLabel* m_speedLabel;  ///< as m_speed shown for recorded devices only
   DeviceBox* m_devices;
   QLabel* m_reason;
   QPushButton* m_run;

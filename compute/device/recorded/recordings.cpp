@@ -75,10 +75,8 @@ DeviceInfo describe(std::string_view id, const Session& session) {
   info.toolkit = environment.toolkit;
   info.clocks = environment.clocks;
   info.host = environment.host;
-  info.details = std::to_string(points->size()) + " points" +
-                 (info.record.date.empty() ? "" : " measured on " + dayOf(info.record.date)) +
-                 (info.driver.empty() ? "" : ", driver " + oneLine(info.driver)) +
-                 (info.toolkit.empty() ? "" : ", CUDA " + oneLine(info.toolkit));
+  info.details =
+      std::to_string(points->size()) + " points" + (info.driver.empty() ? "" : ", driver " + oneLine(info.driver));
   info.recorded = std::move(points);
   return info;
 }
