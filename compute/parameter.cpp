@@ -32,8 +32,10 @@ Value ParameterSpec::initialValue(bool simulated) const {
 
 std::string ParameterSpec::allowed() const {
   if (editor == Editor::File) return "the name of a file, or nothing";
-  if (isNumber()) return "a whole number from " + std::to_string(minimum) + " to " + std::to_string(maximum);
+  if (isNumber() && offered.empty())
+    return "a whole number from " + std::to_string(minimum) + " to " + std::to_string(maximum);
   std::string names;
+  for (const std::int64_t value : offered) names += (names.empty() ? "one of " : ", ") + std::to_string(value);
   for (const std::string& choice : choices) names += (names.empty() ? "one of " : ", ") + choice;
   return names;
 }
@@ -55,7 +57,8 @@ void ParameterSpec::check(const Value& value) const {
   const auto* number = std::get_if<std::int64_t>(&value);
   bool right = false;
   if (isNumber())
-    right = number && *number >= minimum && *number <= maximum;
+    right = number && *number >= minimum && *number <= maximum &&
+            (offered.empty() || std::ranges::count(offered, *number) == 1);
   else if (!number)
     right = editor == Editor::File ? isFileName(std::get<std::string>(value))
                                    : std::ranges::count(choices, std::get<std::string>(value)) == 1;

@@ -37,7 +37,9 @@ struct ParameterSpec {
   std::int64_t initial = 1;           ///< on a GPU or a CPU, where kernels run at full speed
   std::int64_t initialSimulated = 0;  ///< on a simulated device; 0: the same as `initial`
   std::vector<std::string> choices;   ///< for Choice; the first is the initial one
-  bool quietAtInitial = false;       ///< its initial value needs no mention beside a result
+  /// Of a number: the only values there are, ascending, where a device has no others; empty: all within the limits.
+  std::vector<std::int64_t> offered = {};
+  bool quietAtInitial = false;  ///< its initial value needs no mention beside a result
   bool shapesData = true;  ///< false where it changes how a kernel works, not what it works on, such as a tile width
 
   bool isNumber() const { return editor != Editor::Choice && editor != Editor::File; }
@@ -50,7 +52,7 @@ struct ParameterSpec {
   /// @throws RequestError where `value` is of the wrong kind, out of range or not among the choices.
   void check(const Value& value) const;
 
-  /// "a whole number from 1 to 32", "one of fp32, fp64".
+  /// "a whole number from 1 to 32", "one of fp32, fp64", "one of 4096, 8192".
   std::string allowed() const;
 };
 

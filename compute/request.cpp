@@ -8,6 +8,7 @@
 #include <stdexcept>
 
 #include "catalog.h"
+#include "device/recorded/recorded_points.h"
 #include "error.h"
 #include "text.h"
 
@@ -34,19 +35,6 @@ std::vector<std::string> idsOf(const std::vector<Item>& items) {
 
 bool has(const std::vector<ParameterSpec>& specs, std::string_view id) {
   return std::ranges::find(specs, id, &ParameterSpec::id) != specs.end();
-}
-
-/// The parameters of one variant: the family's, with the variant's own in place of those of the same id or after them.
-std::vector<ParameterSpec> specsOf(const Family& family, const Variant& variant) {
-  std::vector<ParameterSpec> specs = family.parameters;
-  for (const ParameterSpec& own : variant.parameters) {
-    const auto same = std::ranges::find(specs, own.id, &ParameterSpec::id);
-    if (same != specs.end())
-      *same = own;
-    else
-      specs.push_back(own);
-  }
-  return specs;
 }
 
 /// Every description of the parameter in the family and its variants, the family's first.
@@ -152,14 +140,14 @@ std::vector<ChosenVariant> chosenVariants(const Family& family, const Request& r
     if (!variant) throwUnknown(family.id + " has no variant", id, idsOf(family.variants));
     if (std::ranges::find(chosen, variant, &ChosenVariant::variant) != chosen.end())
       throw RequestError("variant " + id + " is named twice: name each once");
-    if (const std::string why = whyNotOn(*variant, device); !why.empty())
+    if (const std::string why = whyNotOn(family, *variant, device); !why.empty())
       throw RequestError("variant " + id + " cannot run on " + device.record.id + ": " + why);
     choose(*variant);
   }
   if (!request.variants.empty()) return chosen;
 
   for (const Variant& variant : family.variants)
-    if (whyNotOn(variant, device).empty()) choose(variant);
+    if (whyNotOn(family, variant, device).empty()) choose(variant);
   if (chosen.empty()) throw RequestError("no variant of " + family.id + " runs on " + device.record.id);
   return chosen;
 }
@@ -224,9 +212,37 @@ void checkSweeps(const Family& family, const Request& request, const std::vector
   }
 }
 
+/// The point with the values that were chosen, and the device's initial ones of all other parameters.
+Point completed(Point point, const std::vector<ParameterSpec>& specs, const Parameters& chosen,
+                const DeviceInfo& device) {
+  for (const ParameterSpec& spec : specs) {
+    const Value* value = chosen.find(spec.id);
+    const bool repeats = point.mode == Mode::Inside && spec.id == kRepetitions;
+    point.parameters.set(spec.id, value     ? *value
+                                  : repeats ? Value(kRepetitionsInside)
+                                            : spec.initialValue(device.simulated()));
+  }
+  if (device.recorded) point.parameters = device.recorded->recordedFor(point, chosen);
+  return point;
+}
+
 }  // namespace
 
-std::string whyNotOn(const Variant& variant, const DeviceInfo& device) {
+std::vector<ParameterSpec> specsOf(const Family& family, const Variant& variant) {
+  std::vector<ParameterSpec> specs = family.parameters;
+  for (const ParameterSpec& own : variant.parameters) {
+    const auto same = std::ranges::find(specs, own.id, &ParameterSpec::id);
+    if (same != specs.end())
+      *same = own;
+    else
+      specs.push_back(own);
+  }
+  return specs;
+}
+
+std::string whyNotOn(const Family& family, const Variant& variant, const DeviceInfo& device) {
+  if (device.kind == DeviceInfo::Kind::Recorded)
+    return device.recorded ? device.recorded->whyNot(family.id, variant.id) : "nothing was recorded";
   switch (variant.launch.kind) {
     case Launch::Kind::Cpu:
       if (device.kind == DeviceInfo::Kind::Cpu) return "";
@@ -277,22 +293,18 @@ std::vector<Point> expand(const Family& family, const Request& request, const De
   while (true) {
     for (const ChosenVariant& each : chosen) {
       Point point{.family = family.id, .variant = each.variant->id, .parameters = {}, .mode = request.mode};
-      for (const ParameterSpec& spec : each.specs) {
-        const Value* given = request.parameters.find(spec.id);
-        const bool repeats = request.mode == Mode::Inside && spec.id == kRepetitions;
-        point.parameters.set(spec.id, given     ? *given
-                                      : repeats ? Value(kRepetitionsInside)
-                                                : spec.initialValue(device.simulated()));
-      }
+      Parameters chosenValues;
+      for (const auto& [id, value] : request.parameters.entries())
+        if (has(each.specs, id)) chosenValues.set(id, value);
       bool repeated = false;
       for (std::size_t i = 0; i < at.size(); ++i) {
         const Sweep& sweep = request.sweeps[i];
         if (has(each.specs, sweep.parameter))
-          point.parameters.set(sweep.parameter, sweep.values[at[i]]);
+          chosenValues.set(sweep.parameter, sweep.values[at[i]]);
         else
           repeated = repeated || at[i] > 0;
       }
-      if (!repeated) points.push_back(std::move(point));
+      if (!repeated) points.push_back(completed(std::move(point), each.specs, chosenValues, device));
     }
     std::size_t turning = at.size();
     while (turning > 0 && ++at[turning - 1] == request.sweeps[turning - 1].values.size()) at[--turning] = 0;

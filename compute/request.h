@@ -43,7 +43,10 @@ std::vector<Point> expand(const Request& request, const DeviceInfo& device);
 /// The same for a family that need not be in the catalogue; `request.family` is not looked at.
 std::vector<Point> expand(const Family& family, const Request& request, const DeviceInfo& device);
 
-/// Why the variant cannot run on a device of this kind, in one line; empty where it can.
-std::string whyNotOn(const Variant& variant, const DeviceInfo& device);
+/// Why the family's variant cannot run on the device, in one line; empty where it can.
+std::string whyNotOn(const Family& family, const Variant& variant, const DeviceInfo& device);
+
+/// The parameters of one variant: the family's, with the variant's own in place of those of the same id or after them.
+std::vector<ParameterSpec> specsOf(const Family& family, const Variant& variant);
 
 }  // namespace warpbench

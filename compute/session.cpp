@@ -9,6 +9,8 @@
 
 namespace warpbench {
 
+std::string dayOf(const std::string& date) { return date.substr(0, date.find('T')); }
+
 const DeviceRecord* Environment::find(std::string_view deviceId) const {
   const auto record = std::ranges::find(devices, deviceId, &DeviceRecord::id);
   return record == devices.end() ? nullptr : &*record;

@@ -26,6 +26,9 @@ struct DeviceRecord {
   bool operator==(const DeviceRecord&) const = default;
 };
 
+/// "2026-11-20" of an ISO 8601 date with or without the time of day.
+std::string dayOf(const std::string& date);
+
 /// Where and with what a session was made. Empty strings: unknown.
 struct Environment {
   std::string appVersion;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cctype>
 #include <cmath>
 #include <cstdint>
 #include <nlohmann/json.hpp>
+#include <string_view>
 #include <type_traits>
 
 #include "fractions.h"
@@ -127,6 +130,32 @@ Json write(const Result& result, const Environment& environment) {
   return json;
 }
 
+/// Joins lines that hold one number each, as many as fit: samples make up most of a file. In a document that is written
+/// out line by line, a line that begins with a digit or a minus is a number of an array.
+std::string withNumbersJoined(const std::string& json) {
+  constexpr std::size_t kWidth = 120;
+  std::string out;
+  out.reserve(json.size());
+  std::size_t width = 0;  // of the line of numbers in work; 0: there is none
+  for (std::size_t start = 0; start < json.size();) {
+    const std::size_t end = std::min(json.find('\n', start), json.size());
+    const std::string_view line = std::string_view(json).substr(start, end - start);
+    const std::string_view content = line.substr(std::min(line.find_first_not_of(' '), line.size()));
+    const bool number =
+        !content.empty() && (content[0] == '-' || std::isdigit(static_cast<unsigned char>(content[0])) != 0);
+    if (number && width > 0 && width + content.size() <= kWidth) {
+      out += content;
+      width += content.size();
+    } else {
+      if (start > 0) out += '\n';
+      out += line;
+      width = number ? line.size() : 0;
+    }
+    start = end + 1;
+  }
+  return out + "\n";
+}
+
 }  // namespace
 
 std::string toJson(const Session& session) {
@@ -134,7 +163,7 @@ std::string toJson(const Session& session) {
   json["results"] = Json::array();
   for (const Result& result : session.results) json["results"].push_back(write(result, session.environment));
   // Text from outside (an error message, a device name) need not be valid UTF-8, which is no reason to lose a session.
-  return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return withNumbersJoined(json.dump(1, ' ', false, Json::error_handler_t::replace));
 }
 
 }  // namespace warpbench

@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "error.h"
+#include "parse_json.h"
 #include "session.h"
 #include "session_fields.h"
 #include "text.h"
@@ -339,8 +340,7 @@ Result readResult(const Node& node) {
   if (const auto bytes = node.find("bytes")) result.bytes = bytes->amount();
   if (const auto flops = node.find("flops")) result.flops = flops->amount();
   if (const auto items = node.find("items")) result.items = items->amount();
-  if (const auto transfer = node.find("transfer_ms"))
-  {
+  if (const auto transfer = node.find("transfer_ms")) {
     transfer->at("to_device");
     transfer->at("to_host");
     result.transfer.emplace();
@@ -366,9 +366,13 @@ Result readResult(const Node& node) {
 
 }  // namespace
 
-Session sessionFromJson(std::string_view text) {
+nlohmann::ordered_json parseJson(std::string_view text) {
   checkShape(text);
-  const Json json = parse(text);
+  return parse(text);
+}
+
+Session sessionFromJson(std::string_view text) {
+  const Json json = parseJson(text);
   const Node document(json, "");
 
   const Node format = document.at("format");

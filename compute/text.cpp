@@ -48,6 +48,14 @@ std::string numberText(double value) {
   return charsOf(value);
 }
 
+double shortestDouble(float value) {
+  if (!std::isfinite(value)) return static_cast<double>(value);
+  const std::string text = charsOf(value);
+  double shortest = 0;
+  std::from_chars(text.data(), text.data() + text.size(), shortest);
+  return shortest;
+}
+
 std::string oneLine(std::string_view text) {
   std::string out;
   for (const char c : text) out += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? ' ' : c;

@@ -11,6 +11,9 @@ namespace warpbench {
 /// 2^53 without an exponent; "nan", "inf" and "-inf" for the rest.
 std::string numberText(double value);
 
+/// The double of the shortest decimal that stands for this float: of a time that CUDA gives as 0.072992f, 0.072992.
+double shortestDouble(float value);
+
 /// `text` as one line: control characters become spaces. Unlike printable() it cuts nothing.
 std::string oneLine(std::string_view text);
 

@@ -14,6 +14,13 @@ namespace warpbench::gui {
 
 namespace {
 
+/// "measured", "recorded 2026-11-20".
+QString badge(const DeviceRecord& device) {
+  const QString origin = originText(device.origin);
+  if (device.origin != Origin::Recorded || device.date.empty()) return origin;
+  return DeviceBox::tr("%1 %2").arg(origin, QString::fromStdString(dayOf(device.date)));
+}
+
 QString originMeaning(Origin origin) {
   switch (origin) {
     case Origin::Measured:
@@ -61,7 +68,7 @@ void DeviceBox::setDevices(const std::vector<DeviceInfo>& devices) {
     m_combo->clear();
     for (const DeviceInfo& device : m_devices) {
       const QString name = QString::fromStdString(device.record.name.empty() ? device.record.id : device.record.name);
-      const QString note = device.available ? originText(device.record.origin) : tr("not available");
+      const QString note = device.available ? badge(device.record) : tr("not available");
       m_combo->addItem(tr("%1 (%2)").arg(name, note));
       const int row = m_combo->count() - 1;
       m_combo->setItemData(row, toolTipText(QString::fromStdString(device.available ? device.details : device.whyNot)),
@@ -70,10 +77,7 @@ void DeviceBox::setDevices(const std::vector<DeviceInfo>& devices) {
         model->item(row)->setEnabled(false);
     }
     m_combo->setCurrentIndex(-1);
-    for (const auto kind : {DeviceInfo::Kind::Cuda, DeviceInfo::Kind::Simulated, DeviceInfo::Kind::Cpu})
-      if (m_combo->currentIndex() < 0)
-        for (const DeviceInfo& device : m_devices)
-          if (device.kind == kind && choose(device.record.id)) break;
+    choose(defaultDevice(m_devices));
     m_combo->setEnabled(!m_devices.empty());
   }
   describe();

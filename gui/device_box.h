@@ -20,7 +20,7 @@ class DeviceBox : public QWidget {
  public:
   explicit DeviceBox(QWidget* parent = nullptr);
 
-  /// Chooses a GPU where there is one, else the first simulated device.
+  /// Chooses a GPU where there is one, else a recording, else the first simulated device.
   void setDevices(const std::vector<DeviceInfo>& devices);
   /// nullptr until devices were set, or where none can be used.
   const DeviceInfo* device() const;

@@ -2,7 +2,6 @@
 #include "experiment_panel.h"
 
 #include <QComboBox>
-#include <QFormLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -11,6 +10,7 @@
 
 #include "catalog.h"
 #include "check.h"
+#include "device/recorded/recorded_points.h"
 #include "device_box.h"
 #include "error.h"
 #include "parameter_form.h"
@@ -37,6 +37,8 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_parameters(new ParameterForm(this)),
       m_sweep(new SweepBox(this)),
       m_mode(new QComboBox(this)),
+      m_speed(new QComboBox(this)),
+      m_speedLabel(new QLabel(tr("Repla&y"), this)),
       m_devices(new DeviceBox(this)),
       m_reason(new QLabel(this)),
       m_run(new QPushButton(tr("Run"), this)),
@@ -106,12 +108,41 @@ QWidget* ExperimentPanel::createDevice() {
   auto* device = new QGroupBox(tr("&Device"), this);
   auto* deviceLayout = new QVBoxLayout(device);
   deviceLayout->addWidget(m_devices);
-  auto* modeRow = new QFormLayout;
-  modeRow->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-  modeRow->addRow(tr("&Mode"), m_mode);
-  deviceLayout->addLayout(modeRow);
+  // Side by side: height is what the list of variants is short of.
+  auto* row = new QHBoxLayout;
+  auto* modeLabel = new QLabel(tr("&Mode"), this);
+  modeLabel->setBuddy(m_mode);
+  row->addWidget(modeLabel);
+  row->addWidget(m_mode, 1);
+  addReplay(*row);
+  deviceLayout->addLayout(row);
   return device;
 }
+
+void ExperimentPanel::addReplay(QHBoxLayout& row) {
+  m_speed->setObjectName(QStringLiteral("replay.speed"));
+  constexpr double kAsMeasured = 1;
+  constexpr double kFast = 10;
+  m_speed->addItem(tr("at once"), 0.0);
+  m_speed->addItem(tr("as measured"), kAsMeasured);
+  m_speed->addItem(tr("10 times as fast"), kFast);
+  m_speed->setToolTip(toolTipText(tr("How fast the recorded samples come.")));
+  m_speed->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  constexpr int kCharacters = 6;
+  m_speed->setMinimumContentsLength(kCharacters);
+  WheelGuard::protect(m_speed);
+  m_speedLabel->setBuddy(m_speed);
+  row.addWidget(m_speedLabel);
+  row.addWidget(m_speed, 2);
+}
+
+double ExperimentPanel::replaySpeed() const { return m_speed->currentData().toDouble(); }
+
+void ExperimentPanel::setReplaySpeed(double speed) {
+  if (const int row = m_speed->findData(speed); row >= 0) m_speed->setCurrentIndex(row);
+}
+
+const DeviceInfo* ExperimentPanel::device() const { return m_devices->device(); }
 
 QLayout* ExperimentPanel::createButtons() {
   m_reason->setObjectName(QStringLiteral("reason"));
@@ -162,10 +193,20 @@ void ExperimentPanel::enter(const Request& request) {
   if (!request.device.empty() && !chooseDevice(request.device))
     throw RequestError("device '" + printable(request.device) + "' is not there or cannot be used");
   if (!request.variants.empty()) m_variants->setChecked(request.variants);
-  for (const auto& [id, value] : request.parameters.entries()) m_parameters->enter(id, value);
+  const Parameters entered = completed(request);
+  for (const auto& [id, value] : entered.entries()) m_parameters->enter(id, value);
   m_mode->setCurrentIndex(m_mode->findData(static_cast<int>(request.mode)));
   m_sweep->setChecked(false);
   for (const Sweep& sweep : request.sweeps) m_sweep->enter(*m_family, sweep);
+}
+
+Parameters ExperimentPanel::completed(const Request& request) const {
+  Parameters parameters = request.parameters;
+  if (!device() || !device()->recorded) return parameters;
+  const Point point = expand(request, *device()).front();
+  for (const auto& [id, value] : point.parameters.entries())
+    if (std::ranges::find(request.sweeps, id, &Sweep::parameter) == request.sweeps.end()) parameters.set(id, value);
+  return parameters;
 }
 
 Request ExperimentPanel::request() const {
@@ -174,6 +215,7 @@ Request ExperimentPanel::request() const {
   Request request = chosen();
   request.device = device->record.id;
   request.mode = static_cast<Mode>(m_mode->currentData().toInt());
+  request.options.replaySpeed = replaySpeed();
   if (const auto sweep = m_sweep->sweep(*m_family)) request.sweeps.push_back(*sweep);
   return request;
 }
@@ -199,13 +241,18 @@ void ExperimentPanel::showFamily() {
 }
 
 void ExperimentPanel::showDevice() {
+  const DeviceInfo* device = m_devices->device();
+  for (QWidget* widget : {static_cast<QWidget*>(m_speedLabel), static_cast<QWidget*>(m_speed)})
+    widget->setVisible(device && device->kind == DeviceInfo::Kind::Recorded);
   m_variants->show(*m_family, m_devices->device());  // whose change shows the parameters
 }
 
 void ExperimentPanel::showParameters() {
   const DeviceInfo* device = m_devices->device();
   const bool simulated = device && device->simulated();
-  const std::vector<ParameterSpec> specs = parametersOf(*m_family, m_variants->checked());
+  std::vector<ParameterSpec> specs = parametersOf(*m_family, m_variants->checked());
+  if (device && device->recorded)
+    for (ParameterSpec& spec : specs) spec = device->recorded->offered(spec, m_family->id, m_variants->checked());
   m_parameters->show(m_family->id, specs, simulated);
   m_sweep->show(specs, simulated);
   validate();

@@ -8,6 +8,7 @@
 #include "request.h"
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -33,8 +34,15 @@ class ExperimentPanel : public QWidget {
   const Family& family() const { return *m_family; }
   void chooseFamily(const std::string& id);
   bool chooseDevice(const std::string& id);
+  /// nullptr until devices were set, or where none can be used.
+  const DeviceInfo* device() const;
+  /// Of a recorded device: 0 is at once, 1 as measured.
+  double replaySpeed() const;
+  /// Changes nothing where the field does not offer that speed.
+  void setReplaySpeed(double speed);
   /// As if entered by hand, family first. Variants: none named means all that run.
-  /// @throws RequestError where the family or the device is unknown, or the device cannot be used.
+  /// @throws RequestError where the family or the device is unknown, or the device cannot be used, or has no recording
+  /// of what is asked for.
   void enter(const Request& request);
 
   /// The experiment as entered.
@@ -58,8 +66,11 @@ class ExperimentPanel : public QWidget {
   void fillFamilies();
   QWidget* createForm();
   QWidget* createDevice();
+  void addReplay(QHBoxLayout& row);
   QLayout* createButtons();
   void connectFields();
+  /// On a recorded device, with those of the recorded point for what is left out, as on the command line.
+  Parameters completed(const Request& request) const;
   void showFamily();
   void showDevice();
   void showParameters();
@@ -77,6 +88,8 @@ class ExperimentPanel : public QWidget {
   ParameterForm* m_parameters;
   SweepBox* m_sweep;
   QComboBox* m_mode;
+  QComboBox* m_speed;
+  QLabel* m_speedLabel;  ///< as m_speed shown for recorded devices only
   DeviceBox* m_devices;
   QLabel* m_reason;
   QPushButton* m_run;

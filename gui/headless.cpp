@@ -13,6 +13,7 @@
 #include "error.h"
 #include "experiment_panel.h"
 #include "export.h"
+#include "import/any_session.h"
 #include "main_window.h"
 #include "plots_panel.h"
 #include "text.h"
@@ -105,7 +106,7 @@ Request requestOf(const CommandLine& line) {
 }  // namespace
 
 int exportSessionPlot(const CommandLine& line) {
-  const Session session = readSession(filePath(line.session));
+  const Session session = readAnySession(filePath(line.session)).session;
   const std::string family = familyToPlot(session, line.family.toStdString());
   const plots::View view = parseView(line.view, family);
   plots::exportPlot(plots::plotData(session, QString::fromStdString(family), view), line.output,
@@ -131,6 +132,7 @@ int takeScreenshot(const CommandLine& line) {
     if (!error.isEmpty()) throw RequestError(error.toStdString());
   }
   bool complete = true;
+  if (!request && line.session.isEmpty() && window.replayAtStart()) waitFor(window, &MainWindow::runEnded);
   if (request) {
     window.experiment().enter(*request);
     if (!window.experiment().ready()) throw RequestError(window.experiment().problem().toStdString());

@@ -33,7 +33,11 @@ int runWindow(const QString& session) {
   warpbench::gui::MainWindow window;
   window.rememberLayout();
   window.show();
-  if (!session.isEmpty()) window.openSession(session);
+  if (session.isEmpty())
+    QObject::connect(&window, &warpbench::gui::MainWindow::devicesListed, &window,
+                     [&window] { window.replayAtStart(); });
+  else
+    window.openSession(session);
   return QApplication::exec();
 }
 

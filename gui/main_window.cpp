@@ -9,6 +9,9 @@
 #include <QSettings>
 #include <QStatusBar>
 #include <algorithm>
+#include <utility>
+
+#include "catalog.h"
 
 #include "check_panel.h"
 #include "error.h"
@@ -113,6 +116,8 @@ void MainWindow::connectViews() {
   connect(m_experiment, &ExperimentPanel::stopRequested, this, &MainWindow::stopRun);
 
   connect(m_table, &ResultsTable::selectedResultsChanged, this, [this] {
+    if (const auto selected = m_table->selectedResults(); !selected.empty())
+      showForeign(m_document.session().results[selected.front()].family);
     m_plots->highlight(m_table->selectedResults());
     m_pictures->select(m_table->selectedResults());
     m_why->select(m_table->selectedResults());
@@ -124,7 +129,12 @@ void MainWindow::connectViews() {
     // Shows what there is: the family chosen, or the first that the session has results of.
     const auto& results = m_document.session().results;
     if (!results.empty() && std::ranges::count(results, m_experiment->family().id, &Result::family) == 0)
-      m_experiment->chooseFamily(results.front().family);
+      showFamily(results.front().family);
+    // Of other programs' results often nothing but the time is known.
+    const auto hasFigure = [](const Result& result) {
+      return result.bandwidthGbs || result.gflops || result.itemsPerSecond;
+    };
+    if (!results.empty() && std::ranges::none_of(results, hasFigure)) m_plots->setCurrentView(plots::View::Time);
   });
   connect(m_pictures, &PicturesDialog::availableChanged, this, &MainWindow::updateState);
 
@@ -142,14 +152,37 @@ void MainWindow::connectViews() {
   connect(m_pictures, &PicturesDialog::failed, this, failed);
 }
 
+void MainWindow::showFamily(const std::string& family) {
+  if (findFamily(family)) m_experiment->chooseFamily(family);
+  if (m_plots->family() != family) m_plots->showFamily(family);
+}
+
+void MainWindow::showForeign(const std::string& family) {
+  if (!findFamily(family) || !findFamily(m_plots->family())) showFamily(family);
+}
+
 QString MainWindow::statusText() const { return m_status->text(); }
 
 void MainWindow::startRun() {
-  if (!m_experiment->ready()) return;
+  if (m_experiment->ready()) start(m_experiment->request());
+}
+
+bool MainWindow::replayAtStart() {
+  const DeviceInfo* device = m_experiment->device();
+  const bool recording = device && device->kind == DeviceInfo::Kind::Recorded;
+  if (!recording || !m_experiment->ready() || !m_document.session().results.empty()) return false;
+  Request request = m_experiment->request();
+  request.options.replaySpeed = 0;
+  m_replaysAtStart = true;
+  start(request);
+  return true;
+}
+
+void MainWindow::start(const Request& request) {
   begin(false);
   m_newResults = 0;
   m_status->showStart(tr("Opening the device..."));
-  m_worker->start(m_experiment->request());
+  m_worker->start(request);
 }
 
 void MainWindow::startCheck() {
@@ -185,6 +218,8 @@ void MainWindow::stopRun() {
 void MainWindow::endRun(bool complete, const QString& message) {
   if (!m_running) return;
   m_running = false;
+  // What the recording can give again at any time needs no saving.
+  if (std::exchange(m_replaysAtStart, false)) m_document.setSaved(QString(), m_document.revision());
   m_plots->refresh();
   if (m_checking) m_check->finish(complete ? m_check->summary() : message);
   m_experiment->setRunning(false);
@@ -231,6 +266,7 @@ void MainWindow::rememberLayout() {
   const QSettings settings;
   restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
   restoreState(settings.value(QStringLiteral("window/state")).toByteArray());
+  m_experiment->setReplaySpeed(settings.value(QStringLiteral("replay/speed"), 0.0).toDouble());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -254,6 +290,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     settings.setValue(QStringLiteral("window/state"), saveState());
+    settings.setValue(QStringLiteral("replay/speed"), m_experiment->replaySpeed());
   }
   event->accept();
 }

@@ -45,6 +45,10 @@ class MainWindow : public QMainWindow {
   bool devicesKnown() const { return m_devicesKnown; }
 
   void startRun();
+  /// The first window of a machine without a GPU is full of real measurements: where the device is a recording and the
+  /// session is empty, its default experiment is replayed at once. Nothing is lost by closing the window afterwards.
+  /// @returns whether that run has begun; to be called when the devices are known.
+  bool replayAtStart();
   /// Looks for mistakes in the chosen variants.
   void startCheck();
   /// Stops the run or the check in work.
@@ -54,7 +58,7 @@ class MainWindow : public QMainWindow {
   void exportPlot(const QString& path);
   void exportCsv(const QString& path);
 
-  /// From now on the window's layout is as it was left, and is kept when it closes.
+  /// From now on the window's layout and the speed of replays are as they were left, and are kept when it closes.
   void rememberLayout();
 
  signals:
@@ -68,6 +72,11 @@ class MainWindow : public QMainWindow {
   void closeEvent(QCloseEvent* event) override;
 
  private:
+  void start(const Request& request);
+  /// In the plots, and in the experiment where it is of the catalogue.
+  void showFamily(const std::string& family);
+  /// Shows a family that no choice in the experiment leads to, as of other programs' results, and leads back from it.
+  void showForeign(const std::string& family);
   void createDocks();
   void createMenus();
   void connectWorker();
@@ -92,7 +101,8 @@ class MainWindow : public QMainWindow {
   bool m_running = false;
   bool m_checking = false;  ///< what runs is a check
   bool m_stopping = false;
-  int m_newResults = 0;  ///< of the run in work
+  bool m_replaysAtStart = false;  ///< the run in work is that of replayAtStart()
+  int m_newResults = 0;           ///< of the run in work
   bool m_devicesKnown = false;
   bool m_closeAfterRun = false;
   bool m_closeConfirmed = false;

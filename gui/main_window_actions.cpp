@@ -65,7 +65,8 @@ void MainWindow::createMenus() {
 
 void MainWindow::askOpen() {
   whenNothingIsLost([this] {
-    const QString path = m_dialogs->askOpenPath(this, tr("Open session"), tr("Sessions (*.json);;All files (*)"));
+    const QString path = m_dialogs->askOpenPath(
+        this, tr("Open session"), tr("Sessions, Nsight Compute's and nvbench's tables (*.json *.csv);;All files (*)"));
     if (!path.isEmpty()) openSession(path);
   });
 }

@@ -21,7 +21,10 @@ ParameterEditor::ParameterEditor(const ParameterSpec& spec, QWidget* parent) : Q
   row->setContentsMargins(0, 0, 0, 0);
 
   const bool file = spec.editor == ParameterSpec::Editor::File;
-  QWidget* field = spec.isNumber() ? createNumber() : (file ? createFile() : createChoice());
+  QWidget* field = !spec.offered.empty() ? createOffers()
+                   : spec.isNumber()     ? createNumber()
+                   : file                ? createFile()
+                                         : createChoice();
   field->setAccessibleName(QString::fromStdString(spec.title));
   field->setAccessibleDescription(QString::fromStdString(spec.meaning));
   setFocusProxy(field);
@@ -65,6 +68,22 @@ QWidget* ParameterEditor::createChoice() {
   return m_choice;
 }
 
+QWidget* ParameterEditor::createOffers() {
+  m_offers = new QComboBox(this);
+  // A long unit must not make the whole form wider than the window's dock.
+  m_offers->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  constexpr int kCharacters = 6;
+  m_offers->setMinimumContentsLength(kCharacters);
+  const QString unit = m_spec.unit.empty() ? QString() : QLatin1Char(' ') + QString::fromStdString(m_spec.unit);
+  for (const std::int64_t value : m_spec.offered)
+    m_offers->addItem(QString::number(value) + unit, static_cast<qlonglong>(value));
+  WheelGuard::protect(m_offers);
+  connect(m_offers, &QComboBox::currentIndexChanged, this, &ParameterEditor::changed);
+  layout()->addWidget(m_offers);
+  static_cast<QHBoxLayout*>(layout())->setStretchFactor(m_offers, 1);
+  return m_offers;
+}
+
 QWidget* ParameterEditor::createFile() {
   const QString title = QString::fromStdString(m_spec.title);
   m_file = new QLineEdit(this);
@@ -92,17 +111,22 @@ QWidget* ParameterEditor::createFile() {
 
 Value ParameterEditor::value() const {
   if (m_number) return m_number->number();
+  if (m_offers) return std::int64_t{m_offers->currentData().toLongLong()};
   if (m_file) return m_file->text().toStdString();
   return m_choice->currentText().toStdString();
 }
 
 void ParameterEditor::setValue(const Value& value) {
-  if (m_number)
+  if (m_offers) {
+    const int row = m_offers->findData(static_cast<qlonglong>(std::get<std::int64_t>(value)));
+    if (row >= 0) m_offers->setCurrentIndex(row);
+  } else if (m_number) {
     m_number->setNumber(std::get<std::int64_t>(value));
-  else if (m_file)
+  } else if (m_file) {
     m_file->setText(QString::fromStdString(std::get<std::string>(value)));
-  else
+  } else {
     m_choice->setCurrentText(QString::fromStdString(std::get<std::string>(value)));
+  }
 }
 
 }  // namespace warpbench::gui

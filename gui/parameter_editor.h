@@ -12,7 +12,7 @@ namespace warpbench::gui {
 
 class NumberBox;
 
-/// The field of one parameter, built from its description: only values within its limits can be entered.
+/// The field of one parameter, built from its description: only values that it allows can be entered.
 class ParameterEditor : public QWidget {
   Q_OBJECT
 
@@ -21,6 +21,7 @@ class ParameterEditor : public QWidget {
 
   const ParameterSpec& spec() const { return m_spec; }
   Value value() const;
+  /// A value that is not among those offered is not taken.
   void setValue(const Value& value);
 
  signals:
@@ -30,11 +31,13 @@ class ParameterEditor : public QWidget {
  private:
   QWidget* createNumber();
   QWidget* createChoice();
+  QWidget* createOffers();
   QWidget* createFile();
 
   ParameterSpec m_spec;
   NumberBox* m_number = nullptr;
   QComboBox* m_choice = nullptr;
+  QComboBox* m_offers = nullptr;
   QLineEdit* m_file = nullptr;
 };
 

@@ -8,6 +8,11 @@
 
 namespace warpbench::gui {
 
+bool sameField(const ParameterSpec& one, const ParameterSpec& other) {
+  return one.id == other.id && one.offered == other.offered && one.choices == other.choices &&
+         one.initial == other.initial;
+}
+
 std::vector<ParameterSpec> parametersOf(const Family& family, const std::vector<std::string>& variants) {
   std::vector<ParameterSpec> specs = family.parameters;
   for (const std::string& id : variants)
@@ -23,10 +28,7 @@ ParameterForm::ParameterForm(QWidget* parent) : QWidget(parent), m_form(new QFor
 }
 
 void ParameterForm::show(const std::string& family, const std::vector<ParameterSpec>& specs, bool simulated) {
-  const bool same =
-      family == m_family &&
-      std::ranges::equal(
-          m_editors, specs, {}, [](const ParameterEditor* e) { return e->spec().id; }, &ParameterSpec::id);
+  const bool same = family == m_family && std::ranges::equal(m_editors, specs, sameField, &ParameterEditor::spec);
   m_family = family;
   if (!same) rebuild(specs);
   showInitials(simulated);
@@ -55,7 +57,8 @@ void ParameterForm::showInitials(bool simulated) {
   const QScopedValueRollback filling(m_filling, true);
   for (ParameterEditor* editor : m_editors) {
     const auto entered = m_entered.find({m_family, editor->spec().id});
-    editor->setValue(entered != m_entered.end() ? entered->second : editor->spec().initialValue(simulated));
+    editor->setValue(editor->spec().initialValue(simulated));
+    if (entered != m_entered.end()) editor->setValue(entered->second);  // a device need not offer it
   }
 }
 

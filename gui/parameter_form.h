@@ -17,6 +17,9 @@ namespace warpbench::gui {
 /// The parameters of a family and those of these of its variants, each id once.
 std::vector<ParameterSpec> parametersOf(const Family& family, const std::vector<std::string>& variants);
 
+/// Whether one field does for both descriptions: a device may offer fewer values than another.
+bool sameField(const ParameterSpec& one, const ParameterSpec& other);
+
 /// The parameters of a family and of its checked variants, one row each. A value that a person entered stays, also
 /// while another family is shown; all others are the initial ones of the chosen device.
 class ParameterForm : public QWidget {

@@ -1,6 +1,6 @@
 # The main job: how fast does each variant of a matrix transpose move its bytes? With a display a person asks it in the
-# window. Without one the same experiment runs headless: WARPBENCH_CLI takes a GPU where there is one and the simulated
-# H200 otherwise, and WARPBENCH draws the plot. Session, table and plot go to the folder OUTPUT.
+# window. Without one the same experiment runs headless: WARPBENCH_CLI takes a GPU where there is one and the recorded H200
+# otherwise, and WARPBENCH draws the plot. Session, table and plot go to the folder OUTPUT.
 
 function(say text)
   execute_process(COMMAND ${CMAKE_COMMAND} -E echo ${text})  # on stdout, as the table is

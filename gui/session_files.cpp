@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "background.h"
+#include "import/any_session.h"
 
 namespace warpbench::gui {
 
@@ -17,13 +18,15 @@ std::filesystem::path filePath(const QString& path) { return path.toStdU16String
 SessionFiles::SessionFiles(SessionDocument& document, QObject* parent) : QObject(parent), m_document(document) {}
 
 void SessionFiles::open(const QString& path) {
-  const auto read = [path] { return readSession(filePath(path)); };
-  inBackground(this, read, [this, path](const Outcome<Session>& outcome) {
+  const auto read = [path] { return readAnySession(filePath(path)); };
+  inBackground(this, read, [this, path](const Outcome<OpenedSession>& outcome) {
     if (const auto* reason = std::get_if<QString>(&outcome)) {
       emit failed(*reason);
       return;
     }
-    m_document.replace(std::get<Session>(outcome), path);
+    // Saving must not write a session over another program's file.
+    const auto& opened = std::get<OpenedSession>(outcome);
+    m_document.replace(opened.session, opened.imported ? QString() : path);
     emit done(tr("Opened %1").arg(QDir::toNativeSeparators(path)));
   });
 }

@@ -12,8 +12,10 @@
 #include <QResizeEvent>
 #include <QSignalBlocker>
 #include <algorithm>
+#include <utility>
 
 #include "number_box.h"
+#include "parameter_form.h"
 #include "texts.h"
 #include "wheel_guard.h"
 
@@ -111,8 +113,7 @@ SweepBox::SweepBox(QWidget* parent)
 void SweepBox::show(const std::vector<ParameterSpec>& specs, bool simulated) {
   std::vector<ParameterSpec> numeric;
   std::ranges::copy_if(specs, std::back_inserter(numeric), &ParameterSpec::isNumber);
-  const bool same =
-      simulated == m_simulated && std::ranges::equal(numeric, m_specs, {}, &ParameterSpec::id, &ParameterSpec::id);
+  const bool same = simulated == m_simulated && std::ranges::equal(numeric, m_specs, sameField);
   if (same) return;
 
   const QString before = m_parameter->currentData().toString();
@@ -160,6 +161,24 @@ void SweepBox::showLimits() {
   m_step->setLimits(1, std::max<std::int64_t>(chosen->maximum - chosen->minimum, 1));
   m_step->setNumber(whole ? 1 : start);
   m_list->clear();
+  showOffered(chosen->offered);
+}
+
+void SweepBox::showOffered(const std::vector<std::int64_t>& values) {
+  const QSignalBlocker blocker(this);
+  if (values.empty()) {
+    if (std::exchange(m_listProposed, false)) m_asRange->setChecked(true);
+    return;
+  }
+  m_from->setNumber(values.front());
+  m_to->setNumber(values.back());
+  m_step->setNumber(1);
+  QStringList list;
+  for (const std::int64_t value : values) list << QString::number(value);
+  const QSignalBlocker listBlocker(m_list);
+  m_list->setText(list.join(QLatin1Char(',')));
+  m_listProposed = values.back() - values.front() + 1 != static_cast<std::int64_t>(values.size());
+  (m_listProposed ? m_asList : m_asRange)->setChecked(true);
 }
 
 const ParameterSpec* SweepBox::spec() const {

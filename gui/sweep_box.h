@@ -49,10 +49,13 @@ class SweepBox : public QWidget {
 
  private:
   void showLimits();
+  /// Proposes all values that the device offers: as a range where they have no gaps, else as a list.
+  void showOffered(const std::vector<std::int64_t>& values);
   const ParameterSpec* spec() const;
 
   std::vector<ParameterSpec> m_specs;
   bool m_simulated = false;
+  bool m_listProposed = false;  ///< the list is there because the values offered are no range
   QCheckBox* m_on;
   QComboBox* m_parameter;
   QRadioButton* m_asRange;

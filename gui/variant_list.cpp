@@ -32,7 +32,7 @@ void VariantList::show(const Family& family, const DeviceInfo* device) {
     const QScopedValueRollback filling(m_filling, true);
     for (const Row& row : m_rows) {
       const Variant& variant = *family.find(row.variant);
-      const QString reason = device ? QString::fromStdString(whyNotOn(variant, *device)) : QString();
+      const QString reason = device ? QString::fromStdString(whyNotOn(family, variant, *device)) : QString();
       row.reason->setText(reason);
       row.box->setEnabled(reason.isEmpty());
       row.box->setChecked(reason.isEmpty() && !m_unwanted.contains({m_family, row.variant}));

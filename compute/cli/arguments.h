@@ -30,6 +30,7 @@ struct Arguments {
   std::optional<std::string> minSamples;
   std::optional<std::string> maxNoise;
   std::optional<std::string> steps;
+  std::optional<std::string> replaySpeed;
   std::string sessionFile;
   std::string otherSessionFile;
 };

@@ -21,6 +21,8 @@ std::string toText(DeviceInfo::Kind kind) {
   switch (kind) {
     case DeviceInfo::Kind::Cuda:
       return "cuda";
+    case DeviceInfo::Kind::Recorded:
+      return "recorded";
     case DeviceInfo::Kind::Simulated:
       return "simulated";
     case DeviceInfo::Kind::Cpu:
@@ -29,10 +31,10 @@ std::string toText(DeviceInfo::Kind kind) {
   throw std::logic_error("a kind of device without a word");
 }
 
-std::string whyNotOn(const Variant& variant, DeviceInfo::Kind kind) {
+std::string whyNotOn(const Family& family, const Variant& variant, DeviceInfo::Kind kind) {
   DeviceInfo any;
   any.kind = kind;
-  return warpbench::whyNotOn(variant, any);
+  return warpbench::whyNotOn(family, variant, any);
 }
 
 /// "512", "4096 (simulated 512)".
@@ -73,12 +75,12 @@ Json json(const std::vector<ParameterSpec>& specs) {
   return out;
 }
 
-Json json(const Variant& variant) {
+Json json(const Family& family, const Variant& variant) {
   Json out = {{"id", variant.id}, {"title", variant.title}, {"idea", variant.idea}};
   out["runs_on"] = Json::array();
   out["why_not"] = Json::object();
   for (const DeviceInfo::Kind kind : kKinds) {
-    const std::string why = whyNotOn(variant, kind);
+    const std::string why = whyNotOn(family, variant, kind);
     if (why.empty())
       out["runs_on"].push_back(toText(kind));
     else
@@ -100,6 +102,12 @@ std::string toText(Figure figure) {
   throw std::logic_error("a figure without a word");
 }
 
+/// "recorded 2026-11-20".
+std::string originText(const DeviceRecord& device) {
+  const std::string origin = warpbench::toText(device.origin);
+  return device.origin == Origin::Recorded && !device.date.empty() ? origin + " " + dayOf(device.date) : origin;
+}
+
 std::string document(const Json& content) { return content.dump(1, ' ', false, Json::error_handler_t::replace) + "\n"; }
 
 }  // namespace
@@ -107,7 +115,7 @@ std::string document(const Json& content) { return content.dump(1, ' ', false, J
 void printDevices(std::ostream& out, const std::vector<DeviceInfo>& devices) {
   Table table({{"id"}, {"name"}, {"gives times"}, {"peak GB/s", true}, {"details"}});
   for (const DeviceInfo& device : devices)
-    table.add({device.record.id, device.record.name, warpbench::toText(device.record.origin),
+    table.add({device.record.id, device.record.name, originText(device.record),
                device.record.peakBandwidthGbs > 0 ? significant(device.record.peakBandwidthGbs) : "-",
                device.available ? device.details : "not available: " + device.whyNot});
   table.print(out);
@@ -126,6 +134,7 @@ std::string devicesJson(const std::vector<DeviceInfo>& devices) {
                     {"toolkit", device.toolkit},
                     {"clocks", device.clocks},
                     {"origin", warpbench::toText(device.record.origin)},
+                    {"date", device.record.date},
                     {"peak_bandwidth_gbs", device.record.peakBandwidthGbs},
                     {"copy_bandwidth_gbs", device.record.copyBandwidthGbs},
                     {"peak_gflops_fp32", device.record.peakGflopsFp32},
@@ -143,10 +152,10 @@ void printCatalog(std::ostream& out, const std::vector<Family>& families) {
     for (const Variant& variant : family.variants) {
       std::vector<std::string> places;
       for (const DeviceInfo::Kind kind : kKinds)
-        if (whyNotOn(variant, kind).empty()) places.push_back(toText(kind));
+        if (whyNotOn(family, variant, kind).empty()) places.push_back(toText(kind));
       variants.add({variant.id, joined(places), variant.idea});
       if (variant.launch.kind == Launch::Kind::GpuOnly)
-        reasons.push_back("  " + variant.id + ": " + whyNotOn(variant, DeviceInfo::Kind::Simulated));
+        reasons.push_back("  " + variant.id + ": " + whyNotOn(family, variant, DeviceInfo::Kind::Simulated));
     }
     variants.print(out, "  ");
     if (!reasons.empty()) out << '\n' << joined(reasons, "\n") << '\n';
@@ -163,7 +172,7 @@ std::string catalogJson(const std::vector<Family>& families) {
   Json list = Json::array();
   for (const Family& family : families) {
     Json variants = Json::array();
-    for (const Variant& variant : family.variants) variants.push_back(json(variant));
+    for (const Variant& variant : family.variants) variants.push_back(json(family, variant));
     list.push_back({{"id", family.id},
                     {"title", family.title},
                     {"shows", family.shows},

@@ -10,11 +10,13 @@
 #include "cli/check_command.h"
 #include "cli/command.h"
 #include "cli/explanations.h"
+#include "cli/record_command.h"
 #include "cli/report.h"
 #include "cli/run_command.h"
 #include "cli/trace_command.h"
 #include "cli/validate_command.h"
 #include "error.h"
+#include "import/any_session.h"
 #include "session.h"
 #include "text.h"
 #include "version.h"
@@ -52,7 +54,7 @@ ExitCode showCommand(const Arguments& arguments) {
   for (const std::string& wanted : arguments.parameters)
     if (const auto sign = wanted.find('='); sign == std::string::npos || sign == 0 || sign + 1 == wanted.size())
       throw RequestError("-p: '" + printable(wanted) + "' is not NAME=VALUE, such as width=4096");
-  Session session = readSession(arguments.sessionFile);
+  Session session = readAnySession(arguments.sessionFile).session;
   if (!arguments.family.empty() || !arguments.parameters.empty())
     std::erase_if(session.results, [&](const Result& result) { return !chosen(result, arguments); });
   if (arguments.csvFile) writeFile(*arguments.csvFile, toCsv(session));
@@ -69,8 +71,8 @@ ExitCode showCommand(const Arguments& arguments) {
 }
 
 ExitCode compareCommand(const Arguments& arguments) {
-  const Session before = readSession(arguments.sessionFile);
-  const Session after = readSession(arguments.otherSessionFile);
+  const Session before = readAnySession(arguments.sessionFile).session;
+  const Session after = readAnySession(arguments.otherSessionFile).session;
   printComparison(std::cout, before, after);
   return kAllWell;
 }
@@ -89,7 +91,8 @@ CLI::App& addRun(CLI::App& app, Arguments& arguments) {
   addRepeated(run, "--variant", arguments.variants, "Variants, comma separated; without it all that run on the device")
       ->delimiter(',')
       ->type_name("ID,ID");
-  run.add_option("--device", arguments.device, "Device, as `devices` names it; cuda:0 if it is there, else simulated")
+  run.add_option("--device", arguments.device,
+                 "Device, as `devices` names it, or recorded:FILE.json; cuda:0 if it is there, else a recording")
       ->type_name("ID");
   addRepeated(run, "-p,--parameter", arguments.parameters, "A parameter's value; repeatable")->type_name("NAME=VALUE");
   addRepeated(run, "--sweep", arguments.sweeps, "A parameter's values in turn; repeatable")
@@ -105,6 +108,9 @@ CLI::App& addRun(CLI::App& app, Arguments& arguments) {
                  "How a cold sample empties a GPU's L2: write-read (default), or memset as nvbench does");
   run.add_flag("--no-counts", arguments.noCounts,
                "On a simulated device: run every block and verify the whole result, count nothing");
+  run.add_option("--replay-speed", arguments.replaySpeed,
+                 "On a recorded device: samples come so many times as fast as measured; without it all at once")
+      ->type_name("TIMES");
   run.add_option("--max-noise", arguments.maxNoise, "Sample until deviation / mean is below (default 0.5)")
       ->type_name("PERCENT");
   run.add_option("--out", arguments.outFile, "Save the session")->type_name("FILE.json");
@@ -176,6 +182,13 @@ ExitCode runMain(int count, char** words) {
 
   choose(addRun(app, arguments), runCommand);
 
+  CLI::App& record = *app.add_subcommand("record", "Measure all that a recorded device replays, on a GPU of yours");
+  record.add_option("FAMILY", arguments.families, "Only these families, as `list` names them");
+  record.add_option("--device", arguments.device, "Device to record (default cuda:0)")->type_name("ID");
+  record.add_option("--out", arguments.outFile, "The recording; without it a new one among your devices")
+      ->type_name("FILE.json");
+  choose(record, recordCommand);
+
   CLI::App& check = *app.add_subcommand("check", "Look for mistakes in kernels: each access, each barrier");
   check.add_option("FAMILY", arguments.families, "Families, as `list` names them; without any, all");
   addRepeated(check, "--variant", arguments.variants, "Variants, comma separated; without it all that can be simulated")
@@ -200,7 +213,10 @@ ExitCode runMain(int count, char** words) {
   choose(trace, traceCommand);
 
   CLI::App& show = *app.add_subcommand("show", "The results of a saved session");
-  show.add_option("SESSION", arguments.sessionFile, "A session file")->required()->type_name("FILE.json");
+  show.add_option("SESSION", arguments.sessionFile,
+                  "A session, Nsight Compute's table (--csv --page raw), or nvbench's JSON or CSV")
+      ->required()
+      ->type_name("FILE.json");
   show.add_option("--csv", arguments.csvFile, "Save the results as a table")->type_name("FILE.csv");
   show.add_option("--family", arguments.family, "Only this family's results")->type_name("FAMILY");
   addRepeated(show, "-p,--parameter", arguments.parameters, "Only results with this value; repeatable")

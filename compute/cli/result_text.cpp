@@ -27,4 +27,8 @@ std::string verdictText(const Result& result, const VerdictWords& words) {
   return result.verification->passed ? words.rightByLuck : words.wrongOnPurpose;
 }
 
+bool ranAndVerified(const Result& result) {
+  return result.status == Result::Status::Ok && result.verification && result.verification->asExpected();
+}
+
 }  // namespace warpbench::cli

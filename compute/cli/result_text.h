@@ -31,4 +31,7 @@ struct VerdictWords {
 
 std::string verdictText(const Result& result, const VerdictWords& words);
 
+/// Nothing is wrong with it.
+bool ranAndVerified(const Result& result);
+
 }  // namespace warpbench::cli

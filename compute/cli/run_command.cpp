@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/run_command.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
@@ -14,7 +12,10 @@
 #include "cli/explanations.h"
 #include "cli/interrupt.h"
 #include "cli/number_option.h"
+#include "cli/progress_line.h"
 #include "cli/report.h"
+#include "cli/result_text.h"
+#include "device/recorded/recorded_points.h"
 #include "error.h"
 #include "picture_file.h"
 #include "request.h"
@@ -30,6 +31,7 @@ MeasureOptions measureOptions(const Arguments& arguments) {
   constexpr double kDay = 86400;
   constexpr double kPercent = 100;
   constexpr int kMostSamples = 1'000'000;
+  constexpr double kFastestReplay = 1e6;
   MeasureOptions options;
   if (arguments.timeLimit)
     options.timeLimitSeconds =
@@ -41,14 +43,10 @@ MeasureOptions measureOptions(const Arguments& arguments) {
     options.maxNoise =
         numberOf("--max-noise", *arguments.maxNoise, kPercent, "a percentage above 0 and up to 100") / kPercent;
   options.counts = !arguments.noCounts;
+  if (arguments.replaySpeed)
+    options.replaySpeed = numberOf("--replay-speed", *arguments.replaySpeed, kFastestReplay,
+                                   "a number above 0 and up to 1000000, such as 1: as measured");
   return options;
-}
-
-/// Where kernels run at full speed if there is such a place, else the simulator.
-std::string defaultDevice() {
-  for (const DeviceInfo& device : listDevices())
-    if (device.record.id == "cuda:0" && device.available) return device.record.id;
-  return "simulated:nvidia-h200";
 }
 
 Mode modeOf(const std::string& word) {
@@ -81,7 +79,7 @@ Request requestOf(const Arguments& arguments) {
     // Says which families there are; no device is needed to know.
     expand(request, DeviceInfo());
   }
-  request.device = arguments.device.empty() ? defaultDevice() : arguments.device;
+  request.device = arguments.device.empty() ? defaultDevice(listDevices()) : arguments.device;
   return request;
 }
 
@@ -119,32 +117,14 @@ bool savePicture(const std::string& path, const Pictures* pictures) {
   return true;
 }
 
-/// One line that is written over again, for people only.
-class ProgressLine {
- public:
-  void show(const RunProgress& progress) {
-    // Simulated blocks report far more often than a terminal is worth writing to.
-    constexpr std::chrono::milliseconds kPause{100};
-    const auto now = std::chrono::steady_clock::now();
-    if (!m_terminal || (m_shown && now < m_next)) return;
-    m_next = now + kPause;
-    const int percent = static_cast<int>(progress.pointShare * 100);
-    std::cerr << "\r\033[K[" << progress.pointsDone + 1 << '/' << progress.pointsTotal << "] " << progress.what << ' '
-              << percent << " %" << std::flush;
-    m_shown = true;
+/// How many points there are to run. Whoever named no device need not know that this one has its limits.
+std::size_t pointsOf(const Request& request, const DeviceInfo& device, bool byDefault) {
+  try {
+    return expand(request, device).size();
+  } catch (const NotRecorded& error) {
+    if (!byDefault) throw;
+    throw RequestError(device.record.id + ": " + error.what() + "; a simulated device takes any values (--device)");
   }
-  void clear() {
-    if (std::exchange(m_shown, false)) std::cerr << "\r\033[K" << std::flush;
-  }
-
- private:
-  bool m_terminal = ::isatty(STDERR_FILENO) == 1;
-  bool m_shown = false;
-  std::chrono::steady_clock::time_point m_next;
-};
-
-bool ranAndVerified(const Result& result) {
-  return result.status == Result::Status::Ok && result.verification && result.verification->asExpected();
 }
 
 /// The results of both, and all devices that they name; the rest of the environment is the first one's.
@@ -160,7 +140,7 @@ ExitCode runCommand(const Arguments& arguments) {
   const Interrupt interrupt;
   const Request request = requestOf(arguments);
   const std::unique_ptr<Device> device = openDevice(request.device);
-  const std::size_t points = expand(request, device->info()).size();
+  const std::size_t points = pointsOf(request, device->info(), arguments.device.empty());
   checkOutputs(arguments);
 
   // Read before anything runs: a file that is no session is not written over.

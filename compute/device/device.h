@@ -13,18 +13,22 @@
 
 namespace warpbench {
 
+class RecordedPoints;
+
 /// What a device is and whether it can be used now.
 struct DeviceInfo {
-  enum class Kind { Cuda, Simulated, Cpu };
+  enum class Kind { Cuda, Recorded, Simulated, Cpu };
 
   Kind kind = Kind::Cpu;
   DeviceRecord record;
   bool available = true;
-  std::string whyNot;   ///< one line, where it is not available
-  std::string details;  ///< "132 multiprocessors, 139.8 GiB, compute capability 9.0"
-  std::string driver;   ///< CUDA devices only
-  std::string toolkit;  ///< CUDA devices only
-  std::string clocks;   ///< CUDA devices only
+  std::string whyNot;                              ///< one line, where it is not available
+  std::string details;                             ///< "132 multiprocessors, 139.8 GiB, compute capability 9.0"
+  std::string driver;                              ///< CUDA devices and recordings of them only
+  std::string toolkit;                             ///< CUDA devices and recordings of them only
+  std::string clocks;                              ///< CUDA devices and recordings of them only
+  std::string host;                                ///< recordings only: the machine that they were made on
+  std::shared_ptr<const RecordedPoints> recorded;  ///< recordings only: what can be asked of them
 
   /// Simulated devices start at smaller sizes.
   bool simulated() const { return kind == Kind::Simulated; }
@@ -56,6 +60,8 @@ struct MeasureOptions {
   /// On a simulated device: counts, and a time modelled from them. Without, every block runs and the result is verified
   /// as a whole, at sizes too where counting would take only some of the blocks.
   bool counts = true;
+  /// On a recorded device: how many times as fast as they were measured the samples come; 0: all at once.
+  double replaySpeed = 0;
 };
 
 /// What is going on inside a measurement, for people: "verifying", "sample 12", and the share done, 0..1.
@@ -77,7 +83,12 @@ class Device {
 /// All devices of this machine in menu order, those that cannot be used included.
 std::vector<DeviceInfo> listDevices();
 
-/// @throws RequestError where there is no such device or it is not available, saying which there are.
+/// The device that runs at full speed where there is one, else a recording of one, else a simulated one.
+std::string defaultDevice(const std::vector<DeviceInfo>& devices);
+
+/// By its id; `recorded:FILE.json` opens a recording from anywhere.
+/// @throws RequestError where there is no such device or it is not available, saying which there are; FormatError where
+/// a recording's file is no session.
 std::unique_ptr<Device> openDevice(std::string_view id);
 
 }  // namespace warpbench

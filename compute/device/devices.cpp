@@ -5,6 +5,7 @@
 #include "device/cuda/cuda_devices.h"
 #include "device/device.h"
 #include "device/host/cpu_device.h"
+#include "device/recorded/recordings.h"
 #include "device/simt/simulated_device.h"
 #include "error.h"
 
@@ -12,12 +13,24 @@ namespace warpbench {
 
 std::vector<DeviceInfo> listDevices() {
   std::vector<DeviceInfo> devices = cuda::describeCudaDevices();
+  for (DeviceInfo& recording : recorded::describeRecordings()) devices.push_back(std::move(recording));
   for (const GpuProfile& profile : gpuProfiles()) devices.push_back(simulator::describeSimulated(profile));
   devices.push_back(cpu::describeCpu());
   return devices;
 }
 
+std::string defaultDevice(const std::vector<DeviceInfo>& devices) {
+  using Kind = DeviceInfo::Kind;
+  for (const Kind kind : {Kind::Cuda, Kind::Recorded, Kind::Simulated, Kind::Cpu})
+    for (const DeviceInfo& device : devices)
+      if (device.kind == kind && device.available) return device.record.id;
+  return "";
+}
+
 std::unique_ptr<Device> openDevice(std::string_view id) {
+  constexpr std::string_view kRecorded = "recorded:";
+  const std::string_view name = id.substr(std::min(id.size(), id.find(':') + 1));
+  if (id.starts_with(kRecorded) && recorded::isPath(name)) return recorded::openRecording(name);
   const std::vector<DeviceInfo> devices = listDevices();
   const auto info = std::ranges::find(devices, id, [](const DeviceInfo& device) { return device.record.id; });
   if (info == devices.end()) {
@@ -30,12 +43,13 @@ std::unique_ptr<Device> openDevice(std::string_view id) {
   switch (info->kind) {
     case DeviceInfo::Kind::Cuda: {
       int ordinal = 0;
-      const std::string_view number = id.substr(id.find(':') + 1);
-      std::from_chars(number.data(), number.data() + number.size(), ordinal);
+      std::from_chars(name.data(), name.data() + name.size(), ordinal);
       return cuda::openCuda(ordinal);
     }
+    case DeviceInfo::Kind::Recorded:
+      return recorded::openRecording(name);
     case DeviceInfo::Kind::Simulated:
-      return simulator::openSimulated(*std::ranges::find(gpuProfiles(), id.substr(id.find(':') + 1), &GpuProfile::id));
+      return simulator::openSimulated(*std::ranges::find(gpuProfiles(), name, &GpuProfile::id));
     case DeviceInfo::Kind::Cpu:
       break;
   }

@@ -47,6 +47,11 @@ const Result* newest(const Session& session, const std::string& variant, const R
   return found == session.results.rend() ? nullptr : &*found;
 }
 
+/// The hardware's counters lack what an explanation needs besides: bytes asked for, conflicts, distinct sectors.
+bool hasSimulatedCounts(const Result& result) {
+  return result.counters && result.counters->origin == Counters::Origin::Simulated;
+}
+
 }  // namespace
 
 Explanation explain(const Session& session, const Result& result) {
@@ -57,16 +62,17 @@ Explanation explain(const Session& session, const Result& result) {
   known.device = session.environment.find(result.device);
   known.profile = profileOfResult(result);
   const auto isCounted = [&](const Result& other) {
-    return other.counters && (other.device == result.device || profileOfResult(other) == known.profile);
+    return hasSimulatedCounts(other) && (other.device == result.device || profileOfResult(other) == known.profile);
   };
   if (const Family* const family = findFamily(result.family)) {
     known.variant = family->find(result.variant);
     if (known.variant) known.next = nextOf(*family, *known.variant);
   }
   if (known.profile)
-    known.counted = result.counters ? &result : newest(session, result.variant, result, [&](const Result& other) {
-      return other.parameters == result.parameters && isCounted(other);
-    });
+    known.counted =
+        hasSimulatedCounts(result) ? &result : newest(session, result.variant, result, [&](const Result& other) {
+          return other.parameters == result.parameters && isCounted(other);
+        });
   if (known.next) {
     known.nextResult =
         newest(session, known.next->id, result, [&](const Result& other) { return other.device == result.device; });

@@ -118,7 +118,7 @@ Explanation explain(const Result& result, const Circumstances& known) {
     say(measuredShare(result, known));
     if (known.variant && known.variant->launch.kind == Launch::Kind::GpuOnly)
       say({kCannotCount, {known.variant->launch.why}});
-    else if (known.profile)
+    else if (known.profile && known.variant)
       say({kSimulateToCount, {"simulated:" + known.profile->id}});
   }
   if (auto next = nextSentence(result, known)) say(std::move(*next));

@@ -82,10 +82,10 @@ class TestCli : public CliTest {
         "--out: 1 required FILE.json missing; see warpbench-cli run "
         "--help");
     row("unknown command", "lists",
-        "there is no command 'lists' (did you mean list?); there is devices, list, run, check, trace, "
+        "there is no command 'lists' (did you mean list?); there is devices, list, run, record, check, trace, "
         "show, compare, validate");
     row("option before a command", "--json",
-        "there is no command '--json'; there is devices, list, run, check, trace, show, compare, validate");
+        "there is no command '--json'; there is devices, list, run, record, check, trace, show, compare, validate");
     row("no file", "show /nowhere/session.json", "cannot read '/nowhere/session.json': No such file or directory");
   }
   void requestsThatMakeNoSenseAreRefusedInOneLine() {
@@ -95,7 +95,7 @@ class TestCli : public CliTest {
   }
 
   void withoutACommandOneIsAskedFor() {
-    compareRefusal({}, "a command is missing; there is devices, list, run, check, trace, show, compare, validate");
+    compareRefusal({}, "a command is missing; there is devices, list, run, record, check, trace, show, compare, validate");
   }
 
   void aRunIsExplainedWhereThatIsAskedFor() {

@@ -316,7 +316,7 @@ class TestRequest : public QObject {
     for (const Family& family : catalog()) {
       for (const DeviceInfo& device : {kCuda, kSimulated, kCpu}) {
         std::size_t running = 0;
-        for (const Variant& each : family.variants) running += whyNotOn(each, device).empty() ? 1 : 0;
+        for (const Variant& each : family.variants) running += whyNotOn(family, each, device).empty() ? 1 : 0;
         QVERIFY2(running > 0, qPrintable(QString::fromStdString(family.id + " on " + device.record.id)));
         QCOMPARE(expand({.family = family.id}, device).size(), running);
       }

@@ -61,6 +61,21 @@ class TestSession : public QObject {
     QVERIFY(read == value);
   }
 
+  void samplesShareLinesOfLimitedWidth() {
+    Session session;
+    session.results.resize(1);
+    session.results[0].time.emplace().samples.assign(100, 0.072992);
+    const std::string json = toJson(session);
+    QVERIFY(sessionFromJson(json) == session);
+    // Behind 5 spaces 12 samples of 9 characters each fit into 120.
+    const std::string line = QString("0.072992,").repeated(12).toStdString();
+    QVERIFY(json.find("\n     " + line + "\n") != std::string::npos);
+    for (const QString& each : QString::fromStdString(json).split('\n')) QVERIFY2(each.size() <= 120, qPrintable(each));
+    // A text that looks like lines of numbers stays as it is.
+    session.results[0].error = "1,\n2,\n-3";
+    QVERIFY(sessionFromJson(toJson(session)) == session);
+  }
+
   void numbersThatAreNotFiniteAreWords() {
     Session session = fullSession();
     session.results[0].verification->maxError = kNan;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
+#include <cmath>
 #include <limits>
 #include <sstream>
 
@@ -33,6 +34,18 @@ class TestText : public QObject {
     QFETCH(double, value);
     QFETCH(QString, text);
     QCOMPARE(QString::fromStdString(numberText(value)), text);
+  }
+
+  void aFloatBecomesTheDoubleOfItsShortestDecimal() {
+    QCOMPARE(shortestDouble(0.072992F), 0.072992);
+    QVERIFY(static_cast<double>(0.072992F) != 0.072992);
+    QCOMPARE(shortestDouble(471.2F), 471.2);
+    QCOMPARE(shortestDouble(0.0F), 0.0);
+    QCOMPARE(shortestDouble(-1.5F), -1.5);
+    QCOMPARE(shortestDouble(3.4028235e38F), 3.4028235e38);
+    QCOMPARE(shortestDouble(1e-45F), 1e-45);
+    QVERIFY(std::isnan(shortestDouble(std::numeric_limits<float>::quiet_NaN())));
+    QVERIFY(std::isinf(shortestDouble(std::numeric_limits<float>::infinity())));
   }
 
   void theNearestNameIsFound() {

@@ -209,7 +209,7 @@ void TestExperimentPanel::variantsThatCannotRunSayWhy() {
                                                                       : DeviceInfo::Kind::Simulated);
     std::size_t running = 0;
     for (const Variant& variant : panel.family().variants) {
-      const QString why = QString::fromStdString(whyNotOn(variant, info));
+      const QString why = QString::fromStdString(whyNotOn(panel.family(), variant, info));
       const QCheckBox* box = list->box(variant.id);
       QCOMPARE(box->isEnabled(), why.isEmpty());
       QCOMPARE(box->isChecked(), why.isEmpty());

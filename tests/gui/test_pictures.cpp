@@ -73,6 +73,7 @@ class TestPictures : public QObject {
   void aPictureIsConvertedShownAndSaved() {
     QVERIFY(flag(64, 48).save(path("flag.png")));
     WindowFixture fixture;
+    QVERIFY(fixture.window.experiment().chooseDevice("simulated:nvidia-h200"));
     auto* families = fixture.field<QComboBox>("family");
     families->setCurrentIndex(families->findData("grayscale"));
     QVERIFY(!fixture.action("Pictures...")->isEnabled());
@@ -108,6 +109,7 @@ class TestPictures : public QObject {
 
   void anImageThatCannotBeReadIsSaidInOneLine() {
     WindowFixture fixture;
+    QVERIFY(fixture.window.experiment().chooseDevice("simulated:nvidia-h200"));
     auto* families = fixture.field<QComboBox>("family");
     families->setCurrentIndex(families->findData("grayscale"));
     fixture.field<ParameterEditor>("parameter.image")->findChild<QLineEdit*>()->setText("/nowhere/cat.png");

@@ -166,6 +166,7 @@ class TestWhyPanel : public QObject {
 
   void theWindowExplainsTheRowThatIsSelected() {
     test::WindowFixture fixture;
+    QVERIFY(fixture.window.experiment().chooseDevice("simulated:nvidia-h200"));
     fixture.enter("width", 64);
     fixture.enter("height", 64);
     fixture.clickRun();

@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "error.h"
+#include "text.h"
 
 namespace warpbench::cuda {
 
@@ -46,7 +47,7 @@ void Event::wait(double limitSeconds) const {
 double Event::since(const Event& start) const {
   float milliseconds = 0;
   check(cudaEventElapsedTime(&milliseconds, start.m_event, m_event), "cudaEventElapsedTime");
-  return static_cast<double>(milliseconds);
+  return shortestDouble(milliseconds);
 }
 
 }  // namespace warpbench::cuda

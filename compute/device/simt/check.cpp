@@ -58,7 +58,7 @@ Request requestToCheck(const Request& experiment) {
   request.family = family->id;
   for (const Variant& variant : family->variants) {
     const bool wanted = experiment.variants.empty() || std::ranges::count(experiment.variants, variant.id) > 0;
-    if (wanted && whyNotOn(variant, device).empty()) request.variants.push_back(variant.id);
+    if (wanted && whyNotOn(*family, variant, device).empty()) request.variants.push_back(variant.id);
   }
   if (request.variants.empty())
     throw RequestError("none of the chosen variants is a kernel that the simulator can run, and so check: choose one");

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/recorded/recorded_device.h"
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+
+#include "device/recorded/recorded_points.h"
+#include "error.h"
+
+namespace warpbench::recorded {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Lets as much time pass as the samples took, divided by `speed`.
+void replaySamples(const std::vector<double>& samples, double speed, const std::stop_token& stop,
+                   const PointProgress& progress) {
+  constexpr double kMillisecondsPerDay = 86'400'000;  // a file may say anything
+  std::mutex mutex;
+  std::unique_lock lock(mutex);
+  std::condition_variable_any never;
+  const Clock::time_point start = Clock::now();
+  double passed = 0;  // milliseconds
+  for (std::size_t i = 0; i < samples.size() && !stop.stop_requested(); ++i) {
+    progress("sample " + std::to_string(i + 1), static_cast<double>(i) / static_cast<double>(samples.size()));
+    passed = std::min(passed + samples[i] / speed, kMillisecondsPerDay);
+    const auto due =
+        start + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double, std::milli>(passed));
+    never.wait_until(lock, stop, due, [] { return false; });
+  }
+}
+
+}  // namespace
+
+Result RecordedDevice::measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
+                               const PointProgress& progress) {
+  Result result = m_session.results[m_info.recorded->resultOf(point)];
+  result.origin = Origin::Recorded;
+  progress("replaying", 0);
+  if (options.replaySpeed > 0 && result.time) replaySamples(result.time->samples, options.replaySpeed, stop, progress);
+  if (stop.stop_requested()) throw Cancelled();
+  return result;
+}
+
+}  // namespace warpbench::recorded

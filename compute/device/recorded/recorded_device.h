@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "device/device.h"
+#include "session.h"
+
+namespace warpbench::recorded {
+
+/// Gives the results of a session again, their samples at the speed that was asked for.
+class RecordedDevice final : public Device {
+ public:
+  /// `info` describes the points of `session`.
+  RecordedDevice(DeviceInfo info, Session session) : m_info(std::move(info)), m_session(std::move(session)) {}
+
+  const DeviceInfo& info() const override { return m_info; }
+  Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
+                 const PointProgress& progress) override;
+
+ private:
+  DeviceInfo m_info;
+  Session m_session;
+};
+
+}  // namespace warpbench::recorded

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/recorded/recordings.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <optional>
+#include <system_error>
+
+#include "device/recorded/recorded_device.h"
+#include "device/recorded/recorded_points.h"
+#include "error.h"
+#include "file_io.h"
+#include "text.h"
+
+namespace warpbench::recorded {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The document with its arrays of samples emptied: they are nearly all of a recording, and a list needs none of them.
+/// Within a JSON string the quotes of "samples" would be escaped.
+std::string withoutSamples(std::string_view json) {
+  constexpr std::string_view kKey = "\"samples\"";
+  std::string rest;
+  while (true) {
+    const std::size_t key = json.find(kKey);
+    const std::size_t open =
+        key == std::string_view::npos ? key : json.find_first_not_of(" \t\r\n:", key + kKey.size());
+    const std::size_t close = open == std::string_view::npos || json[open] != '[' ? open : json.find(']', open);
+    if (close == std::string_view::npos) return rest.append(json);
+    rest.append(json.substr(0, std::min(open + 1, close)));
+    json.remove_prefix(close);
+  }
+}
+
+/// The device whose results are replayed: of those that were not computed, the one with most results.
+std::optional<std::string> recordedDevice(const Session& session) {
+  std::map<std::string, int> counts;
+  for (const Result& result : session.results)
+    if (result.origin != Origin::Modelled) ++counts[result.device];
+  const auto most = std::ranges::max_element(counts, {}, [](const auto& each) { return each.second; });
+  return most == counts.end() ? std::nullopt : std::optional(most->first);
+}
+
+DeviceInfo unavailable(std::string_view id, const std::string& why) {
+  DeviceInfo info;
+  info.kind = DeviceInfo::Kind::Recorded;
+  info.record.id = "recorded:" + oneLine(id);
+  info.record.name = oneLine(id);
+  info.record.origin = Origin::Recorded;
+  info.available = false;
+  info.whyNot = oneLine(why);
+  return info;
+}
+
+DeviceInfo describe(std::string_view id, const Session& session) {
+  const std::optional<std::string> device = recordedDevice(session);
+  if (!device) return unavailable(id, "the recording has no measured results");
+  auto points = std::make_shared<const RecordedPoints>(session, *device);
+  if (points->empty())
+    return unavailable(id, "no result of the recording is of a family and variant that this program has");
+
+  const Environment& environment = session.environment;
+  DeviceInfo info;
+  info.kind = DeviceInfo::Kind::Recorded;
+  if (const DeviceRecord* record = environment.find(*device)) info.record = *record;
+  if (info.record.name.empty()) info.record.name = *device;
+  info.record.id = "recorded:" + oneLine(id);
+  info.record.name = oneLine(info.record.name);
+  info.record.origin = Origin::Recorded;
+  info.record.date = oneLine(info.record.date.empty() ? environment.date : info.record.date);
+  info.driver = environment.driver;
+  info.toolkit = environment.toolkit;
+  info.clocks = environment.clocks;
+  info.host = environment.host;
+  info.details =
+      std::to_string(points->size()) + " points" + (info.driver.empty() ? "" : ", driver " + oneLine(info.driver));
+  info.recorded = std::move(points);
+  return info;
+}
+
+/// From a text that may be anything.
+DeviceInfo describeText(std::string_view id, std::string_view json) {
+  try {
+    return describe(id, sessionFromJson(withoutSamples(json)));
+  } catch (const FormatError&) {
+    // Read as a whole it names the right place.
+  }
+  try {
+    return describe(id, sessionFromJson(json));
+  } catch (const FormatError& error) {
+    return unavailable(id, error.what());
+  }
+}
+
+DeviceInfo describeFile(const std::string& id, const fs::path& path) {
+  try {
+    return describeText(id, readFile(path));
+  } catch (const RequestError& error) {
+    return unavailable(id, error.what());
+  }
+}
+
+/// The .json files of the user's folder, by id, in order.
+std::map<std::string, fs::path> ownRecordings() {
+  std::map<std::string, fs::path> files;
+  std::error_code ignored;  // a folder that is not there or not readable has no recordings
+  for (fs::directory_iterator file(recordingsFolder(), ignored), end; !ignored && file != end; file.increment(ignored))
+    if (file->path().extension() == ".json" && !file->is_directory(ignored))
+      files[file->path().stem().string()] = file->path();
+  return files;
+}
+
+const RecordingText* findShipped(std::string_view id) {
+  const auto shipped = std::ranges::find(shippedRecordings(), id, &RecordingText::id);
+  return shipped == shippedRecordings().end() ? nullptr : &*shipped;
+}
+
+}  // namespace
+
+fs::path recordingsFolder() {
+  const auto variable = [](const char* name) {
+    const char* value = std::getenv(name);
+    return fs::path(value ? value : "");
+  };
+  // A relative path in XDG_DATA_HOME is to be ignored (XDG Base Directory Specification).
+  fs::path data = variable("XDG_DATA_HOME");
+  if (!data.is_absolute()) data = variable("HOME").is_absolute() ? variable("HOME") / ".local/share" : fs::path();
+  return data.empty() ? data : data / "warpbench" / "recordings";
+}
+
+std::vector<DeviceInfo> describeRecordings() {
+  static const std::vector<DeviceInfo> shipped = [] {
+    std::vector<DeviceInfo> infos;
+    for (const RecordingText& recording : shippedRecordings())
+      infos.push_back(describeText(recording.id, recording.json));
+    return infos;
+  }();
+  std::vector<DeviceInfo> devices = shipped;
+  for (const auto& [id, path] : ownRecordings())
+    devices.push_back(
+        findShipped(id)
+            ? unavailable(id, "a recording that comes with the program has this name: rename '" + path.string() + "'")
+            : describeFile(id, path));
+  return devices;
+}
+
+bool isPath(std::string_view id) { return id.find('/') != std::string_view::npos || id.ends_with(".json"); }
+
+std::unique_ptr<Device> replay(std::string_view id, Session session) {
+  DeviceInfo info = describe(id, session);
+  if (!info.available) throw RequestError(info.record.id + ": " + info.whyNot);
+  return std::make_unique<RecordedDevice>(std::move(info), std::move(session));
+}
+
+std::unique_ptr<Device> openRecording(std::string_view id) {
+  if (isPath(id)) return replay(fs::path(id).stem().string(), readSession(fs::path(id)));
+  if (const RecordingText* shipped = findShipped(id)) return replay(id, sessionFromJson(shipped->json));
+  const auto files = ownRecordings();
+  const auto file = files.find(std::string(id));
+  if (file == files.end()) throw RequestError("there is no recording '" + printable(id) + "'");
+  return replay(id, readSession(file->second));
+}
+
+}  // namespace warpbench::recorded

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "import/any_session.h"
+
+#include "error.h"
+#include "file_io.h"
+#include "import/foreign_formats.h"
+#include "text.h"
+
+namespace warpbench {
+
+namespace {
+
+bool hasLineThatStartsWith(std::string_view text, std::string_view start) {
+  return text.starts_with(start) || text.find("\n" + std::string(start)) != std::string_view::npos;
+}
+
+}  // namespace
+
+OpenedSession anySessionFromText(std::string_view text) {
+  constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+  const std::size_t first = text.find_first_not_of(" \t\r\n");
+  if (first != std::string_view::npos && (text[first] == '{' || text[first] == '[')) {
+    if (import::isNvbenchJson(text)) return {import::sessionFromNvbenchJson(text), true};
+    return {sessionFromJson(text), false};
+  }
+  if (hasLineThatStartsWith(text, import::kNcuHeader)) return {import::sessionFromNcuTable(text), true};
+  if (text.starts_with(import::kNvbenchCsvHeader)) return {import::sessionFromNvbenchCsv(text), true};
+  throw FormatError(
+      "it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench");
+}
+
+OpenedSession readAnySession(const std::filesystem::path& path) {
+  const std::string text = readFile(path);
+  try {
+    return anySessionFromText(text);
+  } catch (const FormatError& error) {
+    throw FormatError("'" + oneLine(path.string()) + "': " + error.what());
+  }
+}
+
+}  // namespace warpbench

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+#include "error.h"
+#include "import/foreign_formats.h"
+#include "import/nvbench_state.h"
+#include "validation/csv_lines.h"
+
+namespace warpbench::import {
+
+namespace {
+
+using validation::CsvLines;
+
+/// The columns, as nvbench's csv_printer.cu names them. Axes stand between "Device Name" and "Skipped"; one of powers
+/// of two comes twice, with "(pow2)" in its first header. Noise is a ratio there, whatever its header says. "Noise" and
+/// "Samples" come again after other times: the noise that counts follows the GPU time, the samples come first.
+class Columns {
+ public:
+  Columns(const CsvLines& lines, std::vector<std::string> names) : m_names(std::move(names)) {
+    m_skipped = find("Skipped");
+    m_device = find("Device");
+    m_deviceName = find("Device Name");
+    if (m_names.front() != "Benchmark" || m_skipped == kNowhere || m_device == kNowhere || m_deviceName == kNowhere)
+      lines.refuse("nvbench's table needs the columns Benchmark, Device, Device Name and Skipped");
+    m_samples = find("Samples");
+    m_gpu = find("GPU Time (sec)");
+    m_batch = find("Batch GPU (sec)");
+    m_bytes = find("GlobalMem BW (bytes/sec)");
+    m_items = find("Elem/s (elem/sec)");
+    if (m_gpu != kNowhere && m_gpu + 1 < m_names.size() && m_names[m_gpu + 1].starts_with("Noise")) m_noise = m_gpu + 1;
+  }
+
+  NvbenchState read(const CsvLines& lines, const std::vector<std::string>& cells) const {
+    if (cells.size() != m_names.size())
+      lines.refuse(std::to_string(cells.size()) + " cells under " + std::to_string(m_names.size()) + " headers");
+    NvbenchState state;
+    state.benchmark = cells.front();
+    state.device = cells[m_device];
+    for (std::size_t i = m_deviceName + 1; i < m_skipped; ++i)
+      if (!cells[i].empty() && !m_names[i].ends_with("(pow2)")) state.axes.set(m_names[i], axisValue(cells[i]));
+    if (cells[m_skipped] == "Yes") state.skipped = "";
+    const auto number = [&](std::size_t column) -> std::optional<double> {
+      if (column == kNowhere || cells[column].empty()) return std::nullopt;
+      return lines.number(cells[column]);
+    };
+    state.samples = number(m_samples);
+    state.meanSeconds = number(m_gpu);
+    state.batchSeconds = number(m_batch);
+    state.bytesPerSecond = number(m_bytes);
+    state.itemsPerSecond = number(m_items);
+    // Of a single sample it is infinite.
+    if (m_noise != kNowhere && cells[m_noise] != "inf") state.noise = number(m_noise);
+    return state;
+  }
+
+  DeviceRecord deviceOf(const NvbenchState& state, const std::vector<std::string>& cells) const {
+    return {.id = deviceId(state), .name = cells[m_deviceName], .origin = Origin::Recorded};
+  }
+
+ private:
+  static constexpr std::size_t kNowhere = static_cast<std::size_t>(-1);
+
+  std::size_t find(std::string_view name) const {
+    const auto found = std::ranges::find(m_names, name);
+    return found == m_names.end() ? kNowhere : static_cast<std::size_t>(found - m_names.begin());
+  }
+
+  std::vector<std::string> m_names;
+  std::size_t m_skipped;
+  std::size_t m_device;
+  std::size_t m_deviceName;
+  std::size_t m_samples;
+  std::size_t m_gpu;
+  std::size_t m_batch;
+  std::size_t m_bytes;
+  std::size_t m_items;
+  std::size_t m_noise = kNowhere;
+};
+
+}  // namespace
+
+Session sessionFromNvbenchCsv(std::string_view text) {
+  CsvLines lines(text);
+  const Columns columns(lines, lines.split(lines.next().value_or("")));
+  Session session;
+  while (const std::optional<std::string_view> line = lines.next()) {
+    if (line->empty()) continue;
+    const std::vector<std::string> cells = lines.split(*line);
+    const NvbenchState state = columns.read(lines, cells);
+    session.environment.add(columns.deviceOf(state, cells));
+    session.results.push_back(resultOf(state));
+  }
+  if (session.results.empty()) throw FormatError("nvbench's table has no rows");
+  return session;
+}
+
+}  // namespace warpbench::import
