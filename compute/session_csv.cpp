@@ -119,6 +119,7 @@ Row rowOf(const Result& result, const Environment& environment, const std::vecto
   row.add("time_noise", fieldOf(result.time, &TimeStatistics::noise));
   row.add("time_samples",
           result.time ? std::optional(static_cast<std::int64_t>(result.time->samples.size())) : std::nullopt);
+  addFields(row, result.model, "model_", "_ms", [](auto& owner, auto visit) { visitModel(owner, visit); });
   row.add("bandwidth_gbs", result.bandwidthGbs);
   row.add("gflops", result.gflops);
   row.add("items_per_second", result.itemsPerSecond);

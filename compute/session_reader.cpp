@@ -327,14 +327,17 @@ Result readResult(const Node& node) {
   if (const auto bytes = node.find("bytes")) result.bytes = bytes->amount();
   if (const auto flops = node.find("flops")) result.flops = flops->amount();
   if (const auto items = node.find("items")) result.items = items->amount();
-  if (const auto transfer = node.find("transfer_ms"))
-  {
+  if (const auto transfer = node.find("transfer_ms")) {
     transfer->at("to_device");
     transfer->at("to_host");
     result.transfer.emplace();
     visitTransfers(*result.transfer, readFrom(*transfer));
   }
   if (const auto time = node.find("time_ms")) result.time = readTimes(*time);
+  if (const auto model = node.find("model_ms")) {
+    result.model.emplace();
+    visitModel(*result.model, readFrom(*model));
+  }
   if (const auto bandwidth = node.find("bandwidth_gbs")) result.bandwidthGbs = bandwidth->amount();
   if (const auto gflops = node.find("gflops")) result.gflops = gflops->amount();
   if (const auto rate = node.find("items_per_second")) result.itemsPerSecond = rate->amount();
