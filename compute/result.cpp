@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "result.h"
 
+#include <algorithm>
+
 #include <stdexcept>
 
 namespace warpbench {
@@ -23,6 +25,54 @@ Counters::SharedTraffic& Counters::SharedTraffic::operator+=(const SharedTraffic
   wavefronts += other.wavefronts;
   lanes += other.lanes;
   conflicts += other.conflicts;
+  return *this;
+}
+
+Counters::CriticalPath& Counters::CriticalPath::operator+=(const CriticalPath& other) {
+  loads += other.loads;
+  cachedLoads += other.cachedLoads;
+  sharedLoads += other.sharedLoads;
+  atomics += other.atomics;
+  barriers += other.barriers;
+  return *this;
+}
+
+Counters::CriticalPath& Counters::CriticalPath::operator/=(double by) {
+  loads /= by;
+  cachedLoads /= by;
+  sharedLoads /= by;
+  atomics /= by;
+  barriers /= by;
+  return *this;
+}
+
+Counters& Counters::operator+=(const Counters& other) {
+  const auto mean = [](double a, double weightA, double b, double weightB) {
+    return weightA + weightB > 0 ? (a * weightA + b * weightB) / (weightA + weightB) : 0;
+  };
+  activeLanesPerRequest = mean(activeLanesPerRequest, global().requests + shared().requests,
+                               other.activeLanesPerRequest, other.global().requests + other.shared().requests);
+  activeLanesPerBasicBlock =
+      mean(activeLanesPerBasicBlock, basicBlocks, other.activeLanesPerBasicBlock, other.basicBlocks);
+  const auto blocks = static_cast<double>(totalBlocks);
+  const auto otherBlocks = static_cast<double>(other.totalBlocks);
+  for (double CriticalPath::*field : {&CriticalPath::loads, &CriticalPath::cachedLoads, &CriticalPath::sharedLoads,
+                                      &CriticalPath::atomics, &CriticalPath::barriers})
+    criticalPath.*field = mean(criticalPath.*field, blocks, other.criticalPath.*field, otherBlocks);
+  for (Traffic Counters::*field :
+       {&Counters::globalLoad, &Counters::globalStore, &Counters::globalRed, &Counters::globalAtom})
+    this->*field += other.*field;
+  for (SharedTraffic Counters::*field : {&Counters::sharedLoad, &Counters::sharedStore, &Counters::sharedAtomic})
+    this->*field += other.*field;
+  for (double Counters::*field :
+       {&Counters::loadLines, &Counters::integerAtomics, &Counters::constantRequests, &Counters::constantWords,
+        &Counters::barriers, &Counters::distinctLoadSectors, &Counters::distinctStoreSectors,
+        &Counters::blockLoadSectors, &Counters::globalLines, &Counters::partialStoreSectors, &Counters::basicBlocks})
+    this->*field += other.*field;
+  for (double Counters::*field : {&Counters::atomicsOnOneAddress, &Counters::mostLanesOnOneAddress})
+    this->*field = std::max(this->*field, other.*field);
+  sampledBlocks += other.sampledBlocks;
+  totalBlocks += other.totalBlocks;
   return *this;
 }
 

@@ -67,6 +67,27 @@ struct Provenance {
   bool operator==(const Provenance&) const = default;
 };
 
+/// A time that was computed from counts, in milliseconds: what each resource would take alone, and how they overlap.
+struct ModelledTime {
+  double dram = 0;     ///< distinct sectors of all buffers, at the rates of reading and of writing
+  double l2 = 0;       ///< sectors that blocks load for the first time, stores and atomics
+  double atomics = 0;  ///< on one address, one after the other
+  double shared = 0;   ///< wavefronts of shared memory, lines looked up in L1 and words of constant memory
+  double issue = 0;    ///< instructions of warps, estimated
+  double flops = 0;    ///< floating-point operations at the peak of their type
+  double latency = 0;  ///< what the blocks of a multiprocessor wait, with as many side by side as fit
+  double blocks = 0;   ///< starting them
+  double launch = 0;   ///< of the launches and memsets
+  double overlap = 2;  ///< 1: memory, multiprocessors and waiting add up; 2: the root of the sum of their squares
+  double total = 0;
+  bool operator==(const ModelledTime&) const = default;
+
+  /// The slowest resource's time: without waiting, starting and launching.
+  double work() const;
+  /// The total that follows from the terms of one launch.
+  double combined() const;
+};
+
 /// Copies of all inputs to the device and of all outputs back, in milliseconds.
 struct TransferTimes {
   double toDevice = 0;        ///< from pageable memory
@@ -115,6 +136,23 @@ struct Counters {
     SharedTraffic& operator+=(const SharedTraffic& other);
   };
 
+  /// What the slowest warps of a block wait for, one after the other: from barrier to barrier those of the warp that
+  /// waits longest. Loads that follow each other count once, as a group: nothing waits for the first before the last is
+  /// asked for. A group ends at a barrier, at a global store (it may change what is loaded next; a shared store ends
+  /// one of shared loads) and after kUnrolled rounds of a loop, which is how far nvcc unrolls one.
+  struct CriticalPath {
+    double loads = 0;        ///< groups of global loads, one of which at least is the block's first of its sector
+    double cachedLoads = 0;  ///< groups of other global loads
+    double sharedLoads = 0;  ///< groups of shared loads, and shared atomics
+    double atomics = 0;      ///< global ones whose result is used
+    double barriers = 0;     ///< of the block
+    bool operator==(const CriticalPath&) const = default;
+
+    CriticalPath& operator+=(const CriticalPath& other);
+    CriticalPath& operator/=(double by);
+  };
+  static constexpr int kUnrolled = 4;
+
   Origin origin = Origin::Simulated;
   std::int64_t sampledBlocks = 0;
   std::int64_t totalBlocks = 0;
@@ -131,10 +169,22 @@ struct Counters {
                                         ///< estimate of the hardware's mean over instructions. 0: unknown
   double distinctLoadSectors = 0;       ///< of all buffers: what DRAM delivers when L2 holds everything once read
   double distinctStoreSectors = 0;      ///< of all buffers: what DRAM takes in the end
-  double atomicsOnOneAddress = 0;       ///< global ones, of single lanes, on the address that has most
-  double mostLanesOnOneAddress = 0;     ///< of one atomic request, to global or shared memory
+  double blockLoadSectors = 0;       ///< that a block loads for the first time: what L2 delivers when L1 holds what a
+                                     ///< block has loaded once
+  double loadLines = 0;              ///< of 128 bytes, of global loads
+  double globalLines = 0;            ///< of 128 bytes, of all global requests: L1 looks up one at a time
+  double partialStoreSectors = 0;    ///< of stores that write only a part of the sector
+  double integerAtomics = 0;         ///< global ones of single lanes on 32-bit integers, as nvcc makes them
+  double constantRequests = 0;       ///< loads from constant memory
+  double constantWords = 0;          ///< different ones of each request: they are served one after the other
+  double basicBlocks = 0;            ///< that warps enter
+  CriticalPath criticalPath;         ///< mean over the blocks
+  double atomicsOnOneAddress = 0;    ///< global ones, of single lanes, on the address that has most
+  double mostLanesOnOneAddress = 0;  ///< of one atomic request, to global or shared memory
   bool operator==(const Counters&) const = default;
 
+  /// Adds what another launch counted.
+  Counters& operator+=(const Counters& other);
   /// Counts of sampled blocks, scaled to the grid.
   bool estimated() const { return sampledBlocks < totalBlocks; }
   /// All kinds of global memory requests together; the same of shared ones.
@@ -188,6 +238,7 @@ struct Result {
   std::optional<TransferTimes> transfer;
   std::optional<TimeStatistics> time;
   std::optional<Sampling> sampling;      ///< of a measured time
+  std::optional<ModelledTime> model;     ///< the terms of a modelled time
   std::optional<double> bandwidthGbs;    ///< bytes / median time, 1e9 bytes per second
   std::optional<double> gflops;          ///< flops / median time, 1e9 per second; only where the family counts flops
   std::optional<double> itemsPerSecond;  ///< items / median time; only where the family counts items

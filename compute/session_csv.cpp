@@ -123,6 +123,7 @@ Row rowOf(const Result& result, const Environment& environment, const std::vecto
   row.add("sampling_criterion", result.sampling ? toText(result.sampling->criterion) : "");
   addFields(row, result.sampling, "sampling_", "", [](auto& owner, auto visit) { visitSamplingCounts(owner, visit); });
   addFields(row, result.sampling, "sampling_", "", [](auto& owner, auto visit) { visitSamplingClocks(owner, visit); });
+  addFields(row, result.model, "model_", "_ms", [](auto& owner, auto visit) { visitModel(owner, visit); });
   row.add("bandwidth_gbs", result.bandwidthGbs);
   row.add("gflops", result.gflops);
   row.add("items_per_second", result.itemsPerSecond);

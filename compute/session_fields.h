@@ -84,6 +84,22 @@ void visitTimes(Owner& timeStatistics, Visit visit) {
   visit("mean", timeStatistics.mean);
 }
 
+/// All in milliseconds but `overlap`.
+template <typename Owner, typename Visit>
+void visitModel(Owner& modelledTime, Visit visit) {
+  visit("dram", modelledTime.dram);
+  visit("l2", modelledTime.l2);
+  visit("atomics", modelledTime.atomics);
+  visit("shared", modelledTime.shared);
+  visit("issue", modelledTime.issue);
+  visit("flops", modelledTime.flops);
+  visit("latency", modelledTime.latency);
+  visit("blocks", modelledTime.blocks);
+  visit("launch", modelledTime.launch);
+  visit("overlap", modelledTime.overlap);
+  visit("total", modelledTime.total);
+}
+
 template <typename Owner, typename Visit>
 void visitCounts(Owner& counters, Visit visit) {
   const auto global = [&](const std::string& name, auto& traffic) {
@@ -110,6 +126,19 @@ void visitCounts(Owner& counters, Visit visit) {
   visit("active_lanes_per_basic_block", counters.activeLanesPerBasicBlock);
   visit("distinct_load_sectors", counters.distinctLoadSectors);
   visit("distinct_store_sectors", counters.distinctStoreSectors);
+  visit("block_load_sectors", counters.blockLoadSectors);
+  visit("load_lines", counters.loadLines);
+  visit("integer_atomics", counters.integerAtomics);
+  visit("constant_requests", counters.constantRequests);
+  visit("constant_words", counters.constantWords);
+  visit("global_lines", counters.globalLines);
+  visit("partial_store_sectors", counters.partialStoreSectors);
+  visit("basic_blocks", counters.basicBlocks);
+  visit("path_loads", counters.criticalPath.loads);
+  visit("path_cached_loads", counters.criticalPath.cachedLoads);
+  visit("path_shared_loads", counters.criticalPath.sharedLoads);
+  visit("path_atomics", counters.criticalPath.atomics);
+  visit("path_barriers", counters.criticalPath.barriers);
   visit("atomics_on_one_address", counters.atomicsOnOneAddress);
   visit("most_lanes_on_one_address", counters.mostLanesOnOneAddress);
 }

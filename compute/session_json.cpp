@@ -111,6 +111,10 @@ Json write(const Result& result, const Environment& environment) {
     json["transfer_ms"] = Json::object();
     visitTransfers(*result.transfer, addTo(json["transfer_ms"]));
   }
+  if (result.model) {
+    json["model_ms"] = Json::object();
+    visitModel(*result.model, addTo(json["model_ms"]));
+  }
   if (result.time) json["time_ms"] = write(*result.time);
   if (result.sampling) json["sampling"] = write(*result.sampling);
   if (result.bandwidthGbs) json["bandwidth_gbs"] = number(*result.bandwidthGbs);

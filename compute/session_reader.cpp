@@ -348,6 +348,10 @@ Result readResult(const Node& node) {
   }
   if (const auto time = node.find("time_ms")) result.time = readTimes(*time);
   if (const auto sampling = node.find("sampling")) result.sampling = readSampling(*sampling);
+  if (const auto model = node.find("model_ms")) {
+    result.model.emplace();
+    visitModel(*result.model, readFrom(*model));
+  }
   if (const auto bandwidth = node.find("bandwidth_gbs")) result.bandwidthGbs = bandwidth->amount();
   if (const auto gflops = node.find("gflops")) result.gflops = gflops->amount();
   if (const auto rate = node.find("items_per_second")) result.itemsPerSecond = rate->amount();

@@ -7,6 +7,7 @@
 
 #include "catalog.h"
 #include "cli/arguments.h"
+#include "cli/calibrate_command.h"
 #include "cli/check_command.h"
 #include "cli/command.h"
 #include "cli/explanations.h"
@@ -135,6 +136,8 @@ CLI::App& addValidate(CLI::App& app, ValidateArguments& arguments) {
   validate.add_option("--keep", arguments.keepFolder, "Keep ncu's output and the log of launches")->type_name("FOLDER");
   validate.add_option("--kept", arguments.keptFolder, "Read what --keep left in a folder; no GPU is needed")
       ->type_name("FOLDER");
+  validate.add_option("--times", arguments.timesFile, "Hold the time model against a session's measured times instead")
+      ->type_name("SESSION.json");
   validate.add_option("--launches", arguments.launchFile, "What ncu runs: launch all points, and write a log")
       ->type_name("FILE");
   validate.add_flag("--differences", arguments.differencesOnly, "Leave out counts that are equal");
@@ -237,6 +240,11 @@ ExitCode runMain(int count, char** words) {
   ValidateArguments validateArguments;
   CLI::App& validate = addValidate(app, validateArguments);
 
+  CalibrateArguments calibrateArguments;
+  CLI::App& calibrate = *app.add_subcommand("calibrate", "Measure a GPU's rates and latencies for the time model");
+  calibrate.add_option("--device", calibrateArguments.device, "CUDA device (default cuda:0)")->type_name("ID");
+  calibrate.add_option("--out", calibrateArguments.outFile, "Save the profile")->type_name("FILE.json");
+
   try {
     app.parse(count, words);
   } catch (const CLI::ParseError& error) {
@@ -244,7 +252,9 @@ ExitCode runMain(int count, char** words) {
   }
 
   try {
-    const ExitCode code = validate.parsed() ? validateCommand(validateArguments) : command(arguments);
+    const ExitCode code = validate.parsed()    ? validateCommand(validateArguments)
+                          : calibrate.parsed() ? calibrateCommand(calibrateArguments)
+                                               : command(arguments);
     std::cout.flush();
     if (!std::cout) {
       say("cannot write to standard output");

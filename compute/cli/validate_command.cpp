@@ -2,12 +2,13 @@
 #include "cli/validate_command.h"
 
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 #include <iostream>
 #include <sstream>
 
 #include "cli/child_process.h"
+#include "cli/cuda_choice.h"
+#include "cli/time_report.h"
 #include "cli/validation_report.h"
 #include "device/cuda/profiled_launches.h"
 #include "error.h"
@@ -38,25 +39,6 @@ auto readNamed(const std::string& path, Read read) {
   } catch (const FormatError& error) {
     throw FormatError("'" + printable(path) + "': " + error.what());
   }
-}
-
-/// @throws RequestError where it is not there or no CUDA device.
-DeviceInfo cudaDevice(const std::string& id) {
-  const std::vector<DeviceInfo> devices = listDevices();
-  const auto info = std::ranges::find(devices, id, [](const DeviceInfo& device) { return device.record.id; });
-  if (info == devices.end() || info->kind != DeviceInfo::Kind::Cuda)
-    throw RequestError("--device: '" + printable(id) +
-                       "' is no CUDA device of this machine; see warpbench-cli devices");
-  if (!info->available)
-    throw RequestError("device " + id + " is not available: " + info->whyNot + "; --against FILE.csv needs none");
-  return *info;
-}
-
-int ordinalOf(const DeviceInfo& device) {
-  const std::string& id = device.record.id;
-  int ordinal = 0;
-  std::from_chars(id.data() + id.find(':') + 1, id.data() + id.size(), ordinal);
-  return ordinal;
 }
 
 /// What the profiler runs: launches the plan's points and says which kernels they were.
@@ -220,6 +202,7 @@ void checkArguments(const ValidateArguments& arguments) {
 ExitCode validateCommand(const ValidateArguments& arguments) {
   checkArguments(arguments);
   if (arguments.launchFile) return launchPlan(arguments);
+  if (arguments.timesFile) return reportTimes(std::cout, readSession(*arguments.timesFile), arguments.families);
 
   HardwareCounts measured = countsFor(arguments);
   if (arguments.outFile) writeFile(*arguments.outFile, toCsv(measured));

@@ -70,7 +70,7 @@ std::optional<Sentence> change(const Evidence& evidence, const Counters& next, c
     Counters difference;
     counter.of(difference) = std::abs(counter.of(after) - counter.of(before));
     const Change change{counter.name, counter.of(before), counter.of(after),
-                        roofline(evidence.profile, difference, 0, "fp32").work()};
+                        timeModel(evidence.profile, {.counters = difference}, {}).work()};
     if (change.weight < least || change.weight == 0) continue;
     keepLarger(change.after < change.before ? falls : rises, change);
   }
@@ -84,7 +84,9 @@ std::optional<Sentence> change(const Evidence& evidence, const Counters& next, c
   }
   // What is new may cost far more than what is saved: atomics in place of loads and stores.
   constexpr double kFarMore = 2;
-  const double workAfter = roofline(evidence.profile, next, evidence.result.flops, elementType(evidence.result)).work();
+  const double workAfter = timeModel(evidence.profile, {.counters = next},
+                                     {.flops = evidence.result.flops, .type = elementType(evidence.result)})
+                               .work();
   if (rises && workAfter > kFarMore * evidence.time.work()) return sentenceOf(*rises, name);
   if (falls) return sentenceOf(*falls, name);
 

@@ -51,9 +51,9 @@ class Costs {
   static bool comesFirst(const Candidate& a, const Candidate& b) { return a.comesBefore(b); }
 
   /// Time that the model saves where a resource takes less.
-  double saved(const Roofline& mended) const { return m_evidence.time.work() - mended.work(); }
+  double saved(const ModelledTime& mended) const { return m_evidence.time.work() - mended.work(); }
 
-  void addWaste(const Roofline& mended, double ratio, Sentence sentence) {
+  void addWaste(const ModelledTime& mended, double ratio, Sentence sentence) {
     addWaste(saved(mended), ratio, std::move(sentence));
   }
   void addWaste(double milliseconds, double ratio, Sentence sentence) {
@@ -86,7 +86,7 @@ class Costs {
     const double ideal = idealSectors(traffic);
     const double ratio = traffic.sectors / ideal;
     const bool oneMore = traffic.sectors - ideal <= traffic.requests && ratio < kMisalignment;
-    Roofline mended = m_evidence.time;
+    ModelledTime mended = m_evidence.time;
     mended.l2 *= 1 - (traffic.sectors - ideal) / m_counters.global().sectors;
     if (m_evidence.wastesDram()) mended.dram *= m_evidence.result.bytes / m_evidence.dramBytes();
     addWaste(mended, ratio,
@@ -107,8 +107,8 @@ class Costs {
     find(m_counters.sharedStore, kConflictsInStores);
   }
 
-  Roofline withoutWavefronts(double wavefronts) const {
-    Roofline mended = m_evidence.time;
+  ModelledTime withoutWavefronts(double wavefronts) const {
+    ModelledTime mended = m_evidence.time;
     mended.shared *= 1 - wavefronts / m_counters.shared().wavefronts;
     return mended;
   }
@@ -127,7 +127,7 @@ class Costs {
         m_counters.atomicsOnOneAddress < global.lanes / 2)
       return;
     const double turns = global.sectorsPerRequest();
-    Roofline mended = m_evidence.time;
+    ModelledTime mended = m_evidence.time;
     mended.atomics /= turns;
     addWaste(mended, turns, {kContentionInGlobal, {Number{turns}}});
   }
@@ -158,7 +158,7 @@ class Costs {
     // What scattered accesses load again is their waste, not the algorithm's.
     const double loaded = std::min(m_counters.globalLoad.sectors, idealSectors(m_counters.globalLoad));
     if (distinct <= 0 || loaded < kOften * distinct) return;
-    Roofline mended = m_evidence.time;
+    ModelledTime mended = m_evidence.time;
     mended.l2 *= 1 - (loaded - distinct) / m_counters.global().sectors;
     if (saved(mended) < kWorthMending * m_evidence.time.work()) return;
     const double bytes = distinct * kSectorBytes;

@@ -11,19 +11,25 @@ double volume(const std::array<std::int64_t, 3>& size) {
   return static_cast<double>(size[0]) * static_cast<double>(size[1]) * static_cast<double>(size[2]);
 }
 
+/// Files from before the model's terms were kept, and measured results, have none.
+ModelledTime modelOf(const GpuProfile& gpu, const Result& counted) {
+  if (counted.model) return *counted.model;
+  const LaunchCounts launch{.counters = *counted.counters,
+                            .blocks = static_cast<std::int64_t>(volume(counted.grid)),
+                            .threadsPerBlock = static_cast<int>(volume(counted.block)),
+                            .sharedBytes = static_cast<double>(counted.sharedBytes.value_or(0))};
+  return timeModel(gpu, launch, {.flops = counted.flops, .type = elementType(counted)});
+}
+
 }  // namespace
 
 Evidence::Evidence(const GpuProfile& gpu, const Result& counted)
     : profile(gpu),
       result(counted),
       counters(counted.counters.value()),
-      time(roofline(gpu, counters, counted.flops, elementType(counted))),
+      time(modelOf(gpu, counted)),
       blocks(volume(counted.grid)),
-      threadsPerBlock(volume(counted.block)) {
-  // A result does not tell how many launches it took; its modelled time does.
-  if (counted.origin == Origin::Modelled && counted.time)
-    time.launch = std::max(0.0, counted.time->median - time.work());
-}
+      threadsPerBlock(volume(counted.block)) {}
 
 double Evidence::warpsPerBlock() const { return std::ceil(threadsPerBlock / kWarpLanes); }
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "model/gpu_profile.h"
-#include "model/roofline.h"
+#include "model/time_model.h"
 #include "result.h"
 
 namespace warpbench::explanation {
@@ -20,7 +20,7 @@ struct Evidence {
   const GpuProfile& profile;
   const Result& result;
   const Counters& counters;
-  Roofline time;  ///< by the model; the launch as the result's own modelled time has it
+  ModelledTime time;  ///< the result's own, or what its counts give for one launch
   double blocks = 0;
   double threadsPerBlock = 0;
 

@@ -97,6 +97,14 @@ inline constexpr const char* kArithmetic = WARPBENCH_TRANSLATABLE(
 inline constexpr const char* kLaunch = WARPBENCH_TRANSLATABLE(
     "Explanation",
     "Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.");
+inline constexpr const char* kIssue = WARPBENCH_TRANSLATABLE(
+    "Explanation", "Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.");
+inline constexpr const char* kLatency =
+    WARPBENCH_TRANSLATABLE("Explanation",
+                           "Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2, "
+                           "as a block loads %3 times one after the other; %4 alone takes %5.");
+inline constexpr const char* kBlockStarts = WARPBENCH_TRANSLATABLE(
+    "Explanation", "Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.");
 inline constexpr const char* kMeasuredAgainstCounts =
     WARPBENCH_TRANSLATABLE("Explanation", "It was measured at %1; by its counts %2 alone takes %3, %4 of that.");
 
@@ -153,6 +161,7 @@ inline constexpr const char* kDramName = WARPBENCH_TRANSLATABLE("Explanation", "
 inline constexpr const char* kL2Name = WARPBENCH_TRANSLATABLE("Explanation", "the L2 cache");
 inline constexpr const char* kSharedName = WARPBENCH_TRANSLATABLE("Explanation", "shared memory");
 inline constexpr const char* kAtomicsName = WARPBENCH_TRANSLATABLE("Explanation", "atomics on one address");
+inline constexpr const char* kIssueName = WARPBENCH_TRANSLATABLE("Explanation", "issuing instructions");
 inline constexpr const char* kArithmeticName = WARPBENCH_TRANSLATABLE("Explanation", "arithmetic");
 
 // Counters that have an ideal.

@@ -28,8 +28,26 @@ const std::map<std::string, Setter, std::less<>>& setters() {
       {"memory_clock_mhz", real(&GpuProfile::memoryClockMhz)},
       {"memory_bus_bits", whole(&GpuProfile::memoryBusBits)},
       {"copy_bandwidth_gbs", real(&GpuProfile::copyBandwidthGbs)},
+      {"read_bandwidth_gbs", real(&GpuProfile::readBandwidthGbs)},
+      {"write_bandwidth_gbs", real(&GpuProfile::writeBandwidthGbs)},
       {"l2_bytes", real(&GpuProfile::l2Bytes)},
-      {"l2_bytes_per_clock", real(&GpuProfile::l2BytesPerClock)},
+      {"l2_read_sectors_per_clock", real(&GpuProfile::l2ReadSectorsPerClock)},
+      {"l2_scattered_read_sectors_per_clock", real(&GpuProfile::l2ScatteredReadSectorsPerClock)},
+      {"l2_write_sectors_per_clock", real(&GpuProfile::l2WriteSectorsPerClock)},
+      {"l2_partial_write_sectors_per_clock", real(&GpuProfile::l2PartialWriteSectorsPerClock)},
+      {"l2_atomic_sectors_per_clock", real(&GpuProfile::l2AtomicSectorsPerClock)},
+      {"dram_latency_clocks", real(&GpuProfile::dramLatencyClocks)},
+      {"l2_latency_clocks", real(&GpuProfile::l2LatencyClocks)},
+      {"l1_latency_clocks", real(&GpuProfile::l1LatencyClocks)},
+      {"shared_latency_clocks", real(&GpuProfile::sharedLatencyClocks)},
+      {"atomic_latency_clocks", real(&GpuProfile::atomicLatencyClocks)},
+      {"instructions_per_clock", real(&GpuProfile::instructionsPerClock)},
+      {"wavefronts_per_clock", real(&GpuProfile::wavefrontsPerClock)},
+      {"constant_words_per_clock", real(&GpuProfile::constantWordsPerClock)},
+      {"barrier_clocks", real(&GpuProfile::barrierClocks)},
+      {"barrier_clocks_per_warp", real(&GpuProfile::barrierClocksPerWarp)},
+      {"block_start_clocks", real(&GpuProfile::blockStartClocks)},
+      {"block_turnaround_clocks", real(&GpuProfile::blockTurnaroundClocks)},
       {"fp32_per_clock", real(&GpuProfile::fp32PerClock)},
       {"fp64_per_clock", real(&GpuProfile::fp64PerClock)},
       {"threads_per_multiprocessor", whole(&GpuProfile::threadsPerMultiprocessor)},
@@ -37,7 +55,9 @@ const std::map<std::string, Setter, std::less<>>& setters() {
       {"shared_bytes_per_multiprocessor", real(&GpuProfile::sharedBytesPerMultiprocessor)},
       {"shared_bytes_per_block", real(&GpuProfile::sharedBytesPerBlock)},
       {"launch_overhead_us", real(&GpuProfile::launchOverheadUs)},
-      {"atomics_per_us", real(&GpuProfile::atomicsPerUs)}};
+      {"further_launch_us", real(&GpuProfile::furtherLaunchUs)},
+      {"atomics_per_us", real(&GpuProfile::atomicsPerUs)},
+      {"integer_atomics_per_us", real(&GpuProfile::integerAtomicsPerUs)}};
   return setters;
 }
 
@@ -54,6 +74,7 @@ GpuProfile profileFromJson(std::string_view file, std::string_view json) {
       throw fail("not a warpbench-gpu-profile of version 1");
     profile.id = document.at("id").get<std::string>();
     profile.name = document.at("name").get<std::string>();
+    if (document.contains("notes")) profile.notes = document.at("notes").get<std::vector<std::string>>();
     const nlohmann::json& fields = document.at("fields");
     for (const auto& [name, set] : setters()) {
       if (!fields.contains(name)) throw fail("the field " + name + " is missing");
@@ -69,6 +90,16 @@ GpuProfile profileFromJson(std::string_view file, std::string_view json) {
     throw fail(printable(error.what()));
   }
   return profile;
+}
+
+std::string profileToJson(const std::string& id, const std::string& name, const std::vector<ProfileField>& fields) {
+  using Json = nlohmann::ordered_json;
+  Json document{{"format", "warpbench-gpu-profile"}, {"version", 1}, {"id", id}, {"name", name}};
+  for (const ProfileField& field : fields)
+    document["fields"][field.name] = {{"value", field.value}, {"source", field.source}};
+  std::string json = document.dump(2) + "\n";
+  profileFromJson(id, json);  // throws where it could not be read again
+  return json;
 }
 
 const std::vector<GpuProfile>& gpuProfiles() {
@@ -95,8 +126,8 @@ int residentBlocks(const GpuProfile& profile, int threadsPerBlock, double shared
   const double reserved = profile.computeCapability >= 8 ? 1024 : 0;
   const int blocks =
       std::min(profile.blocksPerMultiprocessor, profile.threadsPerMultiprocessor / wholeWarps(threadsPerBlock));
-  return std::min(blocks, static_cast<int>(profile.sharedBytesPerMultiprocessor /
-                                           std::max(1.0, sharedBytesPerBlock + reserved)));
+  return std::min(
+      blocks, static_cast<int>(profile.sharedBytesPerMultiprocessor / std::max(1.0, sharedBytesPerBlock + reserved)));
 }
 
 double occupancy(const GpuProfile& profile, int threadsPerBlock, int residentBlocks) {

@@ -9,43 +9,56 @@ namespace warpbench::explanation {
 namespace {
 
 struct Resource {
-  double Roofline::*time;
+  double ModelledTime::*time;
   const char* name;
 };
 
-constexpr std::array<Resource, 5> kResources{{{&Roofline::dram, kDramName},
-                                              {&Roofline::l2, kL2Name},
-                                              {&Roofline::shared, kSharedName},
-                                              {&Roofline::atomics, kAtomicsName},
-                                              {&Roofline::flops, kArithmeticName}}};
+constexpr std::array<Resource, 6> kResources{{{&ModelledTime::dram, kDramName},
+                                              {&ModelledTime::l2, kL2Name},
+                                              {&ModelledTime::shared, kSharedName},
+                                              {&ModelledTime::atomics, kAtomicsName},
+                                              {&ModelledTime::flops, kArithmeticName},
+                                              {&ModelledTime::issue, kIssueName}}};
 
-const Resource& slowest(const Roofline& time) {
+const Resource& slowest(const ModelledTime& time) {
   return *std::ranges::max_element(kResources, {}, [&](const Resource& each) { return time.*each.time; });
 }
 
 }  // namespace
 
-Phrase slowestResource(const Roofline& time) { return {slowest(time).name}; }
+Phrase slowestResource(const ModelledTime& time) { return {slowest(time).name}; }
 
 Sentence limit(const Evidence& evidence) {
-  const Roofline& time = evidence.time;
+  const ModelledTime& time = evidence.time;
   const Counters& counters = evidence.counters;
   const GpuProfile& profile = evidence.profile;
   const double work = time.work();
   const auto taking = durationNumber(work);
-  if (time.launch > work) return {kLaunch, {profile.name, durationNumber(time.launch), taking, slowestResource(time)}};
+  const double waiting = std::max(time.latency, time.blocks);
+  if (time.launch > std::max(work, waiting))
+    return {kLaunch, {profile.name, durationNumber(time.launch), taking, slowestResource(time)}};
+  if (waiting > work) {
+    const char* const text = time.latency >= time.blocks ? kLatency : kBlockStarts;
+    const double groups = counters.criticalPath.loads;
+    if (text == kBlockStarts)
+      return {text, {profile.name, Number{evidence.blocks}, durationNumber(waiting), slowestResource(time), taking}};
+    return {text, {profile.name, durationNumber(waiting), Number{groups}, slowestResource(time), taking}};
+  }
 
   const auto resource = slowest(time).time;
-  if (resource == &Roofline::l2)
+  if (resource == &ModelledTime::l2)
     return {kL2, {profile.name, Number{counters.global().sectors}, taking, durationNumber(time.dram)}};
-  if (resource == &Roofline::shared)
+  if (resource == &ModelledTime::shared)
     return {kShared, {profile.name, Number{counters.shared().wavefronts}, taking, durationNumber(time.dram)}};
-  if (resource == &Roofline::atomics)
-    return {kAtomics, {profile.name, Number{counters.atomicsOnOneAddress}, taking, Number{profile.atomicsPerUs}}};
-  if (resource == &Roofline::flops) {
+  if (resource == &ModelledTime::atomics)
+    return {kAtomics,
+            {profile.name, Number{counters.atomicsOnOneAddress}, taking,
+             Number{counters.atomicsOnOneAddress / (time.atomics * 1e3)}}};
+  if (resource == &ModelledTime::flops) {
     const double peak = elementType(evidence.result) == "fp64" ? profile.peakGflopsFp64() : profile.peakGflopsFp32();
     return {kArithmetic, {profile.name, Number{evidence.result.flops}, taking, Number{peak, "GFLOP/s"}}};
   }
+  if (resource == &ModelledTime::issue) return {kIssue, {profile.name, taking, durationNumber(time.dram)}};
   const Number moved = sizeNumber(evidence.dramBytes());
   if (evidence.wastesDram()) return {kDramWaste, {profile.name, moved, taking, sizeNumber(evidence.result.bytes)}};
   return {kDramIdeal, {profile.name, moved, taking}};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stands in for the CUDA device in builds without nvcc.
+#include "device/cuda/calibration.h"
 #include "device/cuda/cuda_devices.h"
 #include "device/cuda/profiled_launches.h"
 #include "error.h"
@@ -27,6 +28,8 @@ void launchForProfiler(int, const std::vector<Point>&,
                        const std::function<void(std::size_t, const ProfiledKernel&)>&) {
   throw DeviceError(kWhyNot);
 }
+
+std::vector<ProfileField> calibrate(int, const std::function<void(const ProfileField&)>&) { throw DeviceError(kWhyNot); }
 
 int multiprocessorsOf(int) { throw DeviceError(kWhyNot); }
 

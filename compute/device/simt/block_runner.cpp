@@ -151,6 +151,7 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const std::f
   blockDim = shape.block;
   gridDim = shape.grid;
 
+  if (traffic) traffic->blockBegins();
   const int warps = (d->threads + kWarpSize - 1) / kWarpSize;
   const std::span<Lane> lanes(d->lanes.data(), static_cast<std::size_t>(d->threads));
   for (;;) {
@@ -176,6 +177,7 @@ void BlockRunner::run(const LaunchShape& shape, const uint3& block, const std::f
     for (Lane& lane : lanes)
       if (lane.state == Lane::State::AtBlockBarrier) lane.state = Lane::State::Running;
   }
+  if (traffic) traffic->blockEnds();
   if (d->error) {
     d->abandonBlock();
     std::rethrow_exception(d->error);

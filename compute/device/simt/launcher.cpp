@@ -66,11 +66,13 @@ void Launcher::run(const LaunchShape& shape, const std::function<void()>& thread
   const std::int64_t total = shape.blocks();
 
   if (!m_counts) {
+    m_launchSharedBytes = 0;
     runBlocks(shape, {.count = total}, thread, nullptr);
-    ++m_launches;
+    m_launches.push_back({shape, m_launchSharedBytes, {}});
     return;
   }
 
+  m_launchSharedBytes = 0;
   // The middle block first: it tells how much work the grid is.
   Traffic traffic(&m_sectors);
   const std::int64_t pilot = total / 2;
@@ -85,7 +87,7 @@ void Launcher::run(const LaunchShape& shape, const std::function<void()>& thread
     rest.count = static_cast<std::int64_t>(rest.chosen.size());
   }
   runBlocks(shape, rest, thread, &traffic);
-  addLaunch(traffic, rest.chosen.empty() ? total : rest.count + 1, total);
+  addLaunch(shape, traffic, rest.chosen.empty() ? total : rest.count + 1);
 }
 
 void Launcher::runBlocks(const LaunchShape& shape, const Blocks& blocks, const std::function<void()>& thread,
@@ -108,13 +110,15 @@ void Launcher::runBlocks(const LaunchShape& shape, const Blocks& blocks, const s
         }
         const std::lock_guard lock(mutex);
         if (traffic) traffic->add(mine);
-        m_sharedBytes = std::max(m_sharedBytes, sharedBytes);
+        m_launchSharedBytes = std::max(m_launchSharedBytes, sharedBytes);
       });
 }
 
-void Launcher::addLaunch(const Traffic& traffic, std::int64_t sampled, std::int64_t total) {
+void Launcher::addLaunch(const LaunchShape& shape, const Traffic& traffic, std::int64_t sampled) {
+  const std::int64_t total = shape.blocks();
   const double scale = static_cast<double>(total) / static_cast<double>(sampled);
   const auto scaled = [&](std::int64_t count) { return std::round(static_cast<double>(count) * scale); };
+  Counters counters;
   const auto global = [&](AccessKind kind, Counters::Traffic& sum) {
     const Traffic::Totals& totals = traffic[kind];
     sum += {scaled(totals.requests), scaled(totals.units), scaled(totals.activeLanes), scaled(totals.bytes)};
@@ -124,39 +128,53 @@ void Launcher::addLaunch(const Traffic& traffic, std::int64_t sampled, std::int6
     sum += {scaled(totals.requests), scaled(totals.units), scaled(totals.activeLanes),
             scaled(totals.units - totals.ideal)};
   };
-  global(AccessKind::GlobalLoad, m_counters.globalLoad);
-  global(AccessKind::GlobalStore, m_counters.globalStore);
-  global(AccessKind::GlobalRed, m_counters.globalRed);
-  global(AccessKind::GlobalAtom, m_counters.globalAtom);
-  shared(AccessKind::SharedLoad, m_counters.sharedLoad);
-  shared(AccessKind::SharedStore, m_counters.sharedStore);
-  shared(AccessKind::SharedAtomicInteger, m_counters.sharedAtomic);
-  shared(AccessKind::SharedAtomicFloat, m_counters.sharedAtomic);
-  m_counters.barriers += scaled(traffic.barriers());
-  m_counters.atomicsOnOneAddress = std::max(m_counters.atomicsOnOneAddress, scaled(traffic.atomicsOnOneAddress()));
-  m_counters.mostLanesOnOneAddress =
-      std::max(m_counters.mostLanesOnOneAddress, static_cast<double>(traffic.mostLanesOnOneAddress()));
-  m_counters.sampledBlocks += sampled;
-  m_counters.totalBlocks += total;
-  m_blockEntries += scaled(traffic.blockEntries());
-  m_blockLanes += scaled(traffic.blockLanes());
-  ++m_launches;
+  global(AccessKind::GlobalLoad, counters.globalLoad);
+  global(AccessKind::GlobalStore, counters.globalStore);
+  global(AccessKind::GlobalRed, counters.globalRed);
+  global(AccessKind::GlobalAtom, counters.globalAtom);
+  shared(AccessKind::SharedLoad, counters.sharedLoad);
+  shared(AccessKind::SharedStore, counters.sharedStore);
+  shared(AccessKind::SharedAtomicInteger, counters.sharedAtomic);
+  shared(AccessKind::SharedAtomicFloat, counters.sharedAtomic);
+  counters.barriers = scaled(traffic.barriers());
+  counters.atomicsOnOneAddress = scaled(traffic.atomicsOnOneAddress());
+  counters.mostLanesOnOneAddress = static_cast<double>(traffic.mostLanesOnOneAddress());
+  counters.blockLoadSectors = scaled(traffic.blockLoadSectors());
+  counters.loadLines = scaled(traffic.loadLines());
+  counters.globalLines = scaled(traffic.globalLines());
+  counters.integerAtomics = scaled(traffic.integerAtomics());
+  counters.constantRequests = scaled(traffic.constantRequests());
+  counters.constantWords = scaled(traffic.constantWords());
+  counters.partialStoreSectors = scaled(traffic.partialStoreSectors());
+  counters.basicBlocks = scaled(traffic.blockEntries());
+  counters.criticalPath = traffic.criticalPath();
+  counters.criticalPath /= static_cast<double>(sampled);
+  counters.sampledBlocks = sampled;
+  counters.totalBlocks = total;
+  const double requests = counters.global().requests + counters.shared().requests;
+  if (requests > 0) counters.activeLanesPerRequest = (counters.global().lanes + counters.shared().lanes) / requests;
+  if (counters.basicBlocks > 0) counters.activeLanesPerBasicBlock = scaled(traffic.blockLanes()) / counters.basicBlocks;
+  // What sampled blocks touched, in proportion; but blocks share what they read, and the memory is only so large. A
+  // sector that an earlier launch has touched is in the cache.
+  const double all = static_cast<double>(m_sectors.size());
+  const auto touched = [&](std::int64_t now, std::int64_t& before) {
+    return std::min(all, std::round(static_cast<double>(now - std::exchange(before, now)) * scale));
+  };
+  counters.distinctLoadSectors = touched(m_sectors.loaded(), m_loadedBefore);
+  counters.distinctStoreSectors = touched(m_sectors.stored(), m_storedBefore);
+  m_launches.push_back({shape, m_launchSharedBytes, counters});
 }
 
 Counters Launcher::counters() const {
-  Counters counters = m_counters;
-  const Counters::Traffic global = counters.global();
-  const Counters::SharedTraffic shared = counters.shared();
-  const double requests = global.requests + shared.requests;
-  if (requests > 0) counters.activeLanesPerRequest = (global.lanes + shared.lanes) / requests;
-  if (m_blockEntries > 0) counters.activeLanesPerBasicBlock = m_blockLanes / m_blockEntries;
-  // What sampled blocks touched, in proportion; but blocks share what they read, and the memory is only so large.
-  const double scale = static_cast<double>(counters.totalBlocks) /
-                       static_cast<double>(std::max<std::int64_t>(1, counters.sampledBlocks));
-  const double all = static_cast<double>(m_sectors.size());
-  counters.distinctLoadSectors = std::min(all, std::round(static_cast<double>(m_sectors.loaded()) * scale));
-  counters.distinctStoreSectors = std::min(all, std::round(static_cast<double>(m_sectors.stored()) * scale));
-  return counters;
+  Counters sum;
+  for (const CountedLaunch& launch : m_launches) sum += launch.counters;
+  return sum;
+}
+
+std::size_t Launcher::sharedBytes() const {
+  std::size_t most = 0;
+  for (const CountedLaunch& launch : m_launches) most = std::max(most, launch.sharedBytes);
+  return most;
 }
 
 }  // namespace warpbench::simulator

@@ -10,6 +10,7 @@
 #include <span>
 #include <stop_token>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "device/host/thread_team.h"
@@ -40,6 +41,13 @@ class Workers {
   std::vector<std::unique_ptr<BlockRunner>> m_runners;
 };
 
+/// A launch and what it asked of memory, scaled to the whole grid where blocks were sampled.
+struct CountedLaunch {
+  LaunchShape shape;
+  std::size_t sharedBytes = 0;  ///< of a block
+  Counters counters;
+};
+
 /// Runs kernels on the simulator and counts: the launcher of the `simt` build.
 class Launcher : public SimulatedMachine {
  public:
@@ -68,6 +76,7 @@ class Launcher : public SimulatedMachine {
   template <typename Pointer, typename T>
   void fill(const Pointer& at, std::int64_t count, T value) {
     std::fill_n(at.address(), count, value);
+    ++m_fills;
   }
 
   /// Memory that is kept from launch to launch, one piece for each `slot`; its content is anything. It lies outside of
@@ -88,11 +97,14 @@ class Launcher : public SimulatedMachine {
   /// Of all launches so far, scaled to the whole grid where blocks were sampled.
   Counters counters() const;
 
-  /// How many there were.
-  int launches() const { return m_launches; }
+  /// All of them, in their order; without counts where nothing was counted.
+  const std::vector<CountedLaunch>& launches() const { return m_launches; }
+  /// How often memory was set between launches.
+  int fills() const { return m_fills; }
   /// Of the launch of most threads.
   const std::optional<LaunchShape>& shape() const { return m_shape; }
-  std::size_t sharedBytes() const { return m_sharedBytes; }
+  /// Of the launch that uses most.
+  std::size_t sharedBytes() const;
 
  private:
   void run(const LaunchShape& shape, const std::function<void()>& thread);
@@ -104,7 +116,7 @@ class Launcher : public SimulatedMachine {
     std::int64_t without = -1;
   };
   void runBlocks(const LaunchShape& shape, const Blocks& blocks, const std::function<void()>& thread, Traffic* traffic);
-  void addLaunch(const Traffic& traffic, std::int64_t sampled, std::int64_t total);
+  void addLaunch(const LaunchShape& shape, const Traffic& traffic, std::int64_t sampled);
 
   Workers& m_workers;
   SectorMap& m_sectors;
@@ -115,11 +127,11 @@ class Launcher : public SimulatedMachine {
   std::function<void(double)> m_progress;
   bool m_counts;
   std::optional<LaunchShape> m_shape;
-  std::size_t m_sharedBytes = 0;
-  int m_launches = 0;
-  Counters m_counters;
-  double m_blockEntries = 0;
-  double m_blockLanes = 0;
+  std::size_t m_launchSharedBytes = 0;  ///< of the launch that runs
+  std::vector<CountedLaunch> m_launches;
+  int m_fills = 0;
+  std::int64_t m_loadedBefore = 0;  ///< sectors, by the launches so far
+  std::int64_t m_storedBefore = 0;
 };
 
 }  // namespace warpbench::simulator

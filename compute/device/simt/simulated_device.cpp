@@ -7,7 +7,7 @@
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
 #include "measure/statistics.h"
-#include "model/roofline.h"
+#include "model/time_model.h"
 
 namespace warpbench::simulator {
 namespace {
@@ -15,6 +15,16 @@ namespace {
 constexpr double kShareOfSimulation = 0.9;  // of a progress bar; the rest is verification
 
 std::array<std::int64_t, 3> toArray(const dim3& size) { return {size.x, size.y, size.z}; }
+
+std::vector<LaunchCounts> countsOf(const Launcher& launcher) {
+  std::vector<LaunchCounts> launches;
+  for (const CountedLaunch& launch : launcher.launches())
+    launches.push_back({.counters = launch.counters,
+                        .blocks = launch.shape.blocks(),
+                        .threadsPerBlock = static_cast<int>(launch.shape.threadsPerBlock()),
+                        .sharedBytes = static_cast<double>(launch.sharedBytes)});
+  return launches;
+}
 
 class SimulatedDevice final : public Device {
  public:
@@ -55,8 +65,12 @@ class SimulatedDevice final : public Device {
       result.facts.push_back({kBlocksPerMultiprocessor, std::to_string(blocks)});
     }
     const std::string type = point.parameters.contains("type") ? point.parameters.text("type") : "fp32";
-    if (options.counts)
-      result.time = modelledTime(roofline(m_profile, counters, result.flops, type, launcher.launches()).milliseconds());
+    if (options.counts) {
+      result.model =
+          timeModel(m_profile, countsOf(launcher),
+                    {.flops = result.flops, .type = type, .hot = point.mode == Mode::Hot, .fills = launcher.fills()});
+      result.time = modelledTime(result.model->total);
+    }
 
     progress("verifying", kShareOfSimulation);
     addOutcome(result, problem, variant,

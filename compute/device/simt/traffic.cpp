@@ -37,6 +37,30 @@ void SectorMap::mark(AccessKind kind, std::span<const std::uint64_t> sectors) {
   }
 }
 
+BlockSectors::BlockSectors() : m_entries(std::size_t{1} << kBits) {}
+
+void Traffic::blockBegins() {
+  if (!m_blockSectors) m_blockSectors = std::make_unique<BlockSectors>();
+  m_blockSectors->blockBegins();
+  m_path.blockBegins();
+}
+
+namespace {
+
+/// Different words that the lanes name.
+int wordsOf(const WarpAccess& access) {
+  std::array<std::uint64_t, kWarpSize> words;
+  std::size_t count = 0;
+  for (std::uint32_t rest = access.active; rest != 0; rest &= rest - 1) {
+    const std::uint64_t word = access.address[std::countr_zero(rest)] / kBankBytes;
+    const auto end = words.begin() + static_cast<std::ptrdiff_t>(count);
+    if (std::find(words.begin(), end, word) == end) words[count++] = word;
+  }
+  return static_cast<int>(count);
+}
+
+}  // namespace
+
 void Traffic::add(const WarpAccess& access) {
   if (access.combines)
     addCompiled(asCompiled(access));
@@ -50,9 +74,15 @@ void Traffic::addCompiled(const WarpAccess& access) {
     const SectorSet set(access);
     cost = globalCost(access, set);
     m_sectors->mark(access.kind, set.sectors());
+    addSectors(access, set.sectors());
   } else if (isShared(access.kind)) {
     cost = sharedCost(access);
+    m_path.accesses(access.kind, false);
+  } else {
+    ++m_constantRequests;
+    m_constantWords += wordsOf(access);
   }
+  if (isGlobal(access.kind) && access.combines) m_integerAtomics += std::popcount(access.active);
   if (isAtomic(access.kind)) m_mostLanesOnOneAddress = std::max(m_mostLanesOnOneAddress, addAtomic(access));
   Totals& totals = m_totals[static_cast<std::size_t>(access.kind)];
   totals.requests += cost.requests;
@@ -60,6 +90,30 @@ void Traffic::addCompiled(const WarpAccess& access) {
   totals.ideal += cost.ideal;
   totals.activeLanes += std::popcount(access.active);
   totals.bytes += std::popcount(access.active) * access.bytesPerLane;
+}
+
+void Traffic::addSectors(const WarpAccess& access, std::span<const std::uint64_t> sectors) {
+  constexpr std::uint64_t kSectorsOfLine = 4;
+  std::uint64_t line = ~std::uint64_t{0};
+  std::int64_t lines = 0;
+  for (const std::uint64_t sector : sectors) {
+    lines += sector / kSectorsOfLine != line;
+    line = sector / kSectorsOfLine;
+  }
+  m_globalLines += lines;
+  if (access.kind == AccessKind::GlobalLoad) m_loadLines += lines;
+  bool first = false;
+  if (access.kind == AccessKind::GlobalLoad && m_blockSectors)
+    for (const std::uint64_t sector : sectors) {
+      const bool isNew = m_blockSectors->add(sector);
+      m_blockLoadSectors += isNew;
+      first |= isNew;
+    }
+  // Lanes that store to one address are few; a sector is whole where the bytes suffice for all.
+  if (access.kind == AccessKind::GlobalStore &&
+      std::popcount(access.active) * access.bytesPerLane < static_cast<int>(sectors.size()) * kSectorBytes)
+    m_partialStoreSectors += static_cast<std::int64_t>(sectors.size());
+  m_path.accesses(access.kind, first);
 }
 
 std::int64_t Traffic::addAtomic(const WarpAccess& access) {
@@ -86,6 +140,14 @@ void Traffic::add(const Traffic& other) {
   m_barriers += other.m_barriers;
   m_blockEntries += other.m_blockEntries;
   m_blockLanes += other.m_blockLanes;
+  m_blockLoadSectors += other.m_blockLoadSectors;
+  m_loadLines += other.m_loadLines;
+  m_globalLines += other.m_globalLines;
+  m_integerAtomics += other.m_integerAtomics;
+  m_constantRequests += other.m_constantRequests;
+  m_constantWords += other.m_constantWords;
+  m_partialStoreSectors += other.m_partialStoreSectors;
+  m_criticalPath += other.m_criticalPath;
   m_mostLanesOnOneAddress = std::max(m_mostLanesOnOneAddress, other.m_mostLanesOnOneAddress);
   for (const auto& [address, lanes] : other.m_atomics) m_atomics[address] += lanes;
 }

@@ -39,7 +39,7 @@ void WarpReplay::replay(WarpTraces& lanes, std::uint32_t running) {
       }
       if (group == 0) return;
     }
-    m_traffic.addBlockEntry(std::popcount(group));
+    m_traffic.addBlockEntry(std::popcount(group), lanes[std::countr_zero(group)].at->value);
     replayBlock(lanes, group);
   }
 }

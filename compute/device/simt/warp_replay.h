@@ -38,7 +38,10 @@ class WarpReplay {
       : m_traffic(traffic), m_privateBegin(privateBegin), m_privateEnd(privateEnd), m_observers(observers) {}
 
   /// The traces that follow are those of this warp of the block.
-  void startWarp(int warp) { m_warp = warp; }
+  void startWarp(int warp) {
+    m_warp = warp;
+    m_traffic.warpBegins();
+  }
 
   /// Replays until a lane of `running` has no events left (what it does next may come first), or none has any.
   void replay(WarpTraces& lanes, std::uint32_t running);

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/cuda_choice.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "error.h"
+
+namespace warpbench::cli {
+
+DeviceInfo cudaDevice(const std::string& id) {
+  const std::vector<DeviceInfo> devices = listDevices();
+  const auto info = std::ranges::find(devices, id, [](const DeviceInfo& device) { return device.record.id; });
+  if (info == devices.end() || info->kind != DeviceInfo::Kind::Cuda)
+    throw RequestError("--device: '" + printable(id) +
+                       "' is no CUDA device of this machine; see warpbench-cli devices");
+  if (!info->available) throw RequestError("device " + id + " is not available: " + info->whyNot);
+  return *info;
+}
+
+int ordinalOf(const DeviceInfo& device) {
+  const std::string& id = device.record.id;
+  int ordinal = 0;
+  std::from_chars(id.data() + id.find(':') + 1, id.data() + id.size(), ordinal);
+  return ordinal;
+}
+
+}  // namespace warpbench::cli

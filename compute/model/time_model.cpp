@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/time_model.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+#include <utility>
+
+namespace warpbench {
+namespace {
+
+constexpr double kSectorBytes = 32;
+constexpr double kWarpLanes = 32;
+
+double squareSum(std::initializer_list<double> values, double exponent) {
+  double sum = 0;
+  for (const double value : values) sum += std::pow(value, exponent);
+  return std::pow(sum, 1 / exponent);
+}
+
+/// One launch on one GPU. Times in SM clocks unless the name says otherwise.
+class Launch {
+ public:
+  Launch(const GpuProfile& profile, const LaunchCounts& launch, const ModelledWork& work)
+      : m_profile(profile), m_launch(launch), m_counters(launch.counters), m_work(work) {
+    if (launch.blocks <= 0 || launch.threadsPerBlock <= 0) return;
+    m_warpsPerBlock = std::ceil(launch.threadsPerBlock / kWarpLanes);
+    m_resident = std::max(1, residentBlocks(profile, launch.threadsPerBlock, launch.sharedBytes));
+    m_blocksOfOne = std::ceil(static_cast<double>(launch.blocks) / profile.multiprocessors);
+  }
+
+  ModelledTime time() const {
+    ModelledTime time;
+    time.dram = dram();
+    time.l2 = milliseconds(l2());
+    time.atomics = atomics();
+    time.shared = milliseconds(onBusiest(wavefronts() / m_profile.wavefrontsPerClock +
+                                         m_counters.constantWords / m_profile.constantWordsPerClock));
+    time.issue = milliseconds(onBusiest(instructions() / m_profile.instructionsPerClock));
+    time.flops = milliseconds(onBusiest(m_work.flops / 2 / multiplyAddsPerClock()));
+    if (m_blocksOfOne > 0) {
+      time.latency = milliseconds(waitOfBlock() * std::ceil(m_blocksOfOne / m_resident));
+      time.blocks = milliseconds(m_blocksOfOne * m_profile.blockStartClocks);
+      time.overlap = overlap();
+    }
+    time.launch = m_profile.launchOverheadUs * 1e-3;
+    time.total = time.combined();
+    return time;
+  }
+
+ private:
+  double milliseconds(double clocks) const { return clocks / (m_profile.smClockMhz * 1e3); }
+
+  /// Of work that all blocks share equally: what the multiprocessor with most blocks takes.
+  double onBusiest(double ofAllBlocks) const {
+    if (m_blocksOfOne <= 0) return ofAllBlocks / m_profile.multiprocessors;
+    return ofAllBlocks * m_blocksOfOne / static_cast<double>(m_launch.blocks);
+  }
+
+  double footprint() const { return (m_counters.distinctLoadSectors + m_counters.distinctStoreSectors) * kSectorBytes; }
+  /// The share of what blocks load that comes from DRAM.
+  double loadsFromDram() const {
+    if (m_work.hot && footprint() <= m_profile.l2Bytes) return 0;
+    return m_counters.blockLoadSectors > 0 ? std::min(1.0, m_counters.distinctLoadSectors / m_counters.blockLoadSectors)
+                                           : 0;
+  }
+  double dram() const {
+    if (m_work.hot && footprint() <= m_profile.l2Bytes) return 0;
+    return m_counters.distinctLoadSectors * kSectorBytes / (m_profile.readBandwidthGbs * 1e6) +
+           m_counters.distinctStoreSectors * kSectorBytes / (m_profile.writeBandwidthGbs * 1e6);
+  }
+
+  double l2() const {
+    // From a sector for each line to all four of it.
+    const double perLine = m_counters.loadLines > 0 ? m_counters.globalLoad.sectors / m_counters.loadLines : 1;
+    const double share = std::clamp((perLine - 1) / 3, 0.0, 1.0);
+    const double readRate = std::lerp(m_profile.l2ScatteredReadSectorsPerClock, m_profile.l2ReadSectorsPerClock, share);
+    const double whole = m_counters.globalStore.sectors - m_counters.partialStoreSectors;
+    return m_counters.blockLoadSectors / readRate + whole / m_profile.l2WriteSectorsPerClock +
+           m_counters.partialStoreSectors / m_profile.l2PartialWriteSectorsPerClock +
+           (m_counters.globalRed.sectors + m_counters.globalAtom.sectors) / m_profile.l2AtomicSectorsPerClock;
+  }
+
+  /// In milliseconds.
+  double atomics() const {
+    const double integers = std::min(m_counters.atomicsOnOneAddress, m_counters.integerAtomics);
+    return ((m_counters.atomicsOnOneAddress - integers) / m_profile.atomicsPerUs +
+            integers / m_profile.integerAtomicsPerUs) *
+           1e-3;
+  }
+
+  /// Of shared memory, and a line of L1 looked up for each of global memory: they go through the same stage.
+  double wavefronts() const { return m_counters.shared().wavefronts + m_counters.globalLines; }
+
+  double requests() const {
+    return m_counters.global().requests + m_counters.shared().requests + m_counters.constantRequests;
+  }
+  /// Of warps, estimated: each memory request and the computation of its address, a fused multiply-add for two flops,
+  /// and a branch for each basic block.
+  double instructions() const { return 2 * requests() + m_work.flops / 2 / kWarpLanes + m_counters.basicBlocks; }
+
+  double multiplyAddsPerClock() const {
+    return m_work.type == "fp64" ? m_profile.fp64PerClock : m_profile.fp32PerClock;
+  }
+
+  /// What the slowest warps of a block wait for, from its start to that of the next in its place.
+  double waitOfBlock() const {
+    const Counters::CriticalPath& path = m_counters.criticalPath;
+    const double load = std::lerp(m_profile.l2LatencyClocks, m_profile.dramLatencyClocks, loadsFromDram());
+    const double barrier = m_profile.barrierClocks + m_profile.barrierClocksPerWarp * m_warpsPerBlock;
+    const double ofWarp = instructions() / (static_cast<double>(m_launch.blocks) * m_warpsPerBlock);
+    return m_profile.blockTurnaroundClocks + path.loads * load + path.cachedLoads * m_profile.l1LatencyClocks +
+           path.sharedLoads * m_profile.sharedLatencyClocks + path.atomics * m_profile.atomicLatencyClocks +
+           path.barriers * barrier + ofWarp;
+  }
+
+  double overlap() const {
+    const double neighbours = std::min<double>(m_resident, m_blocksOfOne);
+    const double started = neighbours * m_profile.blockStartClocks / waitOfBlock();
+    const double driftsApart = m_counters.criticalPath.loads - 1;
+    return 1 + std::clamp(std::max(started, driftsApart), 0.0, 1.0);
+  }
+
+  const GpuProfile& m_profile;
+  const LaunchCounts& m_launch;
+  const Counters& m_counters;
+  const ModelledWork& m_work;
+  double m_warpsPerBlock = 0;
+  double m_resident = 0;
+  double m_blocksOfOne = 0;  ///< of the multiprocessor that has most; 0 where blocks are not known
+};
+
+double threadsOf(const LaunchCounts& launch) {
+  return static_cast<double>(launch.blocks) * static_cast<double>(launch.threadsPerBlock);
+}
+
+}  // namespace
+
+double ModelledTime::work() const { return std::max({dram, l2, shared, atomics, issue, flops}); }
+
+double ModelledTime::combined() const {
+  const double memory = std::max({dram, l2, atomics});
+  const double multiprocessors = std::max({shared, issue, flops});
+  return squareSum({memory, multiprocessors, std::max(latency, blocks)}, overlap) + launch;
+}
+
+ModelledTime timeModel(const GpuProfile& profile, const LaunchCounts& launch, const ModelledWork& work) {
+  return Launch(profile, launch, work).time();
+}
+
+ModelledTime timeModel(const GpuProfile& profile, std::span<const LaunchCounts> launches, const ModelledWork& work) {
+  ModelledTime sum;
+  sum.overlap = 0;
+  const double threads = std::transform_reduce(launches.begin(), launches.end(), 0.0, std::plus<>(), threadsOf);
+  double weight = 0;
+  for (const LaunchCounts& launch : launches) {
+    ModelledWork part = work;
+    if (threads > 0) part.flops *= threadsOf(launch) / threads;
+    const ModelledTime time = timeModel(profile, launch, part);
+    for (double ModelledTime::*term :
+         {&ModelledTime::dram, &ModelledTime::l2, &ModelledTime::atomics, &ModelledTime::shared, &ModelledTime::issue,
+          &ModelledTime::flops, &ModelledTime::latency, &ModelledTime::blocks, &ModelledTime::total})
+      sum.*term += time.*term;
+    sum.overlap += time.overlap * time.total;
+    weight += time.total;
+  }
+  sum.overlap = weight > 0 ? sum.overlap / weight : ModelledTime().overlap;
+  // Each launch has its overhead in its total; those after the first, and memsets, overlap in part with what runs.
+  const double operations = static_cast<double>(launches.size()) + work.fills;
+  const double further = std::max(0.0, operations - 1) * profile.furtherLaunchUs * 1e-3;
+  const double first = operations > 0 ? profile.launchOverheadUs * 1e-3 : 0;
+  sum.launch = first + further;
+  sum.total += sum.launch - static_cast<double>(launches.size()) * profile.launchOverheadUs * 1e-3;
+  return sum;
+}
+
+std::string_view limiter(const ModelledTime& time) {
+  const std::array<std::pair<double, std::string_view>, 9> terms{{{time.dram, "DRAM"},
+                                                                  {time.l2, "L2"},
+                                                                  {time.shared, "shared memory"},
+                                                                  {time.atomics, "atomics on one address"},
+                                                                  {time.flops, "arithmetic"},
+                                                                  {time.issue, "issue slots"},
+                                                                  {time.latency, "latency"},
+                                                                  {time.blocks, "starting blocks"},
+                                                                  {time.launch, "launch overhead"}}};
+  return std::ranges::max_element(terms, {}, &std::pair<double, std::string_view>::first)->second;
+}
+
+}  // namespace warpbench

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "model/gpu_profile.h"
+#include "result.h"
+
+namespace warpbench {
+
+/// A launch as the time model sees it.
+struct LaunchCounts {
+  Counters counters;
+  std::int64_t blocks = 0;  ///< 0: not known; then nothing waits
+  int threadsPerBlock = 0;
+  double sharedBytes = 0;  ///< of a block
+};
+
+/// The work of launches, besides what they ask of memory.
+struct ModelledWork {
+  double flops = 0;
+  std::string_view type = "fp32";  ///< of the flops: fp32, fp64, int32
+  bool hot = false;                ///< L2 holds what fits it when the kernel starts
+  int fills = 0;                   ///< memsets between the launches
+};
+
+/// How long a kernel takes by its counts, term by term. See ModelledTime for what the terms are. Rates and latencies
+/// are the profile's, measured one by one (`warpbench-cli calibrate`), and none is fitted to a kernel of the catalogue.
+///
+/// Memory, the multiprocessors and waiting overlap as far as different blocks are at different points. With blocks that
+/// start together, load once and end (a copy with 1024 threads a block) all wait at the same time and then all load at
+/// the same time: the times add up. Where starting the blocks takes as long as one of them waits, or where warps wait
+/// often and drift apart, they overlap like independent things, and the root of the sum of squares is what the
+/// calibration's loop of dependent loads shows. In between the exponent is 1 + the share of a block's wait that
+/// starting its neighbours takes.
+ModelledTime timeModel(const GpuProfile& profile, const LaunchCounts& launch, const ModelledWork& work);
+
+/// Of several launches, one after the other. The flops are shared out by the threads of each.
+ModelledTime timeModel(const GpuProfile& profile, std::span<const LaunchCounts> launches, const ModelledWork& work);
+
+/// The name of the largest term: "DRAM", "L2", "shared memory", "atomics on one address", "arithmetic", "issue slots",
+/// "latency", "starting blocks", "launch overhead".
+std::string_view limiter(const ModelledTime& time);
+
+}  // namespace warpbench
