@@ -131,7 +131,7 @@ bool ComputeWorker::performCheck(const Request& request, const std::stop_token& 
 }
 
 CheckReport ComputeWorker::checkSimulated(const Point& point, std::stop_token stop) {
-  return warpbench::check(point, gpuProfiles().front(), std::move(stop));
+  return warpbench::check(point, defaultProfile(), std::move(stop));
 }
 
 Device& ComputeWorker::device(const std::string& id) {

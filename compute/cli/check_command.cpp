@@ -104,7 +104,7 @@ ExitCode checkCommand(const Arguments& arguments) {
   Json json = {{"format", "warpbench-check"}, {"version", 1}, {"points", Json::array()}};
   std::size_t unexpected = 0;
   for (const Point& point : points) {
-    const CheckReport report = check(point, gpuProfiles().front(), {}, steps);
+    const CheckReport report = check(point, defaultProfile(), {}, steps);
     unexpected += !report.asExpected();
     if (arguments.json)
       json["points"].push_back(toJson(report));

@@ -119,6 +119,11 @@ void printDevices(std::ostream& out, const std::vector<DeviceInfo>& devices) {
                device.record.peakBandwidthGbs > 0 ? significant(device.record.peakBandwidthGbs) : "-",
                device.available ? device.details : "not available: " + device.whyNot});
   table.print(out);
+  for (const DeviceInfo& device : devices) {
+    if (device.notes.empty()) continue;
+    out << '\n' << device.record.id << '\n';
+    for (const std::string& note : device.notes) out << "  " << note << '\n';
+  }
 }
 
 std::string devicesJson(const std::vector<DeviceInfo>& devices) {
@@ -130,6 +135,7 @@ std::string devicesJson(const std::vector<DeviceInfo>& devices) {
                     {"available", device.available},
                     {"why_not", device.whyNot},
                     {"details", device.details},
+                    {"notes", device.notes},
                     {"driver", device.driver},
                     {"toolkit", device.toolkit},
                     {"clocks", device.clocks},

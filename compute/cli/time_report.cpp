@@ -53,7 +53,7 @@ ExitCode reportTimes(std::ostream& out, const Session& session, const std::vecto
   if (!families.empty())
     std::erase_if(measured, [&](const Result& each) { return std::ranges::count(families, each.family) == 0; });
   if (measured.empty()) throw RequestError("the session has no measured results that can be simulated");
-  const std::unique_ptr<Device> simulator = simulator::openSimulated(gpuProfiles().front());
+  const std::unique_ptr<Device> simulator = simulator::openSimulated(defaultProfile());
   std::map<std::string, std::vector<ComparedTime>> byFamily;
   std::vector<ComparedTime> all;
   bool failed = false;

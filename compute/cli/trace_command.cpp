@@ -134,7 +134,7 @@ void printTable(const BlockTrace& trace) {
 }  // namespace
 
 ExitCode traceCommand(const Arguments& arguments) {
-  const BlockTrace trace = traceBlock(pointOf(arguments), gpuProfiles().front(), blockOf(arguments.block));
+  const BlockTrace trace = traceBlock(pointOf(arguments), defaultProfile(), blockOf(arguments.block));
   if (arguments.json)
     printJson(trace);
   else

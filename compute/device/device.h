@@ -24,6 +24,7 @@ struct DeviceInfo {
   bool available = true;
   std::string whyNot;                              ///< one line, where it is not available
   std::string details;                             ///< "132 multiprocessors, 139.8 GiB, compute capability 9.0"
+  std::vector<std::string> notes;                  ///< what figures from this device do not cover, a sentence each
   std::string driver;                              ///< CUDA devices and recordings of them only
   std::string toolkit;                             ///< CUDA devices and recordings of them only
   std::string clocks;                              ///< CUDA devices and recordings of them only

@@ -69,6 +69,9 @@ std::optional<Sentence> change(const Evidence& evidence, const Counters& next, c
   for (const TimedCounter& counter : kTimed) {
     Counters difference;
     counter.of(difference) = std::abs(counter.of(after) - counter.of(before));
+    // Sectors more or less of loads are weighed as ones that come from L2, four of each line.
+    difference.blockLoadSectors = difference.globalLoad.sectors;
+    difference.loadLines = difference.globalLoad.sectors / 4;
     const Change change{counter.name, counter.of(before), counter.of(after),
                         timeModel(evidence.profile, {.counters = difference}, {}).work()};
     if (change.weight < least || change.weight == 0) continue;

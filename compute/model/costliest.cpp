@@ -159,7 +159,10 @@ class Costs {
     const double loaded = std::min(m_counters.globalLoad.sectors, idealSectors(m_counters.globalLoad));
     if (distinct <= 0 || loaded < kOften * distinct) return;
     ModelledTime mended = m_evidence.time;
-    mended.l2 *= 1 - (loaded - distinct) / m_counters.global().sectors;
+    const double repeated = 1 - distinct / loaded;
+    mended.l2 *= 1 - repeated * m_counters.globalLoad.sectors / m_counters.global().sectors;
+    const double lookups = m_counters.shared().wavefronts + m_counters.globalLines;
+    if (lookups > 0) mended.shared *= 1 - repeated * m_counters.loadLines / lookups;
     if (saved(mended) < kWorthMending * m_evidence.time.work()) return;
     const double bytes = distinct * kSectorBytes;
     const Number times{loaded / distinct};

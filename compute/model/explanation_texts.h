@@ -101,8 +101,8 @@ inline constexpr const char* kIssue = WARPBENCH_TRANSLATABLE(
     "Explanation", "Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.");
 inline constexpr const char* kLatency =
     WARPBENCH_TRANSLATABLE("Explanation",
-                           "Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2, "
-                           "as a block loads %3 times one after the other; %4 alone takes %5.");
+                           "Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 "
+                           "(rounds of loads in a block: %3), where %4 takes %5.");
 inline constexpr const char* kBlockStarts = WARPBENCH_TRANSLATABLE(
     "Explanation", "Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.");
 inline constexpr const char* kMeasuredAgainstCounts =

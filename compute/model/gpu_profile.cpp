@@ -111,6 +111,8 @@ const std::vector<GpuProfile>& gpuProfiles() {
   return profiles;
 }
 
+const GpuProfile& defaultProfile() { return *std::ranges::find(gpuProfiles(), "nvidia-h200", &GpuProfile::id); }
+
 namespace {
 
 constexpr int kWarp = 32;

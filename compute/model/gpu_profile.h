@@ -79,6 +79,9 @@ const std::vector<ProfileText>& shippedProfiles();
 /// All shipped profiles, read and checked.
 const std::vector<GpuProfile>& gpuProfiles();
 
+/// Where no GPU was named: the H200, on which the simulator's rules and the model's constants were measured.
+const GpuProfile& defaultProfile();
+
 /// @throws FormatError naming `file`, the field and what is wrong: a missing or unknown field, a value that is not a
 /// positive number, a field without its source.
 GpuProfile profileFromJson(std::string_view file, std::string_view json);

@@ -36,7 +36,7 @@ void Verdicts::add(const ComparedCount& count) {
 }
 
 std::unique_ptr<Device> simulatorFor(const HardwareCounts& measured) {
-  GpuProfile profile = gpuProfiles().front();
+  GpuProfile profile = defaultProfile();
   profile.multiprocessors = measured.multiprocessors;
   return simulator::openSimulated(profile);
 }

@@ -3,8 +3,8 @@
 
 #include "device/simt/checked_run.h"
 
-/// Kernels with one mistake each, and their likes without; they are compiled as the catalogue's are for checks. The line
-/// of a mistake is marked in faulty_kernels.cpp with a comment that the tests look for.
+/// Kernels with one mistake each, and their likes without; they are compiled as the catalogue's are for checks. The
+/// line of a mistake is marked in faulty_kernels.cpp with a comment that the tests look for.
 namespace faulty_kernels {
 
 /// Launches the kernel of that name: `in` and `out` are the problem's arrays of 100 floats each.

@@ -66,6 +66,26 @@ inline Result fullResult() {
   counters.distinctStoreSectors = 15;
   counters.atomicsOnOneAddress = 16;
   counters.mostLanesOnOneAddress = 27;
+  counters.blockLoadSectors = 28;
+  counters.loadLines = 29;
+  counters.globalLines = 30;
+  counters.partialStoreSectors = 31;
+  counters.integerAtomics = 32;
+  counters.constantRequests = 33;
+  counters.constantWords = 34;
+  counters.basicBlocks = 35;
+  counters.criticalPath = {.loads = 1.5, .cachedLoads = 2.5, .sharedLoads = 3.5, .atomics = 4.5, .barriers = 5.5};
+  result.model = ModelledTime{.dram = 0.1,
+                              .l2 = 0.2,
+                              .atomics = 0.3,
+                              .shared = 0.4,
+                              .issue = 0.5,
+                              .flops = 0.6,
+                              .latency = 0.7,
+                              .blocks = 0.8,
+                              .launch = 0.9,
+                              .overlap = 1.25,
+                              .total = 1.9};
   result.facts = {{"bytes per flop", "0.25"}, {"counter", "1 of \"10,000\""}};
   result.warnings = {"first", "second; \"quoted\", with a comma"};
   result.error = "line one\nline two\ttab \x01 \x7f caf\u00e9 \u4e2d";

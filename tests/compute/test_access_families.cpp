@@ -52,8 +52,8 @@ class TestAccessFamilies : public QObject {
   void lanesMeetOnABankAsOftenAsTheDivisorSays() {
     for (const auto& [word, parts] : {std::pair{"4", 1}, {"8", 2}, {"16", 4}})
       for (std::int64_t stride = 1; stride <= 33; ++stride) {
-        const Result result = resultOf("bank-stride", "read",
-                                       {{"elements", 256}, {"stride", stride}, {"word", word}, {"reads", 3}});
+        const Result result =
+            resultOf("bank-stride", "read", {{"elements", 256}, {"stride", stride}, {"word", word}, {"reads", 3}});
         const Counters& counts = *result.counters;
         // 8 warps read 3 times. The warp is served in `parts` parts, each of which has 32 / parts words in a cycle of
         // banks: as many lanes meet as the greatest common divisor of that and the stride.

@@ -35,7 +35,7 @@ constexpr std::int64_t kSteps = 10000;
 
 CheckReport reportOf(const char* kernel, std::int64_t mostSteps = kSteps) {
   TestProblem problem;
-  return simulator::check({}, problem, {}, faulty_kernels::launchOf(kernel), gpuProfiles().front(), {}, mostSteps);
+  return simulator::check({}, problem, {}, faulty_kernels::launchOf(kernel), defaultProfile(), {}, mostSteps);
 }
 
 /// The line of faulty_kernels.cpp that ends with the comment.
@@ -236,7 +236,7 @@ class TestChecker : public QObject {
       Request request;
       request.family = family.id;
       for (const Point& point : pointsToCheck(request)) {
-        const CheckReport report = check(point, gpuProfiles().front());
+        const CheckReport report = check(point, defaultProfile());
         const QString name = QString::fromStdString(point.family + " " + point.variant);
         for (const Finding& finding : report.findings)
           if (!report.wrongOnPurpose) qWarning("%s", describe(finding).c_str());
@@ -329,9 +329,9 @@ class TestChecker : public QObject {
   }
 
   void anotherKernelIsRefused() {
-    QVERIFY_EXCEPTION_THROWN(check({.family = "matmul", .variant = "cublas"}, gpuProfiles().front()), RequestError);
-    QVERIFY_EXCEPTION_THROWN(check({.family = "matmul", .variant = "nothing"}, gpuProfiles().front()), RequestError);
-    QVERIFY_EXCEPTION_THROWN(check({.family = "nothing", .variant = "naive"}, gpuProfiles().front()), RequestError);
+    QVERIFY_EXCEPTION_THROWN(check({.family = "matmul", .variant = "cublas"}, defaultProfile()), RequestError);
+    QVERIFY_EXCEPTION_THROWN(check({.family = "matmul", .variant = "nothing"}, defaultProfile()), RequestError);
+    QVERIFY_EXCEPTION_THROWN(check({.family = "nothing", .variant = "naive"}, defaultProfile()), RequestError);
   }
 };
 

@@ -83,9 +83,10 @@ class TestCli : public CliTest {
         "--help");
     row("unknown command", "lists",
         "there is no command 'lists' (did you mean list?); there is devices, list, run, record, check, trace, "
-        "show, compare, validate");
+        "show, compare, validate, calibrate");
     row("option before a command", "--json",
-        "there is no command '--json'; there is devices, list, run, record, check, trace, show, compare, validate");
+        "there is no command '--json'; there is devices, list, run, record, check, trace, show, compare, validate, "
+        "calibrate");
     row("no file", "show /nowhere/session.json", "cannot read '/nowhere/session.json': No such file or directory");
   }
   void requestsThatMakeNoSenseAreRefusedInOneLine() {
@@ -95,7 +96,9 @@ class TestCli : public CliTest {
   }
 
   void withoutACommandOneIsAskedFor() {
-    compareRefusal({}, "a command is missing; there is devices, list, run, record, check, trace, show, compare, validate");
+    compareRefusal(
+        {},
+        "a command is missing; there is devices, list, run, record, check, trace, show, compare, validate, calibrate");
   }
 
   void aRunIsExplainedWhereThatIsAskedFor() {
@@ -168,7 +171,8 @@ class TestCli : public CliTest {
   }
 
   void countsAreLeftOutWhereThatIsAskedFor() {
-    const Outcome outcome = cli(QStringList(kTranspose) << "--no-counts" << "--json");
+    const Outcome outcome = cli(QStringList(kTranspose) << "--no-counts"
+                                                        << "--json");
     QCOMPARE(outcome.code, 0);
     const QJsonArray results = onlyDocument(outcome.out)["results"].toArray();
     QCOMPARE(results.size(), 3);

@@ -16,8 +16,12 @@ class TestCliShow : public CliTest {
     naive.device = "simulated:nvidia-h200";
     naive.grid = {64, 64, 1};
     naive.block = {32, 32, 1};
-    naive.counters = Counters{.sampledBlocks = 64, .totalBlocks = 4096, .globalStore = {8192, 262144, 262144, 1048576},
-                              .activeLanesPerRequest = 32, .activeLanesPerBasicBlock = 32};
+    naive.counters = Counters{.sampledBlocks = 64,
+                              .totalBlocks = 4096,
+                              .globalStore = {8192, 262144, 262144, 1048576},
+                              .activeLanesPerRequest = 32,
+                              .activeLanesPerBasicBlock = 32};
+    naive.model = ModelledTime{.dram = 0.25, .l2 = 0.99, .launch = 0.01, .total = 1};
     Result failed = timed("copy", Origin::Measured, 1, 1, 1);
     failed.status = Result::Status::Failed;
     failed.error = "out of\x1bmemory";
@@ -25,20 +29,19 @@ class TestCliShow : public CliTest {
     save("why.json", session);
     const Outcome outcome = cli({"show", path("why.json"), "--why"});
     QCOMPARE(outcome.code, 0);
-    QVERIFY2(outcome.out.endsWith(
-                 "\n"
-                 "why transpose naive, width=64 (from estimated counts):\n"
-                 "  On average a warp's store touches 32 sectors where 4 would do: 8 times the traffic. Modelled for the "
-                 "NVIDIA\n"
-                 "  H200, launching takes 999 us and the work itself only 1.01 us (the L2 cache): at a larger size "
-                 "variants\n"
-                 "  differ more. Next, coalesced (Shared tile): A tile in shared memory makes loads and stores "
-                 "coalesced; its\n"
-                 "  columns share one bank.\n"
-                 "\n"
-                 "why transpose copy, width=64:\n"
-                 "  It failed, so there is nothing to explain: out of memory\n"),
-             qPrintable(outcome.out));
+    QVERIFY2(
+        outcome.out.endsWith(
+            "\n"
+            "why transpose naive, width=64 (from estimated counts):\n"
+            "  On average a warp's store touches 32 sectors where 4 would do: 8 times the traffic. Modelled for the "
+            "NVIDIA\n"
+            "  H200, the L2 cache is the limit: 262,144 sectors take 990 us, where DRAM would take 250 us. Next, "
+            "coalesced\n"
+            "  (Shared tile): A tile in shared memory makes loads and stores coalesced; its columns share one bank.\n"
+            "\n"
+            "why transpose copy, width=64:\n"
+            "  It failed, so there is nothing to explain: out of memory\n"),
+        qPrintable(outcome.out));
     compareRefusal({"show", path("why.json"), "--why", "--markdown"},
                    "--markdown excludes --why; see warpbench-cli show --help");
   }
@@ -59,7 +62,9 @@ class TestCliShow : public CliTest {
     wrong.error = "wrong result\x1b[31m";
     wrong.verification = Verification{};
     Result estimated = timed("copy", Origin::Recorded, 1, 2, 3);
-    estimated.counters = Counters{.sampledBlocks = 64, .totalBlocks = 4096, .globalLoad = {1000, 4000, 30000, 96000},
+    estimated.counters = Counters{.sampledBlocks = 64,
+                                  .totalBlocks = 4096,
+                                  .globalLoad = {1000, 4000, 30000, 96000},
                                   .sharedLoad = {100, 300, 3200, 200},
                                   .sharedAtomic = {5, 40, 160, 35},
                                   .barriers = 7,

@@ -20,8 +20,8 @@ class TestCombiningFamilies : public QObject {
 
  private slots:
   void reductionsAskSharedMemoryForWhatTheDesignSays() {
-    // 1,024 blocks of 256 threads. Interleaved: 8 words stored and one loaded by each block; in steps 1 to 16 all 8 warps
-    // load two words and store one, then 4, 2 and 1 warps: 1 + 2 x (5 x 8 + 7) = 95 and 8 + 5 x 8 + 7 = 55.
+    // 1,024 blocks of 256 threads. Interleaved: 8 words stored and one loaded by each block; in steps 1 to 16 all 8
+    // warps load two words and store one, then 4, 2 and 1 warps: 1 + 2 x (5 x 8 + 7) = 95 and 8 + 5 x 8 + 7 = 55.
     const Chosen sizes{{"elements", 1 << 18}};
     const Counters interleaved = countersOf("reduction", "interleaved", sizes);
     QCOMPARE(interleaved.sharedLoad.wavefronts, 97280.0);
@@ -67,7 +67,8 @@ class TestCombiningFamilies : public QObject {
   }
 
   void theOrderOfAdditionsDecidesTheSum() {
-    // By hand: (1e100 + 1) - 1e100 + 2 = 0 + 2; halves: (1e100 + 1) + (-1e100 + 2) = 0; small ones first: 1 + 2 is lost.
+    // By hand: (1e100 + 1) - 1e100 + 2 = 0 + 2; halves: (1e100 + 1) + (-1e100 + 2) = 0; small ones first: 1 + 2 is
+    // lost.
     QCOMPARE(sumInOrder<double>(0, 4, cancelling), 2.0);
     QCOMPARE(sumSorted<double>(0, 4, cancelling), 0.0);
     QCOMPARE(sumInOrder<double>(0, 2, cancelling) + sumInOrder<double>(2, 4, cancelling), 0.0);

@@ -3,7 +3,6 @@
 
 #include "error.h"
 #include "model/gpu_profile.h"
-#include "model/roofline.h"
 
 using namespace warpbench;
 
@@ -15,7 +14,11 @@ const GpuProfile& h200() {
   throw std::runtime_error("no H200 among the profiles");
 }
 
-std::string shippedText() { return std::string(shippedProfiles().at(0).json); }
+std::string shippedText() {
+  for (const ProfileText& text : shippedProfiles())
+    if (text.file.find("nvidia-h200") != std::string_view::npos) return std::string(text.json);
+  throw std::runtime_error("no H200 among the profiles");
+}
 
 QString reasonFor(const std::string& json) {
   try {
@@ -58,21 +61,51 @@ class TestGpuProfile : public QObject {
     QCOMPARE(occupancyOf(256, 300 * 1024), 0.0);
   }
 
-  void theSlowestResourceDecidesTheTime() {
-    Counters counters;
-    counters.distinctLoadSectors = 1e9 / 32;
-    Roofline time = roofline(h200(), counters, 0, "fp32");
-    QCOMPARE(time.dram, 1e9 / (h200().copyBandwidthGbs * 1e6));
-    QCOMPARE(time.milliseconds(), time.dram + time.launch);
-    QCOMPARE(QByteArray(time.limiter().data()), QByteArray("DRAM"));
-
-    counters.sharedLoad.wavefronts = 1e9;
-    time = roofline(h200(), counters, 0, "fp32");
-    QCOMPARE(time.shared, 1e9 / (132 * 1.98e6));
-    QCOMPARE(time.milliseconds(), time.shared + time.launch);
-
-    QCOMPARE(roofline(h200(), {}, 66.908e9, "fp32").flops * 2, roofline(h200(), {}, 66.908e9, "fp64").flops);
-    QCOMPARE(QByteArray(roofline(h200(), {}, 0, "fp32").limiter().data()), QByteArray("launch overhead"));
+  void aProfileThatIsWrittenIsReadAgain() {
+    std::vector<ProfileField> fields;
+    const auto add = [&](const char* name, double value) { fields.push_back({name, value, "a test"}); };
+    for (const char* const name : {"compute_capability",
+                                   "multiprocessors",
+                                   "sm_clock_mhz",
+                                   "memory_clock_mhz",
+                                   "memory_bus_bits",
+                                   "copy_bandwidth_gbs",
+                                   "read_bandwidth_gbs",
+                                   "write_bandwidth_gbs",
+                                   "l2_bytes",
+                                   "l2_read_sectors_per_clock",
+                                   "l2_scattered_read_sectors_per_clock",
+                                   "l2_write_sectors_per_clock",
+                                   "l2_partial_write_sectors_per_clock",
+                                   "l2_atomic_sectors_per_clock",
+                                   "dram_latency_clocks",
+                                   "l2_latency_clocks",
+                                   "l1_latency_clocks",
+                                   "shared_latency_clocks",
+                                   "atomic_latency_clocks",
+                                   "fp32_per_clock",
+                                   "fp64_per_clock",
+                                   "instructions_per_clock",
+                                   "wavefronts_per_clock",
+                                   "constant_words_per_clock",
+                                   "barrier_clocks",
+                                   "barrier_clocks_per_warp",
+                                   "block_start_clocks",
+                                   "block_turnaround_clocks",
+                                   "threads_per_multiprocessor",
+                                   "blocks_per_multiprocessor",
+                                   "shared_bytes_per_multiprocessor",
+                                   "shared_bytes_per_block",
+                                   "launch_overhead_us",
+                                   "further_launch_us",
+                                   "atomics_per_us"})
+      add(name, static_cast<double>(fields.size() + 1));
+    QVERIFY_THROWS_EXCEPTION(FormatError, profileToJson("mine", "My GPU", fields));
+    add("integer_atomics_per_us", 0.1);
+    const GpuProfile profile = profileFromJson("mine.json", profileToJson("mine", "My GPU", fields));
+    QCOMPARE(profile.name, std::string("My GPU"));
+    QCOMPARE(profile.l2ReadSectorsPerClock, 10.0);
+    QCOMPARE(profile.integerAtomicsPerUs, 0.1);
   }
 
   void aWrongProfileSaysWhereItIsWrong() {
@@ -80,7 +113,7 @@ class TestGpuProfile : public QObject {
     QCOMPARE(reasonFor(text), QString("accepted"));
     QCOMPARE(reasonFor(replaced(text, "\"multiprocessors\"", "\"multiprocesors\"")),
              QString("GPU profile mine.json: the field multiprocessors is missing"));
-    QCOMPARE(reasonFor(replaced(text, "\"value\": 132", "\"value\": 0")),
+    QCOMPARE(reasonFor(replaced(text, "\"value\": 132.0", "\"value\": 0")),
              QString("GPU profile mine.json: fields.multiprocessors.value has to be a positive number"));
     QCOMPARE(reasonFor(replaced(text, "warpbench-gpu-profile", "something-else")),
              QString("GPU profile mine.json: not a warpbench-gpu-profile of version 1"));

@@ -180,7 +180,8 @@ class TestRunner : public QObject {
     result.verification = Verification{.passed = true, .expectedToFail = true, .method = "every element"};
     const Result out = runOne(result);
     QVERIFY(out.status == Result::Status::Ok);
-    QCOMPARE(out.warnings, std::vector<std::string>{"meant to go wrong, and came out right this time: that proves nothing"});
+    QCOMPARE(out.warnings,
+             std::vector<std::string>{"meant to go wrong, and came out right this time: that proves nothing"});
   }
 
   void itemsPerSecondFollowFromItemsAndTime() {
@@ -259,7 +260,8 @@ class TestRunner : public QObject {
     QCOMPARE(seen[1].pointShare, 1.0);
     QCOMPARE(seen[2].pointShare, 0.0);
     QCOMPARE(seen[3].pointsDone, 1);
-    QCOMPARE(QString::fromStdString(seen[3].what), "conflict-free, width=64 height=1536 type=fp32 repetitions=1: verifying");
+    QCOMPARE(QString::fromStdString(seen[3].what),
+             "conflict-free, width=64 height=1536 type=fp32 repetitions=1: verifying");
   }
 
   void theEnvironmentNamesProgramDeviceHostAndDate() {

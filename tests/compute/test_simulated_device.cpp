@@ -109,8 +109,7 @@ class TestSimulatedDevice : public QObject {
   }
 
   void manyAccessesAreSampledAndMarked() {
-    const Chosen big{
-        {"rows", 1024}, {"inner", 1024}, {"columns", 1024}, {"tile", 32}, {"type", "fp32"}};
+    const Chosen big{{"rows", 1024}, {"inner", 1024}, {"columns", 1024}, {"tile", 32}, {"type", "fp32"}};
     const Result result = results("matmul", big, {"tiled"}).at(0);
     QCOMPARE(result.status, Result::Status::Ok);
     const Counters& counts = *result.counters;

@@ -23,7 +23,7 @@ Point pointOf(const std::string& family, const std::string& variant,
 }
 
 BlockTrace traceOf(const Point& point, std::array<unsigned, 3> block = {}) {
-  return traceBlock(point, gpuProfiles().front(), block);
+  return traceBlock(point, defaultProfile(), block);
 }
 
 std::vector<std::int64_t> offsets(const TraceStep& step) {
@@ -159,7 +159,7 @@ class TestTrace : public QObject {
 
   void aLongTraceIsCutAndSaysSo() {
     const Point point = pointOf("matmul", "tiled", {{"rows", 4}, {"inner", 4}, {"columns", 4}, {"tile", 2}});
-    const BlockTrace trace = traceBlock(point, gpuProfiles().front(), {}, 5);
+    const BlockTrace trace = traceBlock(point, defaultProfile(), {}, 5);
     QCOMPARE(trace.steps.size(), std::size_t{5});
     QVERIFY(trace.truncated);
   }

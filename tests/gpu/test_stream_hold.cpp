@@ -44,6 +44,7 @@ class TestStreamHold : public QObject {
     const cuda::Stream stream;
     cuda::StreamHold hold({.host = 100ms});
     hold.hold(stream.get());
+    hold.readClockAfter(stream.get());
     cuda::check(cudaStreamSynchronize(stream.get()), "cudaStreamSynchronize");
     QVERIFY(!hold.release());
     QVERIFY(hold.clockMhz() > 0);

@@ -263,16 +263,17 @@ void TestMainWindow::selectionIsLinkedBothWays() {
   QVERIFY(fixture.waitForRun());
   ResultsTable& table = fixture.window.table();
 
-  emit fixture.window.plots().view(plots::View::Figure)->resultClicked(2);
-  QCOMPARE(table.selectedResults(), std::vector<std::size_t>{2});
-
-  // Sorted by time downwards, the first row is another result; what is selected is told by its index.
-  table.sortByColumn(ResultsModel::Time, Qt::DescendingOrder);
-  QCOMPARE(table.selectedResults(), std::vector<std::size_t>{2});
   std::size_t slowest = 0;
   const auto& results = fixture.session().results;
   for (std::size_t i = 0; i < results.size(); ++i)
     if (results[i].time->median > results[slowest].time->median) slowest = i;
+  const std::size_t other = slowest == 2 ? 1 : 2;
+  emit fixture.window.plots().view(plots::View::Figure)->resultClicked(other);
+  QCOMPARE(table.selectedResults(), std::vector<std::size_t>{other});
+
+  // Sorted by time downwards, the first row is another result; what is selected is told by its index.
+  table.sortByColumn(ResultsModel::Time, Qt::DescendingOrder);
+  QCOMPARE(table.selectedResults(), std::vector<std::size_t>{other});
   auto* canvas = fixture.window.plots().view(plots::View::Figure)->plot();
   const QImage before = canvas->toPixmap(600, 400).toImage();
   table.selectRow(0);

@@ -64,7 +64,7 @@ class TestWhyPanel : public QObject {
     const QStringList paragraphs = textOf(panel, "why.sentences").split("\n\n");
     QCOMPARE(paragraphs.size(), 3);
     QCOMPARE(paragraphs[0], "On average a warp's store touches 32 sectors where 4 would do: 8 times the traffic.");
-    QVERIFY2(paragraphs[1].contains(QString::fromUtf8("4,194,304 sectors take 16.1\u00a0\u00b5s")),
+    QVERIFY2(paragraphs[1].contains(QString::fromUtf8("4,194,304 sectors take 30.5\u00a0\u00b5s")),
              qPrintable(paragraphs[1]));
     QVERIFY2(textOf(panel, "why.counters").contains("<b>32</b>"), qPrintable(textOf(panel, "why.counters")));
     QVERIFY(!textOf(panel, "why.counters").contains("<b>4</b>"));

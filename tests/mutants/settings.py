@@ -66,5 +66,6 @@ SETTINGS = {
     "divergence": _elements(others=[{"work": 1}, {"group": 32}]),
     # One warp on each of 132 multiprocessors: more elements than threads.
     "latency": _elements(others=[{"warps": 1, "elements": 4324}, {"warps": 1, "elements": 37892}, {"warps": 64}]),
+    "transfer": [{"mib": 1}],
     "pitch": [{"width": 256, "rows": 3}, {"width": 257, "rows": 3}, {"width": 255, "rows": 3, "type": "fp64"}],
 }

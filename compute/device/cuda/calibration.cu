@@ -186,30 +186,29 @@ class Calibrator {
       return perClock(2.0 * threads * kTimes * unitsOfThread, time(launch));
     };
     const int blocks = 2 * m_multiprocessors;
-    add("fp32_per_clock",
-        each(32,
-             [&](cudaStream_t stream) {
+    const UnitsPerClock units =
+        unitsPerClock(attribute(cudaDevAttrComputeCapabilityMajor), attribute(cudaDevAttrComputeCapabilityMinor));
+    const std::string guide = "CUDA C++ Programming Guide, Arithmetic Instructions";
+    const auto addUnits = [&](const char* name, int known, double measured) {
+      add(name, known > 0 ? known : measured,
+          known > 0 ? guide + "; 8 independent chains a thread reach " + std::to_string(measured)
+                    : "8 independent chains of fused multiply-adds a thread");
+    };
+    addUnits("fp32_per_clock", units.fp32, each(32, [&](cudaStream_t stream) {
                multiplyAdd<float><<<blocks, threads, 0, stream>>>(kTimes, 0.5f, sink<float>());
-             }),
-        "8 independent chains of fused multiply-adds a thread");
-    add("fp64_per_clock",
-        each(32,
-             [&](cudaStream_t stream) {
+             }));
+    addUnits("fp64_per_clock", units.fp64, each(32, [&](cudaStream_t stream) {
                multiplyAdd<double><<<blocks, threads, 0, stream>>>(kTimes, 0.5, sink<double>());
-             }),
-        "8 independent chains of fused multiply-adds a thread");
-    add("instructions_per_clock",
-        each(64.0 / kWarp,
-             [&](cudaStream_t stream) {
-               issueBoth<<<blocks, threads, 0, stream>>>(kTimes, 0.5f, 0x55555555, sink<float>());
-             }),
-        "fused multiply-adds and integer operations in turn");
+             }));
+    constexpr int kSchedulers = 4;
+    add("instructions_per_clock", kSchedulers,
+        "CUDA C++ Programming Guide, compute capabilities 7.x to 12.x: four warp schedulers a multiprocessor");
     const double shared = each(
         16.0 / kWarp, [&](cudaStream_t stream) { readShared<<<blocks, threads, 0, stream>>>(kTimes, sink<float>()); });
     add("wavefronts_per_clock", shared, "reading neighbouring words of shared memory");
     add("constant_words_per_clock",
         each(16.0, [&](cudaStream_t stream) { readConstants<<<blocks, threads, 0, stream>>>(kTimes, sink<float>()); }),
-        "each lane of a warp another word of constant memory");
+        "each lane of a warp another of 32 neighbouring words of constant memory");
     const auto barrier = [&](int warps) {
       constexpr int kBarriers = 20000;
       return clocks(time([&](cudaStream_t stream) {
@@ -265,7 +264,8 @@ class Calibrator {
   void addLatencies() {
     constexpr std::size_t kOfL1 = 8192;
     constexpr int kSteps = 4096;
-    add("l1_latency_clocks", followed(kOfL1, false), "one thread following links through 8 KiB");
+    add("l1_latency_clocks", followed(kOfL1, false),
+        "one thread following links through 8 KiB that it has read before");
     add("l2_latency_clocks", followed(2 * kMiB, true), "one thread following links through 2 MiB past L1");
     add("shared_latency_clocks",
         stepClocks(kSteps,

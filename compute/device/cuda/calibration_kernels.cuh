@@ -58,18 +58,6 @@ __global__ inline void writeScattered(float* buffer, int lines, int times) {
       buffer[i * kWords + k % kWords] = static_cast<float>(k);
 }
 
-/// Each lane reads one word of a line of its own, from 16 KiB that a multiprocessor's L1 holds.
-__global__ inline void readLinesOfL1(const float* buffer, int times, float* sink) {
-  constexpr int kWords = 32;
-  constexpr int kLines = 128;
-  float sum = 0;
-  for (int k = 0; k < times; ++k) {
-#pragma unroll
-    for (int j = 0; j < 4; ++j) sum += __ldca(buffer + ((threadIdx.x + 32 * j) % kLines) * kWords + (k & 31));
-  }
-  if (sum == 1.5f) *sink = sum;
-}
-
 /// Neighbouring lanes read neighbouring words of shared memory: a wavefront a request.
 __global__ inline void readShared(int times, float* sink) {
   __shared__ float words[1024];
@@ -91,7 +79,7 @@ __global__ inline void readConstants(int times, float* sink) {
   float sum = 0;
   for (int k = 0; k < times; ++k) {
 #pragma unroll
-    for (int j = 0; j < 16; ++j) sum += constants[(threadIdx.x % 32 * 32 + j + k) % 1024];
+    for (int j = 0; j < 16; ++j) sum += constants[(threadIdx.x + j + k) % 1024];
   }
   if (sum == 1.5f) *sink = sum;
 }
@@ -115,33 +103,11 @@ __global__ void multiplyAdd(int times, T factor, T* sink) {
   if (sum == static_cast<T>(1.5)) *sink = sum;
 }
 
-/// A fused multiply-add and an integer operation in turn, which different units do: what the schedulers issue.
-__global__ inline void issueBoth(int times, float factor, int mask, float* sink) {
-  float value[4];
-  int bits[4];
-#pragma unroll
-  for (int j = 0; j < 4; ++j) {
-    value[j] = static_cast<float>(threadIdx.x + j);
-    bits[j] = static_cast<int>(threadIdx.x) * j;
-  }
-  for (int k = 0; k < times; ++k) {
-#pragma unroll
-    for (int i = 0; i < 8; ++i) {
-#pragma unroll
-      for (int j = 0; j < 4; ++j) {
-        value[j] = value[j] * factor + factor;
-        bits[j] = (bits[j] ^ mask) & (mask + i);
-      }
-    }
-  }
-  if (value[0] + value[1] + value[2] + value[3] == 1.5f || (bits[0] ^ bits[1] ^ bits[2] ^ bits[3]) == 12345) *sink = 1;
-}
-
 /// One thread follows `steps` links; `links[i]` is the index of the next. Clocks of all steps to `clocks`.
 template <bool pastL1>
 __global__ void followLinks(const unsigned* links, int steps, long long* clocks, unsigned* sink) {
   unsigned at = 0;
-  for (int i = 0; i < 32 && !pastL1; ++i) at = links[at];  // what L1 is to hold is fetched first
+  for (int i = 0; i < steps && !pastL1; ++i) at = links[at];  // what L1 is to hold is fetched first
   const long long begin = clock64();
   for (int i = 0; i < steps; ++i) at = pastL1 ? __ldcg(links + at) : __ldca(links + at);
   if (at == 0xffffffffu) *sink = at;

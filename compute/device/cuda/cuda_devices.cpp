@@ -28,38 +28,6 @@ std::string driverVersion() {
   return cudaDriverGetVersion(&version) == cudaSuccess && version > 0 ? "for CUDA " + versionText(version) : "";
 }
 
-struct UnitsPerClock {
-  int fp32 = 0;
-  int fp64 = 0;
-};
-
-/// Fused multiply-adds per multiprocessor and clock (CUDA C++ Programming Guide, "Arithmetic Instructions"); zeros for
-/// compute capabilities that it does not list.
-UnitsPerClock unitsPerClock(int major, int minor) {
-  switch (10 * major + minor) {
-    case 70:
-    case 72:
-      return {64, 32};
-    case 75:
-      return {64, 2};
-    case 80:
-      return {64, 32};
-    case 86:
-    case 87:
-    case 89:
-      return {128, 2};
-    case 90:
-    case 100:
-    case 103:
-      return {128, 64};
-    case 120:
-    case 121:
-      return {128, 2};
-    default:
-      return {};
-  }
-}
-
 int attribute(cudaDeviceAttr name, int device) {
   int value = 0;
   check(cudaDeviceGetAttribute(&value, name, device), "cudaDeviceGetAttribute");
@@ -109,6 +77,31 @@ DeviceInfo absent(const std::string& why) {
 }
 
 }  // namespace
+
+UnitsPerClock unitsPerClock(int major, int minor) {
+  switch (10 * major + minor) {
+    case 70:
+    case 72:
+      return {64, 32};
+    case 75:
+      return {64, 2};
+    case 80:
+      return {64, 32};
+    case 86:
+    case 87:
+    case 89:
+      return {128, 2};
+    case 90:
+    case 100:
+    case 103:
+      return {128, 64};
+    case 120:
+    case 121:
+      return {128, 2};
+    default:
+      return {};
+  }
+}
 
 std::vector<DeviceInfo> describeCudaDevices() {
   int count = 0;

@@ -14,4 +14,13 @@ std::vector<DeviceInfo> describeCudaDevices();
 /// @throws DeviceError where the device cannot be opened.
 std::unique_ptr<Device> openCuda(int ordinal);
 
+/// Fused multiply-adds per multiprocessor and clock.
+struct UnitsPerClock {
+  int fp32 = 0;
+  int fp64 = 0;
+};
+
+/// CUDA C++ Programming Guide, "Arithmetic Instructions"; zeros for compute capabilities that it does not list.
+UnitsPerClock unitsPerClock(int major, int minor);
+
 }  // namespace warpbench::cuda

@@ -40,7 +40,7 @@ const ParameterSpec* descriptionOf(const std::string& parameter, const Family& f
   return spec;
 }
 
-DeviceInfo checkingDevice() { return simulator::describeSimulated(gpuProfiles().front()); }
+DeviceInfo checkingDevice() { return simulator::describeSimulated(defaultProfile()); }
 
 }  // namespace
 

@@ -47,6 +47,27 @@ void Traffic::blockBegins() {
 
 namespace {
 
+/// Sectors of a store of which it does not write all bytes. (Lanes that write the same bytes count twice.)
+int partialSectors(const WarpAccess& access, std::span<const std::uint64_t> sectors) {
+  const int lanes = std::popcount(access.active);
+  const int count = static_cast<int>(sectors.size());
+  if (lanes * access.bytesPerLane == count * kSectorBytes) return 0;
+  if (lanes == count && access.bytesPerLane < kSectorBytes) return count;
+  int partial = 0;
+  for (const std::uint64_t sector : sectors) {
+    const std::uint64_t begin = sector * kSectorBytes;
+    std::uint64_t written = 0;
+    for (std::uint32_t rest = access.active; rest != 0; rest &= rest - 1) {
+      const std::uint64_t first = access.address[std::countr_zero(rest)];
+      const std::uint64_t last = first + static_cast<std::uint64_t>(access.bytesPerLane);
+      if (last > begin && first < begin + kSectorBytes)
+        written += std::min<std::uint64_t>(last, begin + kSectorBytes) - std::max(first, begin);
+    }
+    partial += written < kSectorBytes;
+  }
+  return partial;
+}
+
 /// Different words that the lanes name.
 int wordsOf(const WarpAccess& access) {
   std::array<std::uint64_t, kWarpSize> words;
@@ -109,10 +130,7 @@ void Traffic::addSectors(const WarpAccess& access, std::span<const std::uint64_t
       m_blockLoadSectors += isNew;
       first |= isNew;
     }
-  // Lanes that store to one address are few; a sector is whole where the bytes suffice for all.
-  if (access.kind == AccessKind::GlobalStore &&
-      std::popcount(access.active) * access.bytesPerLane < static_cast<int>(sectors.size()) * kSectorBytes)
-    m_partialStoreSectors += static_cast<std::int64_t>(sectors.size());
+  if (access.kind == AccessKind::GlobalStore) m_partialStoreSectors += partialSectors(access, sectors);
   m_path.accesses(access.kind, first);
 }
 
