@@ -21,7 +21,7 @@ from pathlib import Path
 
 TIME_LIMIT = 45.0  # seconds of one launch under one tool; the program gives a kernel 15
 REPORTS_KEPT = 12  # of one run, each once
-LINE = re.compile(r"(kernels/\w+\.cuh):(\d+)")
+LINE = re.compile(r"(\w+\.cuh):(\d+)")
 
 # Tool and point, by the kind of row. Each tool for what it is made for first.
 STAGES = {
@@ -51,7 +51,7 @@ def reports_of(output):
             reports.append({"text": text.strip(), "lines": []})
             begun = True
         if "Host Frame" not in text:
-            reports[-1]["lines"] += [f"{file}:{number}" for file, number in LINE.findall(text)]
+            reports[-1]["lines"] += [f"kernels/{file}:{number}" for file, number in LINE.findall(text)]
     return reports, [line for line in printed if line.strip()]
 
 
