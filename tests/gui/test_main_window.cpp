@@ -311,17 +311,22 @@ void TestMainWindow::theFieldsFitTheWindow() {
   fixture.window.resize(1280, 800);
   QTest::qWait(50);
   QCOMPARE(fixture.window.size(), QSize(1280, 800));
-  for (const Family& family : catalog()) {
-    chooseFamily(fixture, family.id.c_str());
-    QTest::qWait(20);
+  // The name of a field that is cut off or outside, where there is one. The layout may take a few turns to settle.
+  const auto misfit = [&] {
     for (QWidget* field : fixture.window.experiment().findChildren<QWidget*>()) {
       if (!field->isVisible() || !(qobject_cast<QCheckBox*>(field) || qobject_cast<QPushButton*>(field) ||
                                    qobject_cast<QComboBox*>(field) || qobject_cast<NumberBox*>(field)))
         continue;
-      QVERIFY2(field->width() >= field->minimumSizeHint().width(), qPrintable(field->objectName()));
       const int right = field->mapTo(&fixture.window.experiment(), QPoint(field->width(), 0)).x();
-      QVERIFY2(right <= fixture.window.experiment().width(), qPrintable(field->objectName()));
+      if (field->width() < field->minimumSizeHint().width() || right > fixture.window.experiment().width())
+        return field->objectName();
     }
+    return QString();
+  };
+  for (const Family& family : catalog()) {
+    chooseFamily(fixture, family.id.c_str());
+    QTest::qWait(20);
+    QTRY_VERIFY2(misfit().isEmpty(), qPrintable(misfit()));
   }
 }
 
