@@ -53,7 +53,7 @@ ExitCode reportTimes(std::ostream& out, const Session& session, const std::vecto
   if (!families.empty())
     std::erase_if(measured, [&](const Result& each) { return std::ranges::count(families, each.family) == 0; });
   if (measured.empty()) throw RequestError("the session has no measured results that can be simulated");
-  const std::unique_ptr<Device> simulator = simulator::openSimulated(defaultProfile());
+  std::map<const GpuProfile*, std::unique_ptr<Device>> simulators;
   std::map<std::string, std::vector<ComparedTime>> byFamily;
   std::vector<ComparedTime> all;
   bool failed = false;
@@ -61,6 +61,15 @@ ExitCode reportTimes(std::ostream& out, const Session& session, const std::vecto
     const Point point{.family = each.family, .variant = each.variant, .parameters = each.parameters, .mode = each.mode};
     const std::string name = each.family + " " + each.variant + ", " + toText(each.parameters);
     say(std::to_string(all.size() + 1) + " of " + std::to_string(measured.size()) + ": " + name);
+    const DeviceRecord* const record = session.environment.find(each.device);
+    const GpuProfile* const profile = findProfile(each.device, record ? record->name : "");
+    if (!profile) {
+      say(name + ": there is no profile of its GPU");
+      failed = true;
+      continue;
+    }
+    std::unique_ptr<Device>& simulator = simulators[profile];
+    if (!simulator) simulator = simulator::openSimulated(*profile);
     try {
       Result modelled = simulator->measure(point, {}, {}, [](std::string_view, double) {});
       all.push_back({each, std::move(modelled)});

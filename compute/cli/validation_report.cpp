@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/table.h"
+#include "measure/statistics.h"
 
 namespace warpbench::cli {
 
@@ -44,12 +45,6 @@ struct Lanes {
   }
 };
 
-double medianOf(std::vector<double> values) {
-  std::ranges::sort(values);
-  const std::size_t half = values.size() / 2;
-  return values.size() % 2 == 1 ? values[half] : (values[half - 1] + values[half]) / 2;
-}
-
 void printLanes(std::ostream& out, const std::vector<Lanes>& all) {
   Table table({{"family"},
                {"points", true},
@@ -59,8 +54,9 @@ void printLanes(std::ostream& out, const std::vector<Lanes>& all) {
   std::vector<double> differences;
   for (const Lanes& lanes : all) {
     if (lanes.differences.empty()) continue;
-    table.add({lanes.family, std::to_string(lanes.differences.size()), significant(medianOf(lanes.perBlock), 3),
-               significant(medianOf(lanes.perInstruction), 3), significant(medianOf(lanes.differences), 2)});
+    table.add({lanes.family, std::to_string(lanes.differences.size()), significant(summarise(lanes.perBlock).median, 3),
+               significant(summarise(lanes.perInstruction).median, 3),
+               significant(summarise(lanes.differences).median, 2)});
     differences.insert(differences.end(), lanes.differences.begin(), lanes.differences.end());
   }
   if (table.empty()) return;
@@ -69,7 +65,7 @@ void printLanes(std::ostream& out, const std::vector<Lanes>& all) {
          "of the source, an estimate of the hardware's over instructions, which leaves out lanes whose predicate is "
          "off:\n\n";
   table.print(out);
-  out << "\nmedian difference of all points: " << significant(medianOf(differences), 2) << " lanes\n";
+  out << "\nmedian difference of all points: " << significant(summarise(differences).median, 2) << " lanes\n";
 }
 
 /// A counter of the data stage, which also counts turns that other traffic delays, beside what it bounds.

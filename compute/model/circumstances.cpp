@@ -8,14 +8,6 @@
 namespace warpbench {
 namespace {
 
-/// The profile of the GPU that a result speaks of: named by the device's id, or that of a GPU of the same name.
-const GpuProfile* profileOf(const std::string& deviceId, const DeviceRecord* record) {
-  const std::string id = deviceId.substr(deviceId.find(':') + 1);
-  for (const GpuProfile& profile : gpuProfiles())
-    if (profile.id == id || (record && profile.name == record->name)) return &profile;
-  return nullptr;
-}
-
 /// The next kernel of the list that is meant to be right; for what stands apart from the family's answer, such as a
 /// copy, one that computes the same.
 const Variant* nextOf(const Family& family, const Variant& variant) {
@@ -57,7 +49,8 @@ bool hasSimulatedCounts(const Result& result) {
 Explanation explain(const Session& session, const Result& result) {
   Circumstances known;
   const auto profileOfResult = [&](const Result& each) {
-    return profileOf(each.device, session.environment.find(each.device));
+    const DeviceRecord* const record = session.environment.find(each.device);
+    return findProfile(each.device, record ? record->name : "");
   };
   known.device = session.environment.find(result.device);
   known.profile = profileOfResult(result);

@@ -111,6 +111,13 @@ const std::vector<GpuProfile>& gpuProfiles() {
   return profiles;
 }
 
+const GpuProfile* findProfile(std::string_view deviceId, std::string_view gpuName) {
+  const std::string_view id = deviceId.substr(deviceId.find(':') + 1);
+  const auto found = std::ranges::find_if(
+      gpuProfiles(), [&](const GpuProfile& profile) { return profile.id == id || profile.name == gpuName; });
+  return found == gpuProfiles().end() ? nullptr : &*found;
+}
+
 const GpuProfile& defaultProfile() { return *std::ranges::find(gpuProfiles(), "nvidia-h200", &GpuProfile::id); }
 
 namespace {

@@ -11,7 +11,7 @@ namespace warpbench {
 /// What the time model and the occupancy know of a GPU. Each field's source stands in the profile's file.
 struct GpuProfile {
   std::string id;
-  std::string name;
+  std::string name;  ///< as the driver has it, so that a result's GPU is found
   double computeCapability = 0;
   int multiprocessors = 0;
   double smClockMhz = 0;
@@ -78,6 +78,10 @@ const std::vector<ProfileText>& shippedProfiles();
 
 /// All shipped profiles, read and checked.
 const std::vector<GpuProfile>& gpuProfiles();
+
+/// The profile of the GPU that a device stands for: named by its id, such as simulated:nvidia-h200, or that of a GPU of
+/// this name. nullptr where there is none.
+const GpuProfile* findProfile(std::string_view deviceId, std::string_view gpuName);
 
 /// Where no GPU was named: the H200, on which the simulator's rules and the model's constants were measured.
 const GpuProfile& defaultProfile();

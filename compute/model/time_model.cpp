@@ -13,7 +13,8 @@ namespace {
 constexpr double kSectorBytes = 32;
 constexpr double kWarpLanes = 32;
 
-double squareSum(std::initializer_list<double> values, double exponent) {
+/// 1: their sum; 2: the root of the sum of their squares.
+double norm(std::initializer_list<double> values, double exponent) {
   double sum = 0;
   for (const double value : values) sum += std::pow(value, exponent);
   return std::pow(sum, 1 / exponent);
@@ -58,15 +59,19 @@ class Launch {
     return ofAllBlocks * m_blocksOfOne / static_cast<double>(m_launch.blocks);
   }
 
-  double footprint() const { return (m_counters.distinctLoadSectors + m_counters.distinctStoreSectors) * kSectorBytes; }
+  /// All that the kernel touches is in the cache when it starts, and stays there.
+  bool staysInL2() const {
+    return m_work.hot &&
+           (m_counters.distinctLoadSectors + m_counters.distinctStoreSectors) * kSectorBytes <= m_profile.l2Bytes;
+  }
   /// The share of what blocks load that comes from DRAM.
   double loadsFromDram() const {
-    if (m_work.hot && footprint() <= m_profile.l2Bytes) return 0;
+    if (staysInL2()) return 0;
     return m_counters.blockLoadSectors > 0 ? std::min(1.0, m_counters.distinctLoadSectors / m_counters.blockLoadSectors)
                                            : 0;
   }
   double dram() const {
-    if (m_work.hot && footprint() <= m_profile.l2Bytes) return 0;
+    if (staysInL2()) return 0;
     return m_counters.distinctLoadSectors * kSectorBytes / (m_profile.readBandwidthGbs * 1e6) +
            m_counters.distinctStoreSectors * kSectorBytes / (m_profile.writeBandwidthGbs * 1e6);
   }
@@ -142,7 +147,7 @@ double ModelledTime::work() const { return std::max({dram, l2, shared, atomics, 
 double ModelledTime::combined() const {
   const double memory = std::max({dram, l2, atomics});
   const double multiprocessors = std::max({shared, issue, flops});
-  return squareSum({memory, multiprocessors, std::max(latency, blocks)}, overlap) + launch;
+  return norm({memory, multiprocessors, std::max(latency, blocks)}, overlap) + launch;
 }
 
 ModelledTime timeModel(const GpuProfile& profile, const LaunchCounts& launch, const ModelledWork& work) {

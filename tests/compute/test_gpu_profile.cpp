@@ -61,6 +61,14 @@ class TestGpuProfile : public QObject {
     QCOMPARE(occupancyOf(256, 300 * 1024), 0.0);
   }
 
+  void aProfileIsFoundByTheDevicesIdOrTheDriversName() {
+    QCOMPARE(findProfile("simulated:nvidia-t4", ""), findProfile("cuda:0", "Tesla T4"));
+    QCOMPARE(findProfile("recorded:nvidia-h200", "")->id, std::string("nvidia-h200"));
+    QCOMPARE(findProfile("cuda:1", "NVIDIA H100 80GB HBM3")->id, std::string("nvidia-h100"));
+    QVERIFY(!findProfile("cuda:0", "NVIDIA GeForce 256"));
+    QVERIFY(!findProfile("cpu", ""));
+  }
+
   void aProfileThatIsWrittenIsReadAgain() {
     std::vector<ProfileField> fields;
     const auto add = [&](const char* name, double value) { fields.push_back({name, value, "a test"}); };
