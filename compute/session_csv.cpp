@@ -122,7 +122,7 @@ Row rowOf(const Result& result, const Environment& environment, const std::vecto
           result.time ? std::optional(static_cast<std::int64_t>(result.time->samples.size())) : std::nullopt);
   row.add("sampling_criterion", result.sampling ? toText(result.sampling->criterion) : "");
   addFields(row, result.sampling, "sampling_", "", [](auto& owner, auto visit) { visitSamplingCounts(owner, visit); });
-  addFields(row, result.sampling, "sampling_", "", [](auto& owner, auto visit) { visitSamplingClocks(owner, visit); });
+  addFields(row, result.sampling, "sampling_", "", [](auto& owner, auto visit) { visitSamplingAmounts(owner, visit); });
   addFields(row, result.model, "model_", "_ms", [](auto& owner, auto visit) { visitModel(owner, visit); });
   row.add("bandwidth_gbs", result.bandwidthGbs);
   row.add("gflops", result.gflops);

@@ -44,7 +44,8 @@ void visitProvenance(Owner& provenance, Visit visit) {
 }
 
 template <typename Owner, typename Visit>
-void visitSamplingClocks(Owner& sampling, Visit visit) {
+void visitSamplingAmounts(Owner& sampling, Visit visit) {
+  visit("empty_interval_us", sampling.emptyIntervalUs);
   visit("sm_clock_start_mhz", sampling.smClockStartMhz);
   visit("sm_clock_end_mhz", sampling.smClockEndMhz);
 }
@@ -54,6 +55,7 @@ void visitSamplingCounts(Owner& sampling, Visit visit) {
   visit("kept", sampling.kept);
   visit("discarded", sampling.discarded);
   visit("launches_per_sample", sampling.launchesPerSample);
+  visit("placements", sampling.placements);
 }
 
 /// Written, never read: they follow from the result and its device.

@@ -87,7 +87,7 @@ Json write(const Counters& counters) {
 Json write(const Sampling& sampling) {
   Json json = {{"criterion", toText(sampling.criterion)}};
   visitSamplingCounts(sampling, addTo(json));
-  visitSamplingClocks(sampling, addTo(json));
+  visitSamplingAmounts(sampling, addTo(json));
   return json;
 }
 

@@ -296,7 +296,7 @@ Sampling readSampling(const Node& node) {
   visitSamplingCounts(sampling, [&](const char* name, std::int64_t& value) {
     if (const auto count = node.find(name)) value = count->integer(0);
   });
-  visitSamplingClocks(sampling, readFrom(node));
+  visitSamplingAmounts(sampling, readFrom(node));
   return sampling;
 }
 

@@ -8,13 +8,32 @@
 #include "device/recorded/recordings.h"
 #include "device/simt/simulated_device.h"
 #include "error.h"
+#include "model/own_profiles.h"
+#include "text.h"
 
 namespace warpbench {
+namespace {
+
+/// What lies among the user's profiles and is none.
+DeviceInfo unavailable(const OwnProfile& own) {
+  DeviceInfo info;
+  info.kind = DeviceInfo::Kind::Simulated;
+  info.record.id = "simulated:" + oneLine(own.file);
+  info.record.name = oneLine(own.file);
+  info.record.origin = Origin::Modelled;
+  info.available = false;
+  info.whyNot = oneLine(own.whyNot);
+  return info;
+}
+
+}  // namespace
 
 std::vector<DeviceInfo> listDevices() {
   std::vector<DeviceInfo> devices = cuda::describeCudaDevices();
   for (DeviceInfo& recording : recorded::describeRecordings()) devices.push_back(std::move(recording));
   for (const GpuProfile& profile : gpuProfiles()) devices.push_back(simulator::describeSimulated(profile));
+  for (const OwnProfile& own : ownProfiles())
+    devices.push_back(own.profile ? simulator::describeSimulated(*own.profile) : unavailable(own));
   devices.push_back(cpu::describeCpu());
   return devices;
 }
@@ -49,7 +68,7 @@ std::unique_ptr<Device> openDevice(std::string_view id) {
     case DeviceInfo::Kind::Recorded:
       return recorded::openRecording(name);
     case DeviceInfo::Kind::Simulated:
-      return simulator::openSimulated(*std::ranges::find(gpuProfiles(), name, &GpuProfile::id));
+      return simulator::openSimulated(*findProfile(id, ""));
     case DeviceInfo::Kind::Cpu:
       break;
   }

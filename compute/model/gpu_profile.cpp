@@ -4,22 +4,33 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <map>
 #include <nlohmann/json.hpp>
 
 #include "error.h"
+#include "model/own_profiles.h"
+#include "text.h"
 
 namespace warpbench {
 namespace {
 
-using Setter = std::function<void(GpuProfile&, double)>;
+/// False where the value does not fit the field.
+using Setter = std::function<bool(GpuProfile&, double)>;
 
 const std::map<std::string, Setter, std::less<>>& setters() {
   const auto whole = [](int GpuProfile::*field) {
-    return [field](GpuProfile& profile, double value) { profile.*field = static_cast<int>(value); };
+    return [field](GpuProfile& profile, double value) {
+      if (value != std::floor(value) || value > std::numeric_limits<int>::max()) return false;
+      profile.*field = static_cast<int>(value);
+      return true;
+    };
   };
   const auto real = [](double GpuProfile::*field) {
-    return [field](GpuProfile& profile, double value) { profile.*field = value; };
+    return [field](GpuProfile& profile, double value) {
+      profile.*field = value;
+      return true;
+    };
   };
   static const std::map<std::string, Setter, std::less<>> setters{
       {"compute_capability", real(&GpuProfile::computeCapability)},
@@ -61,6 +72,11 @@ const std::map<std::string, Setter, std::less<>>& setters() {
   return setters;
 }
 
+bool isId(std::string_view text) {
+  constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz0123456789-";
+  return !text.empty() && text.find_first_not_of(kLetters) == std::string_view::npos;
+}
+
 }  // namespace
 
 GpuProfile profileFromJson(std::string_view file, std::string_view json) {
@@ -73,8 +89,12 @@ GpuProfile profileFromJson(std::string_view file, std::string_view json) {
     if (document.value("format", "") != "warpbench-gpu-profile" || document.value("version", 0) != 1)
       throw fail("not a warpbench-gpu-profile of version 1");
     profile.id = document.at("id").get<std::string>();
-    profile.name = document.at("name").get<std::string>();
-    if (document.contains("notes")) profile.notes = document.at("notes").get<std::vector<std::string>>();
+    if (!isId(profile.id)) throw fail("the id has to consist of lower-case letters, digits and hyphens");
+    profile.name = oneLine(document.at("name").get<std::string>());
+    if (profile.name.empty()) throw fail("the name is empty");
+    if (document.contains("notes"))
+      for (const auto& note : document.at("notes").get<std::vector<std::string>>())
+        profile.notes.push_back(oneLine(note));
     const nlohmann::json& fields = document.at("fields");
     for (const auto& [name, set] : setters()) {
       if (!fields.contains(name)) throw fail("the field " + name + " is missing");
@@ -82,7 +102,9 @@ GpuProfile profileFromJson(std::string_view file, std::string_view json) {
       const double value = field.at("value").get<double>();
       if (!(value > 0) || !std::isfinite(value)) throw fail("fields." + name + ".value has to be a positive number");
       if (field.at("source").get<std::string>().empty()) throw fail("fields." + name + ".source is empty");
-      set(profile, value);
+      constexpr double kMost = 1e12;
+      if (value > kMost) throw fail("fields." + name + ".value is too large");
+      if (!set(profile, value)) throw fail("fields." + name + ".value has to be a whole number");
     }
     for (const auto& [name, field] : fields.items())
       if (!setters().contains(name)) throw fail("there is no field " + printable(name));
@@ -112,10 +134,14 @@ const std::vector<GpuProfile>& gpuProfiles() {
 }
 
 const GpuProfile* findProfile(std::string_view deviceId, std::string_view gpuName) {
+  std::vector<const GpuProfile*> all;
+  for (const OwnProfile& own : ownProfiles())
+    if (own.profile) all.push_back(&*own.profile);
+  for (const GpuProfile& profile : gpuProfiles()) all.push_back(&profile);
   const std::string_view id = deviceId.substr(deviceId.find(':') + 1);
-  const auto found = std::ranges::find_if(
-      gpuProfiles(), [&](const GpuProfile& profile) { return profile.id == id || profile.name == gpuName; });
-  return found == gpuProfiles().end() ? nullptr : &*found;
+  auto found = std::ranges::find(all, id, &GpuProfile::id);
+  if (found == all.end()) found = std::ranges::find(all, gpuName, &GpuProfile::name);
+  return found == all.end() ? nullptr : *found;
 }
 
 const GpuProfile& defaultProfile() { return *std::ranges::find(gpuProfiles(), "nvidia-h200", &GpuProfile::id); }

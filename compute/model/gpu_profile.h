@@ -45,7 +45,7 @@ struct GpuProfile {
   int blocksPerMultiprocessor = 0;
   double sharedBytesPerMultiprocessor = 0;
   double sharedBytesPerBlock = 0;  ///< the most that a launch may ask for
-  double launchOverheadUs = 0;     ///< of an empty kernel between two events
+  double launchOverheadUs = 0;     ///< of an empty kernel
   double furtherLaunchUs = 0;      ///< of each one more
   double atomicsPerUs = 0;         ///< fp32 additions of single lanes to one address in global memory
   double integerAtomicsPerUs = 0;  ///< of int32 additions there, of warps that nvcc has one lane act for
@@ -80,14 +80,14 @@ const std::vector<ProfileText>& shippedProfiles();
 const std::vector<GpuProfile>& gpuProfiles();
 
 /// The profile of the GPU that a device stands for: named by its id, such as simulated:nvidia-h200, or that of a GPU of
-/// this name. nullptr where there is none.
+/// this name; the user's own before those that are shipped. nullptr where there is none.
 const GpuProfile* findProfile(std::string_view deviceId, std::string_view gpuName);
 
 /// Where no GPU was named: the H200, on which the simulator's rules and the model's constants were measured.
 const GpuProfile& defaultProfile();
 
-/// @throws FormatError naming `file`, the field and what is wrong: a missing or unknown field, a value that is not a
-/// positive number, a field without its source.
+/// @throws FormatError naming `file`, the field and what is wrong: an id that cannot be a device's, a missing or unknown
+/// field, a value that is not a positive number, or not a whole one where things are counted, a field without its source.
 GpuProfile profileFromJson(std::string_view file, std::string_view json);
 
 /// Blocks that a multiprocessor holds at a time, as threads, blocks and shared memory allow; registers are known to

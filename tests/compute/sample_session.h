@@ -42,6 +42,8 @@ inline Result fullResult() {
                              .kept = 40,
                              .discarded = 3,
                              .launchesPerSample = 16,
+                             .placements = 32,
+                             .emptyIntervalUs = 1.28,
                              .smClockStartMhz = 1980,
                              .smClockEndMhz = 1755.5};
   result.bandwidthGbs = 20971.52;

@@ -127,6 +127,13 @@ class TestGpuProfile : public QObject {
              QString("GPU profile mine.json: not a warpbench-gpu-profile of version 1"));
     QCOMPARE(reasonFor(replaced(text, "\"fields\": {", "\"fields\": {\"speed\": {\"value\": 1, \"source\": \"x\"},")),
              QString("GPU profile mine.json: there is no field speed"));
+    QCOMPARE(reasonFor(replaced(text, "\"value\": 132.0", "\"value\": 132.5")),
+             QString("GPU profile mine.json: fields.multiprocessors.value has to be a whole number"));
+    QCOMPARE(reasonFor(replaced(text, "\"value\": 132.0", "\"value\": 1e300")),
+             QString("GPU profile mine.json: fields.multiprocessors.value is too large"));
+    QCOMPARE(reasonFor(replaced(text, "\"nvidia-h200\"", "\"../h200\"")),
+             QString("GPU profile mine.json: the id has to consist of lower-case letters, digits and hyphens"));
+    QCOMPARE(reasonFor(replaced(text, "\"NVIDIA H200\"", "\"\"")), QString("GPU profile mine.json: the name is empty"));
     QVERIFY(reasonFor(text.substr(0, text.size() / 2)).startsWith("GPU profile mine.json: "));
     QVERIFY(reasonFor("").startsWith("GPU profile mine.json: "));
   }

@@ -131,7 +131,8 @@ class TestSession : public QObject {
                                          "warnings"}));
     QCOMPARE(result["time_ms"].toObject().keys(),
              QStringList({"max", "mean", "median", "min", "noise", "q1", "q3", "samples"}));
-    QCOMPARE(result["sampling"].toObject().keys(), QStringList({"criterion", "discarded", "kept", "launches_per_sample",
+    QCOMPARE(result["sampling"].toObject().keys(), QStringList({"criterion", "discarded", "empty_interval_us", "kept",
+                                                                "launches_per_sample", "placements",
                                                                 "sm_clock_end_mhz", "sm_clock_start_mhz"}));
     QCOMPARE(result["provenance"].toObject().keys(),
              QStringList({"app_version", "commit", "date", "driver", "toolkit"}));

@@ -95,6 +95,8 @@ class TestSessionCsv : public QObject {
                                "sampling_kept",
                                "sampling_discarded",
                                "sampling_launches_per_sample",
+                               "sampling_placements",
+                               "sampling_empty_interval_us",
                                "sampling_sm_clock_start_mhz",
                                "sampling_sm_clock_end_mhz",
                                "bandwidth_gbs",

@@ -204,7 +204,7 @@ void againstProfiler(const std::string& ncu, Clock::time_point deadline) {
 
 const std::vector<Named>& repeatedPoints() {
   static const std::vector<Named> points{named("transpose", "conflict-free", "width=4096 height=4096"),
-                                         named("transpose", "conflict-free", "width=512 height=512")};
+                                         named("transpose", "conflict-free", "width=800 height=800")};
   return points;
 }
 

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "error.h"
+#include "measure/statistics.h"
 
 namespace warpbench::cuda {
 namespace {
@@ -40,69 +41,108 @@ Arguments argumentsOf(const Problem& problem, const std::vector<DeviceBuffer>& b
 
 }  // namespace
 
+CudaWorkload::Placement::Placement(const Problem& problem, const Parameters& parameters)
+    : buffers(allocate(problem)), arguments(argumentsOf(problem, buffers, parameters)) {}
+
 CudaWorkload::CudaWorkload(const Problem& problem, const Parameters& parameters, LaunchFunction<Launcher> launch,
                            CacheFlush& flush, StreamHold& hold, Libraries& libraries, double launchLimitSeconds)
     : m_problem(problem),
-      m_buffers(allocate(problem)),
+      m_parameters(parameters),
       m_launch(std::move(launch)),
       m_launcher(m_stream.get(), libraries),
-      m_arguments(argumentsOf(problem, m_buffers, parameters)),
       m_flush(flush),
       m_hold(hold),
       m_launchLimitSeconds(launchLimitSeconds) {
+  m_placements.emplace_back(problem, parameters);
   for (const Array& array : problem.arrays())
     if (array.written()) m_readBack.emplace_back(array.bytes);
 }
 
 void CudaWorkload::timePinnedTransfers(PinnedTransfer& pinned) {
   m_transfer.toDevicePinned = m_transfer.toHostPinned = 0;
-  for (std::size_t i = 0; i < m_buffers.size(); ++i) {
+  const std::vector<DeviceBuffer>& buffers = m_placements[m_current].buffers;
+  for (std::size_t i = 0; i < buffers.size(); ++i) {
     const Array& array = m_problem.arrays()[i];
     if (!array.initial.empty() && array.role != Array::Role::Scratch)
-      m_transfer.toDevicePinned += pinned.toDevice(m_buffers[i].data(), m_buffers[i].bytes(), m_stream.get());
+      m_transfer.toDevicePinned += pinned.toDevice(buffers[i].data(), buffers[i].bytes(), m_stream.get());
     if (array.written())
-      m_transfer.toHostPinned += pinned.toHost(m_buffers[i].data(), m_buffers[i].bytes(), m_stream.get());
+      m_transfer.toHostPinned += pinned.toHost(buffers[i].data(), buffers[i].bytes(), m_stream.get());
+  }
+}
+
+void CudaWorkload::copyInputs(Placement& placement) {
+  for (std::size_t i = 0; i < placement.buffers.size(); ++i) {
+    const Array& array = m_problem.arrays()[i];
+    if (array.initial.empty() || array.role == Array::Role::Scratch) continue;
+    check(cudaMemcpyAsync(placement.buffers[i].data(), array.initial.data(), array.bytes, cudaMemcpyHostToDevice,
+                          m_stream.get()),
+          "cudaMemcpyAsync");
+  }
+}
+
+void CudaWorkload::prepareRest(Placement& placement) {
+  for (std::size_t i = 0; i < placement.buffers.size(); ++i) {
+    const Array& array = m_problem.arrays()[i];
+    const DeviceBuffer& buffer = placement.buffers[i];
+    if (array.role == Array::Role::Scratch && !array.initial.empty())
+      check(cudaMemcpyAsync(buffer.data(), array.initial.data(), array.bytes, cudaMemcpyHostToDevice, m_stream.get()),
+            "cudaMemcpyAsync");
+    if (array.initial.empty())
+      check(cudaMemsetAsync(buffer.data(), 0xff, buffer.bytes(), m_stream.get()), "cudaMemsetAsync");
   }
 }
 
 void CudaWorkload::reset() {
   const Clock::time_point begin = Clock::now();
-  for (std::size_t i = 0; i < m_buffers.size(); ++i) {
-    const Array& array = m_problem.arrays()[i];
-    if (array.initial.empty() || array.role == Array::Role::Scratch) continue;
-    check(
-        cudaMemcpyAsync(m_buffers[i].data(), array.initial.data(), array.bytes, cudaMemcpyHostToDevice, m_stream.get()),
-        "cudaMemcpyAsync");
-  }
+  copyInputs(m_placements[m_current]);
   check(cudaStreamSynchronize(m_stream.get()), "cudaStreamSynchronize");
   m_transfer.toDevice = milliseconds(begin);
-
-  for (std::size_t i = 0; i < m_buffers.size(); ++i) {
-    const Array& array = m_problem.arrays()[i];
-    if (array.role == Array::Role::Scratch && !array.initial.empty())
-      check(cudaMemcpyAsync(m_buffers[i].data(), array.initial.data(), array.bytes, cudaMemcpyHostToDevice,
-                            m_stream.get()),
-            "cudaMemcpyAsync");
-    if (array.initial.empty())
-      check(cudaMemsetAsync(m_buffers[i].data(), 0xff, m_buffers[i].bytes(), m_stream.get()), "cudaMemsetAsync");
-  }
+  prepareRest(m_placements[m_current]);
   check(cudaStreamSynchronize(m_stream.get()), "cudaStreamSynchronize");
 }
 
+void CudaWorkload::place() {
+  m_placed = true;
+  constexpr std::size_t kMostBytes = std::size_t{64} << 20;
+  constexpr std::size_t kMost = 32;
+  std::size_t bytes = 1;
+  for (const Array& array : m_problem.arrays()) bytes += array.bytes;
+  std::size_t free = 0;
+  std::size_t total = 0;
+  check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
+  const std::size_t count = std::min(std::min(kMostBytes, free / 4) / bytes, kMost);
+  while (m_placements.size() < count) {
+    Placement& placement = m_placements.emplace_back(m_problem, m_parameters);
+    copyInputs(placement);
+    prepareRest(placement);
+  }
+  check(cudaStreamSynchronize(m_stream.get()), "cudaStreamSynchronize");
+
+  std::vector<double> empty;
+  constexpr int kSamples = 32;
+  for (int i = 0; i < kSamples; ++i) {
+    m_current = static_cast<std::size_t>(i) % m_placements.size();
+    empty.push_back(betweenEvents(0).milliseconds);
+  }
+  m_emptyInterval = summarise(std::move(empty)).median;
+}
+
 void CudaWorkload::launch() {
-  m_launch(m_launcher, m_arguments);
-  m_end.record(m_stream.get());
-  m_end.wait(m_launchLimitSeconds);
+  Placement& here = m_placements[m_current];
+  m_launch(m_launcher, here.arguments);
+  here.end.record(m_stream.get());
+  here.end.wait(m_launchLimitSeconds);
   m_launcher.deliver();
 }
 
 std::vector<std::span<const std::byte>> CudaWorkload::read() {
   const Clock::time_point begin = Clock::now();
   std::vector<std::span<const std::byte>> outputs;
-  for (std::size_t i = 0; i < m_buffers.size(); ++i) {
+  const std::vector<DeviceBuffer>& buffers = m_placements[m_current].buffers;
+  for (std::size_t i = 0; i < buffers.size(); ++i) {
     if (!m_problem.arrays()[i].written()) continue;
     std::vector<std::byte>& host = m_readBack[outputs.size()];
-    check(cudaMemcpyAsync(host.data(), m_buffers[i].data(), host.size(), cudaMemcpyDeviceToHost, m_stream.get()),
+    check(cudaMemcpyAsync(host.data(), buffers[i].data(), host.size(), cudaMemcpyDeviceToHost, m_stream.get()),
           "cudaMemcpyAsync");
     outputs.emplace_back(host);
   }
@@ -112,8 +152,12 @@ std::vector<std::span<const std::byte>> CudaWorkload::read() {
 }
 
 Sample CudaWorkload::sample(Mode mode, Flush flush) {
+  if (!m_placed) place();
+  m_current = (m_current + 1) % m_placements.size();
   if (mode == Mode::Cold) m_flush.run(m_stream.get(), flush);
   if (mode != Mode::Hot) return timed(1);
+  // The last launch was perhaps at another place.
+  m_launch(m_launcher, m_placements[m_current].arguments);
   if (m_launchesInARow == 0) {
     // Long enough for the events' own time to be small beside it; the queue of a stream holds about a thousand
     // launches, and a variant may take several.
@@ -125,6 +169,13 @@ Sample CudaWorkload::sample(Mode mode, Flush flush) {
 }
 
 Sample CudaWorkload::timed(int launches) {
+  Sample sample = betweenEvents(launches);
+  sample.milliseconds = (sample.milliseconds - m_emptyInterval) / launches;
+  return sample;
+}
+
+Sample CudaWorkload::betweenEvents(int launches) {
+  Placement& here = m_placements[m_current];
   const bool hold = m_undisturbed && !m_launcher.waitsForStream();
   const std::unique_ptr<StreamHold, void (*)(StreamHold*)> releasedInTheEnd(&m_hold,
                                                                             [](StreamHold* h) { h->release(); });
@@ -132,14 +183,14 @@ Sample CudaWorkload::timed(int launches) {
     m_hold.hold(m_stream.get());
   else
     m_hold.readClockBefore(m_stream.get());
-  m_begin.record(m_stream.get());
-  for (int i = 0; i < launches; ++i) m_launch(m_launcher, m_arguments);
-  m_end.record(m_stream.get());
+  here.begin.record(m_stream.get());
+  for (int i = 0; i < launches; ++i) m_launch(m_launcher, here.arguments);
+  here.end.record(m_stream.get());
   m_hold.readClockAfter(m_stream.get());
   m_afterwards.record(m_stream.get());
   if (!m_hold.release() && hold) m_undisturbed = false;
   m_afterwards.wait(m_launchLimitSeconds);
-  return {.milliseconds = m_end.since(m_begin) / launches,
+  return {.milliseconds = here.end.since(here.begin),
           .clockMhz = m_hold.clockMhz(),
           .launches = launches,
           .undisturbed = m_undisturbed};
@@ -157,6 +208,10 @@ Machine CudaWorkload::machine() const {
 
 void CudaWorkload::describe(Result& result) const {
   result.transfer = m_transfer;
+  if (result.sampling) {
+    result.sampling->placements = static_cast<std::int64_t>(m_placements.size());
+    result.sampling->emptyIntervalUs = m_emptyInterval * 1e3;
+  }
   const auto& launched = m_launcher.launched();
   if (!launched) return;
   const auto& [kernel, shape] = *launched;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <deque>
 #include <vector>
 
 #include "device/cuda/cache_flush.h"
@@ -35,27 +36,45 @@ class CudaWorkload final : public Workload {
   Sample sample(Mode mode, Flush flush) override;
   Machine machine() const override;
 
-  /// Fills in grid, block, registers, shared memory, occupancy and transfer times.
+  /// Fills in grid, block, registers, shared memory, occupancy, transfer times and what there is to know of the
+  /// sampling.
   void describe(Result& result) const;
 
  private:
-  /// Between two events, and with the stream held meanwhile, unless launches wait for it.
+  /// The arrays at one place in memory, and the events that time what works on them.
+  struct Placement {
+    Placement(const Problem& problem, const Parameters& parameters);
+    std::vector<DeviceBuffer> buffers;
+    Arguments arguments;
+    Event begin;
+    Event end;
+  };
+
+  void copyInputs(Placement& placement);
+  void prepareRest(Placement& placement);
+  /// A kernel of some microseconds takes up to a tenth longer or shorter where its arrays lie elsewhere, and just so
+  /// long again at the same place; so the samples of small arrays take turns between several.
+  void place();
+  /// With the stream held meanwhile, unless launches wait for it.
+  Sample betweenEvents(int launches);
+  /// Of one launch, the time that two events take by themselves taken off.
   Sample timed(int launches);
 
   const Problem& m_problem;
-  std::vector<DeviceBuffer> m_buffers;
+  const Parameters& m_parameters;
+  std::deque<Placement> m_placements;  ///< one, until the first sample
+  std::size_t m_current = 0;           ///< where launches work
   std::vector<std::vector<std::byte>> m_readBack;
   Stream m_stream;
-  Event m_begin;
-  Event m_end;
   Event m_afterwards;
   LaunchFunction<Launcher> m_launch;
   Launcher m_launcher;
-  Arguments m_arguments;
   CacheFlush& m_flush;
   StreamHold& m_hold;
   bool m_undisturbed = true;  ///< no launch has waited for the held stream
-  int m_launchesInARow = 0;   ///< of a hot sample; 0: not chosen yet
+  bool m_placed = false;
+  int m_launchesInARow = 0;    ///< of a hot sample; 0: not chosen yet
+  double m_emptyInterval = 0;  ///< milliseconds between two events with nothing between them
   double m_launchLimitSeconds;
   TransferTimes m_transfer;
 };

@@ -2,16 +2,15 @@
 #include "device/recorded/recordings.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 #include <optional>
-#include <system_error>
 
 #include "device/recorded/recorded_device.h"
 #include "device/recorded/recorded_points.h"
 #include "error.h"
 #include "file_io.h"
 #include "text.h"
+#include "user_data.h"
 
 namespace warpbench::recorded {
 
@@ -103,16 +102,6 @@ DeviceInfo describeFile(const std::string& id, const fs::path& path) {
   }
 }
 
-/// The .json files of the user's folder, by id, in order.
-std::map<std::string, fs::path> ownRecordings() {
-  std::map<std::string, fs::path> files;
-  std::error_code ignored;  // a folder that is not there or not readable has no recordings
-  for (fs::directory_iterator file(recordingsFolder(), ignored), end; !ignored && file != end; file.increment(ignored))
-    if (file->path().extension() == ".json" && !file->is_directory(ignored))
-      files[file->path().stem().string()] = file->path();
-  return files;
-}
-
 const RecordingText* findShipped(std::string_view id) {
   const auto shipped = std::ranges::find(shippedRecordings(), id, &RecordingText::id);
   return shipped == shippedRecordings().end() ? nullptr : &*shipped;
@@ -120,16 +109,7 @@ const RecordingText* findShipped(std::string_view id) {
 
 }  // namespace
 
-fs::path recordingsFolder() {
-  const auto variable = [](const char* name) {
-    const char* value = std::getenv(name);
-    return fs::path(value ? value : "");
-  };
-  // A relative path in XDG_DATA_HOME is to be ignored (XDG Base Directory Specification).
-  fs::path data = variable("XDG_DATA_HOME");
-  if (!data.is_absolute()) data = variable("HOME").is_absolute() ? variable("HOME") / ".local/share" : fs::path();
-  return data.empty() ? data : data / "warpbench" / "recordings";
-}
+fs::path recordingsFolder() { return userDataFolder("recordings"); }
 
 std::vector<DeviceInfo> describeRecordings() {
   static const std::vector<DeviceInfo> shipped = [] {
@@ -139,7 +119,7 @@ std::vector<DeviceInfo> describeRecordings() {
     return infos;
   }();
   std::vector<DeviceInfo> devices = shipped;
-  for (const auto& [id, path] : ownRecordings())
+  for (const auto& [id, path] : jsonFilesIn(recordingsFolder()))
     devices.push_back(
         findShipped(id)
             ? unavailable(id, "a recording that comes with the program has this name: rename '" + path.string() + "'")
@@ -158,7 +138,7 @@ std::unique_ptr<Device> replay(std::string_view id, Session session) {
 std::unique_ptr<Device> openRecording(std::string_view id) {
   if (isPath(id)) return replay(fs::path(id).stem().string(), readSession(fs::path(id)));
   if (const RecordingText* shipped = findShipped(id)) return replay(id, sessionFromJson(shipped->json));
-  const auto files = ownRecordings();
+  const auto files = jsonFilesIn(recordingsFolder());
   const auto file = files.find(std::string(id));
   if (file == files.end()) throw RequestError("there is no recording '" + printable(id) + "'");
   return replay(id, readSession(file->second));

@@ -23,7 +23,7 @@ struct RecordingText {
 /// The recordings of resources/recordings.
 const std::vector<RecordingText>& shippedRecordings();
 
-/// $XDG_DATA_HOME/warpbench/recordings, or ~/.local/share/warpbench/recordings; empty where neither is known.
+/// Where users put recordings; see userDataFolder.
 std::filesystem::path recordingsFolder();
 
 /// `recorded:ID` for each shipped recording and each .json file of recordingsFolder(). One that cannot be replayed is

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/own_profiles.h"
+
+#include <algorithm>
+
+#include "error.h"
+#include "file_io.h"
+#include "user_data.h"
+
+namespace warpbench {
+namespace {
+
+std::vector<OwnProfile> readAll() {
+  std::vector<OwnProfile> all;
+  const auto taken = [&](const std::string& id) {
+    return std::ranges::count(gpuProfiles(), id, &GpuProfile::id) > 0 ||
+           std::ranges::any_of(all, [&](const OwnProfile& own) { return own.profile && own.profile->id == id; });
+  };
+  for (const auto& [name, path] : jsonFilesIn(profilesFolder())) {
+    OwnProfile own{.file = name, .profile = {}, .whyNot = {}};
+    try {
+      GpuProfile profile = profileFromJson(path.filename().string(), readFile(path));
+      if (taken(profile.id))
+        own.whyNot = "there is another profile with the id " + profile.id + ": change it in '" + path.string() + "'";
+      else
+        own.profile = std::move(profile);
+    } catch (const std::runtime_error& error) {
+      own.whyNot = error.what();
+    }
+    all.push_back(std::move(own));
+  }
+  return all;
+}
+
+}  // namespace
+
+std::filesystem::path profilesFolder() { return userDataFolder("profiles"); }
+
+const std::vector<OwnProfile>& ownProfiles() {
+  static const std::vector<OwnProfile> profiles = readAll();
+  return profiles;
+}
+
+}  // namespace warpbench

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "user_data.h"
+
+#include <cstdlib>
+#include <system_error>
+
+namespace warpbench {
+
+namespace fs = std::filesystem;
+
+fs::path userDataFolder(const char* name) {
+  const auto variable = [](const char* of) {
+    const char* value = std::getenv(of);
+    return fs::path(value ? value : "");
+  };
+  // A relative path in XDG_DATA_HOME is to be ignored (XDG Base Directory Specification).
+  fs::path data = variable("XDG_DATA_HOME");
+  if (!data.is_absolute()) data = variable("HOME").is_absolute() ? variable("HOME") / ".local/share" : fs::path();
+  return data.empty() ? data : data / "warpbench" / name;
+}
+
+std::map<std::string, fs::path> jsonFilesIn(const fs::path& folder) {
+  std::map<std::string, fs::path> files;
+  std::error_code ignored;
+  for (fs::directory_iterator file(folder, ignored), end; !ignored && file != end; file.increment(ignored))
+    if (file->path().extension() == ".json" && !file->is_directory(ignored))
+      files[file->path().stem().string()] = file->path();
+  return files;
+}
+
+}  // namespace warpbench
