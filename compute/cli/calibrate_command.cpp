@@ -15,7 +15,8 @@
 namespace warpbench::cli {
 namespace {
 
-/// "nvidia-h200" of "NVIDIA H200".
+/// "nvidia-rtx-5090" of "NVIDIA RTX 5090"; "own-nvidia-h200" where a profile of that id comes with the program, so that
+/// both can be used.
 std::string idOf(const std::string& name) {
   std::string id;
   for (const char c : name) {
@@ -26,7 +27,8 @@ std::string idOf(const std::string& name) {
       id += '-';
   }
   while (id.ends_with('-')) id.pop_back();
-  return id;
+  const bool taken = std::ranges::count(gpuProfiles(), id, &GpuProfile::id) > 0;
+  return taken ? "own-" + id : id;
 }
 
 }  // namespace

@@ -100,7 +100,7 @@ using PackedTiling = WarpTiling<T, 512 / static_cast<int>(sizeof(T)), 64 / stati
 
 // Packed panels and asynchronous copies: the registers and the instructions that carried tiles from global to shared
 // memory are free for multiplications, and with three pairs of tiles two are always on their way. A warp copies runs of
-// 512 bytes. 49.7 TFLOP/s, from the warp-tiled kernel's 46.4; 0.97 of cuBLAS, at 8192 x 8192 x 8192 0.99 and at 4095 x
+// 512 bytes. 49.7 TFLOP/s, from the warp-tiled kernel's 46.1; 0.97 of cuBLAS, at 8192 x 8192 x 8192 0.99 and at 4095 x
 // 4097 x 4093, where packing has aligned what was not, 1.01.
 template <typename T>
 __global__ void __launch_bounds__(PackedTiling<T>::kThreads, 2)

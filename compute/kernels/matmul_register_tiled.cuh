@@ -9,7 +9,7 @@
 // kernel adds one idea to the one before it. Elements beyond the edges are loaded as zeros, and not stored.
 //
 // Figures are measured ones, in TFLOP/s: fp32, 4096 x 4096 x 4096 unless said, on one H200 (driver 580, CUDA 13.0,
-// cold; resources/recordings/nvidia-h200.json). Beside them: naive 6.3, tiled (32 wide) 8.9, cuBLAS 51.4.
+// cold; resources/recordings/nvidia-h200.json). Beside them: naive 6.2, tiled (32 wide) 8.9, cuBLAS 51.2.
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
@@ -17,7 +17,7 @@ inline namespace WARPBENCH_TARGET {
 // directions. For each k a thread reads 8 + 8 elements from shared memory and multiplies 64 times; the tiled kernel
 // reads 2 for each multiplication. A warp loads 4 rows of M, 8 elements of each, and 32 neighbours of a row of N. M's
 // tile is turned, with spare columns that keep the turning stores free of conflicts; what a warp then reads lies in 2
-// words of M's tile and in 16 neighbouring elements of N's. 34.0 TFLOP/s, 3.8 times the tiled kernel's.
+// words of M's tile and in 16 neighbouring elements of N's. 33.9 TFLOP/s, 3.8 times the tiled kernel's.
 inline constexpr int kRegisterTile = 128;
 inline constexpr int kRegisterTileInner = 8;
 inline constexpr int kRegisterTileThreads = 256;
@@ -227,7 +227,7 @@ inline constexpr int kSquareBlocks = sizeof(T) == 4 ? 2 : 1;
 
 // 16 bytes an access, to global memory and to shared memory: a quarter of the load instructions (half for fp64). Of M a
 // warp loads 16 rows (8 for fp64), 32 bytes (64) of each, of N runs of 512 bytes. It reads 128 bytes of M's tile in one
-// access and 64 of N's. 38.7 TFLOP/s, from 34.0.
+// access and 64 of N's. 38.7 TFLOP/s, from 33.9.
 template <typename T, bool aligned>
 __global__ void __launch_bounds__(SquareTiling<T>::kThreads, kSquareBlocks<T>)
     matmulVectorised(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner, int columns) {
@@ -293,7 +293,7 @@ using WideTiling = WarpTiling<T, 512 / static_cast<int>(sizeof(T)), 64 / static_
 
 // Larger tiles for a warp, and the elements of the next k are read from shared memory while those of this one multiply,
 // across the barrier too. For each k a warp reads 128 bytes of M's tile twice and 64 of N's four times for 128
-// multiplications of each lane: three quarters of the reads of the kernel above for the same work. 46.4 TFLOP/s, from
+// multiplications of each lane: three quarters of the reads of the kernel above for the same work. 46.1 TFLOP/s, from
 // 44.7; 0.90 of cuBLAS, and 0.96 at 4095 x 4097 x 4093.
 template <typename T, bool aligned>
 __global__ void __launch_bounds__(WideTiling<T>::kThreads, 2)

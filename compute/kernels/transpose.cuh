@@ -11,13 +11,13 @@
 // loop were not there.
 //
 // Figures are measured effective bandwidths: fp32, 16384 x 16384 unless said, on one H200 (driver 580, CUDA 13.0, cold;
-// resources/recordings/nvidia-h200.json). Beside them: cudaMemcpy 4285 GB/s.
+// resources/recordings/nvidia-h200.json). Beside them: cudaMemcpy 4268 GB/s.
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
 inline constexpr int kTransposeTile = 32;
 
-// The yardstick: a copy. Each warp reads 32 neighbouring elements and writes 32 neighbouring elements. 1961 GB/s.
+// The yardstick: a copy. Each warp reads 32 neighbouring elements and writes 32 neighbouring elements. 1928 GB/s.
 template <typename T, bool repeats>
 __global__ void transposeCopy(Global<const T> in, Global<T> out, int width, int height, int repetitions) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x;
@@ -27,7 +27,7 @@ __global__ void transposeCopy(Global<const T> in, Global<T> out, int width, int 
 }
 
 // Each warp reads a row and writes a column: its 32 stores land in 32 different sectors, of which it fills one element.
-// 551 GB/s.
+// 552 GB/s.
 template <typename T, bool repeats>
 __global__ void transposeNaive(Global<const T> in, Global<T> out, int width, int height, int repetitions) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x;
@@ -37,7 +37,7 @@ __global__ void transposeNaive(Global<const T> in, Global<T> out, int width, int
 }
 
 // Each warp reads a row of the tile and later writes a row of the transposed tile, so both are neighbouring elements.
-// The turn happens in shared memory, where reading a column hits one bank 32 times. 1038 GB/s, from 551.
+// The turn happens in shared memory, where reading a column hits one bank 32 times. 1024 GB/s, from 552.
 template <typename T, bool repeats>
 __global__ void transposeCoalesced(Global<const T> in, Global<T> out, int width, int height, int repetitions) {
   __shared__ Shared<T, kTransposeTile, kTransposeTile> tile;
@@ -53,8 +53,8 @@ __global__ void transposeCoalesced(Global<const T> in, Global<T> out, int width,
   }
 }
 
-// As above with a spare column: neighbours in a column of the tile now lie 33 words apart, in 32 different banks. 1802
-// GB/s, from 1038.
+// As above with a spare column: neighbours in a column of the tile now lie 33 words apart, in 32 different banks. 1771
+// GB/s, from 1024.
 template <typename T, bool repeats>
 __global__ void transposeConflictFree(Global<const T> in, Global<T> out, int width, int height, int repetitions) {
   __shared__ Shared<T, kTransposeTile, kTransposeTile + 1> tile;
@@ -71,7 +71,7 @@ __global__ void transposeConflictFree(Global<const T> in, Global<T> out, int wid
 }
 
 // The padded tile with 32 x 8 threads: each thread moves four elements, eight rows apart, so that it has four loads in
-// flight, and more blocks fit a multiprocessor. A warp touches memory as above. 3607 GB/s, from 1802.
+// flight, and more blocks fit a multiprocessor. A warp touches memory as above. 3593 GB/s, from 1771.
 template <typename T>
 __global__ void transposeFourRows(Global<const T> in, Global<T> out, int width, int height) {
   __shared__ Shared<T, kTransposeTile, kTransposeTile + 1> tile;
@@ -89,7 +89,7 @@ __global__ void transposeFourRows(Global<const T> in, Global<T> out, int width, 
 
 // The tile with as many spare columns as the launch says, in dynamic shared memory: neighbours in a column lie `pitch`
 // elements apart, and the lanes of a warp meet on a bank as often as the greatest common divisor of pitch and 32 (for
-// 4-byte elements). One spare column is enough; 32 bring all conflicts back. With one 1772 GB/s: 2 % less than the
+// 4-byte elements). One spare column is enough; 32 bring all conflicts back. With one 1742 GB/s: 2 % less than the
 // tile above, whose pitch the compiler knows.
 template <typename T>
 __global__ void transposeChosenPadding(Global<const T> in, Global<T> out, int width, int height, int pitch) {
@@ -105,8 +105,8 @@ __global__ void transposeChosenPadding(Global<const T> in, Global<T> out, int wi
 }
 
 // Four rows a thread without a spare column: the element of row y and column x lies in column x ^ y of the tile. A warp
-// reads a column of the tile from 32 different banks, as with padding, and no shared memory is lost. 3406 GB/s: fp32
-// loses to the spare column's 3607, fp64 (8192 x 8192) draws at 4062.
+// reads a column of the tile from 32 different banks, as with padding, and no shared memory is lost. 3373 GB/s: fp32
+// loses to the spare column's 3593, fp64 (8192 x 8192) draws at 4062.
 template <typename T>
 __global__ void transposeSwizzled(Global<const T> in, Global<T> out, int width, int height) {
   __shared__ Shared<T, kTransposeTile, kTransposeTile> tile;
@@ -171,7 +171,7 @@ __device__ void transposeTileByVectors(Global<const T> in, Global<T> out, int wi
 }
 
 // 64 x 64 elements in 256 threads, 16 bytes an access. A warp reads and writes two runs of 256 bytes (fp32), and each
-// thread has four loads of 16 bytes in flight. 4052 GB/s, from 3607 with four rows; 3771 from 3615 at 16000 x 12000.
+// thread has four loads of 16 bytes in flight. 4036 GB/s, from 3593 with four rows; 3771 from 3615 at 16000 x 12000.
 inline constexpr int kVectorTile = 64;
 inline constexpr int kVectorThreads = 256;
 template <typename T, bool aligned>
@@ -181,7 +181,7 @@ __global__ void transposeVectorised(Global<const T> in, Global<T> out, int width
 }
 
 // As above with tiles of 32 KiB that go down the input's columns first: blocks that run at the same time write next to
-// each other along rows of the output. DRAM minds scattered writes more than scattered reads. 4154 GB/s, from 4052;
+// each other along rows of the output. DRAM minds scattered writes more than scattered reads. 4165 GB/s, from 4036;
 // 4118 from 3771 at 16000 x 12000.
 inline constexpr int kTallTileColumns = 64;
 template <typename T>

@@ -64,11 +64,12 @@ std::vector<std::string> Sampler::warnings(const Sampled& sampled) const {
     warnings.push_back("throttled: " + std::to_string(m_discarded.size()) + " of " + std::to_string(count()) +
                        " samples discarded, which had " + slow);
 
-  // Above this a median says little, whatever the rule that ended the sampling.
+  // Above this a median says little, whatever the rule that ended the sampling; below, the median of hundreds of
+  // samples is far surer than one of them.
   constexpr double kFarTooNoisy = 0.05;
-  if (sampling.criterion == Sampling::Criterion::TimeLimit && sampled.time.noise > m_options.maxNoise)
+  if (sampled.time.noise > kFarTooNoisy && sampling.criterion == Sampling::Criterion::TimeLimit)
     warnings.push_back("still noisy at the time limit: choose a longer one, or a larger size");
-  else if (sampling.criterion == Sampling::Criterion::NotImproving && sampled.time.noise > kFarTooNoisy)
+  else if (sampled.time.noise > kFarTooNoisy && sampling.criterion == Sampling::Criterion::NotImproving)
     warnings.push_back("still noisy, and more samples do not help: " + percent(sampled.time.noise) +
                        " from their mean");
 

@@ -326,9 +326,9 @@ class TestRecordedDevice : public QObject {
     QVERIFY(results == resultsOf(*other, transposeOf({}, {})));
     QVERIFY(results == resultsOf(*one, transposeOf({}, {})));
     QCOMPARE(results[0].variant, std::string("copy"));
-    QCOMPARE(results[0].time->median, 0.067808);
+    QCOMPARE(results[0].time->median, 0.067712);
     QCOMPARE(results[0].registers, std::optional(10));
-    QCOMPARE(results[0].transfer->toDevice, 6.530977);
+    QCOMPARE(results[0].transfer->toDevice, 7.886683);
     QVERIFY(results[0].time->samples.size() > 1000);
   }
 

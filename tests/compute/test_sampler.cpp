@@ -145,6 +145,17 @@ class TestSampler : public QObject {
              QStringList({"only 2 samples", "still noisy at the time limit: choose a longer one, or a larger size"}));
   }
 
+  void someNoiseAtTheTimeLimitIsNoWarning() {
+    std::mt19937 random(4);
+    std::normal_distribution<double> normal(10, 0.2);
+    MeasureOptions options;
+    options.timeLimitSeconds = 1;
+    const Sampled result = sampled([&] { return sampleOf(normal(random)); }, options);
+    QCOMPARE(result.sampling.criterion, Criterion::TimeLimit);
+    QVERIFY(result.time.noise > options.maxNoise);
+    QVERIFY(result.warnings.empty());
+  }
+
   void withoutASampleThereIsNoResult() {
     QVERIFY_EXCEPTION_THROWN(Sampler({}, kClockMhz).result(), std::invalid_argument);
   }
