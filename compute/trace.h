@@ -33,7 +33,7 @@ struct TraceStep {
   std::size_t memory = 0;                                   ///< index into BlockTrace::memories
   std::array<std::int64_t, simulator::kWarpSize> offset{};  ///< of active lanes, in bytes from the array's beginning
   std::array<std::uint8_t, simulator::kWarpSize> bank{};  ///< of active lanes in shared memory: that of the first word
-  simulator::AccessCost cost;  ///< as nvcc makes the access: see simulator::asCompiled
+  simulator::AccessCost cost;                             ///< as nvcc makes the access: see simulator::asCompiled
   bool operator==(const TraceStep&) const = default;
 
   /// The 32-byte sectors of the array that the lanes touch, counted from its beginning, in increasing order.
@@ -52,8 +52,8 @@ struct BlockTrace {
   bool truncated = false;  ///< there were more steps than were asked for
 };
 
-/// Traces one block of the variant's launch of most threads. Meant for small sizes: all blocks run, looked at as in a
-/// check.
+/// Traces one block of the variant's launch of most threads, of equals of the one in which it does most. Meant for
+/// small sizes: all blocks run, looked at as in a check.
 /// @throws RequestError for a variant that the simulator cannot run or a block that the grid does not have; DeviceError
 /// where the kernel misbehaves; Cancelled.
 BlockTrace traceBlock(const Point& point, const GpuProfile& profile, std::array<unsigned, 3> block,

@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QCloseEvent>
+#include <QCoreApplication>
 #include <QDir>
 #include <QDockWidget>
 #include <QFileInfo>
@@ -22,6 +23,7 @@
 #include "plots_panel.h"
 #include "results_table.h"
 #include "run_status.h"
+#include "source_panel.h"
 #include "texts.h"
 #include "why_panel.h"
 
@@ -34,6 +36,9 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
       m_table(new ResultsTable(m_model, this)),
       m_pictures(new PicturesDialog(m_document, *m_dialogs, this)),
       m_why(new WhyPanel(m_document, this)),
+      m_source(new SourcePanel(
+          m_document, std::make_unique<MachineCode>(MachineCode::findTool(), QCoreApplication::applicationFilePath()),
+          this)),
       m_check(new CheckPanel(this)),
       m_status(new RunStatus(this)),
       m_worker(std::move(worker)) {
@@ -70,11 +75,16 @@ void MainWindow::createDocks() {
   setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   m_experimentDock = dock(tr("Experiment"), QStringLiteral("dock.experiment"), m_experiment, Qt::LeftDockWidgetArea);
   m_resultsDock = dock(tr("Results"), QStringLiteral("dock.results"), m_table, Qt::BottomDockWidgetArea);
+  m_sourceDock = dock(tr("Source"), QStringLiteral("dock.source"), m_source, Qt::BottomDockWidgetArea);
+  // Lines of code are long: there is more room below the plots than beside them.
+  tabifyDockWidget(m_resultsDock, m_sourceDock);
+  m_resultsDock->raise();
   m_whyDock = dock(tr("Why"), QStringLiteral("dock.why"), m_why, Qt::RightDockWidgetArea);
   m_checkDock = dock(tr("Check"), QStringLiteral("dock.check"), m_check, Qt::RightDockWidgetArea);
   tabifyDockWidget(m_whyDock, m_checkDock);
   m_whyDock->raise();
-  resizeDocks({m_experimentDock}, {fontMetrics().averageCharWidth() * 52}, Qt::Horizontal);
+  resizeDocks({m_experimentDock, m_whyDock}, {fontMetrics().averageCharWidth() * 52, m_why->sizeHint().width()},
+              Qt::Horizontal);
   resizeDocks({m_resultsDock}, {fontMetrics().height() * 13}, Qt::Vertical);
 }
 
@@ -121,6 +131,7 @@ void MainWindow::connectViews() {
     m_plots->highlight(m_table->selectedResults());
     m_pictures->select(m_table->selectedResults());
     m_why->select(m_table->selectedResults());
+    m_source->select(m_table->selectedResults());
   });
   connect(m_plots, &PlotsPanel::resultClicked, m_table, &ResultsTable::selectResult);
 

@@ -22,6 +22,7 @@ class PicturesDialog;
 class PlotsPanel;
 class ResultsTable;
 class RunStatus;
+class SourcePanel;
 class WhyPanel;
 
 /// The window: it connects the experiment, the worker, the session and its views, and does no more than that.
@@ -113,11 +114,13 @@ class MainWindow : public QMainWindow {
   ResultsTable* m_table;
   PicturesDialog* m_pictures;
   WhyPanel* m_why;
+  SourcePanel* m_source;
   CheckPanel* m_check;
   RunStatus* m_status;
   QDockWidget* m_experimentDock = nullptr;
   QDockWidget* m_resultsDock = nullptr;
   QDockWidget* m_whyDock = nullptr;
+  QDockWidget* m_sourceDock = nullptr;
   QDockWidget* m_checkDock = nullptr;
   QAction* m_open = nullptr;
   QAction* m_exportPlot = nullptr;

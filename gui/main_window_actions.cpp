@@ -56,7 +56,7 @@ void MainWindow::createMenus() {
   });
   view->addSeparator();
   view->addActions({m_experimentDock->toggleViewAction(), m_resultsDock->toggleViewAction(),
-                    m_whyDock->toggleViewAction(), m_checkDock->toggleViewAction()});
+                    m_whyDock->toggleViewAction(), m_sourceDock->toggleViewAction(), m_checkDock->toggleViewAction()});
   m_plots->addPlotAction(m_exportPlot);
 
   QMenu* help = menuBar()->addMenu(tr("&Help"));

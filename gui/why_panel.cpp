@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "counter_bars.h"
 #include "explanation_text.h"
 #include "model/explanation.h"
 #include "texts.h"
@@ -19,22 +20,6 @@ QString sentencesText(const Explanation& explanation) {
   return paragraphs.join(QStringLiteral("\n\n"));
 }
 
-/// A table of counters; what is off its ideal stands out.
-QString countersHtml(const std::vector<CounterAgainstIdeal>& counters) {
-  const auto cell = [](const QString& text, const char* align, bool bold = false) {
-    const QString shown = bold ? QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped()) : text.toHtmlEscaped();
-    return QStringLiteral("<td align=\"%1\">%2</td>").arg(QLatin1String(align), shown);
-  };
-  QString rows = cell({}, "left") + cell(WhyPanel::tr("here"), "right") + cell(WhyPanel::tr("ideal"), "right");
-  for (const CounterAgainstIdeal& counter : counters) {
-    const QString value = quantityText(counter.value);
-    const QString ideal = quantityText(counter.ideal);
-    rows += QStringLiteral("</tr><tr>") + cell(phraseText(counter.name), "left") +
-            cell(value, "right", value != ideal) + cell(ideal, "right");
-  }
-  return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\"><tr>%1</tr></table>").arg(rows);
-}
-
 }  // namespace
 
 WhyPanel::WhyPanel(const SessionDocument& document, QWidget* parent)
@@ -43,7 +28,7 @@ WhyPanel::WhyPanel(const SessionDocument& document, QWidget* parent)
       m_title(new QLabel(this)),
       m_point(new QLabel(this)),
       m_sentences(new QLabel(this)),
-      m_counters(new QLabel(this)) {
+      m_counters(new CounterBars(this)) {
   setObjectName(QStringLiteral("why"));
   setAccessibleName(tr("Why the selected result is as fast as it is"));
   setWidgetResizable(true);
@@ -52,17 +37,17 @@ WhyPanel::WhyPanel(const SessionDocument& document, QWidget* parent)
 
   auto* content = new QWidget(this);
   auto* column = new QVBoxLayout(content);
-  const auto add = [&](QLabel* label, const char* name, Qt::TextFormat format) {
+  const auto add = [&](QLabel* label, const char* name) {
     label->setObjectName(QLatin1String(name));
-    label->setTextFormat(format);
+    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     column->addWidget(label);
   };
-  add(m_title, "why.title", Qt::PlainText);
-  add(m_point, "why.point", Qt::PlainText);
-  add(m_sentences, "why.sentences", Qt::PlainText);
-  add(m_counters, "why.counters", Qt::RichText);
+  add(m_title, "why.title");
+  add(m_point, "why.point");
+  add(m_sentences, "why.sentences");
+  column->addWidget(m_counters);
   column->setSpacing(fontMetrics().height() * 2 / 3);
   column->addStretch(1);
   QFont bold = font();
@@ -90,7 +75,9 @@ void WhyPanel::showSelected() {
   const Session& session = m_document.session();
   const Result* const result =
       !m_selected.empty() && m_selected.back() < session.results.size() ? &session.results[m_selected.back()] : nullptr;
-  for (QLabel* label : {m_title, m_point, m_counters}) label->setVisible(result);
+  for (QWidget* widget :
+       {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_point), static_cast<QWidget*>(m_counters)})
+    widget->setVisible(result);
   if (!result) {
     m_sentences->setText(
         tr("Select a result, in the table or in the plot, to see what limits it and what the next "
@@ -101,7 +88,7 @@ void WhyPanel::showSelected() {
   m_title->setText(variantTitle(result->family, result->variant));
   m_point->setText(parametersText(result->parameters) + QLatin1Char('\n') + QString::fromStdString(result->device));
   m_sentences->setText(sentencesText(explanation));
-  m_counters->setText(countersHtml(explanation.counters));
+  m_counters->setCounters(explanation.counters);
   m_counters->setVisible(!explanation.counters.empty());
 }
 

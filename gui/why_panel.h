@@ -10,6 +10,8 @@ class QLabel;
 
 namespace warpbench::gui {
 
+class CounterBars;
+
 /// Why the selected result is as fast as it is: sentences, and its counters beside their ideal. Without a selection it
 /// says how to get there.
 class WhyPanel : public QScrollArea {
@@ -33,7 +35,7 @@ class WhyPanel : public QScrollArea {
   QLabel* m_title;
   QLabel* m_point;
   QLabel* m_sentences;
-  QLabel* m_counters;
+  CounterBars* m_counters;
 };
 
 }  // namespace warpbench::gui

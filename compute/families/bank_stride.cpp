@@ -121,6 +121,7 @@ Family bank_stride() {
       .variants = {{.id = "read",
                     .title = "Strided read",
                     .idea = "Each lane reads its word, stride words from its neighbour's.",
+                    .kernel = "bankStrideRead",
                     .arithmetic = conflict,
                     .launch = launches.kernel([](auto& device, const auto& run) {
                       withWord(run.parts, [&]<typename Word>() {

@@ -74,6 +74,7 @@ Family counter() {
               {{.id = "unprotected",
                 .title = "Unprotected",
                 .idea = "Threads load, add and store without regard for each other: increments are lost.",
+                .kernel = "counterUnprotected",
                 .wrongOnPurpose = true,
                 .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                   device.fill(run.counter, 1, T(0));
@@ -82,6 +83,7 @@ Family counter() {
                {.id = "atomic",
                 .title = "Atomic",
                 .idea = "Memory does the additions, one after the other.",
+                .kernel = "counterAtomic",
                 .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                   device.fill(run.counter, 1, T(0));
                   device.launch(counterAtomic<T>, {dim3(run.blocks), dim3(run.threads)}, run.counter);
@@ -89,6 +91,7 @@ Family counter() {
                {.id = "atomic-per-block",
                 .title = "Atomic per block",
                 .idea = "Blocks count in shared memory and add their count once.",
+                .kernel = "counterPerBlock",
                 .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                   device.fill(run.counter, 1, T(0));
                   device.launch(counterPerBlock<T>, {dim3(run.blocks), dim3(run.threads)}, run.counter);

@@ -124,6 +124,7 @@ Family divergence() {
       .variants = {{.id = "by-lane",
                     .title = "Branch by lane",
                     .idea = "Groups of lanes take different paths: the warp goes both, part of it idle on each.",
+                    .kernel = "branchByLane",
                     .arithmetic = [](const Parameters& parameters) { return pathsFor(parameters.integer("group")); },
                     .launch = launches.kernel([](auto& device, const auto& run) {
                       device.launch(branchByLane, {run.blocks(), dim3(kThreads)}, run.in, run.factors, run.out,
@@ -132,6 +133,7 @@ Family divergence() {
                    {.id = "by-warp",
                     .title = "Branch by warp",
                     .idea = "Every other warp takes the other path: the same work with all lanes active.",
+                    .kernel = "branchByWarp",
                     .computes = "by warp",
                     .arithmetic = [](const Parameters&) { return pathsFor(kWarp); },
                     .launch = launches.kernel([](auto& device, const auto& run) {

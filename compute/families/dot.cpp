@@ -102,6 +102,7 @@ Family dot() {
       .variants = {{.id = "tree",
                     .title = "Shared-memory tree",
                     .idea = "A block multiplies, adds in shared memory, and adds its sum to the result.",
+                    .kernel = "dotTree",
                     .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                       device.launch(dotTree<T>, {dim3(run.blocks()), dim3(kThreads), kThreads * sizeof(T)}, run.x,
                                     run.y, run.partials, run.elements);
@@ -110,6 +111,7 @@ Family dot() {
                    {.id = "shuffle",
                     .title = "Warp shuffle",
                     .idea = "The tree in registers: lanes pass on their sums.",
+                    .kernel = "dotShuffle",
                     .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                       device.launch(dotShuffle<T>, {dim3(run.blocks()), dim3(kThreads)}, run.x, run.y, run.partials,
                                     run.elements);
@@ -119,6 +121,7 @@ Family dot() {
                     .title = "Grid-stride, 16 bytes",
                     .idea =
                         "No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.",
+                    .kernel = "dotVectorised",
                     .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                       const int perBlock = kDotThreads * kDotLoads * kWideElements<T>;
                       const int blocks = std::min((run.elements + perBlock - 1) / perBlock,

@@ -166,6 +166,7 @@ Family grayscale() {
           {{.id = "naive",
             .title = "Naive",
             .idea = "A thread for each pixel, byte by byte: a warp's load uses a third of each sector it asks for.",
+            .kernel = "grayscaleNaive",
             .launch = launches.kernel([](auto& device, const auto& run) {
               device.launch(grayscaleNaive, {dim3((run.width + 31) / 32, (run.height + 7) / 8), dim3(32, 8)}, run.rgb,
                             run.grey, run.width, run.height);
@@ -173,6 +174,7 @@ Family grayscale() {
            {.id = "four-pixels",
             .title = "Four pixels, 4-byte words",
             .idea = "Three words are four pixels: as many loads move four times as much.",
+            .kernel = "grayscaleFourPixels",
             .launch = launches.kernel([](auto& device, const auto& run) {
               device.launch(grayscaleFourPixels, {run.blocksOf(4), dim3(kGrayscaleThreads)}, run.rgb, run.grey,
                             run.pixels);
@@ -180,6 +182,7 @@ Family grayscale() {
            {.id = "sixteen-pixels",
             .title = "Sixteen pixels, 16-byte words",
             .idea = "The widest loads there are: 48 bytes of each thread are on their way at once.",
+            .kernel = "grayscaleSixteenPixels",
             .launch = launches.kernel([](auto& device, const auto& run) {
               device.launch(grayscaleSixteenPixels, {run.blocksOf(16), dim3(kGrayscaleThreads)}, run.rgb, run.grey,
                             run.pixels);
@@ -187,6 +190,7 @@ Family grayscale() {
            {.id = "through-shared",
             .title = "Sixteen pixels through shared memory",
             .idea = "Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.",
+            .kernel = "grayscaleThroughShared",
             .launch = launches.kernel([](auto& device, const auto& run) {
               device.launch(grayscaleThroughShared, {run.blocksOf(16), dim3(kGrayscaleThreads)}, run.rgb, run.grey,
                             run.pixels);

@@ -59,6 +59,7 @@ Variant copyRow(const Launches& launches, const std::string& id, const std::stri
   return {.id = id,
           .title = title,
           .idea = idea,
+          .kernel = "copyWithLoadsInFlight",
           .arithmetic = [](const Parameters& parameters) -> std::vector<Fact> {
             const Residents residents(parameters.integer("warps"));
             const int warps = residents.blocks * residents.warpsPerBlock;

@@ -131,6 +131,7 @@ Family load_patterns() {
       .variants = {{.id = "cached",
                     .title = "Cached loads",
                     .idea = "Loads through L1, in lines of 128 bytes; since Volta only their missing sectors move.",
+                    .kernel = "loadCached",
                     .arithmetic = utilisation("bus utilisation in lines of 128 bytes", 128),
                     .launch = launches.kernel([](auto& device, const auto& run) {
                       withPattern(run.pattern, [&]<LoadPattern pattern>() {
@@ -141,6 +142,7 @@ Family load_patterns() {
                    {.id = "uncached",
                     .title = "Uncached loads",
                     .idea = "Loads past L1, in sectors of 32 bytes.",
+                    .kernel = "loadUncached",
                     .arithmetic = utilisation("bus utilisation in sectors of 32 bytes", 32),
                     .launch = launches.kernel([](auto& device, const auto& run) {
                       withPattern(run.pattern, [&]<LoadPattern pattern>() {

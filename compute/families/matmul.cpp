@@ -148,6 +148,7 @@ Family matmul() {
           {{.id = "one-block",
             .title = "Thread indices only",
             .idea = "Right for one block only: every block computes the first tile, and the rest is never written.",
+            .kernel = "matmulOneBlock",
             .wrongOnPurpose = true,
             .arithmetic = withoutReuse,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -157,6 +158,7 @@ Family matmul() {
            {.id = "uncoalesced",
             .title = "Naive, uncoalesced",
             .idea = "Neighbouring threads take neighbouring rows: every lane's load of M has a sector of its own.",
+            .kernel = "matmulUncoalesced",
             .arithmetic = withoutReuse,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(matmulUncoalesced<T>, {run.tiles(), run.threads()}, run.m, run.n, run.p, run.rows,
@@ -165,6 +167,7 @@ Family matmul() {
            {.id = "naive-in-p",
             .title = "Naive, accumulating in P",
             .idea = "The sum lives in global memory: every step stores it.",
+            .kernel = "matmulNaiveInP",
             .arithmetic =
                 [](const Parameters& parameters) { return bytesPerFlop(parameters, 2 * elementBytes(parameters)); },
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -174,6 +177,7 @@ Family matmul() {
            {.id = "naive",
             .title = "Naive",
             .idea = "Each thread reads its row and its column from global memory, element by element.",
+            .kernel = "matmulNaive",
             .arithmetic = withoutReuse,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(matmulNaive<T>, {run.tiles(), run.threads()}, run.m, run.n, run.p, run.rows, run.inner,
@@ -182,6 +186,7 @@ Family matmul() {
            {.id = "without-barrier",
             .title = "Tiled, barrier left out",
             .idea = "Nobody waits until the tile is there: warps use what the phase before left.",
+            .kernel = "matmulWithoutBarrier",
             .wrongOnPurpose = true,
             .arithmetic = withReuse,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
@@ -193,6 +198,7 @@ Family matmul() {
            {.id = "tiled",
             .title = "Tiled",
             .idea = "The block loads a tile of M and one of N into shared memory and uses each element tile times.",
+            .kernel = "matmulTiled",
             .arithmetic = withReuse,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               withTileWidth(run.tile, [&]<int tile>() {
@@ -203,6 +209,7 @@ Family matmul() {
            {.id = "tiled-dynamic",
             .title = "Tiled, dynamic shared memory",
             .idea = "The launch gives the tiles' size: one kernel for all widths, and no loop is unrolled.",
+            .kernel = "matmulTiledDynamic",
             .arithmetic = withReuse,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(matmulTiledDynamic<T>, {run.tiles(), run.threads(), 2 * run.tile * run.tile * sizeof(T)},
@@ -211,6 +218,7 @@ Family matmul() {
            {.id = "sub-matrices",
             .title = "Tiled, through sub-matrices",
             .idea = "The same product, written with parts of matrices: width, height, stride and elements.",
+            .kernel = "matmulSubMatrices",
             .arithmetic = withReuse,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               const Matrix<const T> m{run.inner, run.rows, run.inner, run.m};
@@ -223,6 +231,7 @@ Family matmul() {
            {.id = "padded-input",
             .title = "Tiled, on padded input",
             .idea = "M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.",
+            .kernel = "matmulTiledWhole",
             .arithmetic = withReuse,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) { run.onPaddedInput(device); })}},
       .problem = problemOf<MatmulProblem, float, double>()};

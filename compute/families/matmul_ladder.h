@@ -63,6 +63,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
       {.id = "register-tiled",
        .title = "Register-tiled",
        .idea = "A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.",
+       .kernel = "matmulRegisterTiled",
        .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
          device.launch(matmulRegisterTiled<T>,
                        {tilesOver(run.rows, run.columns, kRegisterTile, kRegisterTile), dim3(kRegisterTileThreads)},
@@ -71,6 +72,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
   family.variants.push_back({.id = "vectorised",
                              .title = "16 bytes an access",
                              .idea = "As above with loads and stores of 16 bytes, to global and to shared memory.",
+                             .kernel = "matmulVectorised",
                              .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                                byAlignmentOfRows<T>(run.inner, run.columns, [&]<bool aligned>() {
                                  launchOverTiles<SquareTiling<T>>(device, run, matmulVectorised<T, aligned>, run.m,
@@ -80,6 +82,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
   family.variants.push_back({.id = "double-buffered",
                              .title = "Double-buffered",
                              .idea = "The next tiles are on their way through registers while the block multiplies.",
+                             .kernel = "matmulDoubleBuffered",
                              .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                                byAlignmentOfRows<T>(run.inner, run.columns, [&]<bool aligned>() {
                                  launchOverTiles<SquareTiling<T>>(device, run, matmulDoubleBuffered<T, aligned>, run.m,
@@ -89,6 +92,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
   family.variants.push_back({.id = "warp-tiled",
                              .title = "Warp-tiled",
                              .idea = "A warp computes 64 x 64 elements and reads shared memory one step ahead.",
+                             .kernel = "matmulWarpTiled",
                              .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                                byAlignmentOfRows<T>(run.inner, run.columns, [&]<bool aligned>() {
                                  launchOverTiles<WideTiling<T>>(device, run, matmulWarpTiled<T, aligned>, run.m, run.n);
@@ -99,6 +103,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
       {.id = "packed",
        .title = "Packed, asynchronous copies",
        .idea = "Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.",
+       .kernel = "matmulPacked",
        .launch = launches.gpuOnly(why, []<typename T>(auto& device, const Run<T>& run) {
          using Tiling = PackedTiling<T>;
          const auto panels = packPanels<Tiling, T>(device, run);
@@ -109,6 +114,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
       {.id = "bulk",
        .title = "Packed, bulk copies",
        .idea = "One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.",
+       .kernel = "matmulBulk",
        .launch = launches.gpuOnly(why, []<typename T>(auto& device, const Run<T>& run) {
          using Tiling = BulkTiling<T>;
          device.requireCapability(9, "bulk copies to shared memory");

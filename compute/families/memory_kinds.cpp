@@ -122,6 +122,7 @@ Family memory_kinds() {
           {{.id = "constant-per-lane",
             .title = "Constant memory, an address per lane",
             .idea = "Lanes begin with different coefficients: the constant cache serves one address after the other.",
+            .kernel = "polynomialConstantPerLane",
             .arithmetic = perWarp(served, 32),
             .launch = launches.kernel([](auto& device, const auto& run) {
               device.setConstant(constantCoefficients, hostCoefficients(), kMostCoefficients);
@@ -131,6 +132,7 @@ Family memory_kinds() {
            {.id = "local",
             .title = "Local memory",
             .idea = "An array of the thread's own with an index known at run time: it lies off the chip, behind L1.",
+            .kernel = "polynomialLocal",
             .launch = launches.kernel([](auto& device, const auto& run) {
               device.launch(polynomialLocal, {run.blocks(), dim3(kThreads)}, run.in, run.coefficients, run.out,
                             run.elements, run.count);
@@ -138,6 +140,7 @@ Family memory_kinds() {
            {.id = "global",
             .title = "Global memory",
             .idea = "All lanes load the same word: one sector per request, again for every element.",
+            .kernel = "polynomialGlobal",
             .launch = launches.kernel([](auto& device, const auto& run) {
               device.launch(polynomialGlobal, {run.blocks(), dim3(kThreads)}, run.in, run.coefficients, run.out,
                             run.elements, run.count);
@@ -145,6 +148,7 @@ Family memory_kinds() {
            {.id = "shared",
             .title = "Shared memory",
             .idea = "Each block copies the coefficients once; all lanes then read one word, in one wavefront.",
+            .kernel = "polynomialShared",
             .launch = launches.kernel([](auto& device, const auto& run) {
               device.launch(polynomialShared, {run.blocks(), dim3(kThreads)}, run.in, run.coefficients, run.out,
                             run.elements, run.count);
@@ -152,6 +156,7 @@ Family memory_kinds() {
            {.id = "constant",
             .title = "Constant memory",
             .idea = "All lanes name one address, and the constant cache hands the word to the whole warp.",
+            .kernel = "polynomialConstant",
             .arithmetic = perWarp(served, 1),
             .launch = launches.kernel([](auto& device, const auto& run) {
               device.setConstant(constantCoefficients, hostCoefficients(), kMostCoefficients);
@@ -161,6 +166,7 @@ Family memory_kinds() {
            {.id = "registers",
             .title = "Registers",
             .idea = "Loops unrolled at compile time make a register of each element of the thread's own array.",
+            .kernel = "polynomialRegisters",
             .launch = launches.kernel([](auto& device, const auto& run) {
               withCount(run.count, [&]<int count>() {
                 device.launch(polynomialRegisters<count>, {run.blocks(), dim3(kThreads)}, run.in, run.coefficients,

@@ -54,6 +54,7 @@ Family offset() {
       .variants = {{.id = "increment",
                     .title = "a[i+s] += 1",
                     .idea = "Each warp reads and writes 32 neighbouring elements, s elements after a sector's start.",
+                    .kernel = "offsetIncrement",
                     .launch = launches.kernel(
                         []<typename T>(auto& device, const Run<T>& run) { run.launch(device, offsetIncrement<T>); })}},
       .problem = problemOf<OffsetProblem, float, double, std::int32_t>()};

@@ -114,18 +114,21 @@ Family pi() {
               {{.id = "global-counter",
                 .title = "Counter in global memory",
                 .idea = "Each hit is an atomic addition to one place in global memory.",
+                .kernel = "piGlobalCounter",
                 .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                   run.count(device, piGlobalCounter<T>);
                 })},
                {.id = "shared-counter",
                 .title = "Counter in shared memory",
                 .idea = "Hits are counted in each block's shared memory, and added once a block.",
+                .kernel = "piSharedCounter",
                 .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                   run.count(device, piSharedCounter<T>);
                 })},
                {.id = "register-counter",
                 .title = "Counters in registers",
                 .idea = "Each thread counts for itself; the counts are added by shuffles.",
+                .kernel = "piRegisterCounter",
                 .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                   run.count(device, piRegisterCounter<T>);
                 })},

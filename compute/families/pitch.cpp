@@ -114,6 +114,7 @@ Family pitch() {
           {{.id = "plain",
             .title = "Rows end to end",
             .idea = "A row begins wherever the last one ended: a warp's 32 elements straddle one sector more.",
+            .kernel = "pitchIncrement",
             .arithmetic = [](const Parameters& parameters) { return layout(parameters, false); },
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(pitchIncrement<T>, {run.blocks(), dim3(kThreads)}, run.a, run.width, run.width);
@@ -121,6 +122,7 @@ Family pitch() {
            {.id = "pitched",
             .title = "Rows of cudaMallocPitch",
             .idea = "Spare bytes after each row let the next begin on a boundary of 512 bytes.",
+            .kernel = "pitchIncrement",
             .computes = "pitched",
             .arithmetic = [](const Parameters& parameters) { return layout(parameters, true); },
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {

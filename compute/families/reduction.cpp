@@ -164,6 +164,7 @@ Family reduction() {
           {{.id = "atomic",
             .title = "Atomic",
             .idea = "Every thread adds its element to one place in memory: they queue.",
+            .kernel = "reduceAtomic",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.withOperation([&]<typename Operation>() {
                 const dim3 blocks((run.elements + run.block - 1) / run.block);
@@ -174,6 +175,7 @@ Family reduction() {
            {.id = "interleaved",
             .title = "Interleaved, divergent",
             .idea = "A tree in shared memory in which every second, fourth, eighth thread works.",
+            .kernel = "reduceInterleaved",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.launch(
                   device, [](auto operation) { return &reduceInterleaved<T, decltype(operation)>; }, 1, true);
@@ -181,6 +183,7 @@ Family reduction() {
            {.id = "interleaved-strided",
             .title = "Interleaved, bank conflicts",
             .idea = "Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.",
+            .kernel = "reduceInterleavedStrided",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.launch(
                   device, [](auto operation) { return &reduceInterleavedStrided<T, decltype(operation)>; }, 1, true);
@@ -188,6 +191,7 @@ Family reduction() {
            {.id = "sequential",
             .title = "Sequential",
             .idea = "The lower half adds the upper half, which waits: no conflicts, whole warps at rest.",
+            .kernel = "reduceSequential",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.launch(
                   device, [](auto operation) { return &reduceSequential<T, decltype(operation)>; }, 1, true);
@@ -195,6 +199,7 @@ Family reduction() {
            {.id = "first-add",
             .title = "First add on load",
             .idea = "Each thread combines two elements while it loads them.",
+            .kernel = "reduceFirstAdd",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.launch(
                   device, [](auto operation) { return &reduceFirstAdd<T, decltype(operation)>; }, 2, true);
@@ -202,6 +207,7 @@ Family reduction() {
            {.id = "shuffle",
             .title = "Warp shuffle",
             .idea = "Lanes pass their values on in registers: hardly any shared memory, two barriers.",
+            .kernel = "reduceShuffle",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.launch(
                   device, [](auto operation) { return &reduceShuffle<T, decltype(operation)>; }, 2, false);
@@ -209,6 +215,7 @@ Family reduction() {
            {.id = "vectorised",
             .title = "Grid-stride, 16 bytes",
             .idea = "No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.",
+            .kernel = "reduceVectorised",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               const int perBlock = kReduceThreads * kReduceLoads * kWideElements<T>;
               const int blocks = std::min((run.elements + perBlock - 1) / perBlock,

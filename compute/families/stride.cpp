@@ -55,6 +55,7 @@ Family stride() {
                 .variants = {{.id = "increment",
                               .title = "a[i*s] += 1",
                               .idea = "Each warp reads and writes 32 elements that lie s apart, in up to 32 sectors.",
+                              .kernel = "strideIncrement",
                               .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                                 run.launch(device, strideIncrement<T>);
                               })}},

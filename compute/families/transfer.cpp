@@ -94,6 +94,7 @@ Family transfer() {
                     .title = "Within the GPU, by a kernel",
                     .idea =
                         "The same elements from one array of the GPU's memory to another: what staying there saves.",
+                    .kernel = "transferWithin",
                     .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                       constexpr int kThreads = 256;
                       const auto elements = static_cast<int>(run.elements);

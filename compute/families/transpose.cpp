@@ -107,6 +107,7 @@ Family transpose() {
           {{.id = "copy",
             .title = "Copy",
             .idea = "No transpose at all: what the same loads and stores can reach in order.",
+            .kernel = "transposeCopy",
             .parameters = {repetitions},
             .computes = "copy",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
@@ -118,6 +119,7 @@ Family transpose() {
            {.id = "naive",
             .title = "Naive",
             .idea = "Rows are read, columns are written: each lane's store has a sector of its own.",
+            .kernel = "transposeNaive",
             .parameters = {repetitions},
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
               repeating(own, [&]<bool repeats>(int times) {
@@ -128,6 +130,7 @@ Family transpose() {
            {.id = "coalesced",
             .title = "Shared tile",
             .idea = "A tile in shared memory makes loads and stores coalesced; its columns share one bank.",
+            .kernel = "transposeCoalesced",
             .parameters = {repetitions},
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
               repeating(own, [&]<bool repeats>(int times) {
@@ -138,6 +141,7 @@ Family transpose() {
            {.id = "conflict-free",
             .title = "Shared tile, padded",
             .idea = "One spare column: the 32 words of a tile column fall into 32 banks.",
+            .kernel = "transposeConflictFree",
             .parameters = {repetitions},
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
               repeating(own, [&]<bool repeats>(int times) {
@@ -148,6 +152,7 @@ Family transpose() {
            {.id = "chosen-padding",
             .title = "Shared tile, chosen padding",
             .idea = "Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.",
+            .kernel = "transposeChosenPadding",
             .parameters = {{.id = "padding",
                             .title = "Padding",
                             .unit = "elements",
@@ -164,18 +169,21 @@ Family transpose() {
            {.id = "four-rows",
             .title = "Padded, 32x8 threads",
             .idea = "Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.",
+            .kernel = "transposeFourRows",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(transposeFourRows<T>, {run.tiles(), dim3(32, 8)}, run.in, run.out, run.width, run.height);
             })},
            {.id = "swizzled",
             .title = "Swizzled, 32x8 threads",
             .idea = "Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.",
+            .kernel = "transposeSwizzled",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(transposeSwizzled<T>, {run.tiles(), dim3(32, 8)}, run.in, run.out, run.width, run.height);
             })},
            {.id = "vectorised",
             .title = "16 bytes an access",
             .idea = "Threads move 16 bytes at a time and turn small squares in registers.",
+            .kernel = "transposeVectorised",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               const dim3 grid((run.width + kVectorTile - 1) / kVectorTile,
                               (run.height + kVectorTile - 1) / kVectorTile);
@@ -187,6 +195,7 @@ Family transpose() {
            {.id = "columns-first",
             .title = "16 bytes, columns first",
             .idea = "Taller tiles, down the columns first: blocks of the same time write side by side.",
+            .kernel = "transposeColumnsFirst",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               const int tilesAcross = (run.width + kTallTileColumns - 1) / kTallTileColumns;
               const int tilesDown = (run.height + kTallTileRows<T> - 1) / kTallTileRows<T>;

@@ -87,6 +87,7 @@ Family vector_add() {
           {{.id = "naive",
             .title = "One thread an element",
             .idea = "Each thread adds one pair: a warp's accesses are neighbours.",
+            .kernel = "vectorAdd",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(vectorAdd<T>, {run.blocks(run.elements), dim3(run.block)}, run.a, run.b, run.c,
                             run.elements);
@@ -94,6 +95,7 @@ Family vector_add() {
            {.id = "grid-stride",
             .title = "Grid-stride",
             .idea = "A fixed number of threads goes through the vectors, a grid's width at a time.",
+            .kernel = "vectorAddGridStride",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               const int most = kBlocksPerMultiprocessor * device.multiprocessors();
               const dim3 blocks(std::min<unsigned>(run.blocks(run.elements).x, static_cast<unsigned>(most)));
@@ -102,6 +104,7 @@ Family vector_add() {
            {.id = "vectorised",
             .title = "16 bytes an access",
             .idea = "Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.",
+            .kernel = "vectorAddVectorised",
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               const int threads = std::max(run.elements / kWideElements<T>, kWideElements<T>);
               device.launch(vectorAddVectorised<T>, {run.blocks(threads), dim3(run.block)}, run.a, run.b, run.c,

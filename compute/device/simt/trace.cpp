@@ -22,16 +22,9 @@ class TraceRecorder final : public BlockObserver {
       : m_checker(checker), m_block(block), m_mostSteps(mostSteps) {}
 
   void blockBegins(const uint3& block, const dim3& grid, const dim3& threads) override {
+    keepTheBetter();
     m_recording = std::array{block.x, block.y, block.z} == m_block;
-    const auto threadsIn = [](const auto& g, const auto& t) {
-      return std::uint64_t{g[0]} * g[1] * g[2] * t[0] * t[1] * t[2];
-    };
     if (!m_recording) return;
-    // An earlier launch of more threads is the one to show.
-    m_recording =
-        m_trace.steps.empty() || threadsIn(toArray(grid), toArray(threads)) > threadsIn(m_trace.grid, m_trace.threads);
-    if (!m_recording) return;
-    m_trace = {};
     m_found = true;
     m_trace.block = m_block;
     m_trace.grid = toArray(grid);
@@ -64,9 +57,24 @@ class TraceRecorder final : public BlockObserver {
   }
 
   bool found() const { return m_found; }
-  BlockTrace take() { return std::move(m_trace); }
+  BlockTrace take() {
+    keepTheBetter();
+    return std::move(m_best);
+  }
 
  private:
+  /// The launch of most threads is the one to show; of equals the one in which the block does most.
+  void keepTheBetter() {
+    const auto rank = [](const BlockTrace& trace) {
+      std::uint64_t threads = 1;
+      for (int axis = 0; axis < 3; ++axis) threads *= std::uint64_t{trace.grid[axis]} * trace.threads[axis];
+      return std::pair(threads, trace.steps.size());
+    };
+    if (m_recording && rank(m_trace) > rank(m_best)) m_best = std::move(m_trace);
+    m_trace = {};
+    m_recording = false;
+  }
+
   void add(TraceStep step) {
     if (!m_recording) return;
     if (m_trace.steps.size() < m_mostSteps)
@@ -97,7 +105,8 @@ class TraceRecorder final : public BlockObserver {
   bool m_recording = false;
   bool m_found = false;
   std::uint64_t m_constants = 0;
-  BlockTrace m_trace;
+  BlockTrace m_trace;  ///< of the launch in work
+  BlockTrace m_best;
 };
 
 }  // namespace
