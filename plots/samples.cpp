@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "samples.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <map>
+
+#include "bins.h"
+#include "notes.h"
+#include "number_text.h"
+
+namespace warpbench::plots {
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Samples)
+};
+
+/// More bins or points than these tell nothing more on a screen, and each costs time.
+constexpr std::size_t kMostBins = 120;
+constexpr std::size_t kMostPoints = 160;
+constexpr std::size_t kMostAltogether = 2400;
+constexpr std::size_t kFewest = 10;
+
+std::size_t perSeries(std::size_t most, std::size_t series) {
+  return std::clamp(kMostAltogether / std::max<std::size_t>(series, 1), kFewest, most);
+}
+
+bool hasSamples(const Result& result) { return result.time && !result.time->samples.empty(); }
+
+/// The same point in the session that is compared with: on the same device where that has one.
+const Result* counterpart(const Result& result, const Gathered& gathered) {
+  const Result* found = nullptr;
+  for (const Result* other : gathered.results()) {
+    if (!gathered.isOther(*other) || other->variant != result.variant || other->mode != result.mode ||
+        !hasSamples(*other) || !agreeInParameters(result, *other))
+      continue;
+    if (other->device == result.device) return other;
+    if (!found) found = other;
+  }
+  return found;
+}
+
+/// The results chosen of this family; where there are none, the last one that has samples.
+std::vector<const Result*> chosenResults(PlotData& data, const Context& context, const PlotChoices& choices) {
+  const Gathered& gathered = context.gathered;
+  std::vector<const Result*> chosen;
+  for (const std::size_t index : choices.selected)
+    if (const Result* result = gathered.at(index)) chosen.push_back(result);
+  if (!chosen.empty()) return chosen;
+  const Result* last = nullptr;
+  for (const Result* result : gathered.results())
+    if (hasSamples(*result) && (!last || gathered.ofOneSession(*last, *result))) last = result;
+  if (!last) return {};
+  data.notes << Text::tr("the last result; select others in the table or with a click in another plot");
+  return {last};
+}
+
+std::vector<const Result*> withCounterparts(const std::vector<const Result*>& chosen, const Gathered& gathered) {
+  std::vector<const Result*> results;
+  for (const Result* result : chosen) {
+    results.push_back(result);
+    if (const Result* other = counterpart(*result, gathered)) results.push_back(other);
+  }
+  return results;
+}
+
+QString nameOf(const Result& result, const Context& context) {
+  QStringList texts{context.labels.variant(result, context.arrangement),
+                    context.labels.distinction(result, context.arrangement)};
+  if (const std::string x = parameterText(result, context.arrangement.x); !x.empty())
+    texts.insert(
+        1, QStringLiteral("%1 %2").arg(context.labels.axisTitle(context.arrangement.x), QString::fromStdString(x)));
+  texts.removeAll(QString());
+  return texts.join(QStringLiteral(", "));
+}
+
+QString spreadText(const TimeStatistics& time) {
+  return Text::tr("median %1 ms, quartiles %2 to %3 ms")
+      .arg(figureText(time.median), figureText(time.q1), figureText(time.q3));
+}
+
+void addDistribution(PlotData& data, Series& series, const Result& result, std::size_t index, std::size_t most) {
+  const Bins bins = binsOf(*result.time, static_cast<int>(most));
+  const auto all = static_cast<double>(bins.samples);
+  series.spread = Spread{bins.width, result.time->q1, result.time->median, result.time->q3};
+  for (std::size_t i = 0; i < bins.counts.size(); ++i) {
+    SeriesPoint point;
+    point.x = bins.start + static_cast<double>(i) * bins.width;
+    point.y = point.low = point.high = 100 * static_cast<double>(bins.counts[i]) / all;
+    point.resultIndex = index;
+    series.points.push_back(std::move(point));
+  }
+  if (bins.below + bins.above > 0)
+    data.notes << Text::tr("%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms")
+                      .arg(series.name)
+                      .arg(bins.below + bins.above)
+                      .arg(bins.samples)
+                      .arg(figureText(result.time->min), figureText(result.time->max));
+}
+
+void addCourse(Series& series, const Result& result, std::size_t index, std::size_t most) {
+  for (const Stretch& stretch : stretchesOf(result.time->samples, most)) {
+    SeriesPoint point;
+    point.x = static_cast<double>(stretch.first + 1);
+    point.y = stretch.median;
+    point.low = stretch.q1;
+    point.high = stretch.q3;
+    point.resultIndex = index;
+    if (stretch.count > 1) point.details << Text::tr("median of %n samples", nullptr, static_cast<int>(stretch.count));
+    series.points.push_back(std::move(point));
+  }
+}
+
+}  // namespace
+
+void drawSamples(PlotData& data, const Context& context, const PlotChoices& choices) {
+  const Gathered& gathered = context.gathered;
+  const auto results = withCounterparts(chosenResults(data, context, choices), gathered);
+  const auto isEmpty = [](const Result* result) { return !hasSamples(*result); };
+  std::vector<const Result*> without;
+  std::ranges::copy_if(results, std::back_inserter(without), isEmpty);
+  const std::size_t drawn = results.size() - without.size();
+
+  if (choices.inOrder) {
+    data.xTitle = Text::tr("Sample, as taken");
+    data.yTitle = Text::tr("Time (ms)");
+    data.unit = QStringLiteral("ms");
+  } else {
+    data.form = Form::Distribution;
+    data.xTitle = Text::tr("Time (ms)");
+    data.yTitle = Text::tr("Share of samples (%)");
+    data.unit = QStringLiteral("%");
+    data.formula =
+        Text::tr("share = samples in a bin / samples; a solid line is the median, dashed ones the quartiles");
+  }
+
+  const bool oneVariant =
+      std::ranges::all_of(results, [&](const Result* result) { return result->variant == results.front()->variant; });
+  std::map<std::string, int> ofVariant;
+  for (const Result* result : results) {
+    if (!hasSamples(*result)) continue;
+    Series series{.name = nameOf(*result, context), .variant = QString::fromStdString(result->variant)};
+    // As in the other plots the variant gives the colour, where there are several.
+    const int ordinal = ofVariant[result->variant]++;
+    series.style = context.labels.place(result->variant) + (oneVariant ? ordinal : 0);
+    series.group = oneVariant ? 0 : ordinal;
+    series.origin = result->origin;
+    if (choices.inOrder) {
+      addCourse(series, *result, gathered.index(*result), perSeries(kMostPoints, drawn));
+    } else {
+      addDistribution(data, series, *result, gathered.index(*result), perSeries(kMostBins, drawn));
+      series.name = Text::tr("%1: %2").arg(series.name, spreadText(*result->time));
+    }
+    data.series.push_back(std::move(series));
+  }
+  if (!without.empty())
+    data.notes << Text::tr("no samples, as the time is computed or not kept: %1").arg(namesOf(without, context.labels));
+  if (results.empty()) data.notes << Text::tr("none of the results has samples; a computed time has none");
+}
+
+}  // namespace warpbench::plots
