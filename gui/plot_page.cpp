@@ -14,6 +14,7 @@ PlotPage::PlotPage(QWidget* parent)
   constexpr int kBeside = 9;
   constexpr int kAbove = 4;
   row->setContentsMargins(kBeside, kAbove, kBeside, 0);
+  row->setSpacing(kBeside);
   row->addWidget(m_label);
   row->addWidget(m_choice);
   row->addStretch();

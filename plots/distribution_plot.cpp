@@ -116,9 +116,9 @@ void DistributionPlot::addMarks(const Series& series) {
     mark->end->setTypeY(QCPItemPosition::ptPlotCoords);
     mark->end->setCoords(x, top);
     const bool median = x == spread.median;
-    QPen pen(colour, median ? 2.5 : 1.5);
+    QPen pen(colour, median ? 2.5 : 2);
     pen.setCapStyle(Qt::FlatCap);
-    if (!median) pen.setDashPattern({4, 3});
+    if (!median) pen.setDashPattern({1, 1.5});
     mark->setPen(pen);
     mark->setSelectable(false);
     mark->setClipAxisRect(&m_axes);

@@ -65,7 +65,7 @@ void LinesPlot::addSeries(std::size_t index, Emphasis emphasis, QCPLegend& legen
   if (m_data.form == Form::Roofline) graph->setLineStyle(QCPGraph::lsNone);
   graph->setAdaptiveSampling(false);  // it may leave out markers, and no sweep is that long
   graph->setSelectable(QCP::stNone);
-  if (!series.flat) graph->setScatterStyle(style.marker);
+  if (!series.flat && m_data.form != Form::Course) graph->setScatterStyle(style.marker);
   graph->addToLegend(&legend);
 
   QVector<double> minus;

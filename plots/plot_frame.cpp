@@ -270,6 +270,8 @@ void PlotFrame::fitNotes(int width, int room) {
 /// The legend's height with as many columns as there is room for.
 int PlotFrame::fitLegend(int width) {
   if (!m_legend) return 0;
+  if (width == m_legendWidth) return m_legendHeight;
+  m_legendWidth = width;
   const QFontMetrics metrics(m_legend->font());
   const int beside = m_legend->iconSize().width() + m_legend->iconTextPadding();
   int widest = 0;
@@ -291,7 +293,7 @@ int PlotFrame::fitLegend(int width) {
   // As wide as it needs to be, on the left: else its columns spread over the whole plot.
   const int needed = columns * widest + (columns - 1) * m_legend->columnSpacing() + 4;
   m_legend->setMargins(QMargins(3, 4, std::max(0, width - needed - 3), 2));
-  return m_legend->minimumOuterSizeHint().height() + kSpacing;
+  return m_legendHeight = m_legend->minimumOuterSizeHint().height() + kSpacing;
 }
 
 void PlotFrame::showLegend(bool show) {

@@ -65,7 +65,9 @@ class PlotFrame {
   QCPAxisRect* m_axes = nullptr;
   QCPLegend* m_legend = nullptr;
   int m_legendRow = 0;
-  QStringList m_names;  ///< of the legend's items, in one line each
+  QStringList m_names;     ///< of the legend's items, in one line each
+  int m_legendWidth = -1;  ///< that the legend was fitted to
+  int m_legendHeight = 0;  ///< that it then needs
   std::unique_ptr<ReferenceLines> m_lines;
   std::unique_ptr<SlopeLines> m_slopes;
   std::unique_ptr<Drawing> m_drawing;

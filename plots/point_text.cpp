@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QStringList>
-#include <algorithm>
 #include <cmath>
 
 #include "number_text.h"
@@ -27,12 +26,8 @@ QString originText(Origin origin) {
   return {};
 }
 
-/// Bounds that are close to each other, with the digits that tell them apart.
 QString rangeText(double from, double to) {
-  constexpr int kFewest = 3, kMost = 12;
-  const double apart = to > from ? std::log10(to / (to - from)) : 0;
-  const int digits = std::clamp(static_cast<int>(std::ceil(apart)) + 2, kFewest, kMost);
-  return Text::tr("%1 to %2").arg(plotLocale().toString(from, 'g', digits), plotLocale().toString(to, 'g', digits));
+  return Text::tr("%1 to %2").arg(closeText(from, to - from), closeText(to, to - from));
 }
 
 QString formText(const PlotData& data) {

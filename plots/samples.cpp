@@ -16,15 +16,19 @@ struct Text {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Samples)
 };
 
-/// More bins or points than these tell nothing more on a screen, and each costs time.
-constexpr std::size_t kMostBins = 120;
-constexpr std::size_t kMostPoints = 160;
-constexpr std::size_t kMostAltogether = 2400;
-constexpr std::size_t kFewest = 10;
+/// More than these tell nothing more on a screen, and each costs time.
+struct Limits {
+  std::size_t series;       ///< that are drawn
+  std::size_t each;         ///< bins or points of a series
+  std::size_t altogether;   ///< of all series
+  std::size_t fewest = 10;  ///< of a series, however many there are
 
-std::size_t perSeries(std::size_t most, std::size_t series) {
-  return std::clamp(kMostAltogether / std::max<std::size_t>(series, 1), kFewest, most);
-}
+  std::size_t perSeries(std::size_t count) const {
+    return std::clamp(altogether / std::max<std::size_t>(count, 1), fewest, each);
+  }
+};
+constexpr Limits kDistribution{.series = 1000, .each = 120, .altogether = 2400};
+constexpr Limits kCourse{.series = 12, .each = 160, .altogether = 480};
 
 bool hasSamples(const Result& result) { return result.time && !result.time->samples.empty(); }
 
@@ -76,8 +80,9 @@ QString nameOf(const Result& result, const Context& context) {
 }
 
 QString spreadText(const TimeStatistics& time) {
+  const double apart = time.q3 - time.q1;
   return Text::tr("median %1 ms, quartiles %2 to %3 ms")
-      .arg(figureText(time.median), figureText(time.q1), figureText(time.q3));
+      .arg(closeText(time.median, apart), closeText(time.q1, apart), closeText(time.q3, apart));
 }
 
 void addDistribution(PlotData& data, Series& series, const Result& result, std::size_t index, std::size_t most) {
@@ -117,12 +122,17 @@ void addCourse(Series& series, const Result& result, std::size_t index, std::siz
 void drawSamples(PlotData& data, const Context& context, const PlotChoices& choices) {
   const Gathered& gathered = context.gathered;
   const auto results = withCounterparts(chosenResults(data, context, choices), gathered);
+  data.notes << notesOf(results, context.labels, context.arrangement);
   const auto isEmpty = [](const Result* result) { return !hasSamples(*result); };
   std::vector<const Result*> without;
   std::ranges::copy_if(results, std::back_inserter(without), isEmpty);
-  const std::size_t drawn = results.size() - without.size();
+  const Limits& limits = choices.inOrder ? kCourse : kDistribution;
+  const std::size_t drawable = results.size() - without.size();
+  const std::size_t drawn = std::min(drawable, limits.series);
+  if (drawn < drawable) data.notes << Text::tr("drawn are the first %1 of %2 results").arg(drawn).arg(drawable);
 
   if (choices.inOrder) {
+    data.form = Form::Course;
     data.xTitle = Text::tr("Sample, as taken");
     data.yTitle = Text::tr("Time (ms)");
     data.unit = QStringLiteral("ms");
@@ -132,14 +142,14 @@ void drawSamples(PlotData& data, const Context& context, const PlotChoices& choi
     data.yTitle = Text::tr("Share of samples (%)");
     data.unit = QStringLiteral("%");
     data.formula =
-        Text::tr("share = samples in a bin / samples; a solid line is the median, dashed ones the quartiles");
+        Text::tr("share = samples in a bin / samples; a solid line is the median, dotted ones the quartiles");
   }
 
   const bool oneVariant =
       std::ranges::all_of(results, [&](const Result* result) { return result->variant == results.front()->variant; });
   std::map<std::string, int> ofVariant;
   for (const Result* result : results) {
-    if (!hasSamples(*result)) continue;
+    if (!hasSamples(*result) || data.series.size() == drawn) continue;
     Series series{.name = nameOf(*result, context), .variant = QString::fromStdString(result->variant)};
     // As in the other plots the variant gives the colour, where there are several.
     const int ordinal = ofVariant[result->variant]++;
@@ -147,9 +157,9 @@ void drawSamples(PlotData& data, const Context& context, const PlotChoices& choi
     series.group = oneVariant ? 0 : ordinal;
     series.origin = result->origin;
     if (choices.inOrder) {
-      addCourse(series, *result, gathered.index(*result), perSeries(kMostPoints, drawn));
+      addCourse(series, *result, gathered.index(*result), limits.perSeries(drawn));
     } else {
-      addDistribution(data, series, *result, gathered.index(*result), perSeries(kMostBins, drawn));
+      addDistribution(data, series, *result, gathered.index(*result), limits.perSeries(drawn));
       series.name = Text::tr("%1: %2").arg(series.name, spreadText(*result->time));
     }
     data.series.push_back(std::move(series));

@@ -76,7 +76,8 @@ PlotData plotData(const Session& session, const QString& family, View view, cons
   data.title = labels.title();
   if (!results.empty()) {
     data.subtitle = labels.subtitle();
-    data.notes = notesOf(results, labels, arrangement);
+    // Of samples only those that are drawn are spoken of.
+    if (view != View::Samples) data.notes = notesOf(results, labels, arrangement);
     if (comparison.session && labels.session(*results.front()).isEmpty())
       data.notes << Text::tr("nothing to compare with: %1 has no results of these kernels").arg(comparison.name);
   }

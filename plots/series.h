@@ -124,6 +124,7 @@ enum class Form {
   Results,       ///< bars over categories, or lines over a parameter
   Roofline,      ///< single points on logarithmic axes
   Distribution,  ///< steps over bins
+  Course,        ///< lines over the order of samples, without markers
 };
 
 /// A whole plot.
