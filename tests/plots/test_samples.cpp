@@ -141,7 +141,7 @@ void TestSamples::aDistributionIsSharesOfSamples() {
   QCOMPARE(ys(series), QList<double>(10, 10));
   QCOMPARE(series.points[3].x, 1 + 3 * 99.9);
   QCOMPARE(*series.spread, (Spread{99.9, 250.75, 500.5, 750.25}));
-  QCOMPARE(series.name, titleOf("transpose", "naive") + ": median 500 ms, quartiles 251 to 750 ms");
+  QCOMPARE(series.name, titleOf("transpose", "naive") + ": median 501 ms, quartiles 251 to 750 ms");
   QVERIFY(data.notes.isEmpty());
 }
 

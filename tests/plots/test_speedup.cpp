@@ -120,7 +120,7 @@ void TestSpeedup::failedAndModelledResultsHaveNoQuartiles() {
   QCOMPARE(ys(data.series[0]), QList<double>{1});
   QCOMPARE(data.series[0].points[0].low, 1.);
   QCOMPARE(data.series[0].points[0].high, 1.);
-  QCOMPARE(data.notes, QStringList{"naive: failed: out of memory"});
+  QCOMPARE(data.notes, QStringList{"naive on NVIDIA H200 (measured): failed: out of memory"});
 }
 
 void TestSpeedup::noResultsHaveNoBaseline() {
