@@ -18,7 +18,8 @@ struct Options {
   QCommandLineOption exportPlot{QStringLiteral("export"), tr("Write the session's plot to a file: .png, .pdf or .svg."),
                                 QStringLiteral("file")};
   QCommandLineOption view{QStringLiteral("view"),
-                          tr("The plot: time, end-to-end, or the family's bandwidth, gflops or rate."),
+                          tr("The plot: time, the family's bandwidth, gflops or rate, speedup, roofline (of families "
+                             "that count flops), end-to-end, samples or counters."),
                           QStringLiteral("view")};
   QCommandLineOption family{QStringLiteral("family"), tr("The family to plot, where a session has several."),
                             QStringLiteral("id")};

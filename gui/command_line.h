@@ -24,7 +24,7 @@ struct CommandLine {
   QString message;
   QString session;  ///< path; empty where none was given
   QString output;   ///< path
-  QString view;     ///< "time", "bandwidth", "gflops", "rate", "end-to-end", or empty
+  QString view;     ///< one of plots::viewName, or empty
   QString family;   ///< id, or empty
   std::optional<plots::Theme> theme;
 

@@ -24,17 +24,15 @@ namespace {
 
 std::filesystem::path filePath(const QString& path) { return path.toStdU16String(); }
 
-QString nameOf(plots::View view, const std::string& family) {
-  return plots::viewName(view, QString::fromStdString(family));
-}
-
-/// The view of that name; the family's figure where none is named.
-plots::View parseView(const QString& name, const std::string& family) {
+/// The view of that name, of those that the family has; the family's figure where none is named.
+plots::View parseView(const QString& name, const std::string& family, const Session& session) {
   if (name.isEmpty()) return plots::View::Figure;
   std::vector<std::string> names;
+  const QString id = QString::fromStdString(family);
   for (const plots::View view : plots::kViews) {
-    if (name == nameOf(view, family)) return view;
-    names.push_back(nameOf(view, family).toStdString());
+    if (!plots::hasView(view, id, session)) continue;
+    if (name == plots::viewName(view, id)) return view;
+    names.push_back(plots::viewName(view, id).toStdString());
   }
   throw RequestError("--view " + printable(name.toStdString()) + ": for " + family + " one of " + joined(names) +
                      " would be right");
@@ -108,7 +106,7 @@ Request requestOf(const CommandLine& line) {
 int exportSessionPlot(const CommandLine& line) {
   const Session session = readAnySession(filePath(line.session)).session;
   const std::string family = familyToPlot(session, line.family.toStdString());
-  const plots::View view = parseView(line.view, family);
+  const plots::View view = parseView(line.view, family, session);
   plots::exportPlot(plots::plotData(session, QString::fromStdString(family), view), line.output,
                     line.theme.value_or(plots::Theme::Light));
   return 0;
@@ -141,7 +139,8 @@ int takeScreenshot(const CommandLine& line) {
     waitFor(window, &MainWindow::runEnded);
     if (!error.isEmpty()) throw RequestError(error.toStdString());
   }
-  if (!line.view.isEmpty()) window.plots().setCurrentView(parseView(line.view, window.experiment().family().id));
+  if (!line.view.isEmpty())
+    window.plots().setCurrentView(parseView(line.view, window.plots().family(), window.document().session()));
   settle();
 
   QByteArray png;

@@ -157,6 +157,10 @@ void MainWindow::connectViews() {
     m_dialogs->showError(this, reason);
     emit fileDone(false);
   };
+  connect(&m_files, &SessionFiles::comparisonOpened, this, [this](const Session& session, const QString& path) {
+    m_plots->compareWith(session, QFileInfo(path).fileName());
+    updateState();
+  });
   connect(&m_files, &SessionFiles::done, this, done);
   connect(&m_files, &SessionFiles::failed, this, failed);
   connect(m_pictures, &PicturesDialog::done, this, done);
@@ -245,10 +249,12 @@ void MainWindow::saveSession(const QString& path) { m_files.save(path); }
 
 void MainWindow::exportCsv(const QString& path) { m_files.exportCsv(path); }
 
+void MainWindow::compareWith(const QString& path) { m_files.openForComparison(path); }
+
 void MainWindow::exportPlot(const QString& path) {
   m_plots->refresh();
   try {
-    plots::exportPlot(m_plots->view(m_plots->currentView())->data(), path);
+    plots::exportPlot(*m_plots->view(m_plots->currentView()), path);
     m_status->showEnd(tr("Exported %1").arg(QDir::toNativeSeparators(path)));
     emit fileDone(true);
   } catch (const RequestError& error) {
@@ -263,8 +269,9 @@ void MainWindow::updateState() {
   m_startCheck->setEnabled(!m_running);
   m_stop->setEnabled(m_running && !m_stopping);
   m_open->setEnabled(!m_running);
+  m_endComparison->setEnabled(!m_plots->comparedWith().isEmpty());
   m_clear->setEnabled(any && !m_running);
-  m_exportPlot->setEnabled(any);
+  m_exportPlot->setEnabled(any || !m_plots->comparedWith().isEmpty());
   m_exportCsv->setEnabled(any);
   m_showPictures->setEnabled(m_pictures->available());
   const QString name = m_document.path().isEmpty() ? tr("New session") : QFileInfo(m_document.path()).fileName();

@@ -58,6 +58,8 @@ class MainWindow : public QMainWindow {
   void saveSession(const QString& path);
   void exportPlot(const QString& path);
   void exportCsv(const QString& path);
+  /// Draws the results of another session beside those of this one, which stays as it is.
+  void compareWith(const QString& path);
 
   /// From now on the window's layout and the speed of replays are as they were left, and are kept when it closes.
   void rememberLayout();
@@ -86,6 +88,7 @@ class MainWindow : public QMainWindow {
   void endRun(bool complete, const QString& message);
   void updateState();
   void askOpen();
+  void askCompare();
   void askSave(std::function<void()> next);
   void askSaveAs(std::function<void()> next);
   void askExportPlot();
@@ -123,6 +126,7 @@ class MainWindow : public QMainWindow {
   QDockWidget* m_sourceDock = nullptr;
   QDockWidget* m_checkDock = nullptr;
   QAction* m_open = nullptr;
+  QAction* m_endComparison = nullptr;
   QAction* m_exportPlot = nullptr;
   QAction* m_exportCsv = nullptr;
   QAction* m_clear = nullptr;

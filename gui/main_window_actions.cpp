@@ -26,6 +26,16 @@ void MainWindow::createMenus() {
   add(file, tr("&Save session"), QKeySequence::Save, [this] { askSave({}); });
   add(file, tr("Save session &as..."), QKeySequence::SaveAs, [this] { askSaveAs({}); });
   file->addSeparator();
+  add(file, tr("Compare &with session..."), tr("Ctrl+D"), [this] {
+    askCompare();
+  })->setToolTip(tr("Draw the results of another session beside these"));
+  m_endComparison = add(file, tr("End co&mparison"), tr("Ctrl+Shift+D"), [this] {
+    m_plots->endComparison();
+    updateState();
+  });
+  m_endComparison->setToolTip(tr("Draw this session's results alone"));
+  file->setToolTipsVisible(true);
+  file->addSeparator();
   m_exportPlot = add(file, tr("&Export plot..."), tr("Ctrl+E"), [this] { askExportPlot(); });
   m_exportCsv = add(file, tr("Export &data as CSV..."), tr("Ctrl+Shift+E"), [this] { askExportCsv(); });
   file->addSeparator();
@@ -48,6 +58,7 @@ void MainWindow::createMenus() {
 
   QMenu* view = menuBar()->addMenu(tr("&View"));
   view->addActions({m_plots->logarithmicX(), m_plots->logarithmicY()});
+  view->addMenu(m_plots->seriesMenu());
   view->addSeparator();
   m_showPictures = add(view, tr("&Pictures..."), {}, [this] {
     m_pictures->show();
@@ -69,6 +80,13 @@ void MainWindow::askOpen() {
         this, tr("Open session"), tr("Sessions, Nsight Compute's and nvbench's tables (*.json *.csv);;All files (*)"));
     if (!path.isEmpty()) openSession(path);
   });
+}
+
+void MainWindow::askCompare() {
+  const QString path =
+      m_dialogs->askOpenPath(this, tr("Compare with session"),
+                             tr("Sessions, Nsight Compute's and nvbench's tables (*.json *.csv);;All files (*)"));
+  if (!path.isEmpty()) compareWith(path);
 }
 
 void MainWindow::askSave(std::function<void()> next) {

@@ -2,6 +2,9 @@
 #include "plots_panel.h"
 
 #include <QAction>
+#include <QFileInfo>
+#include <QMenu>
+#include <algorithm>
 #include <chrono>
 
 #include "catalog.h"
@@ -26,68 +29,221 @@ QString figureText(const Family* family) {
   return PlotsPanel::tr("&Bandwidth");
 }
 
+struct TabText {
+  QString name;
+  QString toolTip;
+};
+
+TabText textsOf(plots::View view) {
+  switch (view) {
+    case plots::View::Time:
+      return {PlotsPanel::tr("&Time"), PlotsPanel::tr("Time of one launch, median and quartiles")};
+    case plots::View::Figure:
+      return {figureText(nullptr), PlotsPanel::tr("What the kernels achieve, beside what the device can do")};
+    case plots::View::Speedup:
+      return {PlotsPanel::tr("Speed&up"), PlotsPanel::tr("How many times as fast as a variant of your choice")};
+    case plots::View::Roofline:
+      return {PlotsPanel::tr("R&oofline"), PlotsPanel::tr("Whether memory or arithmetic bounds a kernel")};
+    case plots::View::EndToEnd:
+      return {PlotsPanel::tr("E&nd to end"), PlotsPanel::tr("Time with the copies to the device and back")};
+    case plots::View::Samples:
+      return {PlotsPanel::tr("Samp&les"), PlotsPanel::tr("How the single times of the selected results spread")};
+    case plots::View::Counters:
+      return {PlotsPanel::tr("&Counters"), PlotsPanel::tr("What a warp's requests cost, beside their ideal")};
+  }
+  return {};
+}
+
 }  // namespace
 
 PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
     : QTabWidget(parent),
       m_document(document),
       m_logarithmicX(new QAction(tr("Logarithmic &x axis"), this)),
-      m_logarithmicY(new QAction(tr("Logarithmic &y axis"), this)) {
+      m_logarithmicY(new QAction(tr("Logarithmic &y axis"), this)),
+      m_series(new QMenu(tr("Shown &series"), this)) {
   setObjectName(QStringLiteral("plots"));
   setDocumentMode(true);
-  const QString names[] = {tr("&Time"), tr("&Bandwidth"), tr("E&nd to end")};  // by plots::View
-  for (const QString& name : names) {
-    auto* view = new plots::PlotView(this);
-    view->setContextMenuPolicy(Qt::ActionsContextMenu);
-    view->addActions({m_logarithmicX, m_logarithmicY});
-    connect(view, &plots::PlotView::resultClicked, this, &PlotsPanel::resultClicked);
-    m_views.push_back(view);
-    addTab(view, name);
-  }
-
+  addTabs();
   for (QAction* action : {m_logarithmicX, m_logarithmicY}) {
     action->setCheckable(true);
     connect(action, &QAction::triggered, this,
             [this] { view(currentView())->setLogarithmic(m_logarithmicX->isChecked(), m_logarithmicY->isChecked()); });
   }
-  connect(this, &QTabWidget::currentChanged, this, &PlotsPanel::applyScales);
+  connect(m_series, &QMenu::aboutToShow, this, &PlotsPanel::fillSeriesMenu);
+  connect(this, &QTabWidget::currentChanged, this, [this] {
+    if (tab(currentView()).stale) update(currentView());
+    applyScales();
+  });
 
   m_refresh.setSingleShot(true);
   m_refresh.setInterval(std::chrono::milliseconds(30));
   connect(&m_refresh, &QTimer::timeout, this, &PlotsPanel::refresh);
   connect(&document, &SessionDocument::appended, this, [this] {
+    markStale();
     if (!m_refresh.isActive()) m_refresh.start();
   });
-  connect(&document, &SessionDocument::replaced, this, &PlotsPanel::refresh);
+  connect(&document, &SessionDocument::replaced, this, [this] {
+    m_highlighted.clear();
+    refresh();
+  });
+  // The session's name tells it from the one that it is compared with.
+  connect(&document, &SessionDocument::stateChanged, this, [this] {
+    if (m_otherName.isEmpty()) return;
+    markStale();
+    if (!m_refresh.isActive()) m_refresh.start();
+  });
   applyScales();
 }
 
+void PlotsPanel::addTabs() {
+  for (const plots::View which : plots::kViews) {
+    auto* page = new PlotPage(this);
+    page->view()->setContextMenuPolicy(Qt::ActionsContextMenu);
+    page->view()->addActions({m_logarithmicX, m_logarithmicY, m_series->menuAction()});
+    connect(page->view(), &plots::PlotView::resultClicked, this, &PlotsPanel::resultClicked);
+    connect(page, &PlotPage::chosen, this, [this, which](const QVariant& value) { choose(which, value); });
+    m_tabs.push_back({page});
+    const TabText text = textsOf(which);
+    setTabToolTip(addTab(page, text.name), text.toolTip);
+  }
+  tab(plots::View::Speedup)
+      .page->nameChoice(tr("Basel&ine"), tr("The variant whose time the others are compared with"),
+                        QStringLiteral("plots.baseline"));
+  tab(plots::View::Samples)
+      .page->nameChoice(tr("&Kind"), tr("The samples sorted by their time, or as they were taken one after the other"),
+                        QStringLiteral("plots.samples"));
+  tab(plots::View::Counters).page->nameChoice(tr("&Kind"), tr("What is counted"), QStringLiteral("plots.counter"));
+}
+
 void PlotsPanel::showFamily(const std::string& family) {
+  if (family != m_family)
+    for (const Tab& each : m_tabs) each.page->view()->showAllRows();
   m_family = family;
   setTabText(static_cast<int>(plots::View::Figure), figureText(findFamily(family)));
   refresh();
 }
 
+void PlotsPanel::markStale() {
+  for (Tab& each : m_tabs) each.stale = true;
+}
+
 void PlotsPanel::refresh() {
   m_refresh.stop();
-  for (const plots::View which : plots::kViews)
-    view(which)->setData(plots::plotData(m_document.session(), QString::fromStdString(m_family), which));
+  markStale();
+  showTabs();
+  if (tab(currentView()).stale) update(currentView());
+}
+
+void PlotsPanel::update(plots::View view) {
+  const QString family = QString::fromStdString(m_family);
+  Tab& shown = tab(view);
+  shown.stale = false;
+  m_choices.selected = m_highlighted;
+  offerChoices(view);
+  // A distribution has no single points to mark.
+  shown.page->view()->highlight(view == plots::View::Samples ? std::vector<std::size_t>() : m_highlighted);
+  shown.page->view()->setData(plots::plotData(m_document.session(), family, view, m_choices, comparison()));
+}
+
+void PlotsPanel::offerChoices(plots::View view) {
+  std::vector<PlotPage::Choice> choices;
+  PlotPage* const page = tab(view).page;
+  if (view == plots::View::Speedup) {
+    const QString family = QString::fromStdString(m_family);
+    const auto baselines = plots::baselinesOf(m_document.session(), family, comparison());
+    m_choices.baseline = m_baselines[m_family];
+    if (std::ranges::find(baselines, m_choices.baseline, &plots::Baseline::variant) == baselines.end())
+      m_choices.baseline = plots::proposedBaseline(baselines, family);
+    for (const plots::Baseline& baseline : baselines) choices.push_back({baseline.title, baseline.variant});
+    page->setChoices(choices, m_choices.baseline);
+  } else if (view == plots::View::Samples) {
+    page->setChoices({{tr("Distribution"), false}, {tr("Course, as they were taken"), true}}, m_choices.inOrder);
+  } else if (view == plots::View::Counters) {
+    for (const plots::CounterKind kind : plots::kCounterKinds)
+      choices.push_back({plots::counterTitle(kind), static_cast<int>(kind)});
+    page->setChoices(choices, static_cast<int>(m_choices.counter));
+  }
+}
+
+void PlotsPanel::choose(plots::View view, const QVariant& value) {
+  if (view == plots::View::Speedup) m_baselines[m_family] = value.toString();
+  if (view == plots::View::Samples) m_choices.inOrder = value.toBool();
+  if (view == plots::View::Counters) m_choices.counter = static_cast<plots::CounterKind>(value.toInt());
+  update(view);
 }
 
 void PlotsPanel::highlight(const std::vector<std::size_t>& resultIndices) {
-  for (plots::PlotView* view : m_views) view->highlight(resultIndices);
+  if (m_highlighted == resultIndices) return;
+  m_highlighted = resultIndices;
+  tab(plots::View::Samples).stale = true;
+  for (const plots::View which : plots::kViews) {
+    Tab& each = tab(which);
+    if (which == currentView() && which != plots::View::Samples)
+      each.page->view()->highlight(resultIndices);
+    else
+      each.stale = true;
+  }
+  if (tab(currentView()).stale) update(currentView());
 }
 
-plots::View PlotsPanel::currentView() const { return static_cast<plots::View>(currentIndex()); }
+void PlotsPanel::compareWith(const Session& session, const QString& name) {
+  m_other = session;
+  m_otherName = name;
+  refresh();
+}
+
+void PlotsPanel::endComparison() { compareWith(Session(), QString()); }
+
+plots::Comparison PlotsPanel::comparison() const {
+  if (m_otherName.isEmpty()) return {};
+  const QString own = QFileInfo(m_document.path()).fileName();
+  return {&m_other, m_otherName, own.isEmpty() || own == m_otherName ? tr("this session") : own};
+}
+
+plots::PlotView* PlotsPanel::view(plots::View view) {
+  if (tab(view).stale) update(view);
+  return tab(view).page->view();
+}
+
+void PlotsPanel::showTabs() {
+  const QString family = QString::fromStdString(m_family);
+  const auto has = [&](plots::View which) {
+    return plots::hasView(which, family, m_document.session()) ||
+           (!m_otherName.isEmpty() && plots::hasView(which, family, m_other));
+  };
+  if (!has(currentView())) setCurrentIndex(static_cast<int>(plots::View::Figure));
+  for (const plots::View which : plots::kViews) setTabVisible(static_cast<int>(which), has(which));
+}
+
+void PlotsPanel::setCurrentView(plots::View view) {
+  setCurrentIndex(static_cast<int>(isTabVisible(static_cast<int>(view)) ? view : plots::View::Figure));
+}
+
+void PlotsPanel::fillSeriesMenu() {
+  m_series->clear();
+  plots::PlotView* const front = view(currentView());
+  for (const QString& row : front->legendRows()) {
+    QAction* const action = m_series->addAction(QString(row).replace(QLatin1Char('&'), QLatin1String("&&")));
+    action->setCheckable(true);
+    action->setChecked(front->isShown(row));
+    connect(action, &QAction::hovered, front, [front, row] { front->emphasise(row); });
+    connect(action, &QAction::toggled, front, [front, row](bool shown) { front->setShown(row, shown); });
+  }
+  if (m_series->isEmpty()) m_series->addAction(tr("This plot has no legend"))->setEnabled(false);
+  connect(
+      m_series, &QMenu::aboutToHide, front, [front] { front->emphasise({}); }, Qt::SingleShotConnection);
+}
 
 void PlotsPanel::applyScales() {
-  const plots::PlotView* front = view(currentView());
+  const plots::PlotView* front = tab(currentView()).page->view();
   m_logarithmicX->setChecked(front->logarithmicX());
   m_logarithmicY->setChecked(front->logarithmicY());
+  for (QAction* action : {m_logarithmicX, m_logarithmicY}) action->setEnabled(!front->data().logarithmic());
 }
 
 void PlotsPanel::addPlotAction(QAction* action) {
-  for (plots::PlotView* view : m_views) view->addAction(action);
+  for (const Tab& each : m_tabs) each.page->view()->addAction(action);
 }
 
 }  // namespace warpbench::gui

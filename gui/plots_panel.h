@@ -3,18 +3,20 @@
 
 #include <QTabWidget>
 #include <QTimer>
-#include <optional>
+#include <map>
 #include <string>
 #include <vector>
 
-#include "plot_view.h"
+#include "plot_page.h"
 #include "session_document.h"
 
 class QAction;
+class QMenu;
 
 namespace warpbench::gui {
 
-/// The plots of one family's results in the session, a tab for each plots::View.
+/// The plots of one family's results in the session, a tab for each plots::View that can say something of it. Only the
+/// plot in front is kept up to date; the others are drawn when they are asked for.
 class PlotsPanel : public QTabWidget {
   Q_OBJECT
 
@@ -25,17 +27,27 @@ class PlotsPanel : public QTabWidget {
   const std::string& family() const { return m_family; }
   /// Draws the session as it is now; without it, results that come are drawn within a few frames.
   void refresh();
-  /// Marks the points of these results.
+  /// Marks the points of these results, and shows their samples.
   void highlight(const std::vector<std::size_t>& resultIndices);
 
-  plots::PlotView* view(plots::View view) const { return m_views[static_cast<std::size_t>(view)]; }
+  /// Draws another session's results beside the document's, until endComparison() or another one.
+  void compareWith(const Session& session, const QString& name);
+  void endComparison();
+  /// The other session's name; empty where there is none.
+  const QString& comparedWith() const { return m_otherName; }
+
+  /// Drawn as the session is now.
+  plots::PlotView* view(plots::View view);
   /// The plot in front.
-  plots::View currentView() const;
-  void setCurrentView(plots::View view) { setCurrentIndex(static_cast<int>(view)); }
+  plots::View currentView() const { return static_cast<plots::View>(currentIndex()); }
+  /// The family's figure where that view says nothing of the family.
+  void setCurrentView(plots::View view);
 
   /// Toggles of the plot in front, for menus.
   QAction* logarithmicX() const { return m_logarithmicX; }
   QAction* logarithmicY() const { return m_logarithmicY; }
+  /// Hides and shows the series of the plot in front.
+  QMenu* seriesMenu() const { return m_series; }
   /// Adds an action to the plots' context menu.
   void addPlotAction(QAction* action);
 
@@ -43,13 +55,33 @@ class PlotsPanel : public QTabWidget {
   void resultClicked(std::size_t resultIndex);
 
  private:
+  struct Tab {
+    PlotPage* page = nullptr;
+    bool stale = true;  ///< does not show the session as it is now
+  };
+
+  void addTabs();
+  Tab& tab(plots::View view) { return m_tabs[static_cast<std::size_t>(view)]; }
+  void markStale();
+  void update(plots::View view);
+  void offerChoices(plots::View view);
+  void choose(plots::View view, const QVariant& value);
+  plots::Comparison comparison() const;
+  void showTabs();
+  void fillSeriesMenu();
   void applyScales();
 
   const SessionDocument& m_document;
   std::string m_family;
-  std::vector<plots::PlotView*> m_views;  ///< by plots::View
+  std::vector<Tab> m_tabs;  ///< by plots::View
+  std::vector<std::size_t> m_highlighted;
+  plots::PlotChoices m_choices;
+  std::map<std::string, QString> m_baselines;  ///< chosen ones, by family
+  Session m_other;                             ///< the session compared with
+  QString m_otherName;
   QAction* m_logarithmicX;
   QAction* m_logarithmicY;
+  QMenu* m_series;
   QTimer m_refresh;  ///< results that come in quick succession are drawn together
 };
 

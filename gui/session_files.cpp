@@ -31,6 +31,18 @@ void SessionFiles::open(const QString& path) {
   });
 }
 
+void SessionFiles::openForComparison(const QString& path) {
+  const auto read = [path] { return readAnySession(filePath(path)); };
+  inBackground(this, read, [this, path](const Outcome<OpenedSession>& outcome) {
+    if (const auto* reason = std::get_if<QString>(&outcome)) {
+      emit failed(*reason);
+      return;
+    }
+    emit comparisonOpened(std::get<OpenedSession>(outcome).session, path);
+    emit done(tr("Compared with %1").arg(QDir::toNativeSeparators(path)));
+  });
+}
+
 void SessionFiles::save(const QString& path, std::function<void()> next) {
   const quint64 revision = m_document.revision();
   const auto write = [path, session = m_document.session()] {

@@ -21,8 +21,11 @@ class SessionFiles : public QObject {
   /// Writes the document as it is now and calls `next` once that is done; not at all where it failed.
   void save(const QString& path, std::function<void()> next = {});
   void exportCsv(const QString& path);
+  /// Reads a session that the document has nothing to do with.
+  void openForComparison(const QString& path);
 
  signals:
+  void comparisonOpened(const Session& session, const QString& path);
   void done(const QString& message);
   /// One line.
   void failed(const QString& reason);

@@ -11,10 +11,10 @@ namespace {
 using Texts = std::set<std::string>;
 
 /// The values of one parameter, seen from all sides.
-struct Spread {
+struct Values {
   Texts all;
   std::map<std::string, Texts> perVariant;
-  std::map<std::string, Texts> perLine;  ///< of one variant on one device in one mode
+  std::map<std::string, Texts> perLine;  ///< of one variant on one device in one mode and session
   bool number = true;
 
   bool sweeps() const {
@@ -25,29 +25,30 @@ struct Spread {
   }
 };
 
-std::string lineOf(const Result& result) {
-  return result.variant + '\n' + result.device + '\n' + toText(result.origin) + '\n' + toText(result.mode);
+std::string lineOf(const Gathered& gathered, const Result& result) {
+  return result.variant + '\n' + result.device + '\n' + toText(result.origin) + '\n' + toText(result.mode) +
+         (gathered.isOther(result) ? "\n+" : "");
 }
 
-Spread spreadOf(const std::vector<const Result*>& results, const std::string& parameter) {
-  Spread spread;
-  for (const Result* result : results) {
+Values valuesOf(const Gathered& gathered, const std::string& parameter) {
+  Values values;
+  for (const Result* result : gathered.results()) {
     const Value* value = result->parameters.find(parameter);
     if (!value) continue;
     const std::string text = toText(*value);
-    spread.all.insert(text);
-    spread.perVariant[result->variant].insert(text);
-    spread.perLine[lineOf(*result)].insert(text);
-    spread.number = spread.number && std::holds_alternative<std::int64_t>(*value);
+    values.all.insert(text);
+    values.perVariant[result->variant].insert(text);
+    values.perLine[lineOf(gathered, *result)].insert(text);
+    values.number = values.number && std::holds_alternative<std::int64_t>(*value);
   }
-  return spread;
+  return values;
 }
 
 /// Whether each point of x has one value of the parameter on every line.
-bool followsX(const std::vector<const Result*>& results, const std::string& parameter, const std::string& x) {
+bool followsX(const Gathered& gathered, const std::string& parameter, const std::string& x) {
   std::map<std::string, Texts> values;
-  for (const Result* result : results)
-    values[lineOf(*result) + '\n' + parameterText(*result, x)].insert(parameterText(*result, parameter));
+  for (const Result* result : gathered.results())
+    values[lineOf(gathered, *result) + '\n' + parameterText(*result, x)].insert(parameterText(*result, parameter));
   return std::ranges::all_of(values, [](const auto& point) { return point.second.size() == 1; });
 }
 
@@ -58,26 +59,27 @@ std::string parameterText(const Result& result, std::string_view parameter) {
   return value ? toText(*value) : std::string();
 }
 
-Arrangement arrangementOf(const std::vector<const Result*>& results) {
-  std::vector<std::pair<std::string, Spread>> parameters;
+Arrangement arrangementOf(const Gathered& gathered) {
+  const std::vector<const Result*>& results = gathered.results();
+  std::vector<std::pair<std::string, Values>> parameters;
   for (const Result* result : results)
     for (const auto& [id, value] : result->parameters.entries())
       if (std::ranges::find(parameters, id, [](const auto& known) { return known.first; }) == parameters.end())
-        parameters.emplace_back(id, spreadOf(results, id));
+        parameters.emplace_back(id, valuesOf(gathered, id));
 
   Arrangement arrangement;
   std::size_t most = 1;
-  for (const auto& [id, spread] : parameters)
-    if (spread.sweeps() && spread.all.size() > most) {
+  for (const auto& [id, values] : parameters)
+    if (values.sweeps() && values.all.size() > most) {
       arrangement.x = id;
-      most = spread.all.size();
+      most = values.all.size();
     }
 
-  for (const auto& [id, spread] : parameters) {
-    if (id == arrangement.x || spread.all.size() < 2) continue;
-    if (!spread.variesWithinVariant())
+  for (const auto& [id, values] : parameters) {
+    if (id == arrangement.x || values.all.size() < 2) continue;
+    if (!values.variesWithinVariant())
       arrangement.perVariant.push_back(id);
-    else if (spread.sweeps() && followsX(results, id, arrangement.x))
+    else if (values.sweeps() && followsX(gathered, id, arrangement.x))
       arrangement.alongX.push_back(id);
     else
       arrangement.splitting.push_back(id);

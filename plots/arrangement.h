@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "result.h"
+#include "gathered.h"
 
 namespace warpbench::plots {
 
@@ -18,10 +18,10 @@ struct Arrangement {
   bool modesDiffer = false;             ///< cold and hot results, say: each mode its own series
 };
 
-/// The arrangement of results of one family of which no two agree in variant, device, mode and all parameters.
-/// A parameter is swept where one variant on one device has several whole numbers of it; of several, the one with the
-/// most values is, and of equals the first.
-Arrangement arrangementOf(const std::vector<const Result*>& results);
+/// The arrangement of a family's results.
+/// A parameter is swept where one variant on one device in one session has several whole numbers of it; of several, the
+/// one with the most values is, and of equals the first.
+Arrangement arrangementOf(const Gathered& gathered);
 
 /// The value's text, or empty where the result has no such parameter.
 std::string parameterText(const Result& result, std::string_view parameter);

@@ -71,7 +71,7 @@ void BarsPlot::addSeries(std::size_t index) {
   bars->setName(series.name);
   bars->setWidth(m_width);
   bars->setSelectable(QCP::stNone);
-  BarStyle style = barStyle(series, m_look.theme);
+  BarStyle style = barStyle(series, m_look.theme, emphasisOf(legendKey(m_data, series), legendKeys(m_data), m_look));
   if (std::ranges::any_of(series.points, [&](const SeriesPoint& point) { return isHighlighted(m_look, point); }))
     style.pen = QPen(colours.text, 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin);
   bars->setPen(style.pen);
@@ -97,6 +97,7 @@ void BarsPlot::addSeries(std::size_t index) {
     plus << (point.high > point.y ? point.high - point.y : none);
     quartiles = quartiles || point.low < point.y || point.high > point.y;
 
+    if (point.ideal && !(m_look.logY && *point.ideal <= 0)) addIdeal(bar, *point.ideal);
     bar.value = new QCPItemText(m_x->parentPlot());
     bar.value->position->setType(QCPItemPosition::ptAbsolute);
     bar.value->setClipToAxisRect(false);
@@ -118,27 +119,31 @@ void BarsPlot::addSeries(std::size_t index) {
   errors->setSelectable(QCP::stNone);
 }
 
-void BarsPlot::addLegend(QCPLegend& legend) {
-  QStringList distinctions;
-  for (const Series& series : m_data.series)
-    if (!distinctions.contains(series.distinction)) distinctions << series.distinction;
-  if (distinctions.size() < 2) return;
+/// Across the bar and a little beyond its sides.
+void BarsPlot::addIdeal(const Bar& bar, double ideal) {
+  constexpr double kReach = 0.56;  // of the bar's width
+  auto* mark = new QCPItemLine(m_x->parentPlot());
+  mark->start->setCoords(bar.key - kReach * m_width, ideal);
+  mark->end->setCoords(bar.key + kReach * m_width, ideal);
+  for (QCPItemPosition* end : {mark->start, mark->end}) end->setAxes(m_x, m_y);
+  mark->setPen(QPen(coloursOf(m_look.theme).text, 2.5, Qt::SolidLine, Qt::FlatCap));
+  mark->setLayer(QStringLiteral("axes"));
+  mark->setSelectable(false);
+  mark->setClipAxisRect(&m_axes);
+}
 
-  const auto inGroup = [&](const QString& distinction) {
-    return [&](const Series& series) { return series.distinction == distinction; };
-  };
-  std::ranges::stable_sort(distinctions, {}, [&](const QString& distinction) {
-    return std::ranges::find_if(m_data.series, inGroup(distinction))->group;
-  });
-  for (const QString& distinction : distinctions) {
-    const Series& first = *std::ranges::find_if(m_data.series, inGroup(distinction));
-    const bool oneColour = std::ranges::all_of(m_data.series, [&](const Series& series) {
-      return series.distinction != distinction || series.style == first.style;
-    });
+void BarsPlot::addLegend(QCPLegend& legend) {
+  const QStringList keys = legendKeys(m_data);
+  for (const QString& key : keys) {
+    const Series& first = *std::ranges::find(m_data.series, key, &Series::distinction);
+    const bool oneColour = std::ranges::all_of(
+        m_data.series, [&](const Series& series) { return series.distinction != key || series.style == first.style; });
     // A swatch without data, because a group may have bars of many colours.
     auto* swatch = new QCPBars(m_x, m_y);
-    swatch->setName(distinction);
-    const BarStyle style = oneColour ? barStyle(first, m_look.theme) : groupStyle(first.group, m_look.theme);
+    swatch->setName(key);
+    const Emphasis emphasis = emphasisOf(key, keys, m_look);
+    const BarStyle style =
+        oneColour ? barStyle(first, m_look.theme, emphasis) : groupStyle(first.group, m_look.theme, emphasis);
     swatch->setPen(style.pen);
     swatch->setBrush(style.brush);
     swatch->setSelectable(QCP::stNone);
@@ -229,6 +234,8 @@ std::vector<Shown> BarsPlot::shown() const {
     if (!bar.value) continue;
     const SeriesPoint& point = m_data.series[bar.id.series].points[bar.id.point];
     values.push_back({std::max(point.high, point.y), m_valueHeight});
+    constexpr double kAboveMark = 4;
+    if (point.ideal) values.push_back({*point.ideal, kAboveMark});
     // Zero is infinitely far down on a logarithmic axis, yet the lowest bar is to be seen.
     constexpr double kBelow = 1.5;
     if (m_look.logY) values.push_back({point.y / kBelow, 0});

@@ -33,6 +33,7 @@ class BarsPlot : public Drawing {
 
   void arrange();
   void addSeries(std::size_t index);
+  void addIdeal(const Bar& bar, double ideal);
   void addLegend(QCPLegend& legend);
   void fitValues();
   void fitCategories();

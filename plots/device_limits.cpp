@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 #include "number_text.h"
@@ -23,16 +24,16 @@ struct Limit {
   bool operator==(const Limit&) const = default;
 };
 
-std::set<std::string> elementTypes(const std::vector<const Result*>& drawn, const std::string& device) {
+using Results = std::vector<const Result*>;
+
+std::set<std::string> elementTypes(const Results& ofDevice) {
   std::set<std::string> types;
-  for (const Result* result : drawn) {
-    const std::string type = parameterText(*result, "type");
-    if (result->device == device && !type.empty()) types.insert(type);
-  }
+  for (const Result* result : ofDevice)
+    if (const std::string type = parameterText(*result, "type"); !type.empty()) types.insert(type);
   return types;
 }
 
-std::vector<Limit> limitsOf(const DeviceRecord& record, const std::vector<const Result*>& drawn, Quantity quantity) {
+std::vector<Limit> limitsOf(const DeviceRecord& record, const Results& ofDevice, Quantity quantity) {
   using Kind = ReferenceLine::Kind;
   const QString device = QString::fromStdString(record.name.empty() ? record.id : record.name);
   std::vector<Limit> limits;
@@ -43,7 +44,7 @@ std::vector<Limit> limitsOf(const DeviceRecord& record, const std::vector<const 
     add(Text::tr("peak"), "GB/s", record.peakBandwidthGbs, Kind::Peak);
     add(Text::tr("measured copy"), "GB/s", record.copyBandwidthGbs, Kind::Copy);
   } else if (quantity == Quantity::Gflops) {
-    const auto types = elementTypes(drawn, record.id);
+    const auto types = elementTypes(ofDevice);
     const bool both = types.contains("fp32") && types.contains("fp64");
     if (types.contains("fp32"))
       add(both ? Text::tr("%1 peak").arg(QStringLiteral("fp32")) : Text::tr("peak"), "GFLOP/s", record.peakGflopsFp32,
@@ -57,12 +58,15 @@ std::vector<Limit> limitsOf(const DeviceRecord& record, const std::vector<const 
 
 }  // namespace
 
-std::vector<ReferenceLine> deviceLimits(const Session& session, const std::vector<const Result*>& drawn,
+std::vector<ReferenceLine> deviceLimits(const Gathered& gathered, const std::vector<const Result*>& drawn,
                                         Quantity quantity) {
   std::vector<Limit> limits;
-  for (const DeviceRecord& record : session.environment.devices) {
-    if (std::ranges::none_of(drawn, [&](const Result* result) { return result->device == record.id; })) continue;
-    for (const Limit& limit : limitsOf(record, drawn, quantity)) {
+  for (const DeviceRecord* record : gathered.devices()) {
+    Results ofDevice;
+    std::ranges::copy_if(drawn, std::back_inserter(ofDevice),
+                         [&](const Result* result) { return gathered.device(*result) == record; });
+    if (ofDevice.empty()) continue;
+    for (const Limit& limit : limitsOf(*record, ofDevice, quantity)) {
       // A GPU and the recording of its like agree: one line for both.
       const auto same = [&](const Limit& known) {
         return known.what == limit.what && known.y == limit.y && known.device == limit.device;

@@ -20,6 +20,8 @@ struct Look {
   bool logX = false;
   bool logY = false;
   std::vector<std::size_t> highlighted;  ///< result indices
+  QStringList hidden = {};               ///< rows of the legend, see legend_entries.h
+  QString emphasised = {};               ///< a row of the legend; empty: none
 };
 
 /// A point of a PlotData: indices of its series and in it.

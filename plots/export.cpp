@@ -77,7 +77,8 @@ bool writeSvg(QCustomPlot& plot, QIODevice& out, QSize size, const PlotData& dat
 
 }  // namespace
 
-void exportPlot(const PlotData& data, const QString& path, Theme theme, QSize size, double scale) {
+void exportPlot(const PlotData& data, const QString& path, Theme theme, QSize size, double scale,
+                const ViewState& state) {
   const Format format = formatOf(path);
   if (data.empty()) fail(path, Text::tr("there is nothing to plot"));
   constexpr int kLargest = 20000;
@@ -93,6 +94,7 @@ void exportPlot(const PlotData& data, const QString& path, Theme theme, QSize si
   font.setPixelSize(kFontPixels);
   view.setFont(font);
   view.setTheme(theme);
+  view.setState(state);
   view.setData(data);
   QBuffer buffer;
   buffer.open(QIODevice::WriteOnly);
@@ -110,6 +112,10 @@ void exportPlot(const PlotData& data, const QString& path, Theme theme, QSize si
   }
   if (!painted || buffer.data().isEmpty()) fail(path, Text::tr("the picture could not be painted"));
   if (file.write(buffer.data()) != buffer.size() || !file.commit()) fail(path, file.errorString());
+}
+
+void exportPlot(const PlotView& view, const QString& path) {
+  exportPlot(view.data(), path, Theme::Light, kPictureSize, kPictureScale, view.state());
 }
 
 }  // namespace warpbench::plots

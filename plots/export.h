@@ -9,10 +9,16 @@
 
 namespace warpbench::plots {
 
+inline constexpr QSize kPictureSize{900, 560};  ///< logical pixels
+inline constexpr double kPictureScale = 2;      ///< pixels per logical pixel of a .png
+
 /// Draws `data` on a fresh plot of `size` logical pixels and writes it to `path`, whose ending chooses the format:
 /// .png (at `scale` pixels per logical pixel), .pdf or .svg. Written whole or not at all.
 /// @throws RequestError naming the path and the cause, also for an ending that is none of these and for empty data.
-void exportPlot(const PlotData& data, const QString& path, Theme theme = Theme::Light, QSize size = {900, 560},
-                double scale = 2.0);
+void exportPlot(const PlotData& data, const QString& path, Theme theme = Theme::Light, QSize size = kPictureSize,
+                double scale = kPictureScale, const ViewState& state = {});
+
+/// The same of what a view shows, with its axes and without the series that are hidden there.
+void exportPlot(const PlotView& view, const QString& path);
 
 }  // namespace warpbench::plots

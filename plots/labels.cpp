@@ -47,13 +47,13 @@ bool contains(const std::vector<std::string>& ids, const std::string& id) {
 
 }  // namespace
 
-Labels::Labels(const Session& session, const std::string& family, const std::vector<const Result*>& results)
-    : m_session(session), m_id(family), m_family(findFamily(family)), m_results(results) {
+Labels::Labels(const Gathered& gathered)
+    : m_gathered(gathered), m_family(findFamily(gathered.family())), m_results(gathered.results()) {
   if (m_family)
     for (const Variant& variant : m_family->variants) m_variants.push_back(variant.id);
-  for (const Result* result : results) {
+  for (const Result* result : m_results) {
     if (!contains(m_variants, result->variant)) m_variants.push_back(result->variant);
-    const Source source{result->device, result->origin, deviceName(*result)};
+    const Source source{result->device, result->origin, deviceName(*result), originText(*result, true)};
     if (std::ranges::find(m_sources, source) == m_sources.end()) m_sources.push_back(source);
   }
 }
@@ -81,7 +81,7 @@ QString Labels::parameter(const std::string& id, const Value& value) const {
 }
 
 QString Labels::title() const {
-  QString text = QString::fromStdString(m_family ? m_family->title : m_id);
+  QString text = QString::fromStdString(m_family ? m_family->title : m_gathered.family());
   if (m_results.empty()) return text;
 
   QStringList extents;
@@ -117,8 +117,7 @@ QString Labels::title() const {
 
 QString Labels::subtitle() const {
   QStringList sources;
-  for (const Source& source : m_sources)
-    sources << QStringLiteral("%1 - %2").arg(source.name, originText(source.device, source.origin, true));
+  for (const Source& source : m_sources) sources << QStringLiteral("%1 - %2").arg(source.name, source.origins);
   QString text = sources.join(QStringLiteral("; "));
   const auto other = [&](const Result* result) { return result->mode != m_results.front()->mode; };
   if (!m_results.empty() && m_results.front()->mode != Mode::Cold && std::ranges::none_of(m_results, other))
@@ -151,11 +150,12 @@ QString Labels::distinction(const Result& result, const Arrangement& arrangement
     if (const Value* value = result.parameters.find(id)) texts << parameter(id, *value);
   if (arrangement.modesDiffer) texts << modeText(result.mode);
   if (severalSources()) texts << source(result);
+  if (const QString name = session(result); !name.isEmpty()) texts << name;
   return texts.join(QStringLiteral(", "));
 }
 
 QString Labels::source(const Result& result) const {
-  return QStringLiteral("%1 (%2)").arg(deviceName(result), originText(result.device, result.origin, false));
+  return QStringLiteral("%1 (%2)").arg(deviceName(result), originText(result, false));
 }
 
 int Labels::place(const std::string& variant) const {
@@ -163,21 +163,20 @@ int Labels::place(const std::string& variant) const {
 }
 
 QString Labels::deviceName(const Result& result) const {
-  const auto& devices = m_session.environment.devices;
-  const auto record = std::ranges::find(devices, result.device, &DeviceRecord::id);
-  if (record == devices.end() || record->name.empty()) return QString::fromStdString(result.device);
+  const DeviceRecord* const record = m_gathered.device(result);
+  if (!record || record->name.empty()) return QString::fromStdString(result.device);
   // Two GPUs of one model: only the id tells them apart.
   const bool ambiguous = std::ranges::any_of(m_results, [&](const Result* other) {
-    const auto otherRecord = std::ranges::find(devices, other->device, &DeviceRecord::id);
-    return otherRecord != devices.end() && otherRecord->id != record->id && otherRecord->name == record->name &&
+    const DeviceRecord* const otherRecord = m_gathered.device(*other);
+    return otherRecord && otherRecord->id != record->id && otherRecord->name == record->name &&
            other->origin == result.origin;
   });
   const QString name = QString::fromStdString(record->name);
   return ambiguous ? QStringLiteral("%1 %2").arg(name, QString::fromStdString(record->id)) : name;
 }
 
-QString Labels::originText(const std::string& device, Origin origin, bool longer) const {
-  switch (origin) {
+QString Labels::originText(const Result& result, bool longer) const {
+  switch (result.origin) {
     case Origin::Measured:
       return Text::tr("measured");
     case Origin::Modelled:
@@ -185,9 +184,8 @@ QString Labels::originText(const std::string& device, Origin origin, bool longer
     case Origin::Recorded:
       break;
   }
-  const auto& devices = m_session.environment.devices;
-  const auto record = std::ranges::find(devices, device, &DeviceRecord::id);
-  if (record == devices.end() || record->date.empty()) return Text::tr("recorded");
+  const DeviceRecord* const record = m_gathered.device(result);
+  if (!record || record->date.empty()) return Text::tr("recorded");
   constexpr int kDateLength = 10;  // of an ISO 8601 date, without the time of day
   return Text::tr("recorded %1").arg(QString::fromStdString(record->date).left(kDateLength));
 }

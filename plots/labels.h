@@ -9,7 +9,7 @@
 
 #include "arrangement.h"
 #include "catalog.h"
-#include "session.h"
+#include "gathered.h"
 
 namespace warpbench::plots {
 
@@ -17,7 +17,7 @@ namespace warpbench::plots {
 /// version may hold, go by their ids.
 class Labels {
  public:
-  Labels(const Session& session, const std::string& family, const std::vector<const Result*>& results);
+  explicit Labels(const Gathered& gathered);
 
   const Family* family() const { return m_family; }
 
@@ -35,6 +35,8 @@ class Labels {
   /// "NVIDIA H200 (measured)".
   QString source(const Result& result) const;
   bool severalSources() const { return m_sources.size() > 1; }
+  /// The session's name; empty where there is but one.
+  QString session(const Result& result) const { return m_gathered.sessionName(result); }
 
   /// The variant's place in its family; those that the catalogue lacks come after, as they appear.
   int place(const std::string& variant) const;
@@ -44,16 +46,16 @@ class Labels {
     std::string device;
     Origin origin;
     QString name;
+    QString origins;  ///< the origin of its times, in words
     bool operator==(const Source&) const = default;
   };
 
   const ParameterSpec* spec(const std::string& parameter) const;
   QString parameter(const std::string& id, const Value& value) const;
   QString deviceName(const Result& result) const;
-  QString originText(const std::string& device, Origin origin, bool longer) const;
+  QString originText(const Result& result, bool longer) const;
 
-  const Session& m_session;
-  std::string m_id;
+  const Gathered& m_gathered;
   const Family* m_family;
   const std::vector<const Result*>& m_results;
   std::vector<Source> m_sources;

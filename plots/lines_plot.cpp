@@ -37,13 +37,17 @@ LinesPlot::LinesPlot(const PlotData& data, const Look& look, QCPAxisRect& axes, 
   std::ranges::sort(m_xs);
   if (look.logX) {
     m_x->setScaleType(QCPAxis::stLogarithmic);
-    m_x->setTicker(QSharedPointer<QCPAxisTicker>(new LogTicker(LogTicker::Base::Two)));
+    // A parameter is doubled; an intensity is just a number.
+    const auto base = data.form == Form::Roofline ? LogTicker::Base::Ten : LogTicker::Base::Two;
+    m_x->setTicker(QSharedPointer<QCPAxisTicker>(new LogTicker(base)));
   } else {
     m_x->setTicker(QSharedPointer<QCPAxisTicker>(new WholeTicker(m_xs)));
   }
   m_x->setLabel(data.xTitle);
   m_x->setNumberFormat(QStringLiteral("gbc"));
-  for (std::size_t series = 0; series < data.series.size(); ++series) addSeries(series, legend);
+  const QStringList keys = legendKeys(data);
+  for (std::size_t series = 0; series < data.series.size(); ++series)
+    addSeries(series, emphasisOf(data.series[series].name, keys, look), legend);
   std::ranges::stable_sort(m_points, {}, [this](const PointId& id) { return point(id).x; });
 }
 
@@ -52,15 +56,16 @@ bool LinesPlot::canShow(const Series& series, const SeriesPoint& one) const {
   return x && std::isfinite(one.y) && (!m_look.logY || one.y > 0);
 }
 
-void LinesPlot::addSeries(std::size_t index, QCPLegend& legend) {
+void LinesPlot::addSeries(std::size_t index, Emphasis emphasis, QCPLegend& legend) {
   const Series& series = m_data.series[index];
-  const LineStyle style = lineStyle(series, m_look.theme);
+  const LineStyle style = lineStyle(series, m_look.theme, emphasis);
   QCPGraph* graph = m_x->parentPlot()->addGraph(m_x, m_y);
   graph->setName(series.name);
   graph->setPen(style.pen);
+  if (m_data.form == Form::Roofline) graph->setLineStyle(QCPGraph::lsNone);
   graph->setAdaptiveSampling(false);  // it may leave out markers, and no sweep is that long
   graph->setSelectable(QCP::stNone);
-  if (!series.flat) graph->setScatterStyle(style.marker);
+  if (!series.flat && m_data.form != Form::Course) graph->setScatterStyle(style.marker);
   graph->addToLegend(&legend);
 
   QVector<double> minus;
@@ -102,6 +107,7 @@ void LinesPlot::addSeries(std::size_t index, QCPLegend& legend) {
     errors->setSelectable(QCP::stNone);
     errors->setLayer(kErrorLayer);
   }
+  addIdeals(series, style.pen.color());
   for (const SeriesPoint& one : series.points)
     if (!one.warnings.isEmpty() && !series.flat && canShow(series, one)) addMark(one);
   for (const SeriesPoint& one : series.points) {
@@ -116,6 +122,23 @@ void LinesPlot::addSeries(std::size_t index, QCPLegend& legend) {
     ring->setPen(QPen(coloursOf(m_look.theme).text, 2));
     ring->setBrush(Qt::NoBrush);
     ring->setSelectable(false);
+  }
+}
+
+void LinesPlot::addIdeals(const Series& series, const QColor& colour) {
+  QCPGraph* marks = nullptr;
+  for (const SeriesPoint& one : series.points) {
+    if (!one.ideal || series.flat || !canShow(series, one) || (m_look.logY && *one.ideal <= 0)) continue;
+    if (!marks) {
+      constexpr double kHalf = 7;
+      QPainterPath dash(QPointF(-kHalf, 0));
+      dash.lineTo(kHalf, 0);
+      marks = m_x->parentPlot()->addGraph(m_x, m_y);
+      marks->setLineStyle(QCPGraph::lsNone);
+      marks->setScatterStyle(QCPScatterStyle(dash, QPen(colour, 2.5, Qt::SolidLine, Qt::FlatCap)));
+      marks->setSelectable(QCP::stNone);
+    }
+    marks->addData(one.x, *one.ideal);
   }
 }
 
@@ -140,12 +163,20 @@ std::vector<Shown> LinesPlot::shown() const {
   std::vector<Shown> values;
   for (const PointId& id : m_points) {
     values.push_back({std::max(point(id).high, point(id).y), kAboveLines});
+    if (point(id).ideal) values.push_back({*point(id).ideal, kAboveLines / 2});
     values.push_back({m_look.logY && point(id).low <= 0 ? point(id).y : point(id).low, 0});
   }
   return values;
 }
 
-QCPRange LinesPlot::xRange() const { return sweepRange(m_xs, m_axes.width(), kMargin, m_look.logX); }
+QCPRange LinesPlot::xRange() const {
+  std::vector<double> xs = m_xs;
+  // A roofline without some of its slope and the place where it ends would say little.
+  constexpr double kBesideRidge = 8;
+  for (const Slope& slope : m_data.slopes)
+    if (slope.until > 0) xs.insert(xs.end(), {slope.until / kBesideRidge, slope.until * kBesideRidge});
+  return sweepRange(xs, m_axes.width(), kMargin, m_look.logX);
+}
 
 std::optional<PointId> LinesPlot::at(const QPointF& pixel) const {
   if (!m_axes.rect().contains(pixel.toPoint())) return std::nullopt;

@@ -4,10 +4,11 @@
 #include <qcustomplot.h>
 
 #include "drawing.h"
+#include "legend_entries.h"
 
 namespace warpbench::plots {
 
-/// A line with markers for each series over a swept parameter, and a legend.
+/// A line with markers for each series over a swept parameter, and a legend; in a roofline the markers alone.
 class LinesPlot : public Drawing {
  public:
   /// Draws into `axes`. Both must live as long.
@@ -22,7 +23,9 @@ class LinesPlot : public Drawing {
   QStringList notes() const override { return m_notes; }
 
  private:
-  void addSeries(std::size_t index, QCPLegend& legend);
+  void addSeries(std::size_t index, Emphasis emphasis, QCPLegend& legend);
+  /// A dash at each point's ideal.
+  void addIdeals(const Series& series, const QColor& colour);
   /// Above a point that has warnings; its tooltip says which.
   void addMark(const SeriesPoint& one);
   bool canShow(const Series& series, const SeriesPoint& point) const;

@@ -81,6 +81,8 @@ class Collector {
                                                   QString::fromStdString(parameterText(result, id)));
     if (m_arrangement.modesDiffer) subject += QLatin1Char(' ') + QString::fromStdString(toText(result.mode));
     if (m_labels.severalSources()) subject = Text::tr("%1 on %2").arg(subject, m_labels.source(result));
+    if (const QString session = m_labels.session(result); !session.isEmpty())
+      subject = Text::tr("%1 in %2").arg(subject, session);
     return subject;
   }
 

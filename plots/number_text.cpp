@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "number_text.h"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 
@@ -29,6 +30,12 @@ QString figureText(double value) {
   if (size >= 9.995) return plotLocale().toString(value, 'f', 1);
   if (size >= 0.9995) return plotLocale().toString(value, 'f', 2);
   return plotLocale().toString(value, 'g', 3);
+}
+
+QString closeText(double value, double apart) {
+  constexpr int kFewest = 3, kMost = 12;
+  const double ratio = apart > 0 ? std::log10(std::abs(value) / apart) : 0;
+  return plotLocale().toString(value, 'g', std::clamp(static_cast<int>(std::ceil(ratio)) + 2, kFewest, kMost));
 }
 
 QString wholeText(qint64 value) {

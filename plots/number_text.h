@@ -9,6 +9,9 @@ namespace warpbench::plots {
 /// A measured value as people read it, in the default locale: whole from 100 on, else three significant digits.
 QString figureText(double value);
 
+/// A value with the digits that tell it from others that are `apart` from it; at least three.
+QString closeText(double value, double apart);
+
 /// A whole number; a power of two from 2^16 on is written as such, with a raised exponent.
 QString wholeText(qint64 value);
 

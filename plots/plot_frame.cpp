@@ -7,6 +7,8 @@
 
 #include "axis_tickers.h"
 #include "bars_plot.h"
+#include "distribution_plot.h"
+#include "legend_entries.h"
 #include "lines_plot.h"
 #include "number_text.h"
 #include "text_wrap.h"
@@ -34,7 +36,7 @@ void addRow(PlotCanvas& canvas, QCPLayoutElement* element, double stretch) {
 }  // namespace
 
 PlotFrame::PlotFrame(const PlotData& data, const Look& look, PlotCanvas& canvas)
-    : m_data(data), m_look(look), m_canvas(canvas) {
+    : m_data(withoutHidden(data, look.hidden)), m_look(look), m_canvas(canvas) {
   const Colours& colours = coloursOf(look.theme);
   canvas.setLocale(plotLocale());
   canvas.setBackground(QBrush(colours.ground));
@@ -55,6 +57,7 @@ PlotFrame::~PlotFrame() {
   showLegend(true);  // the layout deletes what it holds
   m_drawing.reset();
   m_lines.reset();
+  m_slopes.reset();
   m_canvas.clearItems();
   m_canvas.clearPlottables();
   rows(m_canvas).clear();
@@ -116,6 +119,16 @@ void PlotFrame::addAxes() {
   m_axes->setRangeDrag(directions);
   m_axes->setRangeZoom(directions);
 
+  m_lines = std::make_unique<ReferenceLines>(m_data, m_look, *m_axes);
+  m_slopes = std::make_unique<SlopeLines>(m_data, m_look, *m_axes);
+  addLegend();
+  addDrawing();
+
+  const auto moved = [this] { m_automatic = m_automatic && m_fitting; };
+  for (QCPAxis* axis : {x, y}) QObject::connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), axis, moved);
+}
+
+void PlotFrame::addLegend() {
   m_legend = new QCPLegend;
   m_legendRow = rows(m_canvas).rowCount();
   addRow(m_canvas, m_legend, kFixed);
@@ -131,23 +144,41 @@ void PlotFrame::addAxes() {
   m_legend->setIconTextPadding(10);  // a line's icon reaches 5 pixels into it where painting is not clipped
   m_legend->setAutoMargins(QCP::msNone);
   m_legend->setSelectableParts(QCPLegend::spNone);
-  m_lines = std::make_unique<ReferenceLines>(m_data, m_look, *m_axes);
   // With less, QCustomPlot cuts the lower ends of letters where there are several rows.
   const int text = QFontMetrics(m_legend->font()).height() + 2;
-  if (m_data.bars()) {
-    m_legend->setIconSize(18, text);
+  m_legend->setIconSize(m_data.bars() ? 18 : 36, text);
+}
+
+void PlotFrame::addDrawing() {
+  if (m_data.form == Form::Distribution)
+    m_drawing = std::make_unique<DistributionPlot>(m_data, m_look, *m_axes, *m_legend);
+  else if (m_data.bars())
     m_drawing = std::make_unique<BarsPlot>(m_data, m_look, *m_axes, *m_legend);
-  } else {
-    m_legend->setIconSize(36, text);
+  else
     m_drawing = std::make_unique<LinesPlot>(m_data, m_look, *m_axes, *m_legend);
-  }
   if (m_legend->itemCount() == 0) {
     rows(m_canvas).remove(std::exchange(m_legend, nullptr));
     rows(m_canvas).simplify();
+    return;
   }
+  const QStringList keys = legendKeys(m_data);
+  for (int i = 0; i < m_legend->itemCount(); ++i) {
+    QCPAbstractLegendItem* const item = m_legend->item(i);
+    item->setTextColor(coloursOf(m_look.theme).text);
+    if (!m_look.hidden.contains(keys.value(i))) continue;
+    QFont font = item->font();
+    font.setStrikeOut(true);
+    item->setFont(font);
+    item->setTextColor(coloursOf(m_look.theme).muted);
+  }
+}
 
-  const auto moved = [this] { m_automatic = m_automatic && m_fitting; };
-  for (QCPAxis* axis : {x, y}) QObject::connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), axis, moved);
+QString PlotFrame::legendKeyAt(const QPointF& pixel) const {
+  if (!m_legend || !m_legend->layout()) return {};
+  const QStringList keys = legendKeys(m_data);
+  for (int i = 0; i < m_legend->itemCount(); ++i)
+    if (m_legend->item(i)->outerRect().contains(pixel.toPoint())) return keys.value(i);
+  return {};
 }
 
 void PlotFrame::addNotes() {
@@ -181,6 +212,7 @@ void PlotFrame::fit(PlotCanvas::Fit step) {
       break;
     case PlotCanvas::Fit::Places:
       m_lines->place();
+      m_slopes->place();
       m_drawing->place();
       break;
   }
@@ -238,6 +270,8 @@ void PlotFrame::fitNotes(int width, int room) {
 /// The legend's height with as many columns as there is room for.
 int PlotFrame::fitLegend(int width) {
   if (!m_legend) return 0;
+  if (width == m_legendWidth) return m_legendHeight;
+  m_legendWidth = width;
   const QFontMetrics metrics(m_legend->font());
   const int beside = m_legend->iconSize().width() + m_legend->iconTextPadding();
   int widest = 0;
@@ -259,7 +293,7 @@ int PlotFrame::fitLegend(int width) {
   // As wide as it needs to be, on the left: else its columns spread over the whole plot.
   const int needed = columns * widest + (columns - 1) * m_legend->columnSpacing() + 4;
   m_legend->setMargins(QMargins(3, 4, std::max(0, width - needed - 3), 2));
-  return m_legend->minimumOuterSizeHint().height() + kSpacing;
+  return m_legendHeight = m_legend->minimumOuterSizeHint().height() + kSpacing;
 }
 
 void PlotFrame::showLegend(bool show) {

@@ -6,6 +6,7 @@
 #include "drawing.h"
 #include "plot_canvas.h"
 #include "reference_lines.h"
+#include "slope_lines.h"
 
 namespace warpbench::plots {
 
@@ -23,6 +24,8 @@ class PlotFrame {
   /// nullptr where there is nothing to draw.
   const Drawing* drawing() const { return m_drawing.get(); }
   QCPAxisRect* axes() const { return m_axes; }
+  /// The row of the legend under a pixel; empty where there is none.
+  QString legendKeyAt(const QPointF& pixel) const;
 
   /// Whether the axes show all data; not after zooming or panning.
   bool automatic() const { return m_automatic; }
@@ -40,6 +43,8 @@ class PlotFrame {
   FittedText addText(const QString& text, const QFont& font, const QColor& colour);
   void addMessage();
   void addAxes();
+  void addLegend();
+  void addDrawing();
   void addNotes();
   void fitTexts();
   void fitNotes(int width, int room);
@@ -60,8 +65,11 @@ class PlotFrame {
   QCPAxisRect* m_axes = nullptr;
   QCPLegend* m_legend = nullptr;
   int m_legendRow = 0;
-  QStringList m_names;  ///< of the legend's items, in one line each
+  QStringList m_names;     ///< of the legend's items, in one line each
+  int m_legendWidth = -1;  ///< that the legend was fitted to
+  int m_legendHeight = 0;  ///< that it then needs
   std::unique_ptr<ReferenceLines> m_lines;
+  std::unique_ptr<SlopeLines> m_slopes;
   std::unique_ptr<Drawing> m_drawing;
   bool m_automatic = true;
   bool m_fitting = false;

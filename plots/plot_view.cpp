@@ -7,7 +7,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
+#include "legend_entries.h"
 #include "plot_canvas.h"
 #include "plot_frame.h"
 #include "point_text.h"
@@ -31,7 +33,9 @@ struct PlotView::Private {
     connect(canvas, &QCustomPlot::mousePress, view, [this](QMouseEvent* event) { pressed = event->position(); });
     connect(canvas, &QCustomPlot::mouseRelease, view, [this](QMouseEvent* event) { released(*event); });
     connect(canvas, &QCustomPlot::mouseMove, view, [this](QMouseEvent* event) { hovered(*event); });
-    connect(canvas, &QCustomPlot::mouseDoubleClick, view, [this] { showAll(); });
+    connect(canvas, &QCustomPlot::mouseDoubleClick, view, [this](QMouseEvent* event) {
+      if (legendRowAt(event->position()).isEmpty()) showAll();
+    });
   }
 
   Theme shownTheme() const { return theme.value_or(themeOf(view->palette())); }
@@ -42,8 +46,13 @@ struct PlotView::Private {
     if (keepRanges && frame && frame->axes() && !frame->automatic())
       ranges = {frame->axes()->axis(QCPAxis::atBottom)->range(), frame->axes()->axis(QCPAxis::atLeft)->range()};
     frame.reset();
-    const Look look{
-        .theme = shownTheme(), .fonts = fontsOf(view->font()), .logX = logX, .logY = logY, .highlighted = highlighted};
+    const Look look{.theme = shownTheme(),
+                    .fonts = fontsOf(view->font()),
+                    .logX = view->logarithmicX(),
+                    .logY = view->logarithmicY(),
+                    .highlighted = highlighted,
+                    .hidden = state.hidden,
+                    .emphasised = emphasised};
     frame = std::make_unique<PlotFrame>(data, look, *canvas);
     if (ranges) frame->setRanges(ranges->first, ranges->second);
     canvas->setAccessibleName(data.title.isEmpty() ? PlotView::tr("Plot") : data.title);
@@ -61,7 +70,13 @@ struct PlotView::Private {
     return frame && frame->drawing() ? frame->drawing()->at(position) : std::nullopt;
   }
 
-  void click(const PointId& id) { emit view->resultClicked(data.series[id.series].points[id.point].resultIndex); }
+  QString legendRowAt(const QPointF& position) const { return frame ? frame->legendKeyAt(position) : QString(); }
+
+  void click(const PointId& id) {
+    // A result of the session that is compared with has no row to go to.
+    const std::size_t index = data.series[id.series].points[id.point].resultIndex;
+    if (index != kNoResult) emit view->resultClicked(index);
+  }
 
   void released(const QMouseEvent& event) {
     constexpr double kStill = 3;  // pixels; a longer way is a pan
@@ -69,11 +84,22 @@ struct PlotView::Private {
     if (const auto id = pointAt(event.position())) {
       current = id;
       click(*id);
+    } else if (const QString row = legendRowAt(event.position()); !row.isEmpty()) {
+      view->setShown(row, !view->isShown(row));
     }
   }
 
   void hovered(const QMouseEvent& event) {
     if (event.buttons() != Qt::NoButton) return;
+    const QString row = legendRowAt(event.position());
+    view->emphasise(row);
+    if (!row.isEmpty()) {
+      canvas->setCursor(Qt::PointingHandCursor);
+      QToolTip::showText(event.globalPosition().toPoint(),
+                         view->isShown(row) ? PlotView::tr("A click hides it") : PlotView::tr("A click shows it again"),
+                         canvas);
+      return;
+    }
     const auto id = pointAt(event.position());
     if (!id) {
       QToolTip::hideText();
@@ -101,11 +127,14 @@ struct PlotView::Private {
 
   void zoom(double factor) {
     if (!frame || !frame->axes()) return;
-    if (!data.bars()) {
-      QCPAxis* x = frame->axes()->axis(QCPAxis::atBottom);
-      x->scaleRange(factor);
-    }
-    frame->axes()->axis(QCPAxis::atLeft)->scaleRange(factor);
+    const auto scale = [factor](QCPAxis* axis) {
+      // The middle as it is seen.
+      const QCPRange range = axis->range();
+      const bool logarithmic = axis->scaleType() == QCPAxis::stLogarithmic;
+      axis->scaleRange(factor, logarithmic ? std::sqrt(range.lower * range.upper) : range.center());
+    };
+    if (!data.bars()) scale(frame->axes()->axis(QCPAxis::atBottom));
+    scale(frame->axes()->axis(QCPAxis::atLeft));
     canvas->replot();
   }
 
@@ -141,8 +170,8 @@ struct PlotView::Private {
   PlotCanvas* canvas;
   PlotData data;
   std::optional<Theme> theme;
-  bool logX = false;
-  bool logY = false;
+  ViewState state;
+  QString emphasised;
   std::vector<std::size_t> highlighted;
   std::unique_ptr<PlotFrame> frame;
   QPointF pressed;
@@ -180,16 +209,50 @@ void PlotView::setTheme(std::optional<Theme> theme) {
 }
 
 void PlotView::setLogarithmic(bool x, bool y) {
-  d->logX = x;
-  d->logY = y;
+  d->state.logX = x;
+  d->state.logY = y;
   d->rebuild(false);
 }
 
-bool PlotView::logarithmicX() const { return d->logX; }
+bool PlotView::logarithmicX() const { return d->state.logX || d->data.logarithmic(); }
 
-bool PlotView::logarithmicY() const { return d->logY; }
+bool PlotView::logarithmicY() const { return d->state.logY || d->data.logarithmic(); }
+
+QStringList PlotView::legendRows() const { return legendKeys(d->data); }
+
+bool PlotView::isShown(const QString& row) const { return !d->state.hidden.contains(row); }
+
+void PlotView::setShown(const QString& row, bool shown) {
+  if (shown == isShown(row)) return;
+  if (shown)
+    d->state.hidden.removeAll(row);
+  else
+    d->state.hidden << row;
+  d->current.reset();
+  d->rebuild(true);
+}
+
+void PlotView::showAllRows() {
+  if (d->state.hidden.isEmpty()) return;
+  d->state.hidden.clear();
+  d->rebuild(true);
+}
+
+void PlotView::emphasise(const QString& row) {
+  if (d->emphasised == row) return;
+  d->emphasised = row;
+  d->rebuild(true);
+}
+
+ViewState PlotView::state() const { return d->state; }
+
+void PlotView::setState(const ViewState& state) {
+  d->state = state;
+  d->rebuild(false);
+}
 
 void PlotView::highlight(const std::vector<std::size_t>& resultIndices) {
+  if (d->highlighted == resultIndices) return;
   d->highlighted = resultIndices;
   d->rebuild(true);
 }
@@ -211,6 +274,7 @@ void PlotView::changeEvent(QEvent* event) {
 }
 
 bool PlotView::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == d->canvas && event->type() == QEvent::Leave) emphasise({});
   if (watched == d->canvas && event->type() == QEvent::KeyPress && d->keyPressed(*static_cast<QKeyEvent*>(event)))
     return true;
   return QWidget::eventFilter(watched, event);

@@ -12,9 +12,17 @@ class QCustomPlot;
 
 namespace warpbench::plots {
 
+/// What a person has set in a view, which a picture of it has to show as well.
+struct ViewState {
+  bool logX = false;
+  bool logY = false;
+  QStringList hidden = {};  ///< rows of the legend
+};
+
 /// Draws a PlotData with QCustomPlot: error bars for the quartiles, dashed reference lines, legend, title, notes.
-/// The wheel zooms, dragging pans, a double click shows everything again. With the keyboard, the arrows go from point
-/// to point, Return stands for a click, plus and minus zoom and Home shows everything.
+/// The wheel zooms, dragging pans, a double click shows everything again. A row of the legend stands out while the
+/// mouse is over it, and a click hides its series or shows them again. With the keyboard, the arrows go from point to
+/// point, Return stands for a click, plus and minus zoom and Home shows everything.
 class PlotView : public QWidget {
   Q_OBJECT
 
@@ -28,10 +36,22 @@ class PlotView : public QWidget {
   /// Follows the palette's lightness until a theme is set.
   void setTheme(std::optional<Theme> theme);
 
-  /// Logarithmic axes; a value that one cannot show is left out and said in a note.
+  /// Logarithmic axes; a value that one cannot show is left out and said in a note. Those of a roofline always are.
   void setLogarithmic(bool x, bool y);
   bool logarithmicX() const;
   bool logarithmicY() const;
+
+  /// The rows of the legend, hidden ones included, and whether their series are shown. Hidden ones stay so when other
+  /// data come, and the axes fit what is left.
+  QStringList legendRows() const;
+  bool isShown(const QString& row) const;
+  void setShown(const QString& row, bool shown);
+  void showAllRows();
+  /// Lets the series of a row stand out; empty: none.
+  void emphasise(const QString& row);
+
+  ViewState state() const;
+  void setState(const ViewState& state);
 
   /// Marks the points of these results; empty: none.
   void highlight(const std::vector<std::size_t>& resultIndices);

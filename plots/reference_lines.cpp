@@ -27,6 +27,10 @@ double largestValue(const PlotData& data) {
 
 }  // namespace
 
+QList<qreal> roofDash(ReferenceLine::Kind kind) {
+  return kind == ReferenceLine::Kind::Copy ? QList<qreal>{1.8, 2.2} : QList<qreal>{7, 3.5};
+}
+
 ReferenceLines::ReferenceLines(const PlotData& data, const Look& look, QCPAxisRect& axes)
     : m_axes(axes), m_y(axes.axis(QCPAxis::atLeft)) {
   const double limit = kTallest * largestValue(data);
@@ -49,16 +53,17 @@ void ReferenceLines::add(const ReferenceLine& reference, const Look& look, const
   QCustomPlot* plot = m_y->parentPlot();
   QPen pen(colours.muted, 1.5);
   pen.setCapStyle(Qt::FlatCap);
-  pen.setDashPattern(reference.kind == ReferenceLine::Kind::Peak ? QList<qreal>{7, 3.5} : QList<qreal>{1.8, 2.2});
+  pen.setDashPattern(roofDash(reference.kind));
 
   Line line{.reference = reference};
   line.line = new QCPItemLine(plot);
   for (QCPItemPosition* end : {line.line->start, line.line->end}) {
-    end->setTypeX(QCPItemPosition::ptAxisRectRatio);
+    const bool fromX = end == line.line->start && reference.from > 0;
+    end->setTypeX(fromX ? QCPItemPosition::ptPlotCoords : QCPItemPosition::ptAxisRectRatio);
     end->setTypeY(QCPItemPosition::ptPlotCoords);
     end->setAxisRect(&m_axes);
     end->setAxes(m_axes.axis(QCPAxis::atBottom), m_y);
-    end->setCoords(end == line.line->start ? 0 : 1, reference.y);
+    end->setCoords(fromX ? reference.from : (end == line.line->start ? 0 : 1), reference.y);
   }
   line.line->setPen(pen);
   line.line->setLayer(layer);

@@ -7,6 +7,9 @@
 
 namespace warpbench::plots {
 
+/// How a line of this kind is dashed: what was measured is dotted.
+QList<qreal> roofDash(ReferenceLine::Kind kind);
+
 /// A plot's reference lines, dashed, with their labels to the right of the axis rect, where no bar, point or value can
 /// be. A line that would squash the data is left to a note.
 class ReferenceLines {

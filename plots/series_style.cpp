@@ -26,17 +26,30 @@ QPen dashed(QPen pen, int dash) {
   return pen;
 }
 
-BarStyle tinted(const QColor& colour, int group, Theme theme) {
+/// Faint colours are near the ground, yet are to be seen.
+QColor emphasised(const QColor& colour, Theme theme, Emphasis emphasis) {
+  constexpr double kFaint = 0.3;
+  return emphasis == Emphasis::Faint ? mixed(colour, coloursOf(theme).ground, kFaint) : colour;
+}
+
+double penWidth(double width, Emphasis emphasis) {
+  constexpr double kStrong = 1.75;
+  return emphasis == Emphasis::Strong ? width * kStrong : width;
+}
+
+BarStyle tinted(const QColor& full, int group, Theme theme, Emphasis emphasis) {
+  const QColor colour = emphasised(full, theme, emphasis);
   static constexpr std::array kShares{1.0, 0.45, 0.12};
   const double share = kShares[static_cast<std::size_t>(std::max(group, 0)) % kShares.size()];
-  QPen pen(theme == Theme::Light ? colour.darker(125) : colour.lighter(115), 1.25);
+  const QColor edge = theme == Theme::Light ? colour.darker(125) : colour.lighter(115);
+  QPen pen(emphasis == Emphasis::Faint ? colour : edge, penWidth(1.25, emphasis));
   pen.setJoinStyle(Qt::MiterJoin);
   return {dashed(pen, group / static_cast<int>(kShares.size())), mixed(colour, coloursOf(theme).ground, share)};
 }
 
 }  // namespace
 
-LineStyle lineStyle(const Series& series, Theme theme) {
+LineStyle lineStyle(const Series& series, Theme theme, Emphasis emphasis) {
   using Shape = QCPScatterStyle;
   static constexpr std::array<Shape::ScatterShape, kColours> kShapes{
       Shape::ssCircle,           Shape::ssSquare,     Shape::ssDiamond, Shape::ssTriangle,
@@ -44,9 +57,9 @@ LineStyle lineStyle(const Series& series, Theme theme) {
   constexpr double kMarker = 8;
   const int style = std::max(series.style, 0);
   const int cycle = style / kColours;
-  const QColor colour = seriesColour(style, theme);
+  const QColor colour = emphasised(seriesColour(style, theme), theme, emphasis);
   const auto shape = kShapes[static_cast<std::size_t>(style + 3 * cycle) % kShapes.size()];
-  QPen pen(colour, 2);
+  QPen pen(colour, penWidth(2, emphasis));
   pen.setCapStyle(Qt::FlatCap);
   pen.setJoinStyle(Qt::RoundJoin);
   const bool open = series.group % 2 == 1;
@@ -55,10 +68,12 @@ LineStyle lineStyle(const Series& series, Theme theme) {
   return {dashed(pen, series.group + cycle), QCPScatterStyle(shape, QPen(colour, 1.5), fill, kMarker)};
 }
 
-BarStyle barStyle(const Series& series, Theme theme) {
-  return tinted(seriesColour(series.style, theme), series.group, theme);
+BarStyle barStyle(const Series& series, Theme theme, Emphasis emphasis) {
+  return tinted(seriesColour(series.style, theme), series.group, theme, emphasis);
 }
 
-BarStyle groupStyle(int group, Theme theme) { return tinted(coloursOf(theme).axis, group, theme); }
+BarStyle groupStyle(int group, Theme theme, Emphasis emphasis) {
+  return tinted(coloursOf(theme).axis, group, theme, emphasis);
+}
 
 }  // namespace warpbench::plots

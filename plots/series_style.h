@@ -3,6 +3,7 @@
 
 #include <qcustomplot.h>
 
+#include "legend_entries.h"
 #include "series.h"
 #include "theme.h"
 
@@ -14,16 +15,16 @@ struct LineStyle {
   QPen pen;
   QCPScatterStyle marker;
 };
-LineStyle lineStyle(const Series& series, Theme theme);
+LineStyle lineStyle(const Series& series, Theme theme, Emphasis emphasis = Emphasis::None);
 
 /// How a series is drawn as bars: the variant gives the colour, the group makes it lighter.
 struct BarStyle {
   QPen pen;
   QBrush brush;
 };
-BarStyle barStyle(const Series& series, Theme theme);
+BarStyle barStyle(const Series& series, Theme theme, Emphasis emphasis = Emphasis::None);
 
 /// The same for a group alone, in a neutral colour.
-BarStyle groupStyle(int group, Theme theme);
+BarStyle groupStyle(int group, Theme theme, Emphasis emphasis = Emphasis::None);
 
 }  // namespace warpbench::plots

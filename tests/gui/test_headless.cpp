@@ -5,6 +5,8 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <algorithm>
+#include <vector>
 
 #include "measure/statistics.h"
 #include "session.h"
@@ -57,6 +59,7 @@ class TestHeadless : public QObject {
   void exportsWithoutADisplay_data();
   void exportsWithoutADisplay();
   void viewsDiffer();
+  void everyViewIsExported();
   void senselessArgumentsExitWith2_data();
   void senselessArgumentsExitWith2();
   void severalFamiliesNeedOneNamed();
@@ -115,6 +118,34 @@ void TestHeadless::viewsDiffer() {
   QVERIFY(dark.pixelColor(2, 2).lightness() < 80);
 }
 
+void TestHeadless::everyViewIsExported() {
+  Session session;
+  session.environment.add({.id = "cuda:0", .name = "NVIDIA H200", .peakBandwidthGbs = 4814, .peakGflopsFp32 = 66900});
+  for (const char* variant : {"naive", "tiled"}) {
+    Result result = resultOf("matmul", variant, 2);
+    result.device = "cuda:0";
+    result.origin = Origin::Measured;
+    result.time = summarise({1.9, 2, 2.1});
+    result.flops = 1e9;
+    result.gflops = 500;
+    result.transfer = TransferTimes{.toDevice = 1, .toHost = 1};
+    Counters counters;
+    counters.globalLoad = {.requests = 1, .sectors = 4, .lanes = 32, .bytes = 128};
+    result.counters = counters;
+    session.results.push_back(result);
+  }
+  writeFile(path("all.json").toStdString(), toJson(session));
+  std::vector<QImage> pictures;
+  for (const QString view : {"time", "gflops", "speedup", "roofline", "end-to-end", "samples", "counters"}) {
+    const Outcome outcome = runProgram({"--export", path(view + ".png"), "--view", view, path("all.json")});
+    QVERIFY2(outcome.code == 0, qPrintable(view + ": " + outcome.err));
+    pictures.emplace_back(path(view + ".png"));
+    QVERIFY(!pictures.back().isNull());
+    QCOMPARE(std::ranges::count(pictures, pictures.back()), 1);
+  }
+  QVERIFY(runProgram({"--help"}).out.contains("roofline"));
+}
+
 void TestHeadless::senselessArgumentsExitWith2_data() {
   QTest::addColumn<QStringList>("arguments");
   QTest::addColumn<QString>("says");
@@ -127,6 +158,8 @@ void TestHeadless::senselessArgumentsExitWith2_data() {
   QTest::newRow("unwritable") << QStringList{"--export", "@no/such/plot.png", "@one.json"} << "no/such";
   QTest::newRow("unknown view") << QStringList{"--export", "@plot.png", "--view", "speed", "@one.json"} << "bandwidth";
   QTest::newRow("other view") << QStringList{"--export", "@plot.png", "--view", "gflops", "@one.json"} << "bandwidth";
+  QTest::newRow("no flops") << QStringList{"--export", "@plot.png", "--view", "roofline", "@one.json"}
+                            << "time, bandwidth, speedup, end-to-end, samples, counters";
   QTest::newRow("other family") << QStringList{"--export", "@plot.png", "--family", "matmul", "@one.json"}
                                 << "transpose";
   QTest::newRow("theme") << QStringList{"--export", "@plot.png", "--theme", "pink", "@one.json"} << "light or dark";

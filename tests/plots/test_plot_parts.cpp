@@ -218,8 +218,9 @@ void TestPlotParts::tooltipsSayEverything() {
   data.series[0].origin = Origin::Modelled;
   data.series[0].points[0].low = data.series[0].points[0].high = 2710;
   QCOMPARE(pointText(data, {0, 0}),
-           data.series[0].name + "\nOffset (elements): 0\n2710 GB/s\n56.3 % of the peak\n64.4 % of the measured copy\n"
-                                        "modelled from simulated counts");
+           data.series[0].name +
+               "\nOffset (elements): 0\n2710 GB/s\n56.3 % of the peak\n64.4 % of the measured copy\n"
+               "modelled from simulated counts");
 }
 
 QTEST_MAIN(TestPlotParts)

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <string>
+#include <vector>
+
+#include "series.h"
+
+namespace warpbench::plots {
+
+/// The results of one family that a plot is made of: the session's and, after them, those of a session that it is
+/// compared with. Refers to both, which must live as long.
+class Gathered {
+ public:
+  Gathered(const Session& session, const std::string& family, const Comparison& comparison);
+
+  const std::string& family() const { return m_family; }
+  /// In their sessions' order; of those of one session that agree in all that was asked for, the last.
+  const std::vector<const Result*>& results() const { return m_results; }
+  /// nullptr where its session does not describe it.
+  const DeviceRecord* device(const Result& result) const;
+  /// Of both sessions, the session's own first.
+  std::vector<const DeviceRecord*> devices() const;
+
+  bool isOther(const Result& result) const;
+  bool ofOneSession(const Result& a, const Result& b) const { return isOther(a) == isOther(b); }
+  /// Of the result's session; empty where the one compared with has no results.
+  QString sessionName(const Result& result) const;
+  /// The session's result of that index; nullptr where it has none or that is of another family.
+  const Result* at(std::size_t index) const;
+  /// In the session; kNoResult of one that is compared with.
+  std::size_t index(const Result& result) const;
+
+ private:
+  void add(const Session& session);
+
+  const Session& m_session;
+  std::string m_family;
+  Comparison m_comparison;
+  std::vector<const Result*> m_results;
+};
+
+/// All parameters that both have are equal.
+bool agreeInParameters(const Result& a, const Result& b);
+
+}  // namespace warpbench::plots
