@@ -5,8 +5,9 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
 
-#include "version.h"
+#include "about_text.h"
 
 namespace warpbench::gui {
 
@@ -50,14 +51,15 @@ void Dialogs::showError(QWidget* parent, const QString& line) {
 }
 
 void Dialogs::showAbout(QWidget* parent) {
-  QMessageBox box(QMessageBox::NoIcon, tr("About Warpbench"),
-                  tr("Warpbench %1, a workbench for GPU kernels").arg(QLatin1String(kVersion)), QMessageBox::Ok,
-                  parent);
+  QMessageBox box(QMessageBox::NoIcon, tr("About Warpbench"), tr("Warpbench, a workbench for GPU kernels"),
+                  QMessageBox::Close, parent);
   box.setTextFormat(Qt::PlainText);
-  box.setInformativeText(tr("Licence: GPL-3.0-or-later. This program comes with no warranty.\n\n"
-                            "Qt %1 (built with %2), plots by QCustomPlot.")
-                             .arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR)));
+  box.setInformativeText(aboutText());
+  box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  box.button(QMessageBox::Close)->setToolTip(tr("Close (Esc)"));
   box.exec();
 }
+
+void Dialogs::showAboutQt(QWidget* parent) { QMessageBox::aboutQt(parent); }
 
 }  // namespace warpbench::gui

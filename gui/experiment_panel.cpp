@@ -200,6 +200,8 @@ void ExperimentPanel::enter(const Request& request) {
   for (const Sweep& sweep : request.sweeps) m_sweep->enter(*m_family, sweep);
 }
 
+void ExperimentPanel::enterParameter(const std::string& id, const Value& value) { m_parameters->enter(id, value); }
+
 Parameters ExperimentPanel::completed(const Request& request) const {
   Parameters parameters = request.parameters;
   if (!device() || !device()->recorded) return parameters;

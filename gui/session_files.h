@@ -23,6 +23,8 @@ class SessionFiles : public QObject {
   void exportCsv(const QString& path);
 
  signals:
+  /// The file was read or written as a session: the person may want it again.
+  void used(const QString& path);
   void done(const QString& message);
   /// One line.
   void failed(const QString& reason);
