@@ -34,6 +34,9 @@ Dialogs::Answer Dialogs::askUnsaved(QWidget* parent, const QString& question) {
                   QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
   box.setTextFormat(Qt::PlainText);
   box.setDefaultButton(QMessageBox::Save);
+  box.button(QMessageBox::Save)->setToolTip(tr("Save the session, then go on"));
+  box.button(QMessageBox::Discard)->setToolTip(tr("Go on without saving"));
+  box.button(QMessageBox::Cancel)->setToolTip(tr("Leave everything as it is (Esc)"));
   switch (box.exec()) {
     case QMessageBox::Save:
       return Answer::Save;
@@ -47,6 +50,7 @@ Dialogs::Answer Dialogs::askUnsaved(QWidget* parent, const QString& question) {
 void Dialogs::showError(QWidget* parent, const QString& line) {
   QMessageBox box(QMessageBox::Warning, tr("Warpbench"), line, QMessageBox::Ok, parent);
   box.setTextFormat(Qt::PlainText);
+  box.button(QMessageBox::Ok)->setToolTip(tr("Close (Esc)"));
   box.exec();
 }
 

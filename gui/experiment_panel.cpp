@@ -67,6 +67,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
 void ExperimentPanel::fillFamilies() {
   m_families->setObjectName(QStringLiteral("family"));
   m_families->setAccessibleName(tr("Family of kernels"));
+  m_families->setToolTip(toolTipText(tr("What the kernels do; those of one family do the same in different ways.")));
   for (const Family& family : catalog()) {
     m_families->addItem(QString::fromStdString(family.title), QString::fromStdString(family.id));
     m_families->setItemData(m_families->count() - 1, toolTipText(QString::fromStdString(family.shows)),

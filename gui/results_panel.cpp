@@ -27,7 +27,7 @@ ResultsPanel::ResultsPanel(ResultsModel& model, QWidget* parent)
       m_table(new ResultsTable(model, this)),
       m_filter(new FilterField(this)),
       m_hidden(new QLabel(this)),
-      m_find(new QAction(tr("&Filter results"), this)) {
+      m_find(new QAction(tr("F&ilter results"), this)) {
   m_filter->setObjectName(QStringLiteral("results.filter"));
   m_filter->setAccessibleName(tr("Filter of the results"));
   m_filter->setPlaceholderText(tr("Filter: words that a row must have"));
