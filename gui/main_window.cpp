@@ -15,6 +15,7 @@
 #include "catalog.h"
 
 #include "check_panel.h"
+#include "dock_title_style.h"
 #include "error.h"
 #include "experiment_panel.h"
 #include "export.h"
@@ -77,9 +78,12 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::createDocks() {
-  const auto dock = [this](const QString& title, const QString& name, QWidget* content) {
+  auto* titles = new DockTitleStyle;
+  titles->setParent(this);
+  const auto dock = [this, titles](const QString& title, const QString& name, QWidget* content) {
     auto* widget = new QDockWidget(title, this);
     widget->setObjectName(name);
+    widget->setStyle(titles);
     widget->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
     widget->setWidget(content);
     return widget;

@@ -30,12 +30,12 @@ void MainWindow::createMenus() {
   m_open = add(file, tr("&Open session..."), QKeySequence::Open, [this] { askOpen(); });
   file->addMenu(m_recent->menu());
   add(file, tr("&Save session"), QKeySequence::Save, [this] { askSave({}); });
-  add(file, tr("Save session &as..."), QKeySequence::SaveAs, [this] { askSaveAs({}); });
+  add(file, tr("Save session &as..."), tr("Ctrl+Shift+S"), [this] { askSaveAs({}); });
   file->addSeparator();
   m_exportPlot = add(file, tr("&Export plot..."), tr("Ctrl+E"), [this] { askExportPlot(); });
   m_exportCsv = add(file, tr("Export &data as CSV..."), tr("Ctrl+Shift+E"), [this] { askExportCsv(); });
   file->addSeparator();
-  add(file, tr("&Quit"), QKeySequence::Quit, [this] { close(); })->setMenuRole(QAction::QuitRole);
+  add(file, tr("&Quit"), tr("Ctrl+Q"), [this] { close(); })->setMenuRole(QAction::QuitRole);
 
   addEditActions(*menuBar()->addMenu(tr("&Edit")));
 

@@ -66,7 +66,7 @@ void RecoveryBar::offerNext() {
 void RecoveryBar::show(const Session& session) {
   m_session = session;
   const QString date = QLocale().toString(m_files.front()->date(), QLocale::ShortFormat);
-  m_text->setText(tr("Warpbench ended unexpectedly. Results that no file has: %1, of %2.")
+  m_text->setText(tr("Warpbench ended unexpectedly. Unsaved results: %1, of %2.")
                       .arg(QString::number(session.results.size()), date));
   setVisible(true);
 }

@@ -41,6 +41,8 @@ ResultsPanel::ResultsPanel(ResultsModel& model, QWidget* parent)
   m_find->setToolTip(tr("Show only rows with certain words"));
 
   auto* row = new QHBoxLayout;
+  constexpr int kBesideEdge = 4;  // pixels
+  row->setContentsMargins(0, 0, kBesideEdge, 0);
   row->addWidget(m_filter, 1);
   row->addWidget(m_hidden);
   auto* column = new QVBoxLayout(this);

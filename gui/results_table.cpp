@@ -138,8 +138,7 @@ void ResultsTable::fitColumns(int firstRow, int lastRow) {
     // A long session tells what it looks like in its first rows.
     constexpr int kEnough = 100;
     for (int row = firstRow; row <= std::min(lastRow, firstRow + kEnough); ++row)
-      width =
-          std::max(width, itemDelegate()->sizeHint(option, m_sorted.mapFromSource(m_model.index(row, column))).width());
+      width = std::max(width, itemDelegate()->sizeHint(option, m_model.index(row, column)).width());
     setColumnWidth(column, width);
   }
 }

@@ -45,6 +45,7 @@ SettingsDialog::SettingsDialog(QWidget* parent)
   QPushButton* defaults = buttons->button(QDialogButtonBox::RestoreDefaults);
   defaults->setObjectName(QStringLiteral("settings.defaults"));
   defaults->setToolTip(tr("Set everything here as it was at the first start"));
+  buttons->button(QDialogButtonBox::Close)->setDefault(true);
   buttons->button(QDialogButtonBox::Close)->setToolTip(tr("Close; the settings already hold (Esc)"));
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(defaults, &QPushButton::clicked, this, [this] {
