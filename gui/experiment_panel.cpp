@@ -152,7 +152,10 @@ QLayout* ExperimentPanel::createButtons() {
   m_reason->setWordWrap(true);
   m_run->setObjectName(QStringLiteral("run"));
   m_run->setToolTip(tr("Run the experiment (F5)"));
-  m_run->setDefault(true);
+  // Not a default button: that looks as if it had the focus all the time.
+  QFont bold = m_run->font();
+  bold.setBold(true);
+  m_run->setFont(bold);
   m_stop->setObjectName(QStringLiteral("stop"));
   m_stop->setToolTip(tr("Stop the run and keep its results so far (Esc)"));
   auto* buttons = new QHBoxLayout;

@@ -6,6 +6,7 @@
 
 #include "session_document.h"
 
+class QFocusFrame;
 class QLabel;
 
 namespace warpbench::gui {
@@ -23,6 +24,10 @@ class WhyPanel : public QScrollArea {
 
   QSize sizeHint() const override;
 
+ protected:
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
  private:
   void showSelected();
   /// A result at its end may be what the selected one is compared with.
@@ -34,6 +39,7 @@ class WhyPanel : public QScrollArea {
   QLabel* m_point;
   QLabel* m_sentences;
   QLabel* m_counters;
+  QFocusFrame* m_focus;
 };
 
 }  // namespace warpbench::gui

@@ -140,6 +140,14 @@ QStringList unreached(QWidget& window) {
   return lines;
 }
 
+/// Some of it is not scrolled away.
+bool isInSight(const QWidget* widget) {
+  QRect seen = widget->rect();
+  for (const QWidget* each = widget; !each->isWindow() && !seen.isEmpty(); each = each->parentWidget())
+    seen = seen.translated(each->pos()) & each->parentWidget()->rect();
+  return !seen.isEmpty();
+}
+
 void verifyNone(const QStringList& lines) { QVERIFY2(lines.isEmpty(), qPrintable(lines.join('\n'))); }
 
 /// Looks at the message box that `show` opens, and closes it.
@@ -166,6 +174,7 @@ class TestAccessibility : public QObject {
   void initTestCase() { QApplication::setStyle("Fusion"); }
   void everyControlOfEveryFamilySaysWhatItIs();
   void everyControlIsReachedByTab();
+  void whatHasTheFocusIsInSightAndShowsIt();
   void theWalkNoticesWhatIsAmiss();
   void dialogsAreNoExceptions();
   void messageBoxesAreNoExceptions();
@@ -209,6 +218,32 @@ void TestAccessibility::everyControlIsReachedByTab() {
     lines << unreached(fixture.window);
   }
   lines.removeDuplicates();
+  verifyNone(lines);
+}
+
+void TestAccessibility::whatHasTheFocusIsInSightAndShowsIt() {
+  WindowFixture fixture(fakeWorker());
+  QWidget& window = fixture.window;
+  window.resize(1280, 800);
+  fixture.clickRun();
+  QVERIFY(fixture.waitForRun());
+  fixture.window.experiment().chooseFamily("matmul");  // more variants than there is room for
+  QTest::qWait(50);
+  QStringList lines;
+  std::set<const QWidget*> seen;
+  constexpr int kWay = 80;  // twice round
+  for (int i = 0; i < kWay; ++i) {
+    QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window, Qt::Key_Tab);
+    QWidget* focus = window.focusWidget();
+    QTRY_VERIFY2(isInSight(focus), qPrintable(describe(focus)));
+    if (!seen.insert(focus).second) continue;
+    // A cursor blinks; all else that differs without the focus shows that it was there.
+    const QImage with = window.grab().toImage();
+    focus->clearFocus();
+    if (with == window.grab().toImage()) lines << describe(focus) + " does not show the focus";
+    focus->setFocus(Qt::TabFocusReason);
+  }
+  QVERIFY(seen.size() >= 20);
   verifyNone(lines);
 }
 
