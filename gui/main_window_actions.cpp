@@ -18,6 +18,17 @@
 
 namespace warpbench::gui {
 
+namespace {
+
+/// The desktop's keys for it, and `another` where that is none of them; the first is shown in the menu.
+QList<QKeySequence> keysFor(QKeySequence::StandardKey key, const QString& another) {
+  QList<QKeySequence> keys = QKeySequence::keyBindings(key);
+  if (const QKeySequence own(another); !keys.contains(own)) keys << own;
+  return keys;
+}
+
+}  // namespace
+
 void MainWindow::createMenus() {
   const auto add = [this](QMenu* menu, const QString& text, const QKeySequence& shortcut, auto&& act) {
     QAction* action = menu->addAction(text);
@@ -92,8 +103,7 @@ void MainWindow::addEditActions(QMenu& menu) {
   connect(m_clear, &QAction::triggered, this, &MainWindow::askClear);
   menu.addSeparator();
   QAction* settings = menu.addAction(tr("&Settings..."));
-  // Preferences has no key of its own on every desktop.
-  settings->setShortcuts({QKeySequence(QKeySequence::Preferences), QKeySequence(tr("Ctrl+,"))});
+  settings->setShortcuts(keysFor(QKeySequence::Preferences, tr("Ctrl+,")));
   settings->setMenuRole(QAction::PreferencesRole);
   connect(settings, &QAction::triggered, this, [this] {
     Settings now = m_settings;
@@ -113,7 +123,7 @@ void MainWindow::addViewActions(QMenu& menu) {
     connect(action, &QAction::triggered, this, [this, percent] { zoomText(percent(m_settings.textPercent)); });
   };
   // The key with the plus sign often has it on its upper half only.
-  zoom(tr("Text &larger"), {QKeySequence(QKeySequence::ZoomIn), QKeySequence(tr("Ctrl+="))},
+  zoom(tr("Text &larger"), keysFor(QKeySequence::ZoomIn, tr("Ctrl+=")),
        [](int now) { return now + Settings::kTextStep; });
   zoom(tr("Text s&maller"), {QKeySequence(QKeySequence::ZoomOut)}, [](int now) { return now - Settings::kTextStep; });
   zoom(tr("Text &usual size"), {QKeySequence(tr("Ctrl+0"))}, [](int) { return Settings().textPercent; });

@@ -116,7 +116,8 @@ void MainWindow::keepUnsaved(const QString& folder) {
 }
 
 void MainWindow::recover(const Session& session) {
-  whenNothingIsLost([this, session] {
+  whenNothingIsLost([this, session, revision = m_document.revision()] {
+    if (m_document.revision() != revision) return;  // while the document was being saved, it became another one
     m_document.recover(session);
     std::unique_ptr<RecoveryFile> file = m_recovery->take();
     if (m_autosave) m_autosave->adopt(std::move(file));

@@ -55,10 +55,11 @@ void RecentSessions::fillMenu() {
   m_menu->clear();
   for (const QString& path : m_paths) {
     const QFileInfo file(path);
-    // The first nine by their number; an ampersand of a name is no mnemonic.
-    const QString number = QString::number(m_menu->actions().size() + 1);
+    // By the last digit of its number; an ampersand of a name is no mnemonic.
+    QString number = QString::number(m_menu->actions().size() + 1);
+    number.insert(number.size() - 1, QLatin1Char('&'));
     const QString name = file.fileName().replace(QLatin1Char('&'), QLatin1String("&&"));
-    QAction* action = m_menu->addAction(tr("&%1  %2").arg(number, name));
+    QAction* action = m_menu->addAction(tr("%1  %2").arg(number, name));
     action->setToolTip(QDir::toNativeSeparators(path));
     // Queued, because the menu is filled anew where the file is missing.
     connect(

@@ -39,6 +39,11 @@ std::vector<std::unique_ptr<RecoveryFile>> RecoveryFile::orphans(const QString& 
     std::unique_ptr<RecoveryFile> file(new RecoveryFile(info.absoluteFilePath()));
     if (file->m_lock.tryLock(0)) found.push_back(std::move(file));
   }
+  // A window that crashed before its first copy leaves its lock only, which goes with the object that takes it over.
+  for (const QFileInfo& info : directory.entryInfoList({lockOf(copies[0])}, QDir::Files)) {
+    const QString path = info.absoluteFilePath().chopped(lockOf({}).size());
+    if (!QFile::exists(path)) std::unique_ptr<RecoveryFile>(new RecoveryFile(path))->m_lock.tryLock(0);
+  }
   return found;
 }
 

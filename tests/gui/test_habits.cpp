@@ -139,7 +139,7 @@ void TestHabits::theDialogChangesWhatHoldsAtOnce() {
   {
     WindowFixture fixture(worker(m_asked));
     fixture.window.rememberLayout();
-    fixture.action("Settings...")->trigger();
+    QTest::keyClick(&fixture.window, Qt::Key_Comma, Qt::ControlModifier);
     SettingsDialog& dialog = fixture.window.settingsDialog();
     QVERIFY(dialog.isVisible());
     dialog.findChild<QSpinBox*>("settings.samples")->setValue(44);

@@ -70,6 +70,7 @@ class TestRecovery : public QObject {
   void theCopyOfALivingWindowIsNotOffered();
   void discardedResultsAreGone();
   void severalAreOfferedOneAfterTheOther();
+  void aLockWithoutACopyIsCleanedUp();
   void aDamagedCopyIsNoHindrance();
   void unansweredResultsAreOfferedAgain();
   void recoveringAsksAboutResultsThatNoFileHas();
@@ -179,6 +180,22 @@ void TestRecovery::severalAreOfferedOneAfterTheOther() {
   QTest::mouseClick(fixture.field<QPushButton>("recovery.recover"), Qt::LeftButton);
   QCOMPARE(fixture.script.questions, 1);
   QCOMPARE(fixture.session().results.size() + count, std::size_t{10});
+}
+
+void TestRecovery::aLockWithoutACopyIsCleanedUp() {
+  // Of a window that was killed before it had anything to keep: as its process left it.
+  QProcess process;
+  process.start(QCoreApplication::applicationFilePath(), {kChild, folder()});
+  const auto locks = [this] { return QDir(folder()).entryList({"*.lock"}, QDir::Files); };
+  QTRY_COMPARE_WITH_TIMEOUT(locks().size(), 1, kPatienceMs);
+  QTRY_COMPARE_WITH_TIMEOUT(copies().size(), 1, kPatienceMs);
+  process.kill();
+  QVERIFY(process.waitForFinished());
+  QVERIFY(QFile::remove(QDir(folder()).filePath(copies()[0])));
+  WindowFixture fixture(fakeWorker());
+  fixture.window.keepUnsaved(folder());
+  QCOMPARE(locks().size(), 0);
+  QVERIFY(!fixture.window.recovery().isVisible());
 }
 
 void TestRecovery::aDamagedCopyIsNoHindrance() {
