@@ -36,11 +36,27 @@ QPalette darkPalette() {
   return palette;
 }
 
+/// The desktop's style, told before another takes its place.
+const QString& systemStyle() {
+  static const QString name = QApplication::style()->name();
+  return name;
+}
+
 }  // namespace
 
 void applyTheme(plots::Theme theme) {
+  systemStyle();
   QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
   QApplication::setPalette(theme == plots::Theme::Dark ? darkPalette() : lightPalette());
+}
+
+void applyTheme(ThemeChoice choice) {
+  if (choice != ThemeChoice::System) {
+    applyTheme(choice == ThemeChoice::Dark ? plots::Theme::Dark : plots::Theme::Light);
+    return;
+  }
+  if (QApplication::style()->name() != systemStyle()) QApplication::setStyle(systemStyle());
+  QApplication::setPalette(QPalette());  // what it leaves open is the desktop's, also when that changes
 }
 
 }  // namespace warpbench::gui

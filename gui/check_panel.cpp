@@ -32,6 +32,7 @@ CheckPanel::CheckPanel(QWidget* parent)
 
   m_tree->setObjectName(QStringLiteral("check.findings"));
   m_tree->setAccessibleName(tr("Findings, variant by variant"));
+  m_tree->setToolTip(tr("What was found in each variant; a selected finding is shown in full below"));
   m_tree->setModel(&m_model);
   m_tree->setHeaderHidden(true);
   m_tree->setAlternatingRowColors(true);
@@ -40,6 +41,7 @@ CheckPanel::CheckPanel(QWidget* parent)
   m_tree->setIndentation(fontMetrics().averageCharWidth() * 2);
   m_detail->setObjectName(QStringLiteral("check.detail"));
   m_detail->setAccessibleName(tr("The selected finding in full"));
+  m_detail->setToolTip(tr("The selected finding in full, to be copied"));
   m_detail->setPlaceholderText(tr("Select a row to read all of it."));
   m_detail->setReadOnly(true);
   m_detail->setTabChangesFocus(true);

@@ -5,8 +5,9 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
 
-#include "version.h"
+#include "about_text.h"
 
 namespace warpbench::gui {
 
@@ -33,6 +34,9 @@ Dialogs::Answer Dialogs::askUnsaved(QWidget* parent, const QString& question) {
                   QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
   box.setTextFormat(Qt::PlainText);
   box.setDefaultButton(QMessageBox::Save);
+  box.button(QMessageBox::Save)->setToolTip(tr("Save the session, then go on"));
+  box.button(QMessageBox::Discard)->setToolTip(tr("Go on without saving"));
+  box.button(QMessageBox::Cancel)->setToolTip(tr("Leave everything as it is (Esc)"));
   switch (box.exec()) {
     case QMessageBox::Save:
       return Answer::Save;
@@ -46,18 +50,20 @@ Dialogs::Answer Dialogs::askUnsaved(QWidget* parent, const QString& question) {
 void Dialogs::showError(QWidget* parent, const QString& line) {
   QMessageBox box(QMessageBox::Warning, tr("Warpbench"), line, QMessageBox::Ok, parent);
   box.setTextFormat(Qt::PlainText);
+  box.button(QMessageBox::Ok)->setToolTip(tr("Close (Esc)"));
   box.exec();
 }
 
 void Dialogs::showAbout(QWidget* parent) {
-  QMessageBox box(QMessageBox::NoIcon, tr("About Warpbench"),
-                  tr("Warpbench %1, a workbench for GPU kernels").arg(QLatin1String(kVersion)), QMessageBox::Ok,
-                  parent);
+  QMessageBox box(QMessageBox::NoIcon, tr("About Warpbench"), tr("Warpbench, a workbench for GPU kernels"),
+                  QMessageBox::Close, parent);
   box.setTextFormat(Qt::PlainText);
-  box.setInformativeText(tr("Licence: GPL-3.0-or-later. This program comes with no warranty.\n\n"
-                            "Qt %1 (built with %2), plots by QCustomPlot.")
-                             .arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR)));
+  box.setInformativeText(aboutText());
+  box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  box.button(QMessageBox::Close)->setToolTip(tr("Close (Esc)"));
   box.exec();
 }
+
+void Dialogs::showAboutQt(QWidget* parent) { QMessageBox::aboutQt(parent); }
 
 }  // namespace warpbench::gui

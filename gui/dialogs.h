@@ -21,6 +21,7 @@ class Dialogs {
   /// One line, shown as plain text: it may quote a file.
   virtual void showError(QWidget* parent, const QString& line);
   virtual void showAbout(QWidget* parent);
+  virtual void showAboutQt(QWidget* parent);
 };
 
 }  // namespace warpbench::gui

@@ -67,6 +67,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
 void ExperimentPanel::fillFamilies() {
   m_families->setObjectName(QStringLiteral("family"));
   m_families->setAccessibleName(tr("Family of kernels"));
+  m_families->setToolTip(toolTipText(tr("What the kernels do; those of one family do the same in different ways.")));
   for (const Family& family : catalog()) {
     m_families->addItem(QString::fromStdString(family.title), QString::fromStdString(family.id));
     m_families->setItemData(m_families->count() - 1, toolTipText(QString::fromStdString(family.shows)),
@@ -151,7 +152,10 @@ QLayout* ExperimentPanel::createButtons() {
   m_reason->setWordWrap(true);
   m_run->setObjectName(QStringLiteral("run"));
   m_run->setToolTip(tr("Run the experiment (F5)"));
-  m_run->setDefault(true);
+  // Not a default button: that looks as if it had the focus all the time.
+  QFont bold = m_run->font();
+  bold.setBold(true);
+  m_run->setFont(bold);
   m_stop->setObjectName(QStringLiteral("stop"));
   m_stop->setToolTip(tr("Stop the run and keep its results so far (Esc)"));
   auto* buttons = new QHBoxLayout;
@@ -199,6 +203,8 @@ void ExperimentPanel::enter(const Request& request) {
   m_sweep->setChecked(false);
   for (const Sweep& sweep : request.sweeps) m_sweep->enter(*m_family, sweep);
 }
+
+void ExperimentPanel::enterParameter(const std::string& id, const Value& value) { m_parameters->enter(id, value); }
 
 Parameters ExperimentPanel::completed(const Request& request) const {
   Parameters parameters = request.parameters;

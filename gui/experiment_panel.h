@@ -45,6 +45,9 @@ class ExperimentPanel : public QWidget {
   /// of what is asked for.
   void enter(const Request& request);
 
+  /// As if entered by hand, where the family has such a parameter.
+  void enterParameter(const std::string& id, const Value& value);
+
   /// The experiment as entered.
   /// @throws RequestError where it cannot run: no device yet, no variant, a sweep that is none.
   Request request() const;

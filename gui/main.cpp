@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QStandardPaths>
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -29,15 +30,17 @@ void onlyGraveMessages(QtMsgType type, const QMessageLogContext&, const QString&
   if (type == QtCriticalMsg || type == QtFatalMsg) std::fprintf(stderr, "warpbench: %s\n", qPrintable(message));
 }
 
-int runWindow(const QString& session) {
+int runWindow(const warpbench::gui::CommandLine& line) {
   warpbench::gui::MainWindow window;
   window.rememberLayout();
+  if (line.theme) warpbench::gui::applyTheme(*line.theme);  // this time only
+  window.keepUnsaved(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1String("/recovery"));
   window.show();
-  if (session.isEmpty())
+  if (line.session.isEmpty())
     QObject::connect(&window, &warpbench::gui::MainWindow::devicesListed, &window,
                      [&window] { window.replayAtStart(); });
   else
-    window.openSession(session);
+    window.openSession(line.session);
   return QApplication::exec();
 }
 
@@ -59,7 +62,7 @@ int perform(const warpbench::gui::CommandLine& line, bool display) {
   if (!display)
     throw warpbench::RequestError(
         "there is no display for the window: set DISPLAY or WAYLAND_DISPLAY, or use --export or warpbench-cli");
-  return runWindow(line.session);
+  return runWindow(line);
 }
 
 }  // namespace

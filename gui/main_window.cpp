@@ -7,22 +7,29 @@
 #include <QDir>
 #include <QDockWidget>
 #include <QFileInfo>
-#include <QSettings>
+#include <QMenu>
 #include <QStatusBar>
+#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
 #include "catalog.h"
 
 #include "check_panel.h"
+#include "dock_title_style.h"
 #include "error.h"
 #include "experiment_panel.h"
 #include "export.h"
 #include "picture_images.h"
 #include "pictures_dialog.h"
 #include "plots_panel.h"
+#include "recent_sessions.h"
+#include "recovery_bar.h"
+#include "repeat_request.h"
+#include "results_panel.h"
 #include "results_table.h"
 #include "run_status.h"
+#include "settings_dialog.h"
 #include "source_panel.h"
 #include "texts.h"
 #include "why_panel.h"
@@ -33,7 +40,8 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
     : m_dialogs(std::move(dialogs)),
       m_experiment(new ExperimentPanel(this)),
       m_plots(new PlotsPanel(m_document, this)),
-      m_table(new ResultsTable(m_model, this)),
+      m_results(new ResultsPanel(m_model, this)),
+      m_table(&m_results->table()),
       m_pictures(new PicturesDialog(m_document, *m_dialogs, this)),
       m_why(new WhyPanel(m_document, this)),
       m_source(new SourcePanel(
@@ -41,15 +49,27 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
           this)),
       m_check(new CheckPanel(this)),
       m_status(new RunStatus(this)),
+      m_recovery(new RecoveryBar(this)),
+      m_recent(new RecentSessions(this)),
+      m_settingsDialog(new SettingsDialog(this)),
       m_worker(std::move(worker)) {
   setObjectName(QStringLiteral("main"));
   addQtPictureReader();
-  setCentralWidget(m_plots);
+  setAcceptDrops(true);
+  auto* centre = new QWidget(this);
+  auto* column = new QVBoxLayout(centre);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(m_recovery);
+  column->addWidget(m_plots, 1);
+  setCentralWidget(centre);
   statusBar()->addWidget(m_status, 1);
   createDocks();
   createMenus();
   connectWorker();
   connectViews();
+  connectDocument();
+  connectHabits();
   m_plots->showFamily(m_experiment->family().id);
   m_plots->setCurrentView(plots::View::Figure);
   resize(1280, 800);
@@ -63,24 +83,34 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::createDocks() {
-  const auto dock = [this](const QString& title, const QString& name, QWidget* content, Qt::DockWidgetArea area) {
+  auto* titles = new DockTitleStyle;
+  titles->setParent(this);
+  const auto dock = [this, titles](const QString& title, const QString& name, QWidget* content) {
     auto* widget = new QDockWidget(title, this);
     widget->setObjectName(name);
+    widget->setStyle(titles);
     widget->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
     widget->setWidget(content);
-    addDockWidget(area, widget);
     return widget;
   };
   // The experiment takes the window's full height: it is the taller of the two.
   setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-  m_experimentDock = dock(tr("Experiment"), QStringLiteral("dock.experiment"), m_experiment, Qt::LeftDockWidgetArea);
-  m_resultsDock = dock(tr("Results"), QStringLiteral("dock.results"), m_table, Qt::BottomDockWidgetArea);
-  m_sourceDock = dock(tr("Source"), QStringLiteral("dock.source"), m_source, Qt::BottomDockWidgetArea);
+  m_experimentDock = dock(tr("Experiment"), QStringLiteral("dock.experiment"), m_experiment);
+  m_resultsDock = dock(tr("Results"), QStringLiteral("dock.results"), m_results);
+  m_sourceDock = dock(tr("Source"), QStringLiteral("dock.source"), m_source);
+  m_whyDock = dock(tr("Why"), QStringLiteral("dock.why"), m_why);
+  m_checkDock = dock(tr("Check"), QStringLiteral("dock.check"), m_check);
+  arrangeDocks();
+}
+
+void MainWindow::arrangeDocks() {
+  addDockWidget(Qt::LeftDockWidgetArea, m_experimentDock);
   // Lines of code are long: there is more room below the plots than beside them.
+  for (QDockWidget* dock : {m_resultsDock, m_sourceDock}) addDockWidget(Qt::BottomDockWidgetArea, dock);
+  for (QDockWidget* dock : {m_whyDock, m_checkDock}) addDockWidget(Qt::RightDockWidgetArea, dock);
+  for (QDockWidget* dock : {m_experimentDock, m_resultsDock, m_sourceDock, m_whyDock, m_checkDock}) dock->setVisible(true);
   tabifyDockWidget(m_resultsDock, m_sourceDock);
   m_resultsDock->raise();
-  m_whyDock = dock(tr("Why"), QStringLiteral("dock.why"), m_why, Qt::RightDockWidgetArea);
-  m_checkDock = dock(tr("Check"), QStringLiteral("dock.check"), m_check, Qt::RightDockWidgetArea);
   tabifyDockWidget(m_whyDock, m_checkDock);
   m_whyDock->raise();
   resizeDocks({m_experimentDock, m_whyDock}, {fontMetrics().averageCharWidth() * 52, m_why->sizeHint().width()},
@@ -92,7 +122,9 @@ void MainWindow::connectWorker() {
   ComputeWorker* worker = m_worker.get();
   connect(worker, &ComputeWorker::devicesListed, this, [this](const std::vector<DeviceInfo>& devices) {
     m_experiment->setDevices(devices);
+    m_devices = devices;
     m_devicesKnown = true;
+    restoreExperiment();
     emit devicesListed();
   });
   connect(worker, &ComputeWorker::opened, this,
@@ -125,28 +157,8 @@ void MainWindow::connectViews() {
   connect(m_experiment, &ExperimentPanel::runRequested, this, &MainWindow::startRun);
   connect(m_experiment, &ExperimentPanel::stopRequested, this, &MainWindow::stopRun);
 
-  connect(m_table, &ResultsTable::selectedResultsChanged, this, [this] {
-    if (const auto selected = m_table->selectedResults(); !selected.empty())
-      showForeign(m_document.session().results[selected.front()].family);
-    m_plots->highlight(m_table->selectedResults());
-    m_pictures->select(m_table->selectedResults());
-    m_why->select(m_table->selectedResults());
-    m_source->select(m_table->selectedResults());
-  });
+  connect(m_table, &ResultsTable::selectedResultsChanged, this, &MainWindow::showSelected);
   connect(m_plots, &PlotsPanel::resultClicked, m_table, &ResultsTable::selectResult);
-
-  connect(&m_document, &SessionDocument::stateChanged, this, &MainWindow::updateState);
-  connect(&m_document, &SessionDocument::replaced, this, [this] {
-    // Shows what there is: the family chosen, or the first that the session has results of.
-    const auto& results = m_document.session().results;
-    if (!results.empty() && std::ranges::count(results, m_experiment->family().id, &Result::family) == 0)
-      showFamily(results.front().family);
-    // Of other programs' results often nothing but the time is known.
-    const auto hasFigure = [](const Result& result) {
-      return result.bandwidthGbs || result.gflops || result.itemsPerSecond;
-    };
-    if (!results.empty() && std::ranges::none_of(results, hasFigure)) m_plots->setCurrentView(plots::View::Time);
-  });
   connect(m_pictures, &PicturesDialog::availableChanged, this, &MainWindow::updateState);
 
   const auto done = [this](const QString& message) {
@@ -167,9 +179,41 @@ void MainWindow::connectViews() {
   connect(m_pictures, &PicturesDialog::failed, this, failed);
 }
 
+void MainWindow::connectDocument() {
+  // Results that go or come back change the indices of others: nothing is selected meanwhile.
+  connect(&m_document, &SessionDocument::aboutToRenumber, m_table, &QAbstractItemView::clearSelection);
+  connect(&m_document, &SessionDocument::renumbered, this, [this](const std::vector<std::size_t>& restored) {
+    m_plots->refresh();
+    m_table->selectResults(restored);
+    showSelected();
+  });
+  connect(&m_document, &SessionDocument::stateChanged, this, &MainWindow::updateState);
+  connect(&m_document, &SessionDocument::replaced, this, [this] {
+    // Shows what there is: the family chosen, or the first that the session has results of.
+    const auto& results = m_document.session().results;
+    if (!results.empty() && std::ranges::count(results, m_experiment->family().id, &Result::family) == 0)
+      showFamily(results.front().family);
+    // Of other programs' results often nothing but the time is known.
+    const auto hasFigure = [](const Result& result) {
+      return result.bandwidthGbs || result.gflops || result.itemsPerSecond;
+    };
+    if (!results.empty() && std::ranges::none_of(results, hasFigure)) m_plots->setCurrentView(plots::View::Time);
+  });
+}
+
 void MainWindow::showFamily(const std::string& family) {
   if (findFamily(family)) m_experiment->chooseFamily(family);
   if (m_plots->family() != family) m_plots->showFamily(family);
+}
+
+void MainWindow::showSelected() {
+  const std::vector<std::size_t> selected = m_table->selectedResults();
+  if (!selected.empty()) showForeign(m_document.session().results[selected.front()].family);
+  m_plots->highlight(selected);
+  m_pictures->select(selected);
+  m_why->select(selected);
+  m_source->select(selected);
+  updateState();
 }
 
 void MainWindow::showForeign(const std::string& family) {
@@ -193,7 +237,20 @@ bool MainWindow::replayAtStart() {
   return true;
 }
 
-void MainWindow::start(const Request& request) {
+void MainWindow::repeat(std::size_t resultIndex) {
+  if (m_running) return;
+  try {
+    const Session& session = m_document.session();
+    Request request = repeatRequest(session, session.results[resultIndex], m_devices, m_experiment->device());
+    request.options.replaySpeed = m_experiment->replaySpeed();
+    start(request);
+  } catch (const RequestError& error) {
+    m_dialogs->showError(this, QString::fromUtf8(error.what()));
+  }
+}
+
+void MainWindow::start(Request request) {
+  m_settings.applyTo(request.options);
   begin(false);
   m_newResults = 0;
   m_status->showStart(tr("Opening the device..."));
@@ -271,20 +328,17 @@ void MainWindow::updateState() {
   m_open->setEnabled(!m_running);
   m_endComparison->setEnabled(!m_plots->comparedWith().isEmpty());
   m_clear->setEnabled(any && !m_running);
+  const std::size_t selected = m_table->selectedResults().size();
+  m_delete->setEnabled(selected > 0);
+  m_repeat->setEnabled(selected == 1 && !m_running);
+  m_recent->menu()->setEnabled(!m_running);
+  m_recovery->setRecoverEnabled(!m_running);
   m_exportPlot->setEnabled(any || !m_plots->comparedWith().isEmpty());
   m_exportCsv->setEnabled(any);
   m_showPictures->setEnabled(m_pictures->available());
   const QString name = m_document.path().isEmpty() ? tr("New session") : QFileInfo(m_document.path()).fileName();
   setWindowTitle(tr("%1[*] - Warpbench").arg(name));
   setWindowModified(m_document.modified());
-}
-
-void MainWindow::rememberLayout() {
-  m_remembersLayout = true;
-  const QSettings settings;
-  restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
-  restoreState(settings.value(QStringLiteral("window/state")).toByteArray());
-  m_experiment->setReplaySpeed(settings.value(QStringLiteral("replay/speed"), 0.0).toDouble());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -304,12 +358,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     });
     return;
   }
-  if (m_remembersLayout) {
-    QSettings settings;
-    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    settings.setValue(QStringLiteral("window/state"), saveState());
-    settings.setValue(QStringLiteral("replay/speed"), m_experiment->replaySpeed());
-  }
+  keepHabits();
   event->accept();
 }
 

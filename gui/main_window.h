@@ -10,18 +10,25 @@
 #include "results_model.h"
 #include "session_document.h"
 #include "session_files.h"
+#include "settings.h"
 
 class QAction;
 class QDockWidget;
+class QMenu;
 
 namespace warpbench::gui {
 
+class Autosave;
 class CheckPanel;
 class ExperimentPanel;
 class PicturesDialog;
 class PlotsPanel;
+class RecentSessions;
+class RecoveryBar;
+class ResultsPanel;
 class ResultsTable;
 class RunStatus;
+class SettingsDialog;
 class SourcePanel;
 class WhyPanel;
 
@@ -37,8 +44,12 @@ class MainWindow : public QMainWindow {
   ExperimentPanel& experiment() const { return *m_experiment; }
   PlotsPanel& plots() const { return *m_plots; }
   ResultsTable& table() const { return *m_table; }
+  RecentSessions& recentSessions() const { return *m_recent; }
+  SettingsDialog& settingsDialog() const { return *m_settingsDialog; }
+  RecoveryBar& recovery() const { return *m_recovery; }
   PicturesDialog& pictures() const { return *m_pictures; }
   const SessionDocument& document() const { return m_document; }
+  const Settings& settings() const { return m_settings; }
   QString statusText() const;
   /// A run or a check is in work.
   bool running() const { return m_running; }
@@ -54,6 +65,8 @@ class MainWindow : public QMainWindow {
   void startCheck();
   /// Stops the run or the check in work.
   void stopRun();
+  /// Measures this result's point once more; says why where it cannot.
+  void repeat(std::size_t resultIndex);
   void openSession(const QString& path);
   void saveSession(const QString& path);
   void exportPlot(const QString& path);
@@ -61,8 +74,13 @@ class MainWindow : public QMainWindow {
   /// Draws the results of another session beside those of this one, which stays as it is.
   void compareWith(const QString& path);
 
-  /// From now on the window's layout and the speed of replays are as they were left, and are kept when it closes.
+  /// What they say holds at once.
+  void setSettings(const Settings& settings);
+  /// From now on the window's layout, the settings, the last experiment and the recent sessions are as they were left,
+  /// and are kept when it closes.
   void rememberLayout();
+  /// From now on a copy of unsaved results is kept in `folder`, and those that a crash left there are offered.
+  void keepUnsaved(const QString& folder);
 
  signals:
   void devicesListed();
@@ -73,17 +91,31 @@ class MainWindow : public QMainWindow {
 
  protected:
   void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
 
  private:
-  void start(const Request& request);
+  void start(Request request);
   /// In the plots, and in the experiment where it is of the catalogue.
   void showFamily(const std::string& family);
   /// Shows a family that no choice in the experiment leads to, as of other programs' results, and leads back from it.
   void showForeign(const std::string& family);
   void createDocks();
+  /// Puts the docks where they are at the first start.
+  void arrangeDocks();
   void createMenus();
+  void addEditActions(QMenu& menu);
+  void addViewActions(QMenu& menu);
   void connectWorker();
   void connectViews();
+  void connectDocument();
+  void connectHabits();
+  /// What is selected in the table is shown in the other views.
+  void showSelected();
+  void restoreExperiment();
+  void keepHabits();
+  void zoomText(int percent);
+  void recover(const Session& session);
   void begin(bool check);
   void endRun(bool complete, const QString& message);
   void updateState();
@@ -111,15 +143,23 @@ class MainWindow : public QMainWindow {
   bool m_closeAfterRun = false;
   bool m_closeConfirmed = false;
   bool m_remembersLayout = false;
+  bool m_restoresExperiment = false;  ///< once the devices are known
+  std::vector<DeviceInfo> m_devices;
+  Settings m_settings;
 
   ExperimentPanel* m_experiment;
   PlotsPanel* m_plots;
+  ResultsPanel* m_results;
   ResultsTable* m_table;
   PicturesDialog* m_pictures;
   WhyPanel* m_why;
   SourcePanel* m_source;
   CheckPanel* m_check;
   RunStatus* m_status;
+  RecoveryBar* m_recovery;
+  RecentSessions* m_recent;
+  SettingsDialog* m_settingsDialog;
+  Autosave* m_autosave = nullptr;  ///< nullptr: no copy is kept
   QDockWidget* m_experimentDock = nullptr;
   QDockWidget* m_resultsDock = nullptr;
   QDockWidget* m_whyDock = nullptr;
@@ -130,10 +170,13 @@ class MainWindow : public QMainWindow {
   QAction* m_exportPlot = nullptr;
   QAction* m_exportCsv = nullptr;
   QAction* m_clear = nullptr;
+  QAction* m_delete = nullptr;
+  QAction* m_repeat = nullptr;
   QAction* m_showPictures = nullptr;
   QAction* m_run = nullptr;
   QAction* m_startCheck = nullptr;
   QAction* m_stop = nullptr;
+  std::vector<QAction*> m_themes;  ///< by ThemeChoice
 
   std::unique_ptr<ComputeWorker> m_worker;  ///< last, so that it is gone before what its signals go to
 };

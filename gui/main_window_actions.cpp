@@ -1,17 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window's menus, and the questions that its actions ask before they act.
 #include <QAction>
+#include <QActionGroup>
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QMenuBar>
 
 #include "check_panel.h"
+#include "experiment_panel.h"
 #include "main_window.h"
 #include "pictures_dialog.h"
 #include "plots_panel.h"
+#include "recent_sessions.h"
+#include "results_panel.h"
 #include "results_table.h"
+#include "settings_dialog.h"
 
 namespace warpbench::gui {
+
+namespace {
+
+/// The desktop's keys for it, and `another` where that is none of them; the first is shown in the menu.
+QList<QKeySequence> keysFor(QKeySequence::StandardKey key, const QString& another) {
+  QList<QKeySequence> keys = QKeySequence::keyBindings(key);
+  if (const QKeySequence own(another); !keys.contains(own)) keys << own;
+  return keys;
+}
+
+}  // namespace
 
 void MainWindow::createMenus() {
   const auto add = [this](QMenu* menu, const QString& text, const QKeySequence& shortcut, auto&& act) {
@@ -23,8 +39,9 @@ void MainWindow::createMenus() {
 
   QMenu* file = menuBar()->addMenu(tr("&File"));
   m_open = add(file, tr("&Open session..."), QKeySequence::Open, [this] { askOpen(); });
+  file->addMenu(m_recent->menu());
   add(file, tr("&Save session"), QKeySequence::Save, [this] { askSave({}); });
-  add(file, tr("Save session &as..."), QKeySequence::SaveAs, [this] { askSaveAs({}); });
+  add(file, tr("Save session &as..."), tr("Ctrl+Shift+S"), [this] { askSaveAs({}); });
   file->addSeparator();
   add(file, tr("Compare &with session..."), tr("Ctrl+D"), [this] {
     askCompare();
@@ -39,12 +56,9 @@ void MainWindow::createMenus() {
   m_exportPlot = add(file, tr("&Export plot..."), tr("Ctrl+E"), [this] { askExportPlot(); });
   m_exportCsv = add(file, tr("Export &data as CSV..."), tr("Ctrl+Shift+E"), [this] { askExportCsv(); });
   file->addSeparator();
-  add(file, tr("&Quit"), QKeySequence::Quit, [this] { close(); })->setMenuRole(QAction::QuitRole);
+  add(file, tr("&Quit"), tr("Ctrl+Q"), [this] { close(); })->setMenuRole(QAction::QuitRole);
 
-  QMenu* edit = menuBar()->addMenu(tr("&Edit"));
-  edit->addAction(m_table->copyAction());
-  edit->addActions(m_check->copyActions());
-  m_clear = add(edit, tr("C&lear results"), {}, [this] { askClear(); });
+  addEditActions(*menuBar()->addMenu(tr("&Edit")));
 
   QMenu* run = menuBar()->addMenu(tr("&Run"));
   run->setToolTipsVisible(true);
@@ -53,6 +67,10 @@ void MainWindow::createMenus() {
   m_startCheck = add(run, tr("&Check for mistakes"), tr("Ctrl+K"), [this] { startCheck(); });
   m_startCheck->setToolTip(
       tr("Run the chosen variants in the simulator and look at each access and each barrier of theirs"));
+  m_repeat = add(run, tr("Run the selected result a&gain"), tr("Ctrl+R"),
+                 [this] { repeat(m_table->selectedResults().front()); });
+  m_repeat->setToolTip(tr("Measure this point once more, on its own device where that is here"));
+  m_table->addAction(m_repeat);
   m_stop = add(run, tr("&Stop"), tr("Esc"), [this] { stopRun(); });
   m_stop->setToolTip(tr("Stop what runs, and keep what is there so far"));
 
@@ -68,10 +86,76 @@ void MainWindow::createMenus() {
   view->addSeparator();
   view->addActions({m_experimentDock->toggleViewAction(), m_resultsDock->toggleViewAction(),
                     m_whyDock->toggleViewAction(), m_sourceDock->toggleViewAction(), m_checkDock->toggleViewAction()});
+  addViewActions(*view);
   m_plots->addPlotAction(m_exportPlot);
 
   QMenu* help = menuBar()->addMenu(tr("&Help"));
   add(help, tr("&About Warpbench"), {}, [this] { m_dialogs->showAbout(this); })->setMenuRole(QAction::AboutRole);
+  add(help, tr("About &Qt"), {}, [this] { m_dialogs->showAboutQt(this); })->setMenuRole(QAction::AboutQtRole);
+}
+
+void MainWindow::addEditActions(QMenu& menu) {
+  QAction* undo = m_document.undoStack().createUndoAction(this, tr("&Undo"));
+  undo->setShortcuts(QKeySequence::Undo);
+  QAction* redo = m_document.undoStack().createRedoAction(this, tr("&Redo"));
+  redo->setShortcuts(QKeySequence::Redo);
+  menu.addActions({undo, redo});
+  menu.addSeparator();
+  menu.addAction(m_table->copyAction());
+  menu.addActions(m_check->copyActions());
+  menu.addSeparator();
+  menu.addAction(m_results->findAction());
+  m_delete = menu.addAction(tr("&Delete selected results"));
+  m_delete->setShortcut(QKeySequence::Delete);
+  m_delete->setToolTip(tr("Take the selected rows out of the session; Undo brings them back"));
+  connect(m_delete, &QAction::triggered, this, [this] { m_document.remove(m_table->selectedResults()); });
+  m_table->addRowAction(m_delete);
+  m_clear = menu.addAction(tr("C&lear results"));
+  connect(m_clear, &QAction::triggered, this, &MainWindow::askClear);
+  menu.addSeparator();
+  QAction* settings = menu.addAction(tr("&Settings..."));
+  settings->setShortcuts(keysFor(QKeySequence::Preferences, tr("Ctrl+,")));
+  settings->setMenuRole(QAction::PreferencesRole);
+  connect(settings, &QAction::triggered, this, [this] {
+    Settings now = m_settings;
+    now.replaySpeed = m_experiment->replaySpeed();
+    m_settingsDialog->setSettings(now);
+    m_settingsDialog->show();
+    m_settingsDialog->raise();
+    m_settingsDialog->activateWindow();
+  });
+}
+
+void MainWindow::addViewActions(QMenu& menu) {
+  menu.addSeparator();
+  const auto zoom = [&](const QString& text, const QList<QKeySequence>& shortcuts, auto percent) {
+    QAction* action = menu.addAction(text);
+    action->setShortcuts(shortcuts);
+    connect(action, &QAction::triggered, this, [this, percent] { zoomText(percent(m_settings.textPercent)); });
+  };
+  // The key with the plus sign often has it on its upper half only.
+  zoom(tr("Text &larger"), keysFor(QKeySequence::ZoomIn, tr("Ctrl+=")),
+       [](int now) { return now + Settings::kTextStep; });
+  zoom(tr("Text s&maller"), {QKeySequence(QKeySequence::ZoomOut)}, [](int now) { return now - Settings::kTextStep; });
+  zoom(tr("Text &usual size"), {QKeySequence(tr("Ctrl+0"))}, [](int) { return Settings().textPercent; });
+
+  QMenu* themes = menu.addMenu(tr("T&heme"));
+  auto* group = new QActionGroup(this);
+  for (const QString& name : {tr("As the &system"), tr("&Light"), tr("&Dark")}) {  // by ThemeChoice
+    QAction* action = themes->addAction(name);
+    action->setCheckable(true);
+    group->addAction(action);
+    connect(action, &QAction::triggered, this, [this, theme = static_cast<ThemeChoice>(m_themes.size())] {
+      Settings settings = m_settings;
+      settings.theme = theme;
+      setSettings(settings);
+    });
+    m_themes.push_back(action);
+  }
+  m_themes.front()->setChecked(true);
+  menu.addSeparator();
+  QAction* reset = menu.addAction(tr("&Reset layout"));
+  connect(reset, &QAction::triggered, this, &MainWindow::arrangeDocks);
 }
 
 void MainWindow::askOpen() {
@@ -123,7 +207,7 @@ void MainWindow::whenNothingIsLost(std::function<void()> proceed) {
     proceed();
     return;
   }
-  switch (m_dialogs->askUnsaved(this, tr("This session has results that no file holds. Save them?"))) {
+  switch (m_dialogs->askUnsaved(this, tr("This session has changes that no file holds. Save them?"))) {
     case Dialogs::Answer::Save:
       askSave(std::move(proceed));
       break;

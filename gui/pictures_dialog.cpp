@@ -52,6 +52,7 @@ PicturesDialog::PicturesDialog(const SessionDocument& document, Dialogs& dialogs
   m_save = buttons->addButton(tr("&Save picture..."), QDialogButtonBox::ActionRole);
   m_save->setToolTip(tr("Save what the kernel made of the picture"));
   connect(m_save, &QPushButton::clicked, this, &PicturesDialog::askSave);
+  buttons->button(QDialogButtonBox::Close)->setToolTip(tr("Close (Esc)"));
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto* column = new QVBoxLayout(this);
   column->addWidget(m_title);

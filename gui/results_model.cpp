@@ -84,6 +84,14 @@ ResultsModel::ResultsModel(const SessionDocument& document, QObject* parent)
   connect(&document, &SessionDocument::appended, this, [this] { endInsertRows(); });
   connect(&document, &SessionDocument::aboutToReplace, this, [this] { beginResetModel(); });
   connect(&document, &SessionDocument::replaced, this, [this] { endResetModel(); });
+  connect(&document, &SessionDocument::aboutToRemove, this, [this](std::size_t first, std::size_t last) {
+    beginRemoveRows({}, static_cast<int>(first), static_cast<int>(last));
+  });
+  connect(&document, &SessionDocument::removed, this, [this] { endRemoveRows(); });
+  connect(&document, &SessionDocument::aboutToInsert, this, [this](std::size_t first, std::size_t last) {
+    beginInsertRows({}, static_cast<int>(first), static_cast<int>(last));
+  });
+  connect(&document, &SessionDocument::inserted, this, [this] { endInsertRows(); });
 }
 
 int ResultsModel::rowCount(const QModelIndex& parent) const {

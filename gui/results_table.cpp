@@ -29,6 +29,7 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
     : QTableView(parent), m_model(model), m_copy(new QAction(tr("&Copy rows"), this)) {
   setObjectName(QStringLiteral("results"));
   setAccessibleName(tr("Results"));
+  setToolTip(tr("The results so far; a selected one is marked in the plots and explained"));
   m_sorted.setSourceModel(&model);
   m_sorted.setSortRole(ResultsModel::SortRole);
   m_sorted.setSortCaseSensitivity(Qt::CaseInsensitive);
@@ -40,7 +41,7 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
   setShowGrid(false);
   setWordWrap(false);
   setTabKeyNavigation(false);
-  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+  fitRows();
   verticalHeader()->setVisible(false);
   horizontalHeader()->setHighlightSections(false);
   horizontalHeader()->setStretchLastSection(true);
@@ -54,16 +55,18 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
   setSortingEnabled(true);
 
   m_copy->setShortcut(QKeySequence::Copy);
-  m_copy->setShortcutContext(Qt::WidgetShortcut);
   m_copy->setToolTip(tr("Copy the selected rows, or all, for a spreadsheet"));
   connect(m_copy, &QAction::triggered, this, &ResultsTable::copy);
-  addAction(m_copy);
+  addRowAction(m_copy);
   setContextMenuPolicy(Qt::ActionsContextMenu);
 
   connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &ResultsTable::selectedResultsChanged);
   connect(&model, &QAbstractItemModel::rowsInserted, this,
           [this](const QModelIndex&, int first, int last) { fitColumns(first, last); });
   connect(&model, &QAbstractItemModel::modelReset, this, [this] { fitColumns(0, m_model.rowCount() - 1); });
+  for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+    connect(&model, signal, this, &ResultsTable::filterChanged);
+  connect(&model, &QAbstractItemModel::modelReset, this, &ResultsTable::filterChanged);
   connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column) {
     if (!m_fitting && !isStretched(column)) m_widthByHand.insert(column);
   });
@@ -72,6 +75,30 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
     if (column >= 0) setColumnWidth(column, std::max(columnWidth(column), titleWidth(column)));
   });
   fitColumns(0, model.rowCount() - 1);
+}
+
+void ResultsTable::addRowAction(QAction* action) {
+  action->setShortcutContext(Qt::WidgetShortcut);
+  addAction(action);
+}
+
+void ResultsTable::setFilter(const QString& text) {
+  m_sorted.setWords(text);
+  emit filterChanged();
+}
+
+int ResultsTable::hiddenCount() const { return m_model.rowCount() - m_sorted.rowCount(); }
+
+void ResultsTable::fitRows() {
+  constexpr int kRoom = 6;  // pixels
+  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRoom);
+}
+
+void ResultsTable::changeEvent(QEvent* event) {
+  QTableView::changeEvent(event);
+  if (event->type() != QEvent::FontChange) return;
+  fitRows();
+  fitColumns(0, m_model.rowCount() - 1);
 }
 
 bool ResultsTable::isStretched(int column) const {
@@ -111,8 +138,7 @@ void ResultsTable::fitColumns(int firstRow, int lastRow) {
     // A long session tells what it looks like in its first rows.
     constexpr int kEnough = 100;
     for (int row = firstRow; row <= std::min(lastRow, firstRow + kEnough); ++row)
-      width =
-          std::max(width, itemDelegate()->sizeHint(option, m_sorted.mapFromSource(m_model.index(row, column))).width());
+      width = std::max(width, itemDelegate()->sizeHint(option, m_model.index(row, column)).width());
     setColumnWidth(column, width);
   }
 }
@@ -125,11 +151,20 @@ std::vector<std::size_t> ResultsTable::selectedResults() const {
   return results;
 }
 
-void ResultsTable::selectResult(std::size_t resultIndex) {
-  const QModelIndex index = m_sorted.mapFromSource(m_model.index(static_cast<int>(resultIndex), 0));
-  if (!index.isValid()) return;
-  selectRow(index.row());
-  scrollTo(index);
+void ResultsTable::selectResult(std::size_t resultIndex) { selectResults({resultIndex}); }
+
+void ResultsTable::selectResults(const std::vector<std::size_t>& resultIndices) {
+  const auto place = [this](std::size_t result) {
+    return m_sorted.mapFromSource(m_model.index(static_cast<int>(result), 0));
+  };
+  if (std::ranges::any_of(resultIndices, [&](std::size_t result) { return !place(result).isValid(); })) setFilter({});
+  QItemSelection selection;
+  for (const std::size_t result : resultIndices) selection.select(place(result), place(result));
+  if (selection.isEmpty()) return;
+  const QModelIndex first = place(resultIndices.front());
+  selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+  selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+  scrollTo(first);
 }
 
 QString ResultsTable::asTsv() const {

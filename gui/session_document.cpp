@@ -1,7 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session_document.h"
 
+#include <iterator>
+#include <numeric>
+#include <set>
+#include <utility>
+
+#include "result_commands.h"
+
 namespace warpbench::gui {
+
+namespace {
+
+/// Neighbours among ascending indices: places [begin, end) of them follow each other.
+struct Range {
+  std::size_t begin = 0;
+  std::size_t end = 0;
+};
+
+std::vector<Range> rangesOf(const std::vector<std::size_t>& indices) {
+  std::vector<Range> ranges;
+  for (std::size_t i = 0; i < indices.size(); ++i) {
+    if (i == 0 || indices[i] != indices[i - 1] + 1) ranges.push_back({i, i});
+    ++ranges.back().end;
+  }
+  return ranges;
+}
+
+}  // namespace
 
 void SessionDocument::addEnvironment(const Environment& environment) {
   Environment& known = m_session.environment;
@@ -26,31 +52,89 @@ void SessionDocument::append(const Result& result) {
   emit aboutToAppend();
   m_session.results.push_back(result);
   forgetOldPictures();
-  ++m_revision;
+  m_revision = ++m_lastRevision;
   emit appended();
   emit stateChanged();
+}
+
+void SessionDocument::remove(const std::vector<std::size_t>& resultIndices) {
+  if (!resultIndices.empty()) m_undo.push(new RemoveResults(*this, resultIndices, RemoveResults::File::Stays));
+}
+
+void SessionDocument::clear() {
+  std::vector<std::size_t> all(m_session.results.size());
+  std::iota(all.begin(), all.end(), std::size_t{0});
+  if (!all.empty()) m_undo.push(new RemoveResults(*this, std::move(all), RemoveResults::File::IsLeft));
+}
+
+SessionDocument::Removed SessionDocument::take(const std::vector<std::size_t>& resultIndices) {
+  std::vector<Result>& results = m_session.results;
+  auto taken = std::make_shared<std::vector<Result>>(resultIndices.size());
+  emit aboutToRenumber();
+  const std::vector<Range> ranges = rangesOf(resultIndices);
+  for (auto range = ranges.rbegin(); range != ranges.rend(); ++range) {
+    const std::size_t first = resultIndices[range->begin];
+    const std::size_t last = resultIndices[range->end - 1];
+    emit aboutToRemove(first, last);
+    const auto begin = results.begin() + static_cast<std::ptrdiff_t>(first);
+    const auto end = results.begin() + static_cast<std::ptrdiff_t>(last) + 1;
+    std::move(begin, end, taken->begin() + static_cast<std::ptrdiff_t>(range->begin));
+    results.erase(begin, end);
+    emit removed();
+  }
+  std::erase_if(m_removed, [](const auto& each) { return each.expired(); });
+  m_removed.push_back(taken);
+  return taken;
+}
+
+void SessionDocument::putBack(const std::vector<std::size_t>& resultIndices, const Removed& removedResults) {
+  std::vector<Result>& results = m_session.results;
+  emit aboutToRenumber();
+  for (const Range& range : rangesOf(resultIndices)) {
+    const std::size_t first = resultIndices[range.begin];
+    emit aboutToInsert(first, resultIndices[range.end - 1]);
+    const auto from = removedResults->begin();
+    results.insert(results.begin() + static_cast<std::ptrdiff_t>(first),
+                   std::make_move_iterator(from + static_cast<std::ptrdiff_t>(range.begin)),
+                   std::make_move_iterator(from + static_cast<std::ptrdiff_t>(range.end)));
+    emit inserted();
+  }
 }
 
 void SessionDocument::forgetOldPictures() {
   constexpr std::size_t kMostBytes = std::size_t{1} << 30;
   std::size_t bytes = 0;
-  const Picture* before = nullptr;
-  for (auto result = m_session.results.rbegin(); result != m_session.results.rend(); ++result) {
-    if (!result->pictures) continue;
-    bytes += result->pictures->after.values.size();
-    if (const Picture* own = result->pictures->before.get(); own != before) {
-      bytes += own->values.size();
-      before = own;
-    }
-    if (bytes > kMostBytes) result->pictures.reset();
-  }
+  std::set<const Picture*> counted;  // results of one point share the picture that they were given
+  const auto count = [&](Result& result) {
+    if (!result.pictures) return;
+    bytes += result.pictures->after.values.size();
+    if (const Picture* before = result.pictures->before.get(); counted.insert(before).second)
+      bytes += before->values.size();
+    if (bytes > kMostBytes) result.pictures.reset();
+  };
+  for (auto result = m_session.results.rbegin(); result != m_session.results.rend(); ++result) count(*result);
+  for (const auto& removedResults : m_removed)
+    if (const Removed held = removedResults.lock())
+      for (Result& result : *held) count(result);
+}
+
+void SessionDocument::show(const Session& session, const QString& path) {
+  emit aboutToReplace();
+  m_undo.clear();
+  m_session = session;
+  m_path = path;
+  m_revision = ++m_lastRevision;
 }
 
 void SessionDocument::replace(const Session& session, const QString& path) {
-  emit aboutToReplace();
-  m_session = session;
-  m_path = path;
-  m_savedRevision = ++m_revision;
+  show(session, path);
+  m_savedRevision = m_revision;
+  emit replaced();
+  emit stateChanged();
+}
+
+void SessionDocument::recover(const Session& session) {
+  show(session, QString());
   emit replaced();
   emit stateChanged();
 }

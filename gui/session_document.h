@@ -3,6 +3,9 @@
 
 #include <QObject>
 #include <QString>
+#include <QUndoStack>
+#include <memory>
+#include <vector>
 
 #include "session.h"
 
@@ -19,15 +22,22 @@ class SessionDocument : public QObject {
   /// Empty until opened or saved.
   const QString& path() const { return m_path; }
   bool modified() const { return m_revision != m_savedRevision; }
-  /// Changes with every change of the session.
+  /// Names the session's content: another one after every change, the earlier one again after its undoing.
   quint64 revision() const { return m_revision; }
+  /// Of what takes results away. Emptied where another session is opened.
+  QUndoStack& undoStack() { return m_undo; }
 
   /// The next results come from this environment.
   void addEnvironment(const Environment& environment);
-  /// Pictures of results long before it are let go.
+  /// Pictures of results long before it are let go, those of removed ones first.
   void append(const Result& result);
+  /// Can be undone. `resultIndices` ascend.
+  void remove(const std::vector<std::size_t>& resultIndices);
+  /// Removes all and leaves the file as it is: what comes next is a new session. Can be undone.
+  void clear();
   void replace(const Session& session, const QString& path);
-  void clear() { replace(Session(), QString()); }
+  /// Replaces it by a session that no file has.
+  void recover(const Session& session);
   /// `path` now holds the session as it was at `revision`.
   void setSaved(const QString& path, quint64 revision);
 
@@ -36,16 +46,35 @@ class SessionDocument : public QObject {
   void appended();
   void aboutToReplace();
   void replaced();
+  /// Results are about to be removed or to come back, in ranges of neighbours, each with a pair of the signals below.
+  void aboutToRenumber();
+  void aboutToRemove(std::size_t first, std::size_t last);
+  void removed();
+  void aboutToInsert(std::size_t first, std::size_t last);
+  void inserted();
+  /// All are gone or back: the other results' indices are others now. `restored` are those of the ones that came back.
+  void renumbered(const std::vector<std::size_t>& restored);
   /// The path changed, or whether there are changes to save.
   void stateChanged();
 
  private:
+  friend class RemoveResults;
+
+  /// What removed results leave behind; shared with the command that can bring them back.
+  using Removed = std::shared_ptr<std::vector<Result>>;
+
+  void show(const Session& session, const QString& path);
+  Removed take(const std::vector<std::size_t>& resultIndices);
+  void putBack(const std::vector<std::size_t>& resultIndices, const Removed& results);
   void forgetOldPictures();
 
   Session m_session;
   QString m_path;
   quint64 m_revision = 0;
   quint64 m_savedRevision = 0;
+  quint64 m_lastRevision = 0;  ///< no revision is given twice
+  QUndoStack m_undo;
+  std::vector<std::weak_ptr<std::vector<Result>>> m_removed;
 };
 
 }  // namespace warpbench::gui

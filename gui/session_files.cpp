@@ -27,6 +27,7 @@ void SessionFiles::open(const QString& path) {
     // Saving must not write a session over another program's file.
     const auto& opened = std::get<OpenedSession>(outcome);
     m_document.replace(opened.session, opened.imported ? QString() : path);
+    emit used(path);
     emit done(tr("Opened %1").arg(QDir::toNativeSeparators(path)));
   });
 }
@@ -55,6 +56,7 @@ void SessionFiles::save(const QString& path, std::function<void()> next) {
       return;
     }
     m_document.setSaved(path, revision);
+    emit used(path);
     emit done(tr("Saved %1").arg(QDir::toNativeSeparators(path)));
     if (next) next();
   });

@@ -26,6 +26,8 @@ class SessionFiles : public QObject {
 
  signals:
   void comparisonOpened(const Session& session, const QString& path);
+  /// The file was read or written as a session: the person may want it again.
+  void used(const QString& path);
   void done(const QString& message);
   /// One line.
   void failed(const QString& reason);

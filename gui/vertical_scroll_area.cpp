@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vertical_scroll_area.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLayout>
 #include <QScrollBar>
@@ -12,6 +13,10 @@ VerticalScrollArea::VerticalScrollArea(QWidget* parent) : QScrollArea(parent) {
   setFrameShape(NoFrame);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setFocusPolicy(Qt::NoFocus);
+  // QScrollArea itself does so only where the Tab key comes from another of its fields.
+  connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, QWidget* now) {
+    if (now && widget() && widget()->isAncestorOf(now)) ensureWidgetVisible(now, 0, 0);
+  });
 }
 
 QSize VerticalScrollArea::minimumSizeHint() const {

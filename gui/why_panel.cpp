@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "why_panel.h"
 
+#include <QFocusFrame>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -28,7 +29,8 @@ WhyPanel::WhyPanel(const SessionDocument& document, QWidget* parent)
       m_title(new QLabel(this)),
       m_point(new QLabel(this)),
       m_sentences(new QLabel(this)),
-      m_counters(new CounterBars(this)) {
+      m_counters(new CounterBars(this)),
+      m_focus(new QFocusFrame(this)) {
   setObjectName(QStringLiteral("why"));
   setAccessibleName(tr("Why the selected result is as fast as it is"));
   setWidgetResizable(true);
@@ -90,6 +92,16 @@ void WhyPanel::showSelected() {
   m_sentences->setText(sentencesText(explanation));
   m_counters->setCounters(explanation.counters);
   m_counters->setVisible(!explanation.counters.empty());
+}
+
+void WhyPanel::focusInEvent(QFocusEvent* event) {
+  QScrollArea::focusInEvent(event);
+  m_focus->setWidget(this);
+}
+
+void WhyPanel::focusOutEvent(QFocusEvent* event) {
+  QScrollArea::focusOutEvent(event);
+  m_focus->setWidget(nullptr);
 }
 
 QSize WhyPanel::sizeHint() const {

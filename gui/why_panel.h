@@ -6,6 +6,7 @@
 
 #include "session_document.h"
 
+class QFocusFrame;
 class QLabel;
 
 namespace warpbench::gui {
@@ -25,6 +26,10 @@ class WhyPanel : public QScrollArea {
 
   QSize sizeHint() const override;
 
+ protected:
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
  private:
   void showSelected();
   /// A result at its end may be what the selected one is compared with.
@@ -36,6 +41,7 @@ class WhyPanel : public QScrollArea {
   QLabel* m_point;
   QLabel* m_sentences;
   CounterBars* m_counters;
+  QFocusFrame* m_focus;
 };
 
 }  // namespace warpbench::gui

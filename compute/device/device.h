@@ -87,6 +87,9 @@ std::vector<DeviceInfo> listDevices();
 /// The device that runs at full speed where there is one, else a recording of one, else a simulated one.
 std::string defaultDevice(const std::vector<DeviceInfo>& devices);
 
+/// The version of the CUDA toolkit that the program was built with, such as 13.0; empty where it was built without.
+std::string cudaToolkitVersion();
+
 /// By its id; `recorded:FILE.json` opens a recording from anywhere.
 /// @throws RequestError where there is no such device or it is not available, saying which there are; FormatError where
 /// a recording's file is no session.

@@ -38,6 +38,8 @@ std::vector<DeviceInfo> listDevices() {
   return devices;
 }
 
+std::string cudaToolkitVersion() { return cuda::toolkitVersion(); }
+
 std::string defaultDevice(const std::vector<DeviceInfo>& devices) {
   using Kind = DeviceInfo::Kind;
   for (const Kind kind : {Kind::Cuda, Kind::Recorded, Kind::Simulated, Kind::Cpu})

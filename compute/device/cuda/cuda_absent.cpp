@@ -22,6 +22,8 @@ std::vector<DeviceInfo> describeCudaDevices() {
   return {info};
 }
 
+std::string toolkitVersion() { return {}; }
+
 std::unique_ptr<Device> openCuda(int) { throw DeviceError(kWhyNot); }
 
 void launchForProfiler(int, const std::vector<Point>&,

@@ -59,7 +59,7 @@ DeviceInfo describe(int device) {
                  " GiB, compute capability " + std::to_string(properties.major) + "." +
                  std::to_string(properties.minor);
   info.driver = driverVersion();
-  info.toolkit = versionText(CUDART_VERSION);
+  info.toolkit = toolkitVersion();
   info.clocks = "SM up to " + std::to_string(static_cast<int>(smKhz / 1000)) + " MHz, memory " +
                 std::to_string(static_cast<int>(memoryKhz / 1000)) + " MHz";
   return info;
@@ -72,7 +72,7 @@ DeviceInfo absent(const std::string& why) {
   info.record.name = "CUDA GPU";
   info.available = false;
   info.whyNot = why;
-  info.toolkit = versionText(CUDART_VERSION);
+  info.toolkit = toolkitVersion();
   return info;
 }
 
@@ -102,6 +102,8 @@ UnitsPerClock unitsPerClock(int major, int minor) {
       return {};
   }
 }
+
+std::string toolkitVersion() { return versionText(CUDART_VERSION); }
 
 std::vector<DeviceInfo> describeCudaDevices() {
   int count = 0;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "device/device.h"
@@ -10,6 +11,9 @@ namespace warpbench::cuda {
 
 /// This machine's CUDA devices; where there is none, one entry that says why. No context is made.
 std::vector<DeviceInfo> describeCudaDevices();
+
+/// Of the toolkit that the program was built with, such as 13.0; empty where it was built without.
+std::string toolkitVersion();
 
 /// @throws DeviceError where the device cannot be opened.
 std::unique_ptr<Device> openCuda(int ordinal);

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "about_text.h"
+
+#include <qcustomplot.h>
+
+#include <QCoreApplication>
+
+#include "runner.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("warpbench::gui::Dialogs", text); }
+
+}  // namespace
+
+QString aboutText() {
+  const Environment environment = environmentOf(DeviceInfo());
+  const QString cuda = QString::fromStdString(cudaToolkitVersion());
+  const QStringList lines{
+      tr("Warpbench %1, commit %2")
+          .arg(QString::fromStdString(environment.appVersion), QString::fromStdString(environment.commit)),
+      tr("Qt %1, built with %2").arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR)),
+      tr("QCustomPlot %1").arg(QLatin1String(QCUSTOMPLOT_VERSION_STR)),
+      cuda.isEmpty() ? tr("CUDA: built without") : tr("CUDA Toolkit %1").arg(cuda),
+      QString(),
+      tr("Licence: GPL-3.0-or-later. This program comes with no warranty."),
+  };
+  return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace warpbench::gui

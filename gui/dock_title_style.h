@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QProxyStyle>
+
+namespace warpbench::gui {
+
+/// Draws a dock's title in the dock's own font. Qt's styles take the desktop's, which no zoom of the text changes.
+class DockTitleStyle : public QProxyStyle {
+ public:
+  void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                   const QWidget* widget) const override;
+};
+
+}  // namespace warpbench::gui

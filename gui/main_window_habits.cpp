@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window keeps from one start to the next, and files that come from elsewhere than its own menus.
+#include <QAction>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QSettings>
+#include <algorithm>
+
+#include "autosave.h"
+#include "dropped_file.h"
+#include "error.h"
+#include "experiment_panel.h"
+#include "main_window.h"
+#include "recent_sessions.h"
+#include "recovery_bar.h"
+#include "request_text.h"
+#include "run_status.h"
+#include "settings_dialog.h"
+#include "text_zoom.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+constexpr QLatin1String kGeometry("window/geometry");
+constexpr QLatin1String kState("window/state");
+constexpr QLatin1String kExperiment("experiment/last");
+
+}  // namespace
+
+void MainWindow::connectHabits() {
+  connect(&m_files, &SessionFiles::used, m_recent, &RecentSessions::add);
+  connect(m_recent, &RecentSessions::chosen, this,
+          [this](const QString& path) { whenNothingIsLost([this, path] { openSession(path); }); });
+  connect(m_recent, &RecentSessions::missing, this, [this](const QString& path) {
+    m_dialogs->showError(this,
+                         tr("'%1' is no longer there. It is taken off the list.").arg(QDir::toNativeSeparators(path)));
+  });
+  connect(m_settingsDialog, &SettingsDialog::changed, this, &MainWindow::setSettings);
+  connect(m_recovery, &RecoveryBar::recoverRequested, this, &MainWindow::recover);
+}
+
+void MainWindow::setSettings(const Settings& settings) {
+  const Settings before = m_settings;
+  m_settings = settings;
+  if (settings.theme != before.theme) applyTheme(settings.theme);
+  if (settings.textPercent != before.textPercent) applyTextSize(settings.textPercent);
+  m_experiment->setReplaySpeed(settings.replaySpeed);
+  if (m_autosave) m_autosave->setInterval(std::chrono::seconds(settings.autosaveSeconds));
+  m_themes[static_cast<std::size_t>(settings.theme)]->setChecked(true);
+  if (m_settingsDialog->settings() != settings) m_settingsDialog->setSettings(settings);
+  if (!m_remembersLayout) return;
+  QSettings store;
+  settings.write(store);
+}
+
+void MainWindow::zoomText(int percent) {
+  Settings settings = m_settings;
+  settings.textPercent = std::clamp(percent, Settings::kLeastText, Settings::kMostText);
+  setSettings(settings);
+}
+
+void MainWindow::rememberLayout() {
+  const QSettings store;
+  setSettings(Settings::read(store));
+  m_remembersLayout = true;
+  restoreGeometry(store.value(kGeometry).toByteArray());
+  restoreState(store.value(kState).toByteArray());
+  m_recent->remember();
+  m_restoresExperiment = true;
+  if (m_devicesKnown) restoreExperiment();
+}
+
+void MainWindow::restoreExperiment() {
+  if (!std::exchange(m_restoresExperiment, false)) return;
+  std::optional<Request> last = requestFromText(QSettings().value(kExperiment).toString());
+  if (!last) return;
+  const auto device = std::ranges::find(m_devices, last->device, [](const DeviceInfo& each) { return each.record.id; });
+  if (device == m_devices.end() || !device->available) {
+    if (!m_experiment->device()) return;
+    last->device = m_experiment->device()->record.id;
+  }
+  try {
+    const auto chosen =
+        std::ranges::find(m_devices, last->device, [](const DeviceInfo& each) { return each.record.id; });
+    expand(*last, *chosen);
+    m_experiment->enter(*last);
+  } catch (const RequestError&) {
+    // An experiment of another version or machine: the proposed one is as good.
+  }
+}
+
+void MainWindow::keepHabits() {
+  if (!m_remembersLayout) return;
+  QSettings store;
+  store.setValue(kGeometry, saveGeometry());
+  store.setValue(kState, saveState());
+  m_settings.replaySpeed = m_experiment->replaySpeed();
+  m_settings.write(store);
+  try {
+    store.setValue(kExperiment, requestToText(m_experiment->request()));
+  } catch (const RequestError&) {
+    // What cannot run is nothing to begin with next time.
+  }
+}
+
+void MainWindow::keepUnsaved(const QString& folder) {
+  m_autosave = new Autosave(m_document, folder, this);
+  m_autosave->setInterval(std::chrono::seconds(m_settings.autosaveSeconds));
+  connect(m_autosave, &Autosave::failed, this, [this](const QString& reason) {
+    if (!m_running) m_status->showEnd(reason);
+  });
+  m_recovery->lookIn(folder);
+}
+
+void MainWindow::recover(const Session& session) {
+  whenNothingIsLost([this, session, revision = m_document.revision()] {
+    if (m_document.revision() != revision) return;  // while the document was being saved, it became another one
+    m_document.recover(session);
+    std::unique_ptr<RecoveryFile> file = m_recovery->take();
+    if (m_autosave) m_autosave->adopt(std::move(file));
+    m_status->showEnd(tr("Recovered. Results that no file has: %1").arg(session.results.size()));
+  });
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  const auto file = DroppedFile::of(*event->mimeData());
+  if (file && (file->image || !m_running)) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  const auto file = DroppedFile::of(*event->mimeData());
+  if (!file) return;
+  event->acceptProposedAction();
+  if (!file->image) {
+    // Queued: a question must not hold up the program that the file comes from.
+    QMetaObject::invokeMethod(
+        this, [this, path = file->path] { whenNothingIsLost([this, path] { openSession(path); }); },
+        Qt::QueuedConnection);
+    return;
+  }
+  const FileParameter image = imageParameter();
+  m_experiment->chooseFamily(image.family);
+  m_experiment->enterParameter(image.parameter, file->path.toStdString());
+}
+
+}  // namespace warpbench::gui

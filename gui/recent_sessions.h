@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+class QMenu;
+
+namespace warpbench::gui {
+
+/// The sessions that were opened or saved last, the latest first, as a menu.
+class RecentSessions : public QObject {
+  Q_OBJECT
+
+ public:
+  static constexpr int kMost = 10;
+
+  explicit RecentSessions(QWidget* parent);
+
+  QMenu* menu() const { return m_menu; }
+  const QStringList& paths() const { return m_paths; }
+  /// From now on they are those that were kept, and changes are kept.
+  void remember();
+  void add(const QString& path);
+
+ signals:
+  void chosen(const QString& path);
+  /// Such a file is no longer there, and no longer in the list.
+  void missing(const QString& path);
+
+ private:
+  void setPaths(const QStringList& paths);
+  void choose(const QString& path);
+  void fillMenu();
+
+  QMenu* m_menu;
+  QStringList m_paths;
+  bool m_remembers = false;
+};
+
+}  // namespace warpbench::gui

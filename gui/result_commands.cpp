@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "result_commands.h"
+
+#include <QCoreApplication>
+#include <utility>
+
+namespace warpbench::gui {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("warpbench::gui::RemoveResults", text); }
+
+}  // namespace
+
+RemoveResults::RemoveResults(SessionDocument& document, std::vector<std::size_t> resultIndices, File file)
+    : m_document(document), m_indices(std::move(resultIndices)), m_file(file) {
+  setText(file == File::IsLeft ? tr("clearing the results") : tr("deleting results"));
+}
+
+void RemoveResults::redo() {
+  SessionDocument& document = m_document;
+  // Undone and done again without a change between, the content is the same as before and so is its name.
+  if (m_after == 0 || document.m_revision != m_before.revision) m_after = ++document.m_lastRevision;
+  m_before = {document.m_path, document.m_revision, document.m_savedRevision};
+  m_removed = document.take(m_indices);
+  document.m_revision = m_after;
+  m_emptied = document.m_session.results.empty();
+  if (m_emptied) {
+    m_environment = std::exchange(document.m_session.environment, {});
+    if (m_file == File::IsLeft) {
+      document.m_path.clear();
+      document.m_savedRevision = m_after;
+    }
+  }
+  emit document.renumbered({});
+  emit document.stateChanged();
+}
+
+void RemoveResults::undo() {
+  SessionDocument& document = m_document;
+  const bool unchanged = document.m_revision == m_after;
+  document.putBack(m_indices, m_removed);
+  m_removed.reset();
+  document.m_revision = unchanged ? m_before.revision : ++document.m_lastRevision;
+  if (m_emptied) {
+    const Environment later = std::exchange(document.m_session.environment, m_environment);
+    if (unchanged && m_file == File::IsLeft && document.m_path.isEmpty()) {
+      document.m_path = m_before.path;
+      document.m_savedRevision = m_before.savedRevision;
+    }
+    document.addEnvironment(later);
+  }
+  emit document.renumbered(m_indices);
+  emit document.stateChanged();
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineEdit>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+
+namespace warpbench::gui {
+
+class ResultsModel;
+class ResultsTable;
+
+/// A field that the Escape key clears, before that key means anything else to the window.
+class FilterField : public QLineEdit {
+  Q_OBJECT
+
+ public:
+  using QLineEdit::QLineEdit;
+
+ protected:
+  bool event(QEvent* event) override;
+};
+
+/// The table of results with the field that filters it, which says how many it hides.
+class ResultsPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ResultsPanel(ResultsModel& model, QWidget* parent = nullptr);
+
+  ResultsTable& table() const { return *m_table; }
+  /// Puts the keyboard into the filter; for a menu.
+  QAction* findAction() const { return m_find; }
+
+ private:
+  void showFilter();
+
+  ResultsTable* m_table;
+  FilterField* m_filter;
+  QLabel* m_hidden;
+  QAction* m_find;
+};
+
+}  // namespace warpbench::gui
