@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <algorithm>
 
 #include "catalog.h"
@@ -14,6 +15,7 @@
 #include "device_box.h"
 #include "error.h"
 #include "parameter_form.h"
+#include "preset_button.h"
 #include "sweep_box.h"
 #include "texts.h"
 #include "variant_list.h"
@@ -35,6 +37,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_shows(new QLabel(this)),
       m_variants(new VariantList(this)),
       m_parameters(new ParameterForm(this)),
+      m_presets(new PresetButton([this](const Preset& preset) { return whyNotPreset(preset); }, this)),
       m_sweep(new SweepBox(this)),
       m_mode(new QComboBox(this)),
       m_speed(new QComboBox(this)),
@@ -86,6 +89,7 @@ QWidget* ExperimentPanel::createForm() {
   auto* parameters = new QGroupBox(tr("&Parameters"), this);
   auto* parametersLayout = new QVBoxLayout(parameters);
   parametersLayout->addWidget(m_parameters);
+  m_sweep->addToTitle(m_presets);
 
   auto* form = new QWidget(this);
   auto* column = new QVBoxLayout(form);
@@ -99,10 +103,10 @@ QWidget* ExperimentPanel::createForm() {
 
 QWidget* ExperimentPanel::createDevice() {
   m_mode->setObjectName(QStringLiteral("mode"));
-  for (const Mode mode : {Mode::Cold, Mode::Hot}) m_mode->addItem(modeText(mode), static_cast<int>(mode));
   m_mode->setToolTip(
       toolTipText(tr("cold: the L2 cache is flushed before every sample.\n"
-                     "hot: the L2 cache is as the last launch left it.")));
+                     "hot: the L2 cache is as the last launch left it.\n"
+                     "inside: the kernel repeats its work inside one launch, where the family's kernels can.")));
   WheelGuard::protect(m_mode);
 
   auto* device = new QGroupBox(tr("&Device"), this);
@@ -142,6 +146,12 @@ void ExperimentPanel::setReplaySpeed(double speed) {
   if (const int row = m_speed->findData(speed); row >= 0) m_speed->setCurrentIndex(row);
 }
 
+bool ExperimentPanel::live() const { return m_parameters->live(); }
+
+void ExperimentPanel::setLive(bool live) { m_parameters->setLive(live); }
+
+Mode ExperimentPanel::mode() const { return static_cast<Mode>(m_mode->currentData().toInt()); }
+
 const DeviceInfo* ExperimentPanel::device() const { return m_devices->device(); }
 
 QLayout* ExperimentPanel::createButtons() {
@@ -150,7 +160,6 @@ QLayout* ExperimentPanel::createButtons() {
   m_reason->setTextFormat(Qt::PlainText);
   m_reason->setWordWrap(true);
   m_run->setObjectName(QStringLiteral("run"));
-  m_run->setToolTip(tr("Run the experiment (F5)"));
   m_run->setDefault(true);
   m_stop->setObjectName(QStringLiteral("stop"));
   m_stop->setToolTip(tr("Stop the run and keep its results so far (Esc)"));
@@ -169,6 +178,12 @@ void ExperimentPanel::connectFields() {
   connect(m_devices, &DeviceBox::changed, this, &ExperimentPanel::showDevice);
   connect(m_variants, &VariantList::changed, this, &ExperimentPanel::showParameters);
   connect(m_parameters, &ParameterForm::changed, this, &ExperimentPanel::validate);
+  connect(m_parameters, &ParameterForm::moved, this, &ExperimentPanel::follow);
+  connect(m_parameters, &ParameterForm::sweepRequested, this, [this](const std::string& id) {
+    m_sweep->propose(id, std::get<std::int64_t>(*m_parameters->values().find(id)));
+  });
+  connect(m_presets, &PresetButton::chosen, this, [this](const Preset& preset) { enter(presetRequest(preset)); });
+  connect(m_mode, &QComboBox::currentIndexChanged, this, &ExperimentPanel::showVariants);
   connect(m_sweep, &SweepBox::changed, this, &ExperimentPanel::validate);
   connect(m_run, &QPushButton::clicked, this, &ExperimentPanel::runRequested);
   connect(m_stop, &QPushButton::clicked, this, &ExperimentPanel::stopRequested);
@@ -192,10 +207,11 @@ void ExperimentPanel::enter(const Request& request) {
   chooseFamily(request.family);
   if (!request.device.empty() && !chooseDevice(request.device))
     throw RequestError("device '" + printable(request.device) + "' is not there or cannot be used");
+  // First: what the fields take depends on it.
+  if (const int row = m_mode->findData(static_cast<int>(request.mode)); row >= 0) m_mode->setCurrentIndex(row);
   if (!request.variants.empty()) m_variants->setChecked(request.variants);
   const Parameters entered = completed(request);
   for (const auto& [id, value] : entered.entries()) m_parameters->enter(id, value);
-  m_mode->setCurrentIndex(m_mode->findData(static_cast<int>(request.mode)));
   m_sweep->setChecked(false);
   for (const Sweep& sweep : request.sweeps) m_sweep->enter(*m_family, sweep);
 }
@@ -214,7 +230,7 @@ Request ExperimentPanel::request() const {
   if (!device) throw RequestError(tr("Choose a device").toStdString());
   Request request = chosen();
   request.device = device->record.id;
-  request.mode = static_cast<Mode>(m_mode->currentData().toInt());
+  request.mode = mode();
   request.options.replaySpeed = replaySpeed();
   if (const auto sweep = m_sweep->sweep(*m_family)) request.sweeps.push_back(*sweep);
   return request;
@@ -235,8 +251,40 @@ Request ExperimentPanel::chosen() const {
   return request;
 }
 
+Request ExperimentPanel::presetRequest(const Preset& preset) const {
+  Request request = requestOf(*m_family, preset);
+  request.variants = m_variants->checked();
+  request.mode = mode();
+  if (device()) request.device = device()->record.id;
+  return request;
+}
+
+std::string ExperimentPanel::whyNotPreset(const Preset& preset) const {
+  if (!device()) return "";
+  try {
+    expand(presetRequest(preset), *device());
+    return "";
+  } catch (const RequestError& error) {
+    return error.what();
+  }
+}
+
+void ExperimentPanel::follow() {
+  if (!live() || !device()) return;
+  try {
+    Request position = request();
+    position.sweeps.clear();
+    position.parameters = m_parameters->values();
+    expand(position, *device());
+    emit liveRequested(position);
+  } catch (const RequestError&) {
+    // What is wrong stands beside Run already.
+  }
+}
+
 void ExperimentPanel::showFamily() {
   m_shows->setText(QString::fromStdString(m_family->shows));
+  m_presets->show(*m_family);
   showDevice();
 }
 
@@ -244,13 +292,32 @@ void ExperimentPanel::showDevice() {
   const DeviceInfo* device = m_devices->device();
   for (QWidget* widget : {static_cast<QWidget*>(m_speedLabel), static_cast<QWidget*>(m_speed)})
     widget->setVisible(device && device->kind == DeviceInfo::Kind::Recorded);
-  m_variants->show(*m_family, m_devices->device());  // whose change shows the parameters
+  showModes();
+  showVariants();
 }
+
+void ExperimentPanel::showModes() {
+  const QSignalBlocker blocker(m_mode);
+  const int before = m_mode->currentData().toInt();
+  m_mode->clear();
+  for (const Mode mode : {Mode::Cold, Mode::Hot, Mode::Inside}) {
+    const bool any = std::ranges::any_of(m_family->variants, [&](const Variant& variant) {
+      return whyNotIn(*m_family, variant, mode).empty() &&
+             (!device() || whyNotOn(*m_family, variant, *device()).empty());
+    });
+    if (any || mode == Mode::Cold) m_mode->addItem(modeText(mode), static_cast<int>(mode));
+  }
+  m_mode->setCurrentIndex(std::max(0, m_mode->findData(before)));
+}
+
+// Their change shows the parameters.
+void ExperimentPanel::showVariants() { m_variants->show(*m_family, device(), mode()); }
 
 void ExperimentPanel::showParameters() {
   const DeviceInfo* device = m_devices->device();
   const bool simulated = device && device->simulated();
   std::vector<ParameterSpec> specs = parametersOf(*m_family, m_variants->checked());
+  for (ParameterSpec& spec : specs) spec = specIn(spec, mode());
   if (device && device->recorded)
     for (ParameterSpec& spec : specs) spec = device->recorded->offered(spec, m_family->id, m_variants->checked());
   m_parameters->show(m_family->id, specs, simulated);
@@ -264,6 +331,7 @@ void ExperimentPanel::validate() {
   m_problem.clear();
   try {
     const Request entered = request();
+    m_problem = m_parameters->problem();
     const std::size_t points = expand(entered, *m_devices->device()).size();
     if (!entered.sweeps.empty()) {
       summary = tr("Values: %1. Points to run: %2.").arg(entered.sweeps.front().values.size()).arg(points);
@@ -274,6 +342,8 @@ void ExperimentPanel::validate() {
   m_sweep->setSummary(summary);
   m_reason->setText(m_problem);
   m_reason->setVisible(!m_problem.isEmpty());
+  m_run->setText(m_running ? tr("Add to queue") : tr("Run"));
+  m_run->setToolTip(m_running ? tr("Run the experiment after those before it (F5)") : tr("Run the experiment (F5)"));
   m_run->setEnabled(ready());
   m_stop->setEnabled(m_running);
   emit readinessChanged();

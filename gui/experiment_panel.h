@@ -16,6 +16,7 @@ namespace warpbench::gui {
 
 class DeviceBox;
 class ParameterForm;
+class PresetButton;
 class SweepBox;
 class VariantList;
 
@@ -28,7 +29,7 @@ class ExperimentPanel : public QWidget {
   explicit ExperimentPanel(QWidget* parent = nullptr);
 
   void setDevices(const std::vector<DeviceInfo>& devices);
-  /// While a run is in work, Stop can be pressed and Run cannot; the next experiment can be prepared.
+  /// While a run is in work, Stop can be pressed, and Run adds to what waits.
   void setRunning(bool running);
 
   const Family& family() const { return *m_family; }
@@ -40,6 +41,9 @@ class ExperimentPanel : public QWidget {
   double replaySpeed() const;
   /// Changes nothing where the field does not offer that speed.
   void setReplaySpeed(double speed);
+  /// Sliders' positions are run as the hand moves them.
+  bool live() const;
+  void setLive(bool live);
   /// As if entered by hand, family first. Variants: none named means all that run.
   /// @throws RequestError where the family or the device is unknown, or the device cannot be used, or has no recording
   /// of what is asked for.
@@ -52,7 +56,7 @@ class ExperimentPanel : public QWidget {
   /// @throws RequestError where no variant is chosen that can be simulated.
   Request checkRequest() const;
   /// Run can be pressed.
-  bool ready() const { return m_problem.isEmpty() && !m_running; }
+  bool ready() const { return m_problem.isEmpty(); }
   /// Why the experiment cannot run, in one line; empty where it can.
   const QString& problem() const { return m_problem; }
 
@@ -60,6 +64,8 @@ class ExperimentPanel : public QWidget {
   void familyChanged();
   void readinessChanged();
   void runRequested();
+  /// A slider has moved and is to be followed: its position, without a sweep, can run on the device.
+  void liveRequested(const warpbench::Request& position);
   void stopRequested();
 
  private:
@@ -68,11 +74,19 @@ class ExperimentPanel : public QWidget {
   QWidget* createDevice();
   void addReplay(QHBoxLayout& row);
   QLayout* createButtons();
+  /// The experiment of a preset with the variants, the device and the mode as chosen.
+  Request presetRequest(const Preset& preset) const;
+  std::string whyNotPreset(const Preset& preset) const;
+  void follow();
+  Mode mode() const;
+  /// Offers those that the family has on the device; the one chosen stays where it is among them.
+  void showModes();
   void connectFields();
   /// On a recorded device, with those of the recorded point for what is left out, as on the command line.
   Parameters completed(const Request& request) const;
   void showFamily();
   void showDevice();
+  void showVariants();
   void showParameters();
   void validate();
   /// The part of the experiment that no device has a say in.
@@ -86,6 +100,7 @@ class ExperimentPanel : public QWidget {
   QLabel* m_shows;
   VariantList* m_variants;
   ParameterForm* m_parameters;
+  PresetButton* m_presets;
   SweepBox* m_sweep;
   QComboBox* m_mode;
   QComboBox* m_speed;

@@ -17,9 +17,11 @@
 #include "error.h"
 #include "experiment_panel.h"
 #include "export.h"
+#include "live_run.h"
 #include "picture_images.h"
 #include "pictures_dialog.h"
 #include "plots_panel.h"
+#include "queue_button.h"
 #include "results_table.h"
 #include "run_status.h"
 #include "texts.h"
@@ -36,11 +38,13 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
       m_why(new WhyPanel(m_document, this)),
       m_check(new CheckPanel(this)),
       m_status(new RunStatus(this)),
-      m_worker(std::move(worker)) {
+      m_worker(std::move(worker)),
+      m_live(std::make_unique<LiveRun>(*m_worker, m_document)) {
   setObjectName(QStringLiteral("main"));
   addQtPictureReader();
   setCentralWidget(m_plots);
   statusBar()->addWidget(m_status, 1);
+  m_status->addWidget(new QueueButton(m_queue, this));
   createDocks();
   createMenus();
   connectWorker();
@@ -114,6 +118,13 @@ void MainWindow::connectViews() {
   connect(m_experiment, &ExperimentPanel::readinessChanged, this, &MainWindow::updateState);
   connect(m_experiment, &ExperimentPanel::runRequested, this, &MainWindow::startRun);
   connect(m_experiment, &ExperimentPanel::stopRequested, this, &MainWindow::stopRun);
+  connect(m_experiment, &ExperimentPanel::liveRequested, this, [this](const Request& position) {
+    if (const DeviceInfo* device = m_experiment->device()) m_live->follow(position, *device);
+  });
+  connect(m_live.get(), &LiveRun::ended, this, [this](const QString& message) {
+    if (!m_running) m_status->showEnd(message);
+  });
+  connect(&m_queue, &RunQueue::changed, this, &MainWindow::updateState);
 
   connect(m_table, &ResultsTable::selectedResultsChanged, this, [this] {
     if (const auto selected = m_table->selectedResults(); !selected.empty())
@@ -164,7 +175,11 @@ void MainWindow::showForeign(const std::string& family) {
 QString MainWindow::statusText() const { return m_status->text(); }
 
 void MainWindow::startRun() {
-  if (m_experiment->ready()) start(m_experiment->request());
+  if (!m_experiment->ready()) return;
+  if (m_running)
+    m_queue.add(m_experiment->request());
+  else
+    start(m_experiment->request());
 }
 
 bool MainWindow::replayAtStart() {
@@ -204,6 +219,7 @@ void MainWindow::begin(bool check) {
   m_running = true;
   m_checking = check;
   m_stopping = false;
+  m_live->setBlocked(true);
   m_experiment->setRunning(true);
 }
 
@@ -213,6 +229,11 @@ void MainWindow::stopRun() {
   m_worker->stop();
   m_status->showStopping();
   updateState();
+}
+
+void MainWindow::stopAll() {
+  m_queue.clear();
+  stopRun();
 }
 
 void MainWindow::endRun(bool complete, const QString& message) {
@@ -225,7 +246,13 @@ void MainWindow::endRun(bool complete, const QString& message) {
   m_experiment->setRunning(false);
   m_status->showEnd(message);
   emit runEnded(complete);
-  if (m_closeAfterRun) close();
+  if (m_closeAfterRun) {
+    close();
+  } else if (const auto next = m_queue.take()) {
+    start(*next);
+  } else {
+    m_live->setBlocked(false);
+  }
 }
 
 void MainWindow::openSession(const QString& path) { m_files.open(path); }
@@ -248,9 +275,11 @@ void MainWindow::exportPlot(const QString& path) {
 
 void MainWindow::updateState() {
   const bool any = !m_document.session().results.empty();
+  m_run->setText(m_running ? tr("Add to queue") : tr("&Run"));
   m_run->setEnabled(m_experiment->ready());
   m_startCheck->setEnabled(!m_running);
   m_stop->setEnabled(m_running && !m_stopping);
+  m_stopAll->setEnabled(m_running && (!m_stopping || m_queue.size() > 0));
   m_open->setEnabled(!m_running);
   m_clear->setEnabled(any && !m_running);
   m_exportPlot->setEnabled(any);
@@ -266,6 +295,7 @@ void MainWindow::rememberLayout() {
   const QSettings settings;
   restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
   restoreState(settings.value(QStringLiteral("window/state")).toByteArray());
+  m_experiment->setLive(settings.value(QStringLiteral("live/on"), true).toBool());
   m_experiment->setReplaySpeed(settings.value(QStringLiteral("replay/speed"), 0.0).toDouble());
 }
 
@@ -273,7 +303,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   if (m_running) {
     // The run ends within moments; the window closes then, having waited for nothing.
     m_closeAfterRun = true;
-    stopRun();
+    stopAll();
     event->ignore();
     return;
   }
@@ -290,6 +320,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     settings.setValue(QStringLiteral("window/state"), saveState());
+    settings.setValue(QStringLiteral("live/on"), m_experiment->live());
     settings.setValue(QStringLiteral("replay/speed"), m_experiment->replaySpeed());
   }
   event->accept();

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QScopedValueRollback>
 #include <algorithm>
+#include <utility>
 
 namespace warpbench::gui {
 
@@ -50,14 +51,32 @@ void ParameterForm::rebuild(const std::vector<ParameterSpec>& specs) {
       m_entered[{m_family, editor->spec().id}] = editor->value();
       emit changed();
     });
+    connect(editor, &ParameterEditor::moved, this, &ParameterForm::moved);
+    connect(editor, &ParameterEditor::liveChanged, this, &ParameterForm::setLive);
+    connect(editor, &ParameterEditor::sweepRequested, this, [this, editor] { emit sweepRequested(editor->spec().id); });
+    editor->setLive(m_live);
   }
+}
+
+void ParameterForm::setLive(bool live) {
+  if (std::exchange(m_live, live) == live) return;
+  for (ParameterEditor* editor : m_editors) editor->setLive(live);
+  emit liveChanged(live);
+}
+
+QString ParameterForm::problem() const {
+  for (const ParameterEditor* editor : m_editors)
+    if (const QString problem = editor->problem(); !problem.isEmpty()) return problem;
+  return {};
 }
 
 void ParameterForm::showInitials(bool simulated) {
   const QScopedValueRollback filling(m_filling, true);
   for (ParameterEditor* editor : m_editors) {
     const auto entered = m_entered.find({m_family, editor->spec().id});
-    editor->setValue(editor->spec().initialValue(simulated));
+    // A file's name is what was entered, on whatever device; to set it twice would be to read it twice.
+    const bool file = editor->spec().editor == ParameterSpec::Editor::File;
+    if (!file || entered == m_entered.end()) editor->setValue(editor->spec().initialValue(simulated));
     if (entered != m_entered.end()) editor->setValue(entered->second);  // a device need not offer it
   }
 }

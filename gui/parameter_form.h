@@ -37,8 +37,18 @@ class ParameterForm : public QWidget {
   /// nullptr where there is no such row.
   ParameterEditor* editor(const std::string& id) const;
 
+  /// Why one of the values cannot run, in one line; empty where all can as far as anyone knows.
+  QString problem() const;
+  /// Sliders' positions are run as the hand moves them.
+  bool live() const { return m_live; }
+  void setLive(bool live);
+
  signals:
   void changed();
+  /// A slider was moved by hand. Comes after `changed`.
+  void moved();
+  void liveChanged(bool live);
+  void sweepRequested(const std::string& id);
 
  private:
   void rebuild(const std::vector<ParameterSpec>& specs);
@@ -48,7 +58,8 @@ class ParameterForm : public QWidget {
   std::string m_family;
   std::vector<ParameterEditor*> m_editors;
   std::map<std::pair<std::string, std::string>, Value> m_entered;  ///< by family and parameter
-  bool m_filling = false;                                          ///< a change comes from this form, not from a person
+  bool m_live = true;
+  bool m_filling = false;  ///< a change comes from this form, not from a person
 };
 
 }  // namespace warpbench::gui
