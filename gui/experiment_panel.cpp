@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "experiment_panel.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QGroupBox>
 #include <QHBoxLayout>
@@ -37,6 +38,7 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_shows(new QLabel(this)),
       m_variants(new VariantList(this)),
       m_parameters(new ParameterForm(this)),
+      m_live(new QCheckBox(tr("L&ive"), this)),
       m_presets(new PresetButton([this](const Preset& preset) { return whyNotPreset(preset); }, this)),
       m_sweep(new SweepBox(this)),
       m_mode(new QComboBox(this)),
@@ -89,6 +91,13 @@ QWidget* ExperimentPanel::createForm() {
   auto* parameters = new QGroupBox(tr("&Parameters"), this);
   auto* parametersLayout = new QVBoxLayout(parameters);
   parametersLayout->addWidget(m_parameters);
+  m_live->setObjectName(QStringLiteral("live"));
+  m_live->setChecked(true);
+  m_live->setAccessibleDescription(tr("Run while a slider moves"));
+  m_live->setToolTip(toolTipText(
+      tr("Run the checked variants at each value that a slider stops at.\nOn a simulated device only as many "
+         "blocks run as take no time; counts are then marked as estimated.")));
+  m_sweep->addToTitle(m_live);
   m_sweep->addToTitle(m_presets);
 
   auto* form = new QWidget(this);
@@ -146,9 +155,9 @@ void ExperimentPanel::setReplaySpeed(double speed) {
   if (const int row = m_speed->findData(speed); row >= 0) m_speed->setCurrentIndex(row);
 }
 
-bool ExperimentPanel::live() const { return m_parameters->live(); }
+bool ExperimentPanel::live() const { return m_live->isChecked(); }
 
-void ExperimentPanel::setLive(bool live) { m_parameters->setLive(live); }
+void ExperimentPanel::setLive(bool live) { m_live->setChecked(live); }
 
 Mode ExperimentPanel::mode() const { return static_cast<Mode>(m_mode->currentData().toInt()); }
 
@@ -191,8 +200,9 @@ void ExperimentPanel::connectFields() {
 
 void ExperimentPanel::setDevices(const std::vector<DeviceInfo>& devices) { m_devices->setDevices(devices); }
 
-void ExperimentPanel::setRunning(bool running) {
+void ExperimentPanel::setRunning(bool running, bool queues) {
   m_running = running;
+  m_queues = queues;
   validate();
 }
 
@@ -321,6 +331,7 @@ void ExperimentPanel::showParameters() {
   if (device && device->recorded)
     for (ParameterSpec& spec : specs) spec = device->recorded->offered(spec, m_family->id, m_variants->checked());
   m_parameters->show(m_family->id, specs, simulated);
+  m_live->setVisible(m_parameters->hasSlider());
   m_sweep->show(specs, simulated);
   validate();
 }
@@ -342,8 +353,9 @@ void ExperimentPanel::validate() {
   m_sweep->setSummary(summary);
   m_reason->setText(m_problem);
   m_reason->setVisible(!m_problem.isEmpty());
-  m_run->setText(m_running ? tr("Add to queue") : tr("Run"));
-  m_run->setToolTip(m_running ? tr("Run the experiment after those before it (F5)") : tr("Run the experiment (F5)"));
+  m_run->setText(m_running && m_queues ? tr("Add to queue") : tr("Run"));
+  m_run->setToolTip(m_running && m_queues ? tr("Run the experiment after those before it (F5)")
+                                          : tr("Run the experiment (F5)"));
   m_run->setEnabled(ready());
   m_stop->setEnabled(m_running);
   emit readinessChanged();

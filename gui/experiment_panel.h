@@ -7,6 +7,7 @@
 
 #include "request.h"
 
+class QCheckBox;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
@@ -29,8 +30,8 @@ class ExperimentPanel : public QWidget {
   explicit ExperimentPanel(QWidget* parent = nullptr);
 
   void setDevices(const std::vector<DeviceInfo>& devices);
-  /// While a run is in work, Stop can be pressed, and Run adds to what waits.
-  void setRunning(bool running);
+  /// While a run is in work, Stop can be pressed, and Run adds to what waits, where it `queues`.
+  void setRunning(bool running, bool queues = true);
 
   const Family& family() const { return *m_family; }
   void chooseFamily(const std::string& id);
@@ -56,7 +57,7 @@ class ExperimentPanel : public QWidget {
   /// @throws RequestError where no variant is chosen that can be simulated.
   Request checkRequest() const;
   /// Run can be pressed.
-  bool ready() const { return m_problem.isEmpty(); }
+  bool ready() const { return m_problem.isEmpty() && (!m_running || m_queues); }
   /// Why the experiment cannot run, in one line; empty where it can.
   const QString& problem() const { return m_problem; }
 
@@ -94,12 +95,14 @@ class ExperimentPanel : public QWidget {
 
   const Family* m_family;
   bool m_running = false;
+  bool m_queues = true;
   QString m_problem;
 
   QComboBox* m_families;
   QLabel* m_shows;
   VariantList* m_variants;
   ParameterForm* m_parameters;
+  QCheckBox* m_live;
   PresetButton* m_presets;
   SweepBox* m_sweep;
   QComboBox* m_mode;

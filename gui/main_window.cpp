@@ -220,7 +220,7 @@ void MainWindow::begin(bool check) {
   m_checking = check;
   m_stopping = false;
   m_live->setBlocked(true);
-  m_experiment->setRunning(true);
+  m_experiment->setRunning(true, !check);
 }
 
 void MainWindow::stopRun() {
@@ -275,7 +275,7 @@ void MainWindow::exportPlot(const QString& path) {
 
 void MainWindow::updateState() {
   const bool any = !m_document.session().results.empty();
-  m_run->setText(m_running ? tr("Add to queue") : tr("&Run"));
+  m_run->setText(m_running && !m_checking ? tr("Add to queue") : tr("&Run"));
   m_run->setEnabled(m_experiment->ready());
   m_startCheck->setEnabled(!m_running);
   m_stop->setEnabled(m_running && !m_stopping);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parameter_editor.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -41,7 +40,6 @@ ParameterEditor::ParameterEditor(const ParameterSpec& spec, QWidget* parent)
   field->setAccessibleName(QString::fromStdString(spec.title));
   field->setAccessibleDescription(QString::fromStdString(spec.meaning));
   setFocusProxy(field);
-  if (m_slider) m_row->addWidget(createLive());
   if (spec.isNumber()) m_row->addWidget(createSweep());
 
   const QString unit = spec.unit.empty() ? QString() : tr(", in %1").arg(QString::fromStdString(spec.unit));
@@ -90,17 +88,6 @@ QSlider* ParameterEditor::createSlider(int first, int last) {
       Qt::DirectConnection);
   m_row->addWidget(m_slider, 1);
   return m_slider;
-}
-
-QCheckBox* ParameterEditor::createLive() {
-  m_live = new QCheckBox(tr("Live"), this);
-  m_live->setObjectName(QStringLiteral("live"));
-  m_live->setAccessibleName(tr("%1: run while the slider moves").arg(QString::fromStdString(m_spec.title)));
-  m_live->setToolTip(
-      toolTipText(tr("Run the checked variants at each value that the slider stops at.\nOn a simulated device only as "
-                     "many blocks run as take no time; counts are then marked as estimated.")));
-  connect(m_live, &QCheckBox::toggled, this, &ParameterEditor::liveChanged);
-  return m_live;
 }
 
 QToolButton* ParameterEditor::createSweep() {
@@ -199,10 +186,6 @@ void ParameterEditor::setValue(const Value& value) {
 }
 
 QString ParameterEditor::problem() const { return m_preview ? m_preview->problem() : QString(); }
-
-void ParameterEditor::setLive(bool live) {
-  if (m_live) m_live->setChecked(live);
-}
 
 void ParameterEditor::showReason(const QString& reason) {
   m_reason->setText(reason);

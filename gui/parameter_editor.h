@@ -6,7 +6,6 @@
 #include "parameter.h"
 
 class QBoxLayout;
-class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -32,16 +31,13 @@ class ParameterEditor : public QWidget {
   void setValue(const Value& value);
   /// Why the value cannot run, as of a file that is no picture; empty where it can as far as anyone knows.
   QString problem() const;
-  /// A slider's position is run as the hand moves it. Without effect on other fields.
-  void setLive(bool live);
+  bool hasSlider() const { return m_slider != nullptr; }
 
  signals:
   /// By hand or by `setValue`.
   void changed();
   /// A slider or its steps were moved by hand. Comes after `changed`.
   void moved();
-  /// The control beside a slider was pressed.
-  void liveChanged(bool live);
   /// A number is to be swept.
   void sweepRequested();
 
@@ -55,7 +51,6 @@ class ParameterEditor : public QWidget {
   QWidget* createFile();
   /// Of values `first` to `last`.
   QSlider* createSlider(int first, int last);
-  QCheckBox* createLive();
   QToolButton* createSweep();
   void showReason(const QString& reason);
   void applyIcon();
@@ -64,7 +59,6 @@ class ParameterEditor : public QWidget {
   QBoxLayout* m_row;
   QLabel* m_reason;
   QSlider* m_slider = nullptr;
-  QCheckBox* m_live = nullptr;
   QToolButton* m_sweep = nullptr;
   NumberBox* m_number = nullptr;
   QComboBox* m_choice = nullptr;

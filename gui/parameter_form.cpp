@@ -5,7 +5,6 @@
 #include <QLabel>
 #include <QScopedValueRollback>
 #include <algorithm>
-#include <utility>
 
 namespace warpbench::gui {
 
@@ -52,17 +51,11 @@ void ParameterForm::rebuild(const std::vector<ParameterSpec>& specs) {
       emit changed();
     });
     connect(editor, &ParameterEditor::moved, this, &ParameterForm::moved);
-    connect(editor, &ParameterEditor::liveChanged, this, &ParameterForm::setLive);
     connect(editor, &ParameterEditor::sweepRequested, this, [this, editor] { emit sweepRequested(editor->spec().id); });
-    editor->setLive(m_live);
   }
 }
 
-void ParameterForm::setLive(bool live) {
-  if (std::exchange(m_live, live) == live) return;
-  for (ParameterEditor* editor : m_editors) editor->setLive(live);
-  emit liveChanged(live);
-}
+bool ParameterForm::hasSlider() const { return std::ranges::any_of(m_editors, &ParameterEditor::hasSlider); }
 
 QString ParameterForm::problem() const {
   for (const ParameterEditor* editor : m_editors)

@@ -39,15 +39,12 @@ class ParameterForm : public QWidget {
 
   /// Why one of the values cannot run, in one line; empty where all can as far as anyone knows.
   QString problem() const;
-  /// Sliders' positions are run as the hand moves them.
-  bool live() const { return m_live; }
-  void setLive(bool live);
+  bool hasSlider() const;
 
  signals:
   void changed();
   /// A slider was moved by hand. Comes after `changed`.
   void moved();
-  void liveChanged(bool live);
   void sweepRequested(const std::string& id);
 
  private:
@@ -58,8 +55,7 @@ class ParameterForm : public QWidget {
   std::string m_family;
   std::vector<ParameterEditor*> m_editors;
   std::map<std::pair<std::string, std::string>, Value> m_entered;  ///< by family and parameter
-  bool m_live = true;
-  bool m_filling = false;  ///< a change comes from this form, not from a person
+  bool m_filling = false;                                          ///< a change comes from this form, not from a person
 };
 
 }  // namespace warpbench::gui

@@ -2,6 +2,7 @@
 #include <sys/resource.h>
 
 #include <QElapsedTimer>
+#include <QThread>
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -32,6 +33,7 @@ class TimedApplication : public QApplication {
   using QApplication::QApplication;
 
   bool notify(QObject* receiver, QEvent* event) override {
+    if (QThread::currentThread() != thread()) return QApplication::notify(receiver, event);
     if (m_depth++ > 0) {
       const bool done = QApplication::notify(receiver, event);
       --m_depth;
