@@ -29,6 +29,16 @@ namespace {
 
 constexpr int kBesideScrollBar = 6;  ///< pixels
 
+/// With some values, if not with those entered: a recording need not have every mode.
+bool runsOn(const DeviceInfo& device, const Family& family, const Variant& variant, Mode mode) {
+  try {
+    expand({.family = family.id, .variants = {variant.id}, .mode = mode}, device);
+    return true;
+  } catch (const RequestError&) {
+    return false;
+  }
+}
+
 }  // namespace
 
 ExperimentPanel::ExperimentPanel(QWidget* parent)
@@ -312,8 +322,7 @@ void ExperimentPanel::showModes() {
   m_mode->clear();
   for (const Mode mode : {Mode::Cold, Mode::Hot, Mode::Inside}) {
     const bool any = std::ranges::any_of(m_family->variants, [&](const Variant& variant) {
-      return whyNotIn(*m_family, variant, mode).empty() &&
-             (!device() || whyNotOn(*m_family, variant, *device()).empty());
+      return device() ? runsOn(*device(), *m_family, variant, mode) : whyNotIn(*m_family, variant, mode).empty();
     });
     if (any || mode == Mode::Cold) m_mode->addItem(modeText(mode), static_cast<int>(mode));
   }

@@ -36,10 +36,12 @@ void LiveRun::follow(const Request& request, const DeviceInfo& device) {
   m_pause.stop();
   Request missing = request;
   missing.variants = variantsUnknown(request, device, m_document.session());
-  if (missing.variants.empty()) return;
-  missing.options = liveOptions(missing.variants.size());
-  m_next = missing;
-  m_pause.start(pauseOf(device));
+  if (!missing.variants.empty()) {
+    missing.options = liveOptions(missing.variants.size());
+    m_next = missing;
+    m_pause.start(pauseOf(device));
+  }
+  emit activeChanged();
 }
 
 void LiveRun::setBlocked(bool blocked) {
@@ -52,6 +54,7 @@ void LiveRun::drop() {
   m_pause.stop();
   m_dropped = m_inWork;
   m_worker.stopLive();
+  emit activeChanged();
 }
 
 void LiveRun::start() {
@@ -70,6 +73,7 @@ void LiveRun::append(const Result& result) {
 void LiveRun::finish(bool complete, const QString& problem) {
   m_dropped = std::max(0, m_dropped - 1);
   if (--m_inWork > 0 || m_next) return;
+  emit activeChanged();
   if (!problem.isEmpty())
     emit ended(problem);
   else if (complete)

@@ -31,9 +31,11 @@ class LiveRun : public QObject {
   void setBlocked(bool blocked);
   /// Drops what waits and what is in work.
   void drop();
+  /// A position waits or is in work.
   bool active() const { return m_inWork > 0 || m_next.has_value(); }
 
  signals:
+  void activeChanged();
   /// The position's results are there, or why there are none.
   void ended(const QString& message);
 

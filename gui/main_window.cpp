@@ -124,6 +124,7 @@ void MainWindow::connectViews() {
   connect(m_live.get(), &LiveRun::ended, this, [this](const QString& message) {
     if (!m_running) m_status->showEnd(message);
   });
+  connect(m_live.get(), &LiveRun::activeChanged, this, &MainWindow::updateState);
   connect(&m_queue, &RunQueue::changed, this, &MainWindow::updateState);
 
   connect(m_table, &ResultsTable::selectedResultsChanged, this, [this] {
@@ -224,6 +225,7 @@ void MainWindow::begin(bool check) {
 }
 
 void MainWindow::stopRun() {
+  m_live->drop();
   if (!m_running) return;
   m_stopping = true;
   m_worker->stop();
@@ -278,7 +280,7 @@ void MainWindow::updateState() {
   m_run->setText(m_running && !m_checking ? tr("Add to queue") : tr("&Run"));
   m_run->setEnabled(m_experiment->ready());
   m_startCheck->setEnabled(!m_running);
-  m_stop->setEnabled(m_running && !m_stopping);
+  m_stop->setEnabled((m_running && !m_stopping) || m_live->active());
   m_stopAll->setEnabled(m_running && (!m_stopping || m_queue.size() > 0));
   m_open->setEnabled(!m_running);
   m_clear->setEnabled(any && !m_running);

@@ -286,6 +286,7 @@ void TestExperimentFields::aBrokenImageSaysWhyAndCannotBeRun() {
   QVERIFY(text->isVisible());
   QVERIFY2(text->text().contains("broken.png"), qPrintable(text->text()));
   QCOMPARE(panel.problem(), text->text());
+  if (const QString shot = qEnvironmentVariable("WARPBENCH_SHOT"); !shot.isEmpty()) panel.grab().save(shot);
   QVERIFY(!panel.field<QPushButton>("run")->isEnabled());
   panel.editor("image")->findChild<QLineEdit*>()->clear();
   QVERIFY2(panel.ready(), qPrintable(panel.problem()));

@@ -27,6 +27,7 @@ class TestLiveRun : public QObject {
   void aSweepOfAnotherParameterIsNoPartOfIt();
   void itCanBeSwitchedOffAndThatIsRemembered();
   void resultsOfAnEarlierSessionAreDropped();
+  void stopEndsAPositionInWork();
   void aDeviceThatCannotBeOpenedIsSaidInTheStatus();
 };
 
@@ -164,6 +165,21 @@ void TestLiveRun::resultsOfAnEarlierSessionAreDropped() {
   fixture.gate.open();
   fixture.window.action("Clear results")->setEnabled(true);
   fixture.window.action("Clear results")->trigger();  // the result may be on its way
+  fixture.moveTo(10);
+  QTRY_COMPARE_WITH_TIMEOUT(fixture.tilesMeasured(), (Tiles{10}), kPatienceMs);
+}
+
+void TestLiveRun::stopEndsAPositionInWork() {
+  LiveFixture fixture;
+  fixture.gate.close();
+  fixture.moveTo(9);
+  QTRY_COMPARE_WITH_TIMEOUT(fixture.gate.begun(), 1, kPatienceMs);
+  QAction* stop = fixture.window.action("Stop");
+  QVERIFY(stop->isEnabled());
+  QTest::keyClick(&fixture.window.window, Qt::Key_Escape);
+  QTRY_COMPARE_WITH_TIMEOUT(fixture.gate.stopped(), 1, kPatienceMs);
+  QTRY_VERIFY_WITH_TIMEOUT(!stop->isEnabled(), kPatienceMs);
+  fixture.gate.open();
   fixture.moveTo(10);
   QTRY_COMPARE_WITH_TIMEOUT(fixture.tilesMeasured(), (Tiles{10}), kPatienceMs);
 }
