@@ -56,6 +56,14 @@ struct Panel : ExperimentPanel {
     return values;
   }
 
+  /// For whoever wants to see it.
+  void shoot(const QString& name) {
+    const QString folder = qEnvironmentVariable("WARPBENCH_SHOTS");
+    if (folder.isEmpty()) return;
+    QTest::qWait(200);
+    grab().save(folder + '/' + name + ".png");
+  }
+
   QAction* preset(const char* id) const {
     auto* menu = field<PresetButton>("presets")->menu();
     emit menu->aboutToShow();
@@ -102,6 +110,8 @@ void TestExperimentFields::whatANumberFieldRefusesItGivesTheReasonOf() {
   QTest::keyClicks(tile, "1");
   QVERIFY(!panel.reason("tile")->isVisible());
   QCOMPARE(panel.request().parameters.integer("tile"), 31);
+  QTest::keyClicks(tile, "9");
+  panel.shoot("refused");
 }
 
 void TestExperimentFields::whatIsNotYetANumberWithinTheLimitsSaysSo() {
@@ -267,6 +277,7 @@ void TestExperimentFields::anImageIsShownSmallWithItsSize() {
   QCOMPARE(shown.deviceIndependentSize(), QSizeF(64, 32));
   QCOMPARE(shown.toImage().pixelColor(5, 5), QColor(Qt::red));
   QCOMPARE(panel.field<QLabel>("preview.text")->text(), "640 x 320 pixels");
+  panel.shoot("preview");
   QVERIFY2(panel.ready(), qPrintable(panel.problem()));
   panel.editor("image")->findChild<QLineEdit*>()->clear();
   QVERIFY(!preview->isVisible());
@@ -286,7 +297,7 @@ void TestExperimentFields::aBrokenImageSaysWhyAndCannotBeRun() {
   QVERIFY(text->isVisible());
   QVERIFY2(text->text().contains("broken.png"), qPrintable(text->text()));
   QCOMPARE(panel.problem(), text->text());
-  if (const QString shot = qEnvironmentVariable("WARPBENCH_SHOT"); !shot.isEmpty()) panel.grab().save(shot);
+  panel.shoot("broken");
   QVERIFY(!panel.field<QPushButton>("run")->isEnabled());
   panel.editor("image")->findChild<QLineEdit*>()->clear();
   QVERIFY2(panel.ready(), qPrintable(panel.problem()));
