@@ -19,7 +19,7 @@ std::vector<std::string> variantsUnknown(const Request& request, const DeviceInf
 }
 
 MeasureOptions liveOptions(std::size_t points) {
-  constexpr double kSecondsOfAll = 0.07;
+  constexpr double kSecondsOfAll = 0.05;
   constexpr double kLeastSeconds = 0.01;
   MeasureOptions options;
   options.simulationSeconds =

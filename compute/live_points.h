@@ -15,7 +15,7 @@ namespace warpbench {
 std::vector<std::string> variantsUnknown(const Request& request, const DeviceInfo& device, const Session& session);
 
 /// How to measure `points` points while a hand waits for them: on a simulated device all of them together take about
-/// 70 ms, and counts are estimated where that is not enough for every block; a recording gives its samples at once.
+/// 50 ms, and counts are estimated where that is not enough for every block; a recording gives its samples at once.
 MeasureOptions liveOptions(std::size_t points);
 
 }  // namespace warpbench
