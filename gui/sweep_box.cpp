@@ -227,7 +227,12 @@ void SweepBox::propose(const std::string& id, std::int64_t value) {
       m_list->setText(listText(powers));
       m_asList->setChecked(true);
     } else if (chosen->maximum - chosen->minimum > kWholeRange) {
-      m_from->setNumber(value);
+      // Four values: from here up, or up to here where there is no room above.
+      const bool up = value <= chosen->maximum / 4;
+      const std::int64_t first = std::max(chosen->minimum, up ? value : value / 4);
+      m_from->setNumber(first);
+      m_to->setNumber(up ? value * 4 : value);
+      m_step->setNumber(std::max<std::int64_t>(first, 1));
     }
   }
   setChecked(true);

@@ -82,6 +82,7 @@ class TestExperimentFields : public QObject {
   void pageKeysDoubleAndHalveOnce();
   void aSizeIsSweptOverPowersOfTwoUpToIt();
   void aShortRangeIsSweptAsAWhole();
+  void aLongRangeIsSweptFromWhereOneStands();
   void everyNumberCanBeSwept();
   void insideIsOfferedWhereAKernelRepeats();
   void insideRulesOutVariantsThatDoNotRepeat();
@@ -165,6 +166,18 @@ void TestExperimentFields::aShortRangeIsSweptAsAWhole() {
   QCOMPARE(tiles.size(), std::size_t(32));
   QCOMPARE(tiles.front(), 1);
   QCOMPARE(tiles.back(), 32);
+}
+
+void TestExperimentFields::aLongRangeIsSweptFromWhereOneStands() {
+  Panel panel;
+  panel.chooseFamily("counter");
+  panel.number("threads")->setNumber(50);
+  panel.clickSweep("threads");
+  QCOMPARE(panel.sweptValues(), (std::vector<std::int64_t>{50, 100, 150, 200}));
+  panel.field<SweepBox>("sweep")->setChecked(false);
+  panel.number("threads")->setNumber(1000);
+  panel.clickSweep("threads");
+  QCOMPARE(panel.sweptValues(), (std::vector<std::int64_t>{250, 500, 750, 1000}));
 }
 
 void TestExperimentFields::everyNumberCanBeSwept() {
