@@ -40,6 +40,11 @@ const Family* findFamily(std::string_view id) {
   return family == catalog().end() ? nullptr : &*family;
 }
 
+const Preset* Family::findPreset(std::string_view presetId) const {
+  const auto preset = std::ranges::find(presets, presetId, &Preset::id);
+  return preset == presets.end() ? nullptr : &*preset;
+}
+
 const Variant* Family::find(std::string_view variantId) const {
   const auto variant = std::ranges::find(variants, variantId, &Variant::id);
   return variant == variants.end() ? nullptr : &*variant;

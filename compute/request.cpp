@@ -2,6 +2,7 @@
 #include "request.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -176,14 +177,14 @@ constexpr std::int64_t kRepetitionsInside = 10;
 /// Leaves the variants whose kernels repeat their work inside a launch. Throws where there is none, where a named one
 /// does not, and where nothing would be repeated.
 void checkInside(const Family& family, const Request& request, std::vector<ChosenVariant>& chosen) {
-  const auto repeats = [](const ChosenVariant& each) { return has(each.specs, kRepetitions); };
+  const auto repeats = [&](const ChosenVariant& each) { return whyNotIn(family, *each.variant, Mode::Inside).empty(); };
   if (std::ranges::none_of(chosen, repeats))
     throw RequestError("mode inside is not available for " + family.id +
                        ": no kernel of it that was chosen repeats its work inside a launch; choose cold or hot");
   for (const ChosenVariant& each : chosen)
     if (!request.variants.empty() && !repeats(each))
-      throw RequestError("mode inside is not available for variant " + each.variant->id +
-                         ": its kernel does not repeat its work inside a launch; choose cold or hot");
+      throw RequestError("mode inside is not available for variant " + each.variant->id + ": " +
+                         whyNotIn(family, *each.variant, Mode::Inside) + "; choose cold or hot");
   std::erase_if(chosen, std::not_fn(repeats));
   if (const Value* given = request.parameters.find(kRepetitions); given && *given == Value(std::int64_t{1}))
     throw RequestError("mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot");
@@ -217,10 +218,7 @@ Point completed(Point point, const std::vector<ParameterSpec>& specs, const Para
                 const DeviceInfo& device) {
   for (const ParameterSpec& spec : specs) {
     const Value* value = chosen.find(spec.id);
-    const bool repeats = point.mode == Mode::Inside && spec.id == kRepetitions;
-    point.parameters.set(spec.id, value     ? *value
-                                  : repeats ? Value(kRepetitionsInside)
-                                            : spec.initialValue(device.simulated()));
+    point.parameters.set(spec.id, value ? *value : specIn(spec, point.mode).initialValue(device.simulated()));
   }
   if (device.recorded) point.parameters = device.recorded->recordedFor(point, chosen);
   return point;
@@ -238,6 +236,18 @@ std::vector<ParameterSpec> specsOf(const Family& family, const Variant& variant)
       specs.push_back(own);
   }
   return specs;
+}
+
+std::string whyNotIn(const Family& family, const Variant& variant, Mode mode) {
+  if (mode != Mode::Inside || has(specsOf(family, variant), kRepetitions)) return "";
+  return "its kernel does not repeat its work inside a launch";
+}
+
+ParameterSpec specIn(ParameterSpec spec, Mode mode) {
+  if (mode != Mode::Inside || spec.id != kRepetitions) return spec;
+  spec.minimum = 2;
+  spec.initial = kRepetitionsInside;
+  return spec;
 }
 
 std::string whyNotOn(const Family& family, const Variant& variant, const DeviceInfo& device) {
@@ -271,6 +281,27 @@ Sweep parseSweep(const Family& family, std::string_view text) {
   return {std::string(name), withDescription(descriptionsOf(family, name), [&](const ParameterSpec& spec) {
             return values.find(':') != std::string_view::npos ? rangeOf(spec, values) : listOf(spec, values);
           })};
+}
+
+std::vector<std::int64_t> proposedPowers(const ParameterSpec& spec, std::int64_t value) {
+  constexpr std::size_t kMost = 6;
+  std::vector<std::int64_t> powers;
+  if (spec.editor != ParameterSpec::Editor::PowersOfTwo || value < 1) return powers;
+  auto power = static_cast<std::int64_t>(std::bit_floor(static_cast<std::uint64_t>(value)));
+  for (; power >= std::max<std::int64_t>(spec.minimum, 1) && powers.size() < kMost; power /= 2)
+    if (power <= spec.maximum) powers.insert(powers.begin(), power);
+  return powers;
+}
+
+Request requestOf(const Family& family, const Preset& preset) {
+  Request request;
+  request.family = family.id;
+  for (const std::string& text : preset.parameters) {
+    const auto [id, value] = parseParameter(family, text);
+    request.parameters.set(id, value);
+  }
+  if (!preset.sweep.empty()) request.sweeps.push_back(parseSweep(family, preset.sweep));
+  return request;
 }
 
 std::vector<Point> expand(const Request& request, const DeviceInfo& device) {

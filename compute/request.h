@@ -35,6 +35,10 @@ Parameters::Entry parseParameter(const Family& family, std::string_view text);
 /// @throws RequestError, also for more than 10,000 values.
 Sweep parseSweep(const Family& family, std::string_view text);
 
+/// The powers of two to sweep where one stands at `value`: the six up to it that are within the limits. None where the
+/// parameter does not step in powers of two.
+std::vector<std::int64_t> proposedPowers(const ParameterSpec& spec, std::int64_t value);
+
 /// The points of a request in the order in which they run: sweep values outside, variants inside. A variant gets the
 /// family's parameters and its own, and a sweep over another variant's parameter leaves it with one point.
 /// @throws RequestError where anything in it is unknown, out of range, or cannot run on the device.
@@ -42,6 +46,16 @@ std::vector<Point> expand(const Request& request, const DeviceInfo& device);
 
 /// The same for a family that need not be in the catalogue; `request.family` is not looked at.
 std::vector<Point> expand(const Family& family, const Request& request, const DeviceInfo& device);
+
+/// The experiment of one of the family's presets: all variants, on no device yet.
+/// @throws RequestError where the preset disagrees with the descriptions.
+Request requestOf(const Family& family, const Preset& preset);
+
+/// Why the family's variant cannot be measured in the mode, in one line; empty where it can.
+std::string whyNotIn(const Family& family, const Variant& variant, Mode mode);
+
+/// The description as it holds in the mode: in mode inside something has to be repeated.
+ParameterSpec specIn(ParameterSpec spec, Mode mode);
 
 /// Why the family's variant cannot run on the device, in one line; empty where it can.
 std::string whyNotOn(const Family& family, const Variant& variant, const DeviceInfo& device);

@@ -64,10 +64,12 @@ void ComputeWorker::listDevices() {
 }
 
 void ComputeWorker::start(const Request& request) {
+  stopLive();
   enqueue([this, request](const std::stop_token& stop) { return performRun(request, stop); });
 }
 
 void ComputeWorker::check(const Request& request) {
+  stopLive();
   enqueue([this, request](const std::stop_token& stop) { return performCheck(request, stop); });
 }
 
@@ -90,9 +92,35 @@ void ComputeWorker::enqueue(std::function<bool(const std::stop_token&)> work) {
       Qt::QueuedConnection);
 }
 
+void ComputeWorker::startLive(const Request& request) {
+  std::stop_token token;
+  {
+    const std::scoped_lock lock(m_stopMutex);
+    m_stopLive.request_stop();
+    m_stopLive = std::stop_source();
+    token = m_stopLive.get_token();
+  }
+  QMetaObject::invokeMethod(
+      this,
+      [this, request, token] {
+        try {
+          emit liveEnded(!token.stop_requested() && performLive(request, token), QString());
+        } catch (const std::exception& error) {
+          emit liveEnded(false, QString::fromUtf8(error.what()));
+        }
+      },
+      Qt::QueuedConnection);
+}
+
+void ComputeWorker::stopLive() {
+  const std::scoped_lock lock(m_stopMutex);
+  m_stopLive.request_stop();
+}
+
 void ComputeWorker::stop() {
   const std::scoped_lock lock(m_stopMutex);
   m_stop.request_stop();
+  m_stopLive.request_stop();
 }
 
 bool ComputeWorker::performRun(const Request& request, const std::stop_token& stop) {
@@ -108,6 +136,12 @@ bool ComputeWorker::performRun(const Request& request, const std::stop_token& st
   // Once more: a device learns of its clocks and of its own copy while it measures.
   emit this->opened(environmentOf(opened.info()));
   return complete;
+}
+
+bool ComputeWorker::performLive(const Request& request, const std::stop_token& stop) {
+  Device& opened = device(request.device);
+  emit this->opened(environmentOf(opened.info()));
+  return run(opened, request, stop, {}, [&](const Result& result) { emit liveResultReady(result); });
 }
 
 bool ComputeWorker::performCheck(const Request& request, const std::stop_token& stop) {

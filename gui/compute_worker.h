@@ -41,6 +41,11 @@ class ComputeWorker : public QObject {
   /// Looks for mistakes in what the request names, simulated, whatever its device. Answered by any number of `progress`
   /// and `checked`, then as a run is.
   void check(const Request& request);
+  /// Measures what a slider stands at, unless something stops it first: a newer call of this, `stopLive`, `start` or
+  /// `stop`. The point in work is dropped then. Answered by `opened`, any number of `liveResultReady`, then
+  /// `liveEnded`.
+  void startLive(const Request& request);
+  void stopLive();
   /// Stops what is in work and what waits. Does not pass through the thread's event loop, which is busy.
   void stop();
 
@@ -49,16 +54,20 @@ class ComputeWorker : public QObject {
   void opened(const warpbench::Environment& environment);
   void progress(const warpbench::RunProgress& progress);
   void resultReady(const warpbench::Result& result);
+  void liveResultReady(const warpbench::Result& result);
   void checked(const warpbench::CheckReport& report);
   /// `complete` is false where the run was stopped before its end.
   void finished(bool complete);
   /// The request made no sense or the device could not be opened: one line.
   void failed(const QString& reason);
+  /// `complete` is false where it was stopped; `problem` is one line where it could not run.
+  void liveEnded(bool complete, const QString& problem);
 
  private:
   /// Does what can be stopped in its turn, on the thread, and sends its end. `work` returns false where it was stopped.
   void enqueue(std::function<bool(const std::stop_token&)> work);
   bool performRun(const Request& request, const std::stop_token& stop);
+  bool performLive(const Request& request, const std::stop_token& stop);
   bool performCheck(const Request& request, const std::stop_token& stop);
   Device& device(const std::string& id);
   static CheckReport checkSimulated(const Point& point, std::stop_token stop);
@@ -69,7 +78,8 @@ class ComputeWorker : public QObject {
   std::unique_ptr<Device> m_device;  ///< used on the worker's thread only
 
   std::mutex m_stopMutex;
-  std::stop_source m_stop;  ///< of what is in work and of what waits
+  std::stop_source m_stop;      ///< of what is in work and of what waits
+  std::stop_source m_stopLive;  ///< of the last live run
 
   QThread m_thread;
 };

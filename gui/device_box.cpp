@@ -2,6 +2,7 @@
 #include "device_box.h"
 
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
@@ -37,7 +38,12 @@ QString originMeaning(Origin origin) {
 
 }  // namespace
 
-DeviceBox::DeviceBox(QWidget* parent) : QWidget(parent), m_combo(new QComboBox(this)), m_details(new QLabel(this)) {
+DeviceBox::DeviceBox(QWidget* parent)
+    : QWidget(parent),
+      m_combo(new QComboBox(this)),
+      m_badge(new QLabel(this)),
+      m_about(new QLabel(this)),
+      m_details(new QLabel(this)) {
   m_combo->setObjectName(QStringLiteral("device"));
   m_combo->setAccessibleName(tr("Device"));
   m_combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -46,13 +52,30 @@ DeviceBox::DeviceBox(QWidget* parent) : QWidget(parent), m_combo(new QComboBox(t
   m_combo->setEnabled(false);
   WheelGuard::protect(m_combo);
 
+  m_about->setObjectName(QStringLiteral("device.about"));
+  m_about->setTextFormat(Qt::PlainText);
+  m_about->setWordWrap(true);
   m_details->setObjectName(QStringLiteral("device.details"));
   m_details->setTextFormat(Qt::PlainText);
   m_details->setWordWrap(true);
 
+  m_badge->setObjectName(QStringLiteral("device.badge"));
+  m_badge->setTextFormat(Qt::PlainText);
+  // The colours of a selection: set off from the form in every palette.
+  m_badge->setBackgroundRole(QPalette::Highlight);
+  m_badge->setForegroundRole(QPalette::HighlightedText);
+  m_badge->setAutoFillBackground(true);
+  m_badge->setMargin(2);
+  m_badge->setIndent(4);
+  m_badge->hide();
+
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(m_combo);
+  auto* facts = new QHBoxLayout;
+  facts->addWidget(m_badge, 0, Qt::AlignTop);
+  facts->addWidget(m_about, 1);
+  column->addLayout(facts);
   column->addWidget(m_details);
 
   connect(m_combo, &QComboBox::currentIndexChanged, this, [this] {
@@ -100,13 +123,19 @@ void DeviceBox::describe() {
   const DeviceInfo* chosen = device();
   QStringList lines;
   if (chosen) {
-    m_combo->setToolTip(toolTipText(originMeaning(chosen->record.origin)));
-    lines << QString::fromStdString(chosen->details);
+    const QString meaning = originMeaning(chosen->record.origin);
+    m_combo->setToolTip(toolTipText(meaning));
+    m_badge->setText(badge(chosen->record));
+    m_badge->setAccessibleName(tr("Times are %1").arg(m_badge->text()));
+    m_badge->setAccessibleDescription(meaning);
+    m_badge->setToolTip(toolTipText(meaning));
+    m_about->setText(QString::fromStdString(chosen->details));
   }
   for (const DeviceInfo& other : m_devices)
     if (!other.available)
       lines << tr("%1: %2").arg(QString::fromStdString(other.record.id), QString::fromStdString(other.whyNot));
-  lines.removeAll(QString());
+  m_badge->setVisible(chosen != nullptr);
+  m_about->setVisible(chosen && !chosen->details.empty());
   m_details->setText(lines.join(QLatin1Char('\n')));
   m_details->setVisible(!lines.isEmpty());
 }

@@ -37,7 +37,9 @@ class DeviceBox : public QWidget {
 
   std::vector<DeviceInfo> m_devices;
   QComboBox* m_combo;
-  QLabel* m_details;
+  QLabel* m_badge;
+  QLabel* m_about;
+  QLabel* m_details;  ///< why others are not available
 };
 
 }  // namespace warpbench::gui

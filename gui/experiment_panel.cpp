@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "experiment_panel.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <algorithm>
 
 #include "catalog.h"
@@ -14,6 +16,7 @@
 #include "device_box.h"
 #include "error.h"
 #include "parameter_form.h"
+#include "preset_button.h"
 #include "sweep_box.h"
 #include "texts.h"
 #include "variant_list.h"
@@ -26,6 +29,16 @@ namespace {
 
 constexpr int kBesideScrollBar = 6;  ///< pixels
 
+/// With some values, if not with those entered: a recording need not have every mode.
+bool runsOn(const DeviceInfo& device, const Family& family, const Variant& variant, Mode mode) {
+  try {
+    expand({.family = family.id, .variants = {variant.id}, .mode = mode}, device);
+    return true;
+  } catch (const RequestError&) {
+    return false;
+  }
+}
+
 }  // namespace
 
 ExperimentPanel::ExperimentPanel(QWidget* parent)
@@ -35,6 +48,8 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
       m_shows(new QLabel(this)),
       m_variants(new VariantList(this)),
       m_parameters(new ParameterForm(this)),
+      m_live(new QCheckBox(tr("L&ive"), this)),
+      m_presets(new PresetButton([this](const Preset& preset) { return whyNotPreset(preset); }, this)),
       m_sweep(new SweepBox(this)),
       m_mode(new QComboBox(this)),
       m_speed(new QComboBox(this)),
@@ -87,6 +102,14 @@ QWidget* ExperimentPanel::createForm() {
   auto* parameters = new QGroupBox(tr("&Parameters"), this);
   auto* parametersLayout = new QVBoxLayout(parameters);
   parametersLayout->addWidget(m_parameters);
+  m_live->setObjectName(QStringLiteral("live"));
+  m_live->setChecked(true);
+  m_live->setAccessibleDescription(tr("Run while a slider moves"));
+  m_live->setToolTip(toolTipText(
+      tr("Run the checked variants at each value that a slider stops at.\nOn a simulated device only as many "
+         "blocks run as take no time; counts are then marked as estimated.")));
+  m_sweep->addToTitle(m_live);
+  m_sweep->addToTitle(m_presets);
 
   auto* form = new QWidget(this);
   auto* column = new QVBoxLayout(form);
@@ -100,10 +123,10 @@ QWidget* ExperimentPanel::createForm() {
 
 QWidget* ExperimentPanel::createDevice() {
   m_mode->setObjectName(QStringLiteral("mode"));
-  for (const Mode mode : {Mode::Cold, Mode::Hot}) m_mode->addItem(modeText(mode), static_cast<int>(mode));
   m_mode->setToolTip(
       toolTipText(tr("cold: the L2 cache is flushed before every sample.\n"
-                     "hot: the L2 cache is as the last launch left it.")));
+                     "hot: the L2 cache is as the last launch left it.\n"
+                     "inside: the kernel repeats its work inside one launch, where the family's kernels can.")));
   WheelGuard::protect(m_mode);
 
   auto* device = new QGroupBox(tr("&Device"), this);
@@ -143,6 +166,12 @@ void ExperimentPanel::setReplaySpeed(double speed) {
   if (const int row = m_speed->findData(speed); row >= 0) m_speed->setCurrentIndex(row);
 }
 
+bool ExperimentPanel::live() const { return m_live->isChecked(); }
+
+void ExperimentPanel::setLive(bool live) { m_live->setChecked(live); }
+
+Mode ExperimentPanel::mode() const { return static_cast<Mode>(m_mode->currentData().toInt()); }
+
 const DeviceInfo* ExperimentPanel::device() const { return m_devices->device(); }
 
 QLayout* ExperimentPanel::createButtons() {
@@ -151,7 +180,6 @@ QLayout* ExperimentPanel::createButtons() {
   m_reason->setTextFormat(Qt::PlainText);
   m_reason->setWordWrap(true);
   m_run->setObjectName(QStringLiteral("run"));
-  m_run->setToolTip(tr("Run the experiment (F5)"));
   // Not a default button: that looks as if it had the focus all the time.
   QFont bold = m_run->font();
   bold.setBold(true);
@@ -173,6 +201,12 @@ void ExperimentPanel::connectFields() {
   connect(m_devices, &DeviceBox::changed, this, &ExperimentPanel::showDevice);
   connect(m_variants, &VariantList::changed, this, &ExperimentPanel::showParameters);
   connect(m_parameters, &ParameterForm::changed, this, &ExperimentPanel::validate);
+  connect(m_parameters, &ParameterForm::moved, this, &ExperimentPanel::follow);
+  connect(m_parameters, &ParameterForm::sweepRequested, this, [this](const std::string& id) {
+    m_sweep->propose(id, std::get<std::int64_t>(*m_parameters->values().find(id)));
+  });
+  connect(m_presets, &PresetButton::chosen, this, [this](const Preset& preset) { enter(presetRequest(preset)); });
+  connect(m_mode, &QComboBox::currentIndexChanged, this, &ExperimentPanel::showVariants);
   connect(m_sweep, &SweepBox::changed, this, &ExperimentPanel::validate);
   connect(m_run, &QPushButton::clicked, this, &ExperimentPanel::runRequested);
   connect(m_stop, &QPushButton::clicked, this, &ExperimentPanel::stopRequested);
@@ -180,8 +214,9 @@ void ExperimentPanel::connectFields() {
 
 void ExperimentPanel::setDevices(const std::vector<DeviceInfo>& devices) { m_devices->setDevices(devices); }
 
-void ExperimentPanel::setRunning(bool running) {
+void ExperimentPanel::setRunning(bool running, bool queues) {
   m_running = running;
+  m_queues = queues;
   validate();
 }
 
@@ -196,10 +231,11 @@ void ExperimentPanel::enter(const Request& request) {
   chooseFamily(request.family);
   if (!request.device.empty() && !chooseDevice(request.device))
     throw RequestError("device '" + printable(request.device) + "' is not there or cannot be used");
+  // First: what the fields take depends on it.
+  if (const int row = m_mode->findData(static_cast<int>(request.mode)); row >= 0) m_mode->setCurrentIndex(row);
   if (!request.variants.empty()) m_variants->setChecked(request.variants);
   const Parameters entered = completed(request);
   for (const auto& [id, value] : entered.entries()) m_parameters->enter(id, value);
-  m_mode->setCurrentIndex(m_mode->findData(static_cast<int>(request.mode)));
   m_sweep->setChecked(false);
   for (const Sweep& sweep : request.sweeps) m_sweep->enter(*m_family, sweep);
 }
@@ -220,7 +256,7 @@ Request ExperimentPanel::request() const {
   if (!device) throw RequestError(tr("Choose a device").toStdString());
   Request request = chosen();
   request.device = device->record.id;
-  request.mode = static_cast<Mode>(m_mode->currentData().toInt());
+  request.mode = mode();
   request.options.replaySpeed = replaySpeed();
   if (const auto sweep = m_sweep->sweep(*m_family)) request.sweeps.push_back(*sweep);
   return request;
@@ -241,8 +277,40 @@ Request ExperimentPanel::chosen() const {
   return request;
 }
 
+Request ExperimentPanel::presetRequest(const Preset& preset) const {
+  Request request = requestOf(*m_family, preset);
+  request.variants = m_variants->checked();
+  request.mode = mode();
+  if (device()) request.device = device()->record.id;
+  return request;
+}
+
+std::string ExperimentPanel::whyNotPreset(const Preset& preset) const {
+  if (!device()) return "";
+  try {
+    expand(presetRequest(preset), *device());
+    return "";
+  } catch (const RequestError& error) {
+    return error.what();
+  }
+}
+
+void ExperimentPanel::follow() {
+  if (!live() || !device()) return;
+  try {
+    Request position = request();
+    position.sweeps.clear();
+    position.parameters = m_parameters->values();
+    expand(position, *device());
+    emit liveRequested(position);
+  } catch (const RequestError&) {
+    // What is wrong stands beside Run already.
+  }
+}
+
 void ExperimentPanel::showFamily() {
   m_shows->setText(QString::fromStdString(m_family->shows));
+  m_presets->show(*m_family);
   showDevice();
 }
 
@@ -250,16 +318,35 @@ void ExperimentPanel::showDevice() {
   const DeviceInfo* device = m_devices->device();
   for (QWidget* widget : {static_cast<QWidget*>(m_speedLabel), static_cast<QWidget*>(m_speed)})
     widget->setVisible(device && device->kind == DeviceInfo::Kind::Recorded);
-  m_variants->show(*m_family, m_devices->device());  // whose change shows the parameters
+  showModes();
+  showVariants();
 }
+
+void ExperimentPanel::showModes() {
+  const QSignalBlocker blocker(m_mode);
+  const int before = m_mode->currentData().toInt();
+  m_mode->clear();
+  for (const Mode mode : {Mode::Cold, Mode::Hot, Mode::Inside}) {
+    const bool any = std::ranges::any_of(m_family->variants, [&](const Variant& variant) {
+      return device() ? runsOn(*device(), *m_family, variant, mode) : whyNotIn(*m_family, variant, mode).empty();
+    });
+    if (any || mode == Mode::Cold) m_mode->addItem(modeText(mode), static_cast<int>(mode));
+  }
+  m_mode->setCurrentIndex(std::max(0, m_mode->findData(before)));
+}
+
+// Their change shows the parameters.
+void ExperimentPanel::showVariants() { m_variants->show(*m_family, device(), mode()); }
 
 void ExperimentPanel::showParameters() {
   const DeviceInfo* device = m_devices->device();
   const bool simulated = device && device->simulated();
   std::vector<ParameterSpec> specs = parametersOf(*m_family, m_variants->checked());
+  for (ParameterSpec& spec : specs) spec = specIn(spec, mode());
   if (device && device->recorded)
     for (ParameterSpec& spec : specs) spec = device->recorded->offered(spec, m_family->id, m_variants->checked());
   m_parameters->show(m_family->id, specs, simulated);
+  m_live->setVisible(m_parameters->hasSlider());
   m_sweep->show(specs, simulated);
   validate();
 }
@@ -270,6 +357,7 @@ void ExperimentPanel::validate() {
   m_problem.clear();
   try {
     const Request entered = request();
+    m_problem = m_parameters->problem();
     const std::size_t points = expand(entered, *m_devices->device()).size();
     if (!entered.sweeps.empty()) {
       summary = tr("Values: %1. Points to run: %2.").arg(entered.sweeps.front().values.size()).arg(points);
@@ -280,6 +368,9 @@ void ExperimentPanel::validate() {
   m_sweep->setSummary(summary);
   m_reason->setText(m_problem);
   m_reason->setVisible(!m_problem.isEmpty());
+  m_run->setText(m_running && m_queues ? tr("Add to queue") : tr("Run"));
+  m_run->setToolTip(m_running && m_queues ? tr("Run the experiment after those before it (F5)")
+                                          : tr("Run the experiment (F5)"));
   m_run->setEnabled(ready());
   m_stop->setEnabled(m_running);
   emit readinessChanged();

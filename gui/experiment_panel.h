@@ -7,6 +7,7 @@
 
 #include "request.h"
 
+class QCheckBox;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
@@ -16,6 +17,7 @@ namespace warpbench::gui {
 
 class DeviceBox;
 class ParameterForm;
+class PresetButton;
 class SweepBox;
 class VariantList;
 
@@ -28,8 +30,8 @@ class ExperimentPanel : public QWidget {
   explicit ExperimentPanel(QWidget* parent = nullptr);
 
   void setDevices(const std::vector<DeviceInfo>& devices);
-  /// While a run is in work, Stop can be pressed and Run cannot; the next experiment can be prepared.
-  void setRunning(bool running);
+  /// While a run is in work, Stop can be pressed, and Run adds to what waits, where it `queues`.
+  void setRunning(bool running, bool queues = true);
 
   const Family& family() const { return *m_family; }
   void chooseFamily(const std::string& id);
@@ -40,6 +42,9 @@ class ExperimentPanel : public QWidget {
   double replaySpeed() const;
   /// Changes nothing where the field does not offer that speed.
   void setReplaySpeed(double speed);
+  /// Sliders' positions are run as the hand moves them.
+  bool live() const;
+  void setLive(bool live);
   /// As if entered by hand, family first. Variants: none named means all that run.
   /// @throws RequestError where the family or the device is unknown, or the device cannot be used, or has no recording
   /// of what is asked for.
@@ -55,7 +60,7 @@ class ExperimentPanel : public QWidget {
   /// @throws RequestError where no variant is chosen that can be simulated.
   Request checkRequest() const;
   /// Run can be pressed.
-  bool ready() const { return m_problem.isEmpty() && !m_running; }
+  bool ready() const { return m_problem.isEmpty() && (!m_running || m_queues); }
   /// Why the experiment cannot run, in one line; empty where it can.
   const QString& problem() const { return m_problem; }
 
@@ -63,6 +68,8 @@ class ExperimentPanel : public QWidget {
   void familyChanged();
   void readinessChanged();
   void runRequested();
+  /// A slider has moved and is to be followed: its position, without a sweep, can run on the device.
+  void liveRequested(const warpbench::Request& position);
   void stopRequested();
 
  private:
@@ -71,11 +78,19 @@ class ExperimentPanel : public QWidget {
   QWidget* createDevice();
   void addReplay(QHBoxLayout& row);
   QLayout* createButtons();
+  /// The experiment of a preset with the variants, the device and the mode as chosen.
+  Request presetRequest(const Preset& preset) const;
+  std::string whyNotPreset(const Preset& preset) const;
+  void follow();
+  Mode mode() const;
+  /// Offers those that the family has on the device; the one chosen stays where it is among them.
+  void showModes();
   void connectFields();
   /// On a recorded device, with those of the recorded point for what is left out, as on the command line.
   Parameters completed(const Request& request) const;
   void showFamily();
   void showDevice();
+  void showVariants();
   void showParameters();
   void validate();
   /// The part of the experiment that no device has a say in.
@@ -83,12 +98,15 @@ class ExperimentPanel : public QWidget {
 
   const Family* m_family;
   bool m_running = false;
+  bool m_queues = true;
   QString m_problem;
 
   QComboBox* m_families;
   QLabel* m_shows;
   VariantList* m_variants;
   ParameterForm* m_parameters;
+  QCheckBox* m_live;
+  PresetButton* m_presets;
   SweepBox* m_sweep;
   QComboBox* m_mode;
   QComboBox* m_speed;

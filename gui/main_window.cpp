@@ -20,9 +20,11 @@
 #include "error.h"
 #include "experiment_panel.h"
 #include "export.h"
+#include "live_run.h"
 #include "picture_images.h"
 #include "pictures_dialog.h"
 #include "plots_panel.h"
+#include "queue_button.h"
 #include "recent_sessions.h"
 #include "recovery_bar.h"
 #include "repeat_request.h"
@@ -52,7 +54,8 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
       m_recovery(new RecoveryBar(this)),
       m_recent(new RecentSessions(this)),
       m_settingsDialog(new SettingsDialog(this)),
-      m_worker(std::move(worker)) {
+      m_worker(std::move(worker)),
+      m_live(std::make_unique<LiveRun>(*m_worker, m_document)) {
   setObjectName(QStringLiteral("main"));
   addQtPictureReader();
   setAcceptDrops(true);
@@ -64,6 +67,7 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
   column->addWidget(m_plots, 1);
   setCentralWidget(centre);
   statusBar()->addWidget(m_status, 1);
+  m_status->addWidget(new QueueButton(m_queue, this));
   createDocks();
   createMenus();
   connectWorker();
@@ -108,7 +112,8 @@ void MainWindow::arrangeDocks() {
   // Lines of code are long: there is more room below the plots than beside them.
   for (QDockWidget* dock : {m_resultsDock, m_sourceDock}) addDockWidget(Qt::BottomDockWidgetArea, dock);
   for (QDockWidget* dock : {m_whyDock, m_checkDock}) addDockWidget(Qt::RightDockWidgetArea, dock);
-  for (QDockWidget* dock : {m_experimentDock, m_resultsDock, m_sourceDock, m_whyDock, m_checkDock}) dock->setVisible(true);
+  for (QDockWidget* dock : {m_experimentDock, m_resultsDock, m_sourceDock, m_whyDock, m_checkDock})
+    dock->setVisible(true);
   tabifyDockWidget(m_resultsDock, m_sourceDock);
   m_resultsDock->raise();
   tabifyDockWidget(m_whyDock, m_checkDock);
@@ -156,6 +161,14 @@ void MainWindow::connectViews() {
   connect(m_experiment, &ExperimentPanel::readinessChanged, this, &MainWindow::updateState);
   connect(m_experiment, &ExperimentPanel::runRequested, this, &MainWindow::startRun);
   connect(m_experiment, &ExperimentPanel::stopRequested, this, &MainWindow::stopRun);
+  connect(m_experiment, &ExperimentPanel::liveRequested, this, [this](const Request& position) {
+    if (const DeviceInfo* device = m_experiment->device()) m_live->follow(position, *device);
+  });
+  connect(m_live.get(), &LiveRun::ended, this, [this](const QString& message) {
+    if (!m_running) m_status->showEnd(message);
+  });
+  connect(m_live.get(), &LiveRun::activeChanged, this, &MainWindow::updateState);
+  connect(&m_queue, &RunQueue::changed, this, &MainWindow::updateState);
 
   connect(m_table, &ResultsTable::selectedResultsChanged, this, &MainWindow::showSelected);
   connect(m_plots, &PlotsPanel::resultClicked, m_table, &ResultsTable::selectResult);
@@ -223,7 +236,11 @@ void MainWindow::showForeign(const std::string& family) {
 QString MainWindow::statusText() const { return m_status->text(); }
 
 void MainWindow::startRun() {
-  if (m_experiment->ready()) start(m_experiment->request());
+  if (!m_experiment->ready()) return;
+  if (m_running)
+    m_queue.add(m_experiment->request());
+  else
+    start(m_experiment->request());
 }
 
 bool MainWindow::replayAtStart() {
@@ -276,15 +293,22 @@ void MainWindow::begin(bool check) {
   m_running = true;
   m_checking = check;
   m_stopping = false;
-  m_experiment->setRunning(true);
+  m_live->setBlocked(true);
+  m_experiment->setRunning(true, !check);
 }
 
 void MainWindow::stopRun() {
+  m_live->drop();
   if (!m_running) return;
   m_stopping = true;
   m_worker->stop();
   m_status->showStopping();
   updateState();
+}
+
+void MainWindow::stopAll() {
+  m_queue.clear();
+  stopRun();
 }
 
 void MainWindow::endRun(bool complete, const QString& message) {
@@ -297,7 +321,13 @@ void MainWindow::endRun(bool complete, const QString& message) {
   m_experiment->setRunning(false);
   m_status->showEnd(message);
   emit runEnded(complete);
-  if (m_closeAfterRun) close();
+  if (m_closeAfterRun) {
+    close();
+  } else if (const auto next = m_queue.take()) {
+    start(*next);
+  } else {
+    m_live->setBlocked(false);
+  }
 }
 
 void MainWindow::openSession(const QString& path) { m_files.open(path); }
@@ -322,9 +352,11 @@ void MainWindow::exportPlot(const QString& path) {
 
 void MainWindow::updateState() {
   const bool any = !m_document.session().results.empty();
+  m_run->setText(m_running && !m_checking ? tr("Add to queue") : tr("&Run"));
   m_run->setEnabled(m_experiment->ready());
   m_startCheck->setEnabled(!m_running);
-  m_stop->setEnabled(m_running && !m_stopping);
+  m_stop->setEnabled((m_running && !m_stopping) || m_live->active());
+  m_stopAll->setEnabled(m_running && (!m_stopping || m_queue.size() > 0));
   m_open->setEnabled(!m_running);
   m_endComparison->setEnabled(!m_plots->comparedWith().isEmpty());
   m_clear->setEnabled(any && !m_running);
@@ -345,7 +377,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   if (m_running) {
     // The run ends within moments; the window closes then, having waited for nothing.
     m_closeAfterRun = true;
-    stopRun();
+    stopAll();
     event->ignore();
     return;
   }

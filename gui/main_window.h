@@ -8,6 +8,7 @@
 #include "compute_worker.h"
 #include "dialogs.h"
 #include "results_model.h"
+#include "run_queue.h"
 #include "session_document.h"
 #include "session_files.h"
 #include "settings.h"
@@ -21,6 +22,7 @@ namespace warpbench::gui {
 class Autosave;
 class CheckPanel;
 class ExperimentPanel;
+class LiveRun;
 class PicturesDialog;
 class PlotsPanel;
 class RecentSessions;
@@ -56,6 +58,7 @@ class MainWindow : public QMainWindow {
   /// The device list has come.
   bool devicesKnown() const { return m_devicesKnown; }
 
+  /// Where a run or a check is in work, the experiment waits for its turn.
   void startRun();
   /// The first window of a machine without a GPU is full of real measurements: where the device is a recording and the
   /// session is empty, its default experiment is replayed at once. Nothing is lost by closing the window afterwards.
@@ -63,10 +66,13 @@ class MainWindow : public QMainWindow {
   bool replayAtStart();
   /// Looks for mistakes in the chosen variants.
   void startCheck();
-  /// Stops the run or the check in work.
+  /// Stops the run or the check in work; what waits goes on.
   void stopRun();
   /// Measures this result's point once more; says why where it cannot.
   void repeat(std::size_t resultIndex);
+  /// Stops what is in work, and nothing that waits will run.
+  void stopAll();
+  const RunQueue& queue() const { return m_queue; }
   void openSession(const QString& path);
   void saveSession(const QString& path);
   void exportPlot(const QString& path);
@@ -134,6 +140,7 @@ class MainWindow : public QMainWindow {
   SessionDocument m_document;
   SessionFiles m_files{m_document};
   ResultsModel m_model{m_document};
+  RunQueue m_queue;
   bool m_running = false;
   bool m_checking = false;  ///< what runs is a check
   bool m_stopping = false;
@@ -177,8 +184,10 @@ class MainWindow : public QMainWindow {
   QAction* m_startCheck = nullptr;
   QAction* m_stop = nullptr;
   std::vector<QAction*> m_themes;  ///< by ThemeChoice
+  QAction* m_stopAll = nullptr;
 
-  std::unique_ptr<ComputeWorker> m_worker;  ///< last, so that it is gone before what its signals go to
+  std::unique_ptr<ComputeWorker> m_worker;  ///< after what its signals go to, so that it is gone before
+  std::unique_ptr<LiveRun> m_live;          ///< uses the worker
 };
 
 }  // namespace warpbench::gui

@@ -73,6 +73,8 @@ void MainWindow::createMenus() {
   m_table->addAction(m_repeat);
   m_stop = add(run, tr("&Stop"), tr("Esc"), [this] { stopRun(); });
   m_stop->setToolTip(tr("Stop what runs, and keep what is there so far"));
+  m_stopAll = add(run, tr("Stop &all"), tr("Shift+Esc"), [this] { stopAll(); });
+  m_stopAll->setToolTip(tr("Stop what runs, and take back what waits"));
 
   QMenu* view = menuBar()->addMenu(tr("&View"));
   view->addActions({m_plots->logarithmicX(), m_plots->logarithmicY()});

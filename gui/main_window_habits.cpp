@@ -26,6 +26,7 @@ namespace {
 
 constexpr QLatin1String kGeometry("window/geometry");
 constexpr QLatin1String kState("window/state");
+constexpr QLatin1String kLive("live/on");
 constexpr QLatin1String kExperiment("experiment/last");
 
 }  // namespace
@@ -68,6 +69,7 @@ void MainWindow::rememberLayout() {
   m_remembersLayout = true;
   restoreGeometry(store.value(kGeometry).toByteArray());
   restoreState(store.value(kState).toByteArray());
+  m_experiment->setLive(store.value(kLive, true).toBool());
   m_recent->remember();
   m_restoresExperiment = true;
   if (m_devicesKnown) restoreExperiment();
@@ -97,6 +99,7 @@ void MainWindow::keepHabits() {
   QSettings store;
   store.setValue(kGeometry, saveGeometry());
   store.setValue(kState, saveState());
+  store.setValue(kLive, m_experiment->live());
   m_settings.replaySpeed = m_experiment->replaySpeed();
   m_settings.write(store);
   try {

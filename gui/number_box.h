@@ -22,6 +22,17 @@ class NumberBox : public QDoubleSpinBox {
 
   void stepBy(int steps) override;
 
+ signals:
+  /// What was typed is no number within the limits: it was not taken, or will not be unless more is typed.
+  void refused();
+  /// What stands in the field is a number within the limits again.
+  void accepted();
+  /// By arrows, page keys or wheel.
+  void stepped();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+
  private:
   Steps m_steps = Steps::One;
 };

@@ -2,23 +2,35 @@
 #include "parameter_editor.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
 #include <QToolButton>
 #include <QUrl>
 
 #include "dialogs.h"
+#include "image_preview.h"
 #include "number_box.h"
+#include "reason_label.h"
+#include "sweep_icon.h"
 #include "texts.h"
 #include "wheel_guard.h"
 
 namespace warpbench::gui {
 
-ParameterEditor::ParameterEditor(const ParameterSpec& spec, QWidget* parent) : QWidget(parent), m_spec(spec) {
+ParameterEditor::ParameterEditor(const ParameterSpec& spec, QWidget* parent)
+    : QWidget(parent), m_spec(spec), m_row(new QHBoxLayout), m_reason(reasonLabel(this)) {
   setObjectName(QStringLiteral("parameter.") + QString::fromStdString(spec.id));
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(2);
+  m_row->setSpacing(4);
+  column->addLayout(m_row);
+  column->addWidget(m_reason);
+  m_reason->setObjectName(QStringLiteral("reason.") + QString::fromStdString(spec.id));
+  m_reason->hide();
 
   const bool file = spec.editor == ParameterSpec::Editor::File;
   QWidget* field = !spec.offered.empty() ? createOffers()
@@ -28,8 +40,11 @@ ParameterEditor::ParameterEditor(const ParameterSpec& spec, QWidget* parent) : Q
   field->setAccessibleName(QString::fromStdString(spec.title));
   field->setAccessibleDescription(QString::fromStdString(spec.meaning));
   setFocusProxy(field);
+  if (spec.isNumber()) m_row->addWidget(createSweep());
 
-  const QString limits = tr("%1: %2.").arg(QString::fromStdString(spec.id), QString::fromStdString(spec.allowed()));
+  const QString unit = spec.unit.empty() ? QString() : tr(", in %1").arg(QString::fromStdString(spec.unit));
+  const QString limits =
+      tr("%1: %2%3.").arg(QString::fromStdString(spec.id), QString::fromStdString(spec.allowed()), unit);
   setToolTip(toolTipText(QString::fromStdString(spec.meaning) + QLatin1Char('\n') + limits));
   setValue(spec.initialValue(false));
 }
@@ -38,25 +53,53 @@ QWidget* ParameterEditor::createNumber() {
   m_number = new NumberBox(this);
   m_number->setLimits(m_spec.minimum, m_spec.maximum);
   if (m_spec.editor == ParameterSpec::Editor::PowersOfTwo) m_number->setSteps(NumberBox::Steps::Doubling);
-  if (!m_spec.unit.empty()) m_number->setSuffix(QLatin1Char(' ') + QString::fromStdString(m_spec.unit));
+  // Beside a slider there is no room for it; the tooltip has it.
+  const bool slides = m_spec.editor == ParameterSpec::Editor::Slider;
+  if (!m_spec.unit.empty() && !slides) m_number->setSuffix(QLatin1Char(' ') + QString::fromStdString(m_spec.unit));
   connect(m_number, &NumberBox::valueChanged, this, &ParameterEditor::changed);
+  connect(m_number, &NumberBox::accepted, this, [this] { showReason({}); });
+  connect(m_number, &NumberBox::refused, this,
+          [this] { showReason(tr("It takes %1.").arg(QString::fromStdString(m_spec.allowed()))); });
 
-  if (m_spec.editor == ParameterSpec::Editor::Slider) {
-    auto* slider = new QSlider(Qt::Horizontal, this);
-    slider->setRange(static_cast<int>(m_spec.minimum), static_cast<int>(m_spec.maximum));
-    slider->setPageStep(4);
-    slider->setAccessibleName(QString::fromStdString(m_spec.title));
-    WheelGuard::protect(slider);
-    connect(slider, &QSlider::valueChanged, m_number, [this](int value) { m_number->setNumber(value); });
-    connect(m_number, &NumberBox::valueChanged, slider, [this, slider] { slider->setValue(int(m_number->number())); });
-    layout()->addWidget(slider);
-    layout()->addWidget(m_number);
-    static_cast<QHBoxLayout*>(layout())->setStretchFactor(slider, 1);
-  } else {
-    layout()->addWidget(m_number);
-    static_cast<QHBoxLayout*>(layout())->setStretchFactor(m_number, 1);
+  if (slides) {
+    createSlider(static_cast<int>(m_spec.minimum), static_cast<int>(m_spec.maximum));
+    connect(m_slider, &QSlider::valueChanged, m_number, [this](int value) { m_number->setNumber(value); });
+    connect(m_number, &NumberBox::valueChanged, m_slider, [this] { m_slider->setValue(int(m_number->number())); });
+    connect(m_number, &NumberBox::stepped, this, &ParameterEditor::moved);
   }
+  m_row->addWidget(m_number, m_slider ? 0 : 1);
   return m_number;
+}
+
+QSlider* ParameterEditor::createSlider(int first, int last) {
+  m_slider = new QSlider(Qt::Horizontal, this);
+  m_slider->setRange(first, last);
+  m_slider->setPageStep(4);
+  m_slider->setMinimumWidth(fontMetrics().averageCharWidth() * 9);
+  m_slider->setAccessibleName(QString::fromStdString(m_spec.title));
+  WheelGuard::protect(m_slider);
+  // Sent by hands only, before the value follows.
+  connect(
+      m_slider, &QSlider::actionTriggered, this,
+      [this] {
+        if (m_slider->sliderPosition() != m_slider->value())
+          QMetaObject::invokeMethod(this, &ParameterEditor::moved, Qt::QueuedConnection);
+      },
+      Qt::DirectConnection);
+  m_row->addWidget(m_slider, 1);
+  return m_slider;
+}
+
+QToolButton* ParameterEditor::createSweep() {
+  m_sweep = new QToolButton(this);
+  m_sweep->setObjectName(QStringLiteral("sweep.this"));
+  m_sweep->setFocusPolicy(Qt::StrongFocus);
+  m_sweep->setAutoRaise(true);
+  m_sweep->setAccessibleName(tr("Sweep %1").arg(QString::fromStdString(m_spec.title)));
+  m_sweep->setToolTip(tr("Sweep this: run with several values in turn"));
+  connect(m_sweep, &QToolButton::clicked, this, &ParameterEditor::sweepRequested);
+  applyIcon();
+  return m_sweep;
 }
 
 QWidget* ParameterEditor::createChoice() {
@@ -64,7 +107,7 @@ QWidget* ParameterEditor::createChoice() {
   for (const std::string& choice : m_spec.choices) m_choice->addItem(QString::fromStdString(choice));
   WheelGuard::protect(m_choice);
   connect(m_choice, &QComboBox::currentIndexChanged, this, &ParameterEditor::changed);
-  layout()->addWidget(m_choice);
+  m_row->addWidget(m_choice);
   return m_choice;
 }
 
@@ -79,8 +122,15 @@ QWidget* ParameterEditor::createOffers() {
     m_offers->addItem(QString::number(value) + unit, static_cast<qlonglong>(value));
   WheelGuard::protect(m_offers);
   connect(m_offers, &QComboBox::currentIndexChanged, this, &ParameterEditor::changed);
-  layout()->addWidget(m_offers);
-  static_cast<QHBoxLayout*>(layout())->setStretchFactor(m_offers, 1);
+
+  // The slider goes from offer to offer.
+  if (m_spec.editor == ParameterSpec::Editor::Slider && m_offers->count() > 1) {
+    createSlider(0, m_offers->count() - 1);
+    connect(m_slider, &QSlider::valueChanged, m_offers, &QComboBox::setCurrentIndex);
+    connect(m_offers, &QComboBox::currentIndexChanged, m_slider, &QSlider::setValue);
+    connect(m_offers, &QComboBox::activated, this, &ParameterEditor::moved);
+  }
+  m_row->addWidget(m_offers, m_slider ? 0 : 1);
   return m_offers;
 }
 
@@ -91,21 +141,27 @@ QWidget* ParameterEditor::createFile() {
   m_file->setClearButtonEnabled(true);
   auto* browse = new QToolButton(this);
   browse->setText(tr("..."));
+  browse->setFocusPolicy(Qt::StrongFocus);
   browse->setAccessibleName(tr("%1: choose a file").arg(title));
   browse->setToolTip(tr("Choose a file"));
   connect(browse, &QToolButton::clicked, this, [this, title] {
     const QString path = Dialogs().askOpenPath(window(), title, tr("All files (*)"));
     if (!path.isEmpty()) m_file->setText(path);
   });
+  m_preview = new ImagePreview(this);
+  connect(m_preview, &ImagePreview::looked, this, &ParameterEditor::changed);
   connect(m_file, &QLineEdit::textChanged, this, [this](const QString& text) {
     // A file that is dropped here comes as a URL.
-    if (text.startsWith(QLatin1String("file://")))
+    if (text.startsWith(QLatin1String("file://"))) {
       m_file->setText(QUrl(text.trimmed()).toLocalFile());
-    else
-      emit changed();
+      return;
+    }
+    m_preview->setPath(text);
+    emit changed();
   });
-  layout()->addWidget(m_file);
-  layout()->addWidget(browse);
+  m_row->addWidget(m_file);
+  m_row->addWidget(browse);
+  layout()->addWidget(m_preview);
   return m_file;
 }
 
@@ -127,6 +183,22 @@ void ParameterEditor::setValue(const Value& value) {
   } else {
     m_choice->setCurrentText(QString::fromStdString(std::get<std::string>(value)));
   }
+}
+
+QString ParameterEditor::problem() const { return m_preview ? m_preview->problem() : QString(); }
+
+void ParameterEditor::showReason(const QString& reason) {
+  m_reason->setText(reason);
+  m_reason->setVisible(!reason.isEmpty());
+}
+
+void ParameterEditor::applyIcon() {
+  if (m_sweep) m_sweep->setIcon(sweepIcon(palette()));
+}
+
+void ParameterEditor::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) applyIcon();
+  QWidget::changeEvent(event);
 }
 
 }  // namespace warpbench::gui

@@ -50,14 +50,26 @@ void ParameterForm::rebuild(const std::vector<ParameterSpec>& specs) {
       m_entered[{m_family, editor->spec().id}] = editor->value();
       emit changed();
     });
+    connect(editor, &ParameterEditor::moved, this, &ParameterForm::moved);
+    connect(editor, &ParameterEditor::sweepRequested, this, [this, editor] { emit sweepRequested(editor->spec().id); });
   }
+}
+
+bool ParameterForm::hasSlider() const { return std::ranges::any_of(m_editors, &ParameterEditor::hasSlider); }
+
+QString ParameterForm::problem() const {
+  for (const ParameterEditor* editor : m_editors)
+    if (const QString problem = editor->problem(); !problem.isEmpty()) return problem;
+  return {};
 }
 
 void ParameterForm::showInitials(bool simulated) {
   const QScopedValueRollback filling(m_filling, true);
   for (ParameterEditor* editor : m_editors) {
     const auto entered = m_entered.find({m_family, editor->spec().id});
-    editor->setValue(editor->spec().initialValue(simulated));
+    // A file's name is what was entered, on whatever device; to set it twice would be to read it twice.
+    const bool file = editor->spec().editor == ParameterSpec::Editor::File;
+    if (!file || entered == m_entered.end()) editor->setValue(editor->spec().initialValue(simulated));
     if (entered != m_entered.end()) editor->setValue(entered->second);  // a device need not offer it
   }
 }

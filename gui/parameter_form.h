@@ -37,8 +37,15 @@ class ParameterForm : public QWidget {
   /// nullptr where there is no such row.
   ParameterEditor* editor(const std::string& id) const;
 
+  /// Why one of the values cannot run, in one line; empty where all can as far as anyone knows.
+  QString problem() const;
+  bool hasSlider() const;
+
  signals:
   void changed();
+  /// A slider was moved by hand. Comes after `changed`.
+  void moved();
+  void sweepRequested(const std::string& id);
 
  private:
   void rebuild(const std::vector<ParameterSpec>& specs);

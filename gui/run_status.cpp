@@ -4,6 +4,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
+#include <cmath>
+#include <optional>
 
 #include "texts.h"
 
@@ -12,6 +14,15 @@ namespace warpbench::gui {
 namespace {
 
 constexpr int kBarSteps = 1000;
+constexpr double kMillisecondsPerSecond = 1e3;
+constexpr double kSecondsPerMinute = 60;
+
+/// "8 s", "3 min": as exact as it is known.
+QString durationText(double seconds) {
+  const double whole = std::ceil(seconds);
+  if (whole < 2 * kSecondsPerMinute) return RunStatus::tr("%1 s").arg(whole);
+  return RunStatus::tr("%1 min").arg(std::round(seconds / kSecondsPerMinute));
+}
 
 }  // namespace
 
@@ -34,6 +45,8 @@ RunStatus::RunStatus(QWidget* parent) : QWidget(parent), m_bar(new QProgressBar(
 
 void RunStatus::showStart(const QString& message) {
   m_bar->setValue(0);
+  m_clock.start();
+  m_remaining = {};
   m_bar->show();
   setText(message);
 }
@@ -42,9 +55,17 @@ void RunStatus::showProgress(const RunProgress& progress) {
   const double share =
       progress.pointsTotal > 0 ? (progress.pointsDone + progress.pointShare) / progress.pointsTotal : 0;
   m_bar->setValue(static_cast<int>(share * kBarSteps));
-  setText(tr("%1 of %2: %3")
-              .arg(QString::number(progress.pointsDone), QString::number(progress.pointsTotal),
-                   QString::fromStdString(progress.what)));
+  const double seconds = static_cast<double>(m_clock.elapsed()) / kMillisecondsPerSecond;
+  const std::optional<double> left =
+      m_remaining.at(seconds, progress.pointsDone, progress.pointsTotal, progress.pointShare);
+  const QString done = tr("%1 of %2").arg(progress.pointsDone).arg(progress.pointsTotal);
+  const QString what = QString::fromStdString(progress.what);
+  // A run that is over in a moment needs no forecast.
+  constexpr double kShort = 2;
+  if (left && seconds + *left >= kShort)
+    setText(tr("%1, %2 left: %3").arg(done, durationText(*left), what));
+  else
+    setText(tr("%1: %2").arg(done, what));
 }
 
 void RunStatus::showStopping() { setText(tr("Stopping...")); }
@@ -53,6 +74,8 @@ void RunStatus::showEnd(const QString& message) {
   m_bar->hide();
   setText(message);
 }
+
+void RunStatus::addWidget(QWidget* widget) { layout()->addWidget(widget); }
 
 QString RunStatus::text() const { return m_text; }
 

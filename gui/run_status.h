@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QWidget>
 
+#include "remaining_time.h"
 #include "runner.h"
 
 class QLabel;
@@ -10,7 +12,7 @@ class QProgressBar;
 
 namespace warpbench::gui {
 
-/// The run or the check in the status bar: how far it is, and how it ended.
+/// The run or the check in the status bar: how far it is, how long it will still take, and how it ended.
 class RunStatus : public QWidget {
   Q_OBJECT
 
@@ -21,6 +23,8 @@ class RunStatus : public QWidget {
   void showProgress(const RunProgress& progress);
   void showStopping();
   void showEnd(const QString& message);
+  /// Something that belongs to the runs, at the right end.
+  void addWidget(QWidget* widget);
   QString text() const;
 
  protected:
@@ -33,6 +37,8 @@ class RunStatus : public QWidget {
   QProgressBar* m_bar;
   QLabel* m_label;
   QString m_text;
+  QElapsedTimer m_clock;  ///< since the run began
+  RemainingTime m_remaining;
 };
 
 }  // namespace warpbench::gui

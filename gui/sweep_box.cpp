@@ -32,10 +32,17 @@ QLabel* labelOf(const QString& text, QWidget* buddy) {
   return label;
 }
 
+QString listText(const std::vector<std::int64_t>& values) {
+  QStringList list;
+  for (const std::int64_t value : values) list << QString::number(value);
+  return list.join(QLatin1Char(','));
+}
+
 }  // namespace
 
 SweepBox::SweepBox(QWidget* parent)
     : QWidget(parent),
+      m_title(new QHBoxLayout),
       m_on(new QCheckBox(tr("S&weep"), this)),
       m_parameter(new QComboBox(this)),
       m_asRange(new QRadioButton(tr("Range"), this)),
@@ -99,7 +106,8 @@ SweepBox::SweepBox(QWidget* parent)
   auto* outer = new QVBoxLayout(this);
   outer->setContentsMargins(0, 0, 0, 0);
   outer->setSpacing(2);
-  outer->addWidget(m_on);
+  outer->addLayout(m_title);
+  m_title->addWidget(m_on, 1);
   outer->addWidget(fields);
 
   connect(m_on, &QCheckBox::toggled, fields, &QWidget::setVisible);
@@ -180,10 +188,8 @@ void SweepBox::showOffered(const std::vector<std::int64_t>& values) {
   m_from->setNumber(values.front());
   m_to->setNumber(values.back());
   m_step->setNumber(1);
-  QStringList list;
-  for (const std::int64_t value : values) list << QString::number(value);
   const QSignalBlocker listBlocker(m_list);
-  m_list->setText(list.join(QLatin1Char(',')));
+  m_list->setText(listText(values));
   m_listProposed = values.back() - values.front() + 1 != static_cast<std::int64_t>(values.size());
   (m_listProposed ? m_asList : m_asRange)->setChecked(true);
 }
@@ -216,6 +222,31 @@ void SweepBox::enter(const Family& family, const Sweep& sweep) {
   m_list->setText(values.join(QLatin1Char(',')));
   m_asList->setChecked(true);
 }
+
+void SweepBox::propose(const std::string& id, std::int64_t value) {
+  m_parameter->setCurrentIndex(m_parameter->findData(QString::fromStdString(id)));
+  showLimits();
+  const ParameterSpec* chosen = spec();
+  if (!chosen) return;
+  if (chosen->offered.empty()) {
+    m_asRange->setChecked(true);
+    if (const std::vector<std::int64_t> powers = proposedPowers(*chosen, value); !powers.empty()) {
+      m_list->setText(listText(powers));
+      m_asList->setChecked(true);
+    } else if (chosen->maximum - chosen->minimum > kWholeRange) {
+      // Four values: from here up, or up to here where there is no room above.
+      const bool up = value <= chosen->maximum / 4;
+      const std::int64_t first = std::max(chosen->minimum, up ? value : value / 4);
+      m_from->setNumber(first);
+      m_to->setNumber(up ? value * 4 : value);
+      m_step->setNumber(std::max<std::int64_t>(first, 1));
+    }
+  }
+  setChecked(true);
+  (m_asList->isChecked() ? static_cast<QWidget*>(m_list) : m_from)->setFocus();
+}
+
+void SweepBox::addToTitle(QWidget* widget) { m_title->addWidget(widget); }
 
 void SweepBox::setSummary(const QString& text) {
   m_summary->setText(text);

@@ -9,6 +9,7 @@
 #include "request.h"
 
 class QCheckBox;
+class QHBoxLayout;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -34,8 +35,13 @@ class SweepBox : public QWidget {
   /// Nothing where the box is not checked.
   /// @throws RequestError where the values are no list of numbers within the parameter's limits.
   std::optional<Sweep> sweep(const Family& family) const;
+  /// Checks the box and proposes values of this parameter: all of a short range, else powers of two up to `value`
+  /// where it steps in these, else a range from `value`.
+  void propose(const std::string& id, std::int64_t value);
   /// Checks the box and shows these values, as a list where the range proposed is another.
   void enter(const Family& family, const Sweep& sweep);
+  /// Puts something that belongs to the values at the right end of the box's own line.
+  void addToTitle(QWidget* widget);
   /// The line below the fields, such as "33 points".
   void setSummary(const QString& text);
 
@@ -56,6 +62,7 @@ class SweepBox : public QWidget {
   std::vector<ParameterSpec> m_specs;
   bool m_simulated = false;
   bool m_listProposed = false;  ///< the list is there because the values offered are no range
+  QHBoxLayout* m_title;
   QCheckBox* m_on;
   QComboBox* m_parameter;
   QRadioButton* m_asRange;

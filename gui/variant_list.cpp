@@ -26,13 +26,15 @@ VariantList::VariantList(QWidget* parent) : VerticalScrollArea(parent), m_layout
   m_layout->setSpacing(2);
 }
 
-void VariantList::show(const Family& family, const DeviceInfo* device) {
+void VariantList::show(const Family& family, const DeviceInfo* device, Mode mode) {
   if (family.id != m_family) rebuild(family);
   {
     const QScopedValueRollback filling(m_filling, true);
     for (const Row& row : m_rows) {
       const Variant& variant = *family.find(row.variant);
-      const QString reason = device ? QString::fromStdString(whyNotOn(family, variant, *device)) : QString();
+      std::string why = device ? whyNotOn(family, variant, *device) : std::string();
+      if (why.empty()) why = whyNotIn(family, variant, mode);
+      const QString reason = QString::fromStdString(why);
       row.reason->setText(reason);
       row.box->setEnabled(reason.isEmpty());
       row.box->setChecked(reason.isEmpty() && !m_unwanted.contains({m_family, row.variant}));

@@ -25,7 +25,7 @@ class VariantList : public VerticalScrollArea {
   explicit VariantList(QWidget* parent = nullptr);
 
   /// `device` is nullptr while the devices are not known yet: then nothing is ruled out.
-  void show(const Family& family, const DeviceInfo* device);
+  void show(const Family& family, const DeviceInfo* device, Mode mode);
   /// Ids of those that are checked and can run, in the family's order.
   std::vector<std::string> checked() const;
   void setChecked(const std::vector<std::string>& variants);

@@ -16,6 +16,7 @@ struct Arguments {
   std::string device;
   std::vector<std::string> parameters;
   std::vector<std::string> sweeps;
+  std::optional<std::string> preset;
   std::string block = "0";
   std::string mode = "cold";
   std::string flush = "write-read";

@@ -171,6 +171,16 @@ void printCatalog(std::ostream& out, const std::vector<Family>& families) {
     for (const Variant& variant : family.variants) addRows(parameters, variant.parameters, variant.id);
     out << '\n';
     parameters.print(out, "  ");
+
+    if (family.presets.empty()) continue;
+    Table presets({{"preset"}, {"values"}, {"source"}});
+    for (const Preset& preset : family.presets) {
+      std::vector<std::string> values = preset.parameters;
+      if (!preset.sweep.empty()) values.push_back(preset.sweep);
+      presets.add({preset.id, joined(values, " "), preset.source});
+    }
+    out << '\n';
+    presets.print(out, "  ");
   }
 }
 
@@ -179,6 +189,13 @@ std::string catalogJson(const std::vector<Family>& families) {
   for (const Family& family : families) {
     Json variants = Json::array();
     for (const Variant& variant : family.variants) variants.push_back(json(family, variant));
+    Json presets = Json::array();
+    for (const Preset& preset : family.presets)
+      presets.push_back({{"id", preset.id},
+                         {"title", preset.title},
+                         {"source", preset.source},
+                         {"parameters", preset.parameters},
+                         {"sweep", preset.sweep}});
     list.push_back({{"id", family.id},
                     {"title", family.title},
                     {"shows", family.shows},
@@ -186,7 +203,8 @@ std::string catalogJson(const std::vector<Family>& families) {
                     {"items", family.items},
                     {"figure_formula", family.figureFormula},
                     {"parameters", json(family.parameters)},
-                    {"variants", variants}});
+                    {"variants", variants},
+                    {"presets", presets}});
   }
   return document({{"families", list}});
 }

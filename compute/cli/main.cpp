@@ -98,6 +98,8 @@ CLI::App& addRun(CLI::App& app, Arguments& arguments) {
   addRepeated(run, "-p,--parameter", arguments.parameters, "A parameter's value; repeatable")->type_name("NAME=VALUE");
   addRepeated(run, "--sweep", arguments.sweeps, "A parameter's values in turn; repeatable")
       ->type_name("NAME=A:B[:STEP]|V,V,V");
+  run.add_option("--preset", arguments.preset, "Values with a source, as `list` names them; -p and --sweep come on top")
+      ->type_name("ID");
   run.add_option("--mode", arguments.mode,
                  "What a sample times: a launch with L2 flushed (cold, the default), launches in a row (hot), or one "
                  "in which the kernel repeats its work (inside)")

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <filesystem>
 #include <iostream>
+#include <iterator>
 #include <memory>
 #include <utility>
 
@@ -61,6 +62,26 @@ Flush flushOf(const std::string& word) {
   throw RequestError("--flush: '" + printable(word) + "' is not one of write-read, memset");
 }
 
+/// What the preset says of parameters of which the command line says nothing.
+void addPreset(Request& request, const Family& family, const std::string& id, const Parameters& given,
+               const std::vector<Sweep>& sweeps) {
+  const Preset* preset = family.findPreset(id);
+  if (!preset) {
+    std::vector<std::string> known;
+    for (const Preset& each : family.presets) known.push_back(each.id);
+    throw RequestError("--preset: " + family.id + " has no preset '" + printable(id) + "'; there is " +
+                       (known.empty() ? "none" : joined(known)));
+  }
+  const auto said = [&](const std::string& parameter) {
+    return given.contains(parameter) || std::ranges::find(sweeps, parameter, &Sweep::parameter) != sweeps.end();
+  };
+  const Request chosen = requestOf(family, *preset);
+  for (const auto& [name, value] : chosen.parameters.entries())
+    if (!said(name)) request.parameters.set(name, value);
+  for (const Sweep& sweep : chosen.sweeps)
+    if (!said(sweep.parameter)) request.sweeps.push_back(sweep);
+}
+
 Request requestOf(const Arguments& arguments) {
   Request request;
   request.family = arguments.family;
@@ -69,12 +90,17 @@ Request requestOf(const Arguments& arguments) {
   request.options = measureOptions(arguments);
   request.options.flush = flushOf(arguments.flush);
   if (const Family* family = findFamily(arguments.family)) {
+    Parameters given;
     for (const std::string& text : arguments.parameters) {
       auto [name, value] = parseParameter(*family, text);
-      if (request.parameters.contains(name)) throw RequestError("parameter " + name + " is given twice: give it once");
-      request.parameters.set(name, std::move(value));
+      if (given.contains(name)) throw RequestError("parameter " + name + " is given twice: give it once");
+      given.set(name, std::move(value));
     }
-    for (const std::string& text : arguments.sweeps) request.sweeps.push_back(parseSweep(*family, text));
+    std::vector<Sweep> sweeps;
+    for (const std::string& text : arguments.sweeps) sweeps.push_back(parseSweep(*family, text));
+    if (arguments.preset) addPreset(request, *family, *arguments.preset, given, sweeps);
+    for (const auto& [name, value] : given.entries()) request.parameters.set(name, value);
+    std::ranges::move(sweeps, std::back_inserter(request.sweeps));
   } else {
     // Says which families there are; no device is needed to know.
     expand(request, DeviceInfo());

@@ -61,6 +61,9 @@ struct MeasureOptions {
   /// On a simulated device: counts, and a time modelled from them. Without, every block runs and the result is verified
   /// as a whole, at sizes too where counting would take only some of the blocks.
   bool counts = true;
+  /// On a simulated device: once this much time has passed since a point began, launches run no further blocks, and
+  /// counts are estimated from those that ran, spread over the grid; 0: as long as it takes.
+  double simulationSeconds = 0;
   /// On a recorded device: how many times as fast as they were measured the samples come; 0: all at once.
   double replaySpeed = 0;
 };

@@ -116,7 +116,12 @@ Family counter() {
                     for (std::int64_t i = begin; i < end; ++i) counter.fetch_add(1, std::memory_order_relaxed);
                   });
                 })}},
-          .problem = problemOf<CounterProblem, std::int32_t>()};
+          .problem = problemOf<CounterProblem, std::int32_t>(),
+          .presets = {
+              {.id = "course",
+               .title = "The course's values",
+               .source = "100 blocks of 100 threads, which print 1 or 10000: course \"GPU programming in CUDA\", day 2",
+               .parameters = {"blocks=100", "threads=100"}}}};
 }
 
 }  // namespace WARPBENCH_TARGET

@@ -32,10 +32,20 @@ struct Variant {
   std::string idea;                            ///< one sentence: what it does to memory and why
   std::string kernel = {};  ///< the function of kernels/ that does its work; empty for what is no kernel
   std::vector<ParameterSpec> parameters = {};  ///< its own, beside the family's
-  std::string computes = {};     ///< what it computes where that is not the family's own answer: "copy"
-  bool wrongOnPurpose = false;   ///< a mistake to learn from: its result is expected to be wrong
-  Arithmetic arithmetic = {};    ///< what can be worked out by hand, such as bytes per flop
+  std::string computes = {};                   ///< what it computes where that is not the family's own answer: "copy"
+  bool wrongOnPurpose = false;                 ///< a mistake to learn from: its result is expected to be wrong
+  Arithmetic arithmetic = {};                  ///< what can be worked out by hand, such as bytes per flop
   Launch launch = {};                          ///< of the target; see launches.h
+};
+
+/// Values that somebody has published figures of, to be entered at once. Written as on the command line, and parsed by
+/// the family's own descriptions.
+struct Preset {
+  std::string id;                       ///< lower case, hyphens
+  std::string title;                    ///< "The course's values"
+  std::string source;                   ///< one line: who used these values, and for what
+  std::vector<std::string> parameters;  ///< "width=2048"
+  std::string sweep = {};               ///< "tile=8,16,32", or empty
 };
 
 /// What the family's plots show beside time.
@@ -55,12 +65,15 @@ struct Family {
   std::string items = {};     ///< for Figure::Items: "points"
   bool onChip = false;        ///< its bytes stay within the multiprocessors: the memory's peak does not bound them
   std::vector<ParameterSpec> parameters;
-  std::vector<Variant> variants;  ///< slow to fast, references and baselines last
-  ProblemFactory problem;         ///< host only: the data of a point and its reference
-  Preparation prepare = {};       ///< host only, and only where a parameter names a file
-  bool makesPictures = false;     ///< Problem::pictures gives some
+  std::vector<Variant> variants;     ///< slow to fast, references and baselines last
+  ProblemFactory problem;            ///< host only: the data of a point and its reference
+  Preparation prepare = {};          ///< host only, and only where a parameter names a file
+  bool makesPictures = false;        ///< Problem::pictures gives some
+  std::vector<Preset> presets = {};  ///< with sources
 
   const Variant* find(std::string_view variantId) const;
+  /// nullptr where there is none.
+  const Preset* findPreset(std::string_view presetId) const;
 };
 
 }  // namespace WARPBENCH_TARGET

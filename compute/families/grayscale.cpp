@@ -206,7 +206,11 @@ Family grayscale() {
                                        })}},
       .problem = problemOf<GrayscaleProblem, unsigned char>(),
       .prepare = takeSizeOfPicture,
-      .makesPictures = true};
+      .makesPictures = true,
+      .presets = {{.id = "report",
+                   .title = "The report's values",
+                   .source = "Bandwidths of 16384 x 16384 pixels: the report on an H200 of 2026-11-20",
+                   .parameters = {"width=16384", "height=16384"}}}};
 
   addCpuBaselines(
       family, launches, "The textbook loop over the pixels.", [](const auto& run) { return run.pixels; },

@@ -234,7 +234,18 @@ Family matmul() {
             .kernel = "matmulTiledWhole",
             .arithmetic = withReuse,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) { run.onPaddedInput(device); })}},
-      .problem = problemOf<MatmulProblem, float, double>()};
+      .problem = problemOf<MatmulProblem, float, double>(),
+      .presets = {
+          {.id = "course",
+           .title = "The course's values",
+           .source = "Blocks of 256 and of 1024 threads compared: course \"CUDA programming\", practice 2",
+           .parameters = {},
+           .sweep = "tile=16,32"},
+          {.id = "report",
+           .title = "The report's values",
+           .source = "GFLOP/s of 4096 x 4096 elements with tiles of 8, 16 and 32: the report on an H200 of 2026-11-20",
+           .parameters = {"rows=4096", "inner=4096", "columns=4096"},
+           .sweep = "tile=8,16,32"}}};
 
   addRegisterTiledVariants(family, launches);
   family.variants.push_back(

@@ -57,7 +57,17 @@ Family offset() {
                     .kernel = "offsetIncrement",
                     .launch = launches.kernel(
                         []<typename T>(auto& device, const Run<T>& run) { run.launch(device, offsetIncrement<T>); })}},
-      .problem = problemOf<OffsetProblem, float, double, std::int32_t>()};
+      .problem = problemOf<OffsetProblem, float, double, std::int32_t>(),
+      .presets = {{.id = "course",
+                   .title = "The course's values",
+                   .source = "The course's own loop, over offsets 0 to 32: course \"GPU programming in CUDA\", day 2",
+                   .parameters = {},
+                   .sweep = "offset=0:32"},
+                  {.id = "report",
+                   .title = "The report's values",
+                   .source = "Bandwidths of 2^26 elements of 4 bytes: the report on an H200 of 2026-11-20",
+                   .parameters = {"mib=256"},
+                   .sweep = "offset=0,1,8,16,32"}}};
 
   addIncrementBaselines<OffsetAccess>(family, launches);
   return family;

@@ -231,7 +231,17 @@ Family reduction() {
             .launch = launches.gpuOnly(
                 "CUB is a library, not a kernel",
                 [](auto& device, const auto& run) { device.reduce(run.in, run.out, run.elements, run.operation); })}},
-      .problem = problemOf<ReductionProblem, float, double, std::int32_t>()};
+      .problem = problemOf<ReductionProblem, float, double, std::int32_t>(),
+      .presets = {
+          {.id = "course",
+           .title = "The course's values",
+           .source =
+               "10^100 + 1 - 10^100 + 2, whose sum depends on the order: course \"Programming on the graphics card\"",
+           .parameters = {"type=fp64", "operation=sum", "values=cancelling"}},
+          {.id = "report",
+           .title = "The report's values",
+           .source = "Bandwidths of 2^28 elements: the report on an H200 of 2026-11-20",
+           .parameters = {"elements=268435456"}}}};
   addCpuSums(family, launches, []<typename T>(const Run<T>& run, std::int64_t i) -> T { return run.in[i]; });
   return family;
 }

@@ -212,7 +212,15 @@ Family transpose() {
                                        [](auto& device, const auto& run) {
                                          device.copy(run.in, run.out, std::int64_t{run.width} * run.height);
                                        })}},
-      .problem = problemOf<TransposeProblem, float, double>()};
+      .problem = problemOf<TransposeProblem, float, double>(),
+      .presets = {{.id = "course",
+                   .title = "The course's values",
+                   .source = "Bandwidths of 2048 x 2048 elements on a C1060: course \"GPU programming in CUDA\", day 2",
+                   .parameters = {"width=2048", "height=2048"}},
+                  {.id = "report",
+                   .title = "The report's values",
+                   .source = "Bandwidths of 16384 x 16384 elements: the report on an H200 of 2026-11-20",
+                   .parameters = {"width=16384", "height=16384"}}}};
 
   addCpuBaselines(
       family, launches, "The textbook loop over the rows of the output.", [](const auto& run) { return run.width; },

@@ -18,8 +18,7 @@ constexpr double kShareAfterSampling = 0.8;
 void runAndVerify(Result& result, Workload& workload, Problem& problem, const Variant& variant) {
   workload.reset();
   workload.launch();
-  addOutcome(result, problem, variant,
-             {.arrays = workload.read(), .sampled = false, .computes = variant.computes});
+  addOutcome(result, problem, variant, {.arrays = workload.read(), .sampled = false, .computes = variant.computes});
 }
 
 /// Bytes of the arrays that the launch reads, writes or both.
@@ -57,7 +56,7 @@ void addOutcome(Result& result, Problem& problem, const Variant& variant, const 
     verification->expectedToFail = variant.wrongOnPurpose;
     result.verification = result.verification ? worse(*result.verification, *verification) : *verification;
   } else {
-    result.warnings.push_back("not verified: only some blocks ran, and their part of the result cannot be checked");
+    result.warnings.push_back(kPartlyRun);
   }
   // The last launch's replace those of an earlier one.
   for (Fact& fact : problem.facts(outputs)) {

@@ -98,6 +98,57 @@ class TestCatalogue : public QObject {
         for (const bool simulated : {false, true}) spec.check(spec.initialValue(simulated));
   }
 
+  void everyPresetRunsOnASimulatedAndOnACudaDevice() {
+    std::set<std::string> withPresets;
+    DeviceInfo cuda;
+    cuda.kind = DeviceInfo::Kind::Cuda;
+    DeviceInfo simulated;
+    simulated.kind = DeviceInfo::Kind::Simulated;
+    for (const Family& family : catalog()) {
+      std::set<std::string> ids;
+      for (const Preset& preset : family.presets) {
+        withPresets.insert(family.id);
+        QVERIFY2(ids.insert(preset.id).second, preset.id.c_str());
+        QVERIFY2(!preset.title.empty() && !preset.source.empty(), family.id.c_str());
+        QVERIFY2(!preset.parameters.empty() || !preset.sweep.empty(), family.id.c_str());
+        QCOMPARE(family.findPreset(preset.id), &preset);
+        const Request request = requestOf(family, preset);
+        for (const DeviceInfo& device : {cuda, simulated}) {
+          const std::vector<Point> points = expand(request, device);
+          QVERIFY2(!points.empty(), family.id.c_str());
+          for (const Point& point : points)
+            for (const auto& [id, value] : request.parameters.entries()) QVERIFY(*point.parameters.find(id) == value);
+        }
+      }
+      QVERIFY(!family.findPreset("no-such"));
+    }
+    // The families of DESIGN.md's figures and of the courses' own numbers.
+    QCOMPARE(withPresets,
+             (std::set<std::string>{"counter", "grayscale", "matmul", "offset", "reduction", "stride", "transpose"}));
+  }
+
+  void modeInsideIsForKernelsThatRepeat() {
+    DeviceInfo cuda;
+    cuda.kind = DeviceInfo::Kind::Cuda;
+    for (const Family& family : catalog()) {
+      for (const Variant& variant : family.variants) {
+        const std::vector<ParameterSpec> specs = specsOf(family, variant);
+        const auto repetitions = std::ranges::find(specs, kRepetitions, &ParameterSpec::id);
+        QCOMPARE(whyNotIn(family, variant, Mode::Inside).empty(), repetitions != specs.end());
+        QVERIFY(whyNotIn(family, variant, Mode::Cold).empty());
+        QVERIFY(whyNotIn(family, variant, Mode::Hot).empty());
+        if (repetitions == specs.end() || !whyNotOn(family, variant, cuda).empty()) continue;
+        // What the description says for the mode is what runs.
+        const ParameterSpec inside = specIn(*repetitions, Mode::Inside);
+        QVERIFY(inside.minimum == 2);
+        Request request{.family = family.id, .variants = {variant.id}, .mode = Mode::Inside};
+        QVERIFY(*expand(request, cuda).front().parameters.find(kRepetitions) == inside.initialValue(false));
+        request.parameters.set(kRepetitions, inside.minimum);
+        QCOMPARE(expand(request, cuda).size(), std::size_t{1});
+      }
+    }
+  }
+
   void everyKernelHasALaunchInTheSimulatorAndEveryLoopOnTheCpu() {
     for (const Family& family : catalog())
       for (const Variant& variant : family.variants) {

@@ -40,6 +40,9 @@ class TestCli : public CliTest {
         "there is no family 'transpos' (did you mean transpose?); there is " + families());
     row("unknown family first", "run nothing --device nowhere -p x=1",
         "there is no family 'nothing'; there is " + families());
+    row("unknown preset", "run transpose --preset reprot",
+        "--preset: transpose has no preset 'reprot'; there is course, report");
+    row("no preset at all", "run latency --preset report", "--preset: latency has no preset 'report'; there is none");
     row("tile 0", "run matmul -p tile=0", "parameter tile: '0' is not a whole number from 1 to 32");
     row("tile 33", "run matmul -p tile=33", "parameter tile: '33' is not a whole number from 1 to 32");
     row("tile swept to 33", "run matmul --sweep tile=1:33", "parameter tile: '33' is not a whole number from 1 to 32");
@@ -282,6 +285,23 @@ class TestCli : public CliTest {
     QCOMPARE(points, QStringList({"1fp64", "1fp32", "33fp64", "33fp32", "65fp64", "65fp32"}));
   }
 
+  void aPresetGivesWhatTheCommandLineDoesNotSay() {
+    const auto points = [](const QStringList& more) {
+      const Outcome outcome = cli(QStringList{"run", "offset", "--preset", "report", "--variant", "increment",
+                                              "--device", kSimulated, "--json"} +
+                                  more);
+      QStringList found;
+      for (const QJsonValue& result : onlyDocument(outcome.out)["results"].toArray())
+        found << QString("%1 MiB, %2")
+                     .arg(result["parameters"]["mib"].toInt())
+                     .arg(result["parameters"]["offset"].toInt());
+      return found;
+    };
+    QCOMPARE(points({"-p", "mib=1"}), QStringList({"1 MiB, 0", "1 MiB, 1", "1 MiB, 8", "1 MiB, 16", "1 MiB, 32"}));
+    QCOMPARE(points({"-p", "mib=2", "-p", "offset=3"}), QStringList({"2 MiB, 3"}));
+    QCOMPARE(points({"--sweep", "mib=1,2", "-p", "offset=4"}), QStringList({"1 MiB, 4", "2 MiB, 4"}));
+  }
+
   void theCpuIsMeasured() {
     const Outcome outcome = cli(
         {"run", "transpose", "--device", "cpu", "-p", "width=64", "-p", "height=64", "--time-limit", "1", "--json"});
@@ -312,6 +332,15 @@ class TestCli : public CliTest {
       QCOMPARE(families[i]["id"].toString(), QString::fromStdString(family.id));
       QCOMPARE(static_cast<std::size_t>(families[i]["variants"].toArray().size()), family.variants.size());
       QCOMPARE(static_cast<std::size_t>(families[i]["parameters"].toArray().size()), family.parameters.size());
+      const QJsonArray presets = families[i]["presets"].toArray();
+      QCOMPARE(static_cast<std::size_t>(presets.size()), family.presets.size());
+      for (qsizetype k = 0; k < presets.size(); ++k) {
+        const Preset& preset = family.presets[static_cast<std::size_t>(k)];
+        QCOMPARE(presets[k]["id"].toString(), QString::fromStdString(preset.id));
+        QCOMPARE(presets[k]["source"].toString(), QString::fromStdString(preset.source));
+        QCOMPARE(presets[k]["sweep"].toString(), QString::fromStdString(preset.sweep));
+        QCOMPARE(static_cast<std::size_t>(presets[k]["parameters"].toArray().size()), preset.parameters.size());
+      }
       for (const QJsonValue& variant : families[i]["variants"].toArray())
         QCOMPARE(variant["runs_on"].toArray().size() + variant["why_not"].toObject().size(), 3);
     }

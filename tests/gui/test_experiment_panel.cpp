@@ -383,12 +383,14 @@ void TestExperimentPanel::runAndStopFollowTheState() {
   run->click();
   QCOMPARE(runs.count(), 1);
   panel.setRunning(true);
-  QVERIFY(!run->isEnabled());
+  QVERIFY(run->isEnabled());
+  QCOMPARE(run->text(), QString("Add to queue"));
   QVERIFY(stop->isEnabled());
   stop->click();
   QCOMPARE(stops.count(), 1);
   panel.setRunning(false);
   QVERIFY(run->isEnabled());
+  QCOMPARE(run->text(), QString("Run"));
 }
 
 QTEST_MAIN(TestExperimentPanel)

@@ -2,14 +2,17 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QMenu>
 #include <QScrollArea>
 #include <QSettings>
+#include <QSlider>
 #include <algorithm>
 
 #include "../compute/recording_fixture.h"
 #include "device/recorded/recordings.h"
 #include "error.h"
 #include "plots_panel.h"
+#include "preset_button.h"
 #include "results_table.h"
 #include "window_fixture.h"
 
@@ -143,6 +146,36 @@ class TestRecordedWindow : public QObject {
     QVERIFY2(fixture.window.experiment().ready(), qPrintable(fixture.window.experiment().problem()));
     QVERIFY(fixture.window.experiment().chooseDevice("simulated:nvidia-h200"));
     QCOMPARE(fixture.number("width")->number(), std::int64_t{77});
+  }
+
+  void presetsThatWereNotRecordedSayWhy() {
+    WindowFixture fixture;
+    QVERIFY(fixture.window.experiment().chooseDevice("recorded:nvidia-h200"));
+    auto* menu = fixture.field<PresetButton>("presets")->menu();
+    emit menu->aboutToShow();
+    const auto* course = menu->findChild<QAction*>("preset.course");  // 2048 x 2048, on another GPU
+    QVERIFY(!course->isEnabled());
+    QVERIFY2(course->toolTip().contains("recorded"), qPrintable(course->toolTip()));
+    auto* report = menu->findChild<QAction*>("preset.report");
+    QVERIFY2(report->isEnabled(), qPrintable(report->toolTip()));
+    report->trigger();
+    QCOMPARE(fixture.field<ParameterEditor>("parameter.width")->value(), Value(std::int64_t{16384}));
+    QVERIFY2(fixture.window.experiment().ready(), qPrintable(fixture.window.experiment().problem()));
+  }
+
+  void aSliderGoesFromOfferToOfferAndReplaysThereAtOnce() {
+    WindowFixture fixture;
+    QVERIFY(fixture.window.experiment().chooseDevice("recorded:nvidia-h200"));
+    fixture.window.experiment().chooseFamily("offset");
+    auto* editor = fixture.field<ParameterEditor>("parameter.offset");
+    auto* slider = editor->findChild<QSlider*>();
+    slider->setSliderPosition(slider->value() == slider->maximum() ? slider->minimum() : slider->maximum());
+    const Value offset = editor->value();
+    QTRY_VERIFY(!fixture.session().results.empty());
+    for (const Result& result : fixture.session().results) {
+      QVERIFY(*result.parameters.find("offset") == offset);
+      QVERIFY(result.origin == Origin::Recorded);
+    }
   }
 
   void everyFamilyStartsOnRecordedValues() {

@@ -1,15 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/host/thread_team.h"
 
+#include <sys/resource.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <utility>
 
 namespace warpbench::cpu {
 
-ThreadTeam::ThreadTeam() {
+namespace {
+
+/// On Linux a nice value is a thread's own. Where it is refused, the thread works on as it is.
+void giveWayToOthers() {
+  constexpr int kNice = 5;
+  ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), kNice);
+}
+
+}  // namespace
+
+ThreadTeam::ThreadTeam(Priority priority) {
   const int members = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
   m_members.reserve(static_cast<std::size_t>(members));
-  for (int member = 0; member < members; ++member) m_members.emplace_back([this, member] { serve(member); });
+  for (int member = 0; member < members; ++member)
+    m_members.emplace_back([this, member, priority] {
+      if (priority == Priority::Background) giveWayToOthers();
+      serve(member);
+    });
 }
 
 ThreadTeam::~ThreadTeam() {

@@ -15,7 +15,10 @@ namespace warpbench::cpu {
 class ThreadTeam {
  public:
   /// As many members as the machine has hardware threads.
-  ThreadTeam();
+  /// Background threads leave the processor to whoever else wants it: a window, above all.
+  enum class Priority { Normal, Background };
+
+  explicit ThreadTeam(Priority priority = Priority::Normal);
   ~ThreadTeam();
   ThreadTeam(const ThreadTeam&) = delete;
   ThreadTeam& operator=(const ThreadTeam&) = delete;

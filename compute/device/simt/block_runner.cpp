@@ -116,6 +116,7 @@ struct BlockRunner::Private {
   std::span<BlockObserver* const> observers;
   bool traced = true;
   std::exception_ptr error;
+  std::stop_token stop;
   Lane* current = nullptr;
   int threads = 0;
 };
@@ -131,6 +132,8 @@ BlockRunner::BlockRunner(std::size_t sharedLimit, std::size_t sharedGap, std::in
 BlockRunner::~BlockRunner() = default;
 
 std::size_t BlockRunner::sharedBytes() const { return d->shared.used(); }
+
+void BlockRunner::stopOn(std::stop_token stop) { d->stop = std::move(stop); }
 
 bool BlockRunner::isPrivate(const void* address) const {
   const auto at = reinterpret_cast<std::uint64_t>(address);
@@ -267,6 +270,10 @@ void BlockRunner::Private::traceWarp(int warp, WarpReplay& replay) {
   replay.startWarp(warp);
   WarpTraces traces;
   for (;;) {
+    if (stop.stop_requested()) {
+      error = std::make_exception_ptr(Cancelled());
+      return;
+    }
     std::uint32_t running = 0;
     for (std::size_t i = 0; i < ofWarp.size(); ++i) {
       Lane& lane = ofWarp[i];

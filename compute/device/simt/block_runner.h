@@ -6,6 +6,7 @@
 #include <limits>
 #include <memory>
 #include <span>
+#include <stop_token>
 
 #include "device/simt/block_observer.h"
 #include "device/simt/launch_shape.h"
@@ -27,9 +28,13 @@ class BlockRunner {
   BlockRunner(const BlockRunner&) = delete;
   BlockRunner& operator=(const BlockRunner&) = delete;
 
+  /// From now on a traced block that runs ends soon after `stop` is requested.
+  void stopOn(std::stop_token stop);
+
   /// Runs one block of the grid; `thread` is the kernel with its arguments. What it asks of memory is added to
   /// `traffic`, and the observers hear of it; without `traffic` nothing is traced, which is quicker.
-  /// @throws DeviceError where its threads wait for each other in vain or take too many steps; what the kernel throws.
+  /// @throws DeviceError where its threads wait for each other in vain or take too many steps; Cancelled; what the
+  /// kernel throws.
   void run(const LaunchShape& shape, const uint3& block, const std::function<void()>& thread, Traffic* traffic,
            std::span<BlockObserver* const> observers = {});
 

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cmath>
 #include <mutex>
+#include <numeric>
 #include <random>
 #include <string>
 
@@ -29,10 +30,30 @@ std::vector<std::int64_t> sampleOf(std::int64_t total, std::int64_t count, std::
   return blocks;
 }
 
+/// As many run where blocks are sampled, also after the deadline.
+constexpr std::int64_t kFewestBlocks = 8;
+
+/// A step through a grid after which any number of steps are spread over it: the golden section of it, or the next
+/// number above that shares no divisor with it.
+std::int64_t spreadingStride(std::int64_t total) {
+  constexpr double kGoldenSection = 0.6180339887498949;
+  auto stride = std::max<std::int64_t>(1, static_cast<std::int64_t>(static_cast<double>(total) * kGoldenSection));
+  while (std::gcd(stride, total) != 1) ++stride;
+  return stride;
+}
+
+/// Where `n` such steps lead. Unsigned: grids have fewer than 2^32 blocks, so that the product fits.
+std::int64_t nthOf(std::int64_t n, std::int64_t stride, std::int64_t total) {
+  return static_cast<std::int64_t>(static_cast<std::uint64_t>(n) * static_cast<std::uint64_t>(stride) %
+                                   static_cast<std::uint64_t>(total));
+}
+
 }  // namespace
 
 Workers::Workers(std::size_t sharedLimit)
-    : m_sharedLimit(sharedLimit), m_runners(static_cast<std::size_t>(m_team.size())) {}
+    : m_team(cpu::ThreadTeam::Priority::Background),
+      m_sharedLimit(sharedLimit),
+      m_runners(static_cast<std::size_t>(m_team.size())) {}
 
 BlockRunner& Workers::runner(int member) {
   auto& runner = m_runners[static_cast<std::size_t>(member)];
@@ -41,14 +62,15 @@ BlockRunner& Workers::runner(int member) {
 }
 
 Launcher::Launcher(Workers& workers, SectorMap& sectors, std::span<std::byte> memory, int multiprocessors,
-                   std::stop_token stop, std::function<void(double)> progress, bool counts)
+                   std::stop_token stop, std::function<void(double)> progress, bool counts, Clock::time_point deadline)
     : SimulatedMachine(multiprocessors),
       m_workers(workers),
       m_sectors(sectors),
       m_memory(memory),
       m_stop(std::move(stop)),
       m_progress(std::move(progress)),
-      m_counts(counts) {}
+      m_counts(counts),
+      m_deadline(deadline) {}
 
 void Launcher::runInLockstep(const LaunchShape& shape, const std::function<void()>& thread) {
   // Stores go to a copy of the memory, which takes the memory's place in the end: nobody loads what another stored.
@@ -80,30 +102,36 @@ void Launcher::run(const LaunchShape& shape, const std::function<void()>& thread
   const double accessesPerBlock = std::max<double>(1, static_cast<double>(traffic.accesses()));
 
   Blocks rest{.count = total, .without = pilot};
-  if (accessesPerBlock * static_cast<double>(total) > kMostAccesses) {
-    constexpr std::int64_t kFewestBlocks = 8;
+  if (m_deadline != Clock::time_point::max()) {
+    rest.stride = spreadingStride(total);
+    rest.deadline = m_deadline;
+  } else if (accessesPerBlock * static_cast<double>(total) > kMostAccesses) {
     const auto wanted = static_cast<std::int64_t>(kSampledAccesses / accessesPerBlock);
     rest.chosen = sampleOf(total, std::min(total, std::max(kFewestBlocks, wanted)), pilot);
     rest.count = static_cast<std::int64_t>(rest.chosen.size());
   }
-  runBlocks(shape, rest, thread, &traffic);
-  addLaunch(shape, traffic, rest.chosen.empty() ? total : rest.count + 1);
+  addLaunch(shape, traffic, 1 + runBlocks(shape, rest, thread, &traffic));
 }
 
-void Launcher::runBlocks(const LaunchShape& shape, const Blocks& blocks, const std::function<void()>& thread,
-                         Traffic* traffic) {
+std::int64_t Launcher::runBlocks(const LaunchShape& shape, const Blocks& blocks, const std::function<void()>& thread,
+                                 Traffic* traffic) {
   std::atomic<std::int64_t> next{0};
+  std::atomic<std::int64_t> ran{0};
   std::mutex mutex;
   m_workers.team().run(
       static_cast<int>(std::min<std::int64_t>(blocks.count, m_workers.team().size())), [&](int member) {
         BlockRunner& runner = m_workers.runner(member);
+        runner.stopOn(m_stop);
         t_storeShift = m_storeShift;
         Traffic mine(&m_sectors);
         std::size_t sharedBytes = 0;  // the runner's own are of its last block, which may be of another launch
         for (std::int64_t i = next++; i < blocks.count; i = next++) {
           if (m_stop.stop_requested()) throw Cancelled();
-          const std::int64_t block = blocks.chosen.empty() ? i : blocks.chosen[static_cast<std::size_t>(i)];
+          if (i >= kFewestBlocks && Clock::now() >= blocks.deadline) break;
+          const std::int64_t block = blocks.chosen.empty() ? nthOf(i, blocks.stride, blocks.count)
+                                                           : blocks.chosen[static_cast<std::size_t>(i)];
           if (block == blocks.without) continue;
+          ++ran;
           runner.run(shape, shape.blockAt(block), thread, traffic ? &mine : nullptr);
           sharedBytes = std::max(sharedBytes, runner.sharedBytes());
           if (member == 0 && m_progress) m_progress(static_cast<double>(i) / static_cast<double>(blocks.count));
@@ -112,6 +140,7 @@ void Launcher::runBlocks(const LaunchShape& shape, const Blocks& blocks, const s
         if (traffic) traffic->add(mine);
         m_launchSharedBytes = std::max(m_launchSharedBytes, sharedBytes);
       });
+  return ran;
 }
 
 void Launcher::addLaunch(const LaunchShape& shape, const Traffic& traffic, std::int64_t sampled) {

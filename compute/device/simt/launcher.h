@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <chrono>
 #include <cstddef>
 #include <functional>
 #include <map>
@@ -51,10 +52,14 @@ struct CountedLaunch {
 /// Runs kernels on the simulator and counts: the launcher of the `simt` build.
 class Launcher : public SimulatedMachine {
  public:
+  using Clock = std::chrono::steady_clock;
+
   /// `memory` is what kernels are given, and `sectors` covers it; `multiprocessors` is how many the GPU has. `progress`
-  /// hears the share of blocks done, 0..1. Without `counts` all blocks run, however many, and nothing is counted.
+  /// hears the share of blocks done, 0..1. Without `counts` all blocks run, however many, and nothing is counted. With
+  /// them no block begins after `deadline`, but for a few of each launch.
   Launcher(Workers& workers, SectorMap& sectors, std::span<std::byte> memory, int multiprocessors, std::stop_token stop,
-           std::function<void(double)> progress, bool counts = true);
+           std::function<void(double)> progress, bool counts = true,
+           Clock::time_point deadline = Clock::time_point::max());
 
   /// Runs the kernel's blocks, or some of them where it makes more than kMostAccesses.
   /// @throws DeviceError where the shape is impossible or the kernel misbehaves; Cancelled.
@@ -114,8 +119,12 @@ class Launcher : public SimulatedMachine {
     std::int64_t count = 0;
     std::vector<std::int64_t> chosen = {};
     std::int64_t without = -1;
+    std::int64_t stride = 1;  ///< from one block to the next, round the grid; has no divisor in common with `count`
+    Clock::time_point deadline = Clock::time_point::max();
   };
-  void runBlocks(const LaunchShape& shape, const Blocks& blocks, const std::function<void()>& thread, Traffic* traffic);
+  /// @returns how many ran.
+  std::int64_t runBlocks(const LaunchShape& shape, const Blocks& blocks, const std::function<void()>& thread,
+                         Traffic* traffic);
   void addLaunch(const LaunchShape& shape, const Traffic& traffic, std::int64_t sampled);
 
   Workers& m_workers;
@@ -126,6 +135,7 @@ class Launcher : public SimulatedMachine {
   std::stop_token m_stop;
   std::function<void(double)> m_progress;
   bool m_counts;
+  Clock::time_point m_deadline;
   std::optional<LaunchShape> m_shape;
   std::size_t m_launchSharedBytes = 0;  ///< of the launch that runs
   std::vector<CountedLaunch> m_launches;

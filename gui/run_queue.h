@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <optional>
+#include <vector>
+
+#include "request.h"
+
+namespace warpbench::gui {
+
+/// The experiments that wait for the one in work, in the order in which they were asked for.
+class RunQueue : public QObject {
+  Q_OBJECT
+
+ public:
+  using QObject::QObject;
+
+  int size() const { return static_cast<int>(m_waiting.size()); }
+  const Request& at(int index) const { return m_waiting.at(static_cast<std::size_t>(index)); }
+  void add(const Request& request);
+  /// The first, which waits no longer; nothing where none does.
+  std::optional<Request> take();
+  void remove(int index);
+  void clear();
+
+ signals:
+  void changed();
+
+ private:
+  std::vector<Request> m_waiting;
+};
+
+}  // namespace warpbench::gui
