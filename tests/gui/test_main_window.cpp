@@ -339,14 +339,14 @@ void TestMainWindow::parametersStayInSightHoweverManyVariants() {
     chooseFamily(fixture, family.id.c_str());
     QTest::qWait(20);
     for (const auto* editor : fixture.window.experiment().findChildren<ParameterEditor*>())
-      QVERIFY2(whole(editor), qPrintable(QString::fromStdString(family.id) + ' ' + editor->objectName()));
-    QVERIFY(whole(fixture.field<QCheckBox>("sweep.on")));
-    QVERIFY2(whole(variants->box(family.variants.front().id)), family.id.c_str());
+      QTRY_VERIFY2(whole(editor), qPrintable(QString::fromStdString(family.id) + ' ' + editor->objectName()));
+    QTRY_VERIFY(whole(fixture.field<QCheckBox>("sweep.on")));
+    QTRY_VERIFY2(whole(variants->box(family.variants.front().id)), family.id.c_str());
 
     fixture.window.resize(1280, 1400);
     QTest::qWait(20);
     for (const Variant& variant : family.variants)
-      QVERIFY2(whole(variants->box(variant.id)), (family.id + ' ' + variant.id).c_str());
+      QTRY_VERIFY2(whole(variants->box(variant.id)), (family.id + ' ' + variant.id).c_str());
   }
 
   // Those that are out of sight are a scroll away.
@@ -356,7 +356,7 @@ void TestMainWindow::parametersStayInSightHoweverManyVariants() {
   QCheckBox* const last = variants->box(findFamily("matmul")->variants.back().id);
   QTRY_VERIFY(!whole(last));
   variants->verticalScrollBar()->setValue(variants->verticalScrollBar()->maximum());
-  QVERIFY(whole(last));
+  QTRY_VERIFY(whole(last));
 }
 
 void TestMainWindow::theLayoutIsRemembered() {
