@@ -61,6 +61,7 @@ PicturesDialog::PicturesDialog(const SessionDocument& document, Dialogs& dialogs
 
   connect(&document, &SessionDocument::appended, this, &PicturesDialog::showLatest);
   connect(&document, &SessionDocument::replaced, this, [this] { select({}); });
+  connect(&document, &SessionDocument::renumbered, this, [this] { select({}); });
   showLatest();
 }
 

@@ -58,7 +58,8 @@ WhyPanel::WhyPanel(const SessionDocument& document, QWidget* parent)
   setWidget(content);
 
   connect(&document, &SessionDocument::appended, this, &WhyPanel::takeAppended);
-  connect(&document, &SessionDocument::replaced, this, [this] { select({}); });
+  for (const auto signal : {&SessionDocument::replaced, &SessionDocument::aboutToRenumber})
+    connect(&document, signal, this, [this] { select({}); });
   showSelected();
 }
 

@@ -367,7 +367,9 @@ void TestHabits::aDroppedSessionAsksBeforeItReplacesResults() {
 }
 
 void TestHabits::aDroppedImageIsTheImageToWorkOn() {
-  QImage(4, 3, QImage::Format_RGB888).save(path("cat.png"));
+  QImage cat(4, 3, QImage::Format_RGB888);
+  cat.fill(Qt::darkGray);
+  QVERIFY(cat.save(path("cat.png")));
   WindowFixture fixture(worker(m_asked));
   drop(fixture.window, {QUrl::fromLocalFile(path("cat.png"))});
   QCOMPARE(fixture.window.experiment().family().id, std::string("grayscale"));
