@@ -13,6 +13,8 @@ QueueButton::QueueButton(RunQueue& queue, QWidget* parent)
   setObjectName(QStringLiteral("queue"));
   setToolTip(tr("The experiments that wait for the one in work; choose one to remove it"));
   m_menu->setToolTipsVisible(true);
+  // The status bar should hardly grow when this comes.
+  setMaximumHeight(fontMetrics().height() + 4);
   setMenu(m_menu);
   connect(m_menu, &QMenu::aboutToShow, this, &QueueButton::fillMenu);
   connect(&m_queue, &RunQueue::changed, this, [this] { show(m_queue.size()); });
@@ -30,6 +32,8 @@ QString QueueButton::textOf(const Request& request) {
 void QueueButton::show(int waiting) {
   setText(tr("%1 more waiting").arg(waiting));
   setAccessibleName(text());
+  // Its arrow would touch the text.
+  setMinimumWidth(sizeHint().width() + 2 * fontMetrics().averageCharWidth());
   setVisible(waiting > 0);
 }
 
