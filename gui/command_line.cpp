@@ -23,6 +23,8 @@ struct Options {
                           QStringLiteral("view")};
   QCommandLineOption family{QStringLiteral("family"), tr("The family to plot, where a session has several."),
                             QStringLiteral("id")};
+  QCommandLineOption compare{QStringLiteral("compare"), tr("A session whose results are drawn beside the session's."),
+                             QStringLiteral("session.json")};
   QCommandLineOption theme{QStringLiteral("theme"), tr("light or dark."), QStringLiteral("theme")};
   QCommandLineOption screenshot{QStringLiteral("screenshot"), tr("Write a picture of the window to a .png file."),
                                 QStringLiteral("file")};
@@ -66,6 +68,7 @@ void refuseStrays(const QCommandLineParser& parser, const Options& options, cons
   const bool isExport = line.action == CommandLine::Action::Export;
   const bool isPicture = line.action == CommandLine::Action::Screenshot;
   need(options.view, isExport || isPicture, "--export or --screenshot");
+  need(options.compare, isExport || isPicture, "--export or --screenshot");
   need(options.family, isExport, "--export");
   need(options.size, isPicture, "--screenshot");
   need(options.run, isPicture, "--screenshot");
@@ -83,8 +86,9 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
                                QStringLiteral("[session.json]"));
   const QCommandLineOption help = parser.addHelpOption();
   const QCommandLineOption version = parser.addVersionOption();
-  parser.addOptions({options.exportPlot, options.view, options.family, options.theme, options.screenshot, options.size,
-                     options.run, options.device, options.variant, options.parameter, options.sweep});
+  parser.addOptions({options.exportPlot, options.view, options.family, options.compare, options.theme,
+                     options.screenshot, options.size, options.run, options.device, options.variant, options.parameter,
+                     options.sweep});
 
   CommandLine line;
   if (!parser.parse(arguments)) refuse(parser.errorText());
@@ -116,6 +120,7 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
   refuseStrays(parser, options, line);
 
   line.view = parser.value(options.view);
+  line.compare = parser.value(options.compare);
   line.family = line.run ? parser.value(options.run) : parser.value(options.family);
   if (parser.isSet(options.theme)) line.theme = parseTheme(parser.value(options.theme));
   if (parser.isSet(options.size)) line.size = parseSize(parser.value(options.size));

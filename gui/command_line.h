@@ -26,6 +26,7 @@ struct CommandLine {
   QString output;   ///< path
   QString view;     ///< one of plots::viewName, or empty
   QString family;   ///< id, or empty
+  QString compare;  ///< path of a session to draw beside it, or empty
   std::optional<plots::Theme> theme;
 
   // Of a screenshot.

@@ -3,6 +3,7 @@
 
 #include <QBuffer>
 #include <QEventLoop>
+#include <QFileInfo>
 #include <QPixmap>
 #include <QTimer>
 #include <algorithm>
@@ -107,7 +108,13 @@ int exportSessionPlot(const CommandLine& line) {
   const Session session = readAnySession(filePath(line.session)).session;
   const std::string family = familyToPlot(session, line.family.toStdString());
   const plots::View view = parseView(line.view, family, session);
-  plots::exportPlot(plots::plotData(session, QString::fromStdString(family), view), line.output,
+  Session other;
+  plots::Comparison comparison;
+  if (!line.compare.isEmpty()) {
+    other = readAnySession(filePath(line.compare)).session;
+    comparison = {&other, QFileInfo(line.compare).fileName(), QFileInfo(line.session).fileName()};
+  }
+  plots::exportPlot(plots::plotData(session, QString::fromStdString(family), view, {}, comparison), line.output,
                     line.theme.value_or(plots::Theme::Light));
   return 0;
 }
@@ -137,6 +144,11 @@ int takeScreenshot(const CommandLine& line) {
     QObject::connect(&window, &MainWindow::runEnded, &window, [&](bool ended) { complete = ended; });
     window.startRun();
     waitFor(window, &MainWindow::runEnded);
+    if (!error.isEmpty()) throw RequestError(error.toStdString());
+  }
+  if (!line.compare.isEmpty()) {
+    window.compareWith(line.compare);
+    waitFor(window, &MainWindow::fileDone);
     if (!error.isEmpty()) throw RequestError(error.toStdString());
   }
   if (!line.view.isEmpty())

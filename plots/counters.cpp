@@ -74,11 +74,12 @@ QString formulaOf(CounterKind kind) {
     case CounterKind::Sectors:
     case CounterKind::LoadSectors:
     case CounterKind::StoreSectors:
-      return Text::tr("sectors of 32 bytes / requests of a warp; ideal: the bytes asked for lie side by side");
+      return Text::tr(
+          "sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side");
     case CounterKind::Wavefronts:
-      return Text::tr("wavefronts / requests of a warp to shared memory; ideal: no bank conflict");
+      return Text::tr("wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict");
     case CounterKind::Lanes:
-      return Text::tr("active lanes / requests of a warp to global and shared memory; ideal: all 32");
+      return Text::tr("active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32");
   }
   return {};
 }

@@ -35,7 +35,7 @@ QString figureText(double value) {
 QString closeText(double value, double apart) {
   constexpr int kFewest = 3, kMost = 12;
   const double ratio = apart > 0 ? std::log10(std::abs(value) / apart) : 0;
-  return plotLocale().toString(value, 'g', std::clamp(static_cast<int>(std::ceil(ratio)) + 2, kFewest, kMost));
+  return plotLocale().toString(value, 'g', std::clamp(static_cast<int>(std::ceil(ratio)) + 1, kFewest, kMost));
 }
 
 QString wholeText(qint64 value) {

@@ -86,9 +86,11 @@ PlotFrame::FittedText PlotFrame::addText(const QString& text, const QFont& font,
 
 void PlotFrame::addMessage() {
   addRow(m_canvas, new QCPLayoutElement(&m_canvas), 1);
-  m_message = addText(m_data.notes.isEmpty() ? Text::tr("Nothing to plot yet. Choose an experiment and run it.")
-                                             : Text::tr("None of the results can be plotted."),
-                      m_look.fonts.text, coloursOf(m_look.theme).text);
+  QString text = m_data.emptyText;
+  if (text.isEmpty())
+    text = m_data.notes.isEmpty() ? Text::tr("Nothing to plot yet. Choose an experiment and run it.")
+                                  : Text::tr("None of the results can be plotted.");
+  m_message = addText(text, m_look.fonts.text, coloursOf(m_look.theme).text);
   m_message.element->setTextFlags(Qt::AlignCenter);
   addRow(m_canvas, new QCPLayoutElement(&m_canvas), 1);
 }

@@ -94,6 +94,7 @@ void addDistribution(PlotData& data, Series& series, const Result& result, std::
     point.x = bins.start + static_cast<double>(i) * bins.width;
     point.y = point.low = point.high = 100 * static_cast<double>(bins.counts[i]) / all;
     point.resultIndex = index;
+    point.warnings = flagsOf(result);
     series.points.push_back(std::move(point));
   }
   if (bins.below + bins.above > 0)
@@ -166,7 +167,9 @@ void drawSamples(PlotData& data, const Context& context, const PlotChoices& choi
   }
   if (!without.empty())
     data.notes << Text::tr("no samples, as the time is computed or not kept: %1").arg(namesOf(without, context.labels));
-  if (results.empty()) data.notes << Text::tr("none of the results has samples; a computed time has none");
+  if (data.series.empty())
+    data.emptyText =
+        Text::tr("No samples: a modelled time is computed once. Times that are measured or recorded have some.");
 }
 
 }  // namespace warpbench::plots

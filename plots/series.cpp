@@ -43,7 +43,7 @@ QString withoutText(View view, const PlotData& data, const QString& names) {
     case View::Roofline:
       return Text::tr("left out, without flops or bytes: %1").arg(names);
     case View::Counters:
-      return Text::tr("without such counts; a simulated device gives them: %1").arg(names);
+      return Text::tr("without such counts: %1").arg(names);
     default:
       return Text::tr("without a value in %1: %2").arg(data.unit, names);
   }
@@ -119,7 +119,11 @@ PlotData plotData(const Session& session, const QString& family, View view, cons
   for (const std::string& parameter : arrangement.alongX)
     data.notes << Text::tr("%1 changes along with %2")
                       .arg(QString::fromStdString(parameter), QString::fromStdString(arrangement.x));
-  if (drawn.empty()) return data;
+  if (drawn.empty()) {
+    if (view == View::Counters && !without.empty())
+      data.emptyText = Text::tr("No such counts. Run the kernels on a simulated device, which gives them.");
+    return data;
+  }
 
   addSeries(data, context, drawn);
   addLines(data, view, context, drawnResults);

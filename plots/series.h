@@ -140,6 +140,7 @@ struct PlotData {
   std::vector<Series> series;
   std::vector<ReferenceLine> lines;
   std::vector<Slope> slopes;
+  QString emptyText;  ///< why there is nothing to draw and what would help; empty: nothing special
   bool times = true;  ///< y comes from times, whose origin the tooltips tell
   QStringList notes;  ///< one line each: what could not be drawn and why (failed points), what was flagged
 

@@ -18,14 +18,13 @@ bool isTimed(const Result& result) {
   return result.status == Result::Status::Ok && result.time && result.time->median > 0;
 }
 
-/// nullptr where there is none, or several whose times differ.
-const Result* baselineOf(const Result& result, const std::string& variant, const Gathered& gathered) {
+/// @param baselines the baseline's results.
+/// @returns nullptr where none compares, or several do whose times differ.
+const Result* baselineOf(const Result& result, const std::vector<const Result*>& baselines, const Gathered& gathered) {
   std::vector<const Result*> here;
   std::vector<const Result*> elsewhere;
-  for (const Result* other : gathered.results()) {
-    if (other->variant != variant || !isTimed(*other) || !gathered.ofOneSession(result, *other) ||
-        !agreeInParameters(result, *other))
-      continue;
+  for (const Result* other : baselines) {
+    if (!gathered.ofOneSession(result, *other) || !agreeInParameters(result, *other)) continue;
     if (other == &result) return other;
     if (other->device == result.device && other->origin == result.origin) {
       if (other->mode == result.mode) here.push_back(other);
@@ -72,11 +71,15 @@ std::vector<DrawnResult> drawSpeedup(PlotData& data, const Context& context, con
   data.formula =
       Text::tr("speedup = median time of '%1' / time, on the same device where it ran there").arg(baseline.title);
 
+  std::vector<const Result*> baselines;
+  std::ranges::copy_if(context.gathered.results(), std::back_inserter(baselines), [&](const Result* result) {
+    return isTimed(*result) && result->variant == baseline.variant.toStdString();
+  });
   std::vector<DrawnResult> drawn;
   std::vector<const Result*> alone;
   for (const Result* result : context.gathered.results()) {
     if (!isTimed(*result)) continue;
-    const Result* const other = baselineOf(*result, baseline.variant.toStdString(), context.gathered);
+    const Result* const other = baselineOf(*result, baselines, context.gathered);
     auto point = pointOf(*result, Quantity::Time);
     if (!other || !point) {
       alone.push_back(result);

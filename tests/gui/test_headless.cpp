@@ -60,6 +60,7 @@ class TestHeadless : public QObject {
   void exportsWithoutADisplay();
   void viewsDiffer();
   void everyViewIsExported();
+  void twoSessionsAreExportedTogether();
   void senselessArgumentsExitWith2_data();
   void senselessArgumentsExitWith2();
   void severalFamiliesNeedOneNamed();
@@ -146,6 +147,18 @@ void TestHeadless::everyViewIsExported() {
   QVERIFY(runProgram({"--help"}).out.contains("roofline"));
 }
 
+void TestHeadless::twoSessionsAreExportedTogether() {
+  QCOMPARE(runProgram({"--export", path("alone.svg"), path("one.json")}).code, 0);
+  const Outcome outcome = runProgram(
+      {"--export", path("both.svg"), "--family", "transpose", "--compare", path("two.json"), path("one.json")});
+  QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+  QFile alone(path("alone.svg")), both(path("both.svg"));
+  QVERIFY(alone.open(QIODevice::ReadOnly) && both.open(QIODevice::ReadOnly));
+  QVERIFY(!alone.readAll().contains("two.json"));
+  const QByteArray text = both.readAll();
+  QVERIFY(text.contains("two.json") && text.contains("one.json"));
+}
+
 void TestHeadless::senselessArgumentsExitWith2_data() {
   QTest::addColumn<QStringList>("arguments");
   QTest::addColumn<QString>("says");
@@ -154,6 +167,9 @@ void TestHeadless::senselessArgumentsExitWith2_data() {
   QTest::newRow("missing session") << QStringList{"--export", "@plot.png", "@none.json"} << "none.json";
   QTest::newRow("truncated session") << QStringList{"--export", "@plot.png", "@short.json"} << "short.json";
   QTest::newRow("empty session") << QStringList{"--export", "@plot.png", "@empty.json"} << "no results";
+  QTest::newRow("nothing to compare") << QStringList{"--export", "@plot.png", "--compare", "@none.json", "@one.json"}
+                                      << "none.json";
+  QTest::newRow("stray comparison") << QStringList{"--compare", "@two.json", "@one.json"} << "--export";
   QTest::newRow("unknown ending") << QStringList{"--export", "@plot.doc", "@one.json"} << ".svg";
   QTest::newRow("unwritable") << QStringList{"--export", "@no/such/plot.png", "@one.json"} << "no/such";
   QTest::newRow("unknown view") << QStringList{"--export", "@plot.png", "--view", "speed", "@one.json"} << "bandwidth";

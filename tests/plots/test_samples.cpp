@@ -55,6 +55,7 @@ class TestSamples : public QObject {
   void manyBigResultsMakeFewBins();
   void medianAndQuartilesAreMarked();
   void aBinIsFoundUnderTheMouse();
+  void closeTimesAreToldApart();
   void aLogarithmicAxisShowsTheSame();
 };
 
@@ -163,9 +164,14 @@ void TestSamples::modelledAndFailedResultsAreANote() {
   model.time = modelledTime(1);
   const Session some = session({model, failed("transpose", "copy", square(512), "no")});
   QVERIFY(distribution(some).empty());
-  QCOMPARE(distribution(some).notes, QStringList{"none of the results has samples; a computed time has none"});
+  QVERIFY(distribution(some).emptyText.contains("modelled"));
   const PlotData chosen = distribution(some, {0, 1});
   QVERIFY(chosen.empty());
+  PlotView view;
+  show(view, chosen);
+  QStringList texts;
+  for (const auto* element : view.plot()->findChildren<QCPTextElement*>()) texts << element->text();
+  QCOMPARE(texts.filter("modelled time is computed").size(), 1);
   QVERIFY(!chosen.notes.filter("no samples").isEmpty());
   QVERIFY(!chosen.notes.filter("failed: no").isEmpty());
 }
@@ -239,6 +245,16 @@ void TestSamples::aBinIsFoundUnderTheMouse() {
   QTest::keyClick(view.plot(), Qt::Key_Right);
   QTest::keyClick(view.plot(), Qt::Key_Home);
   QVERIFY2(view.plot()->accessibleDescription().contains("10.0 %"), qPrintable(view.plot()->accessibleDescription()));
+}
+
+void TestSamples::closeTimesAreToldApart() {
+  const PlotData data = distribution(session({sampled("naive", {2.1052, 2.1053, 2.1062, 2.1071, 2.1073})}), {0});
+  QVERIFY2(data.series[0].name.endsWith("median 2.1062 ms, quartiles 2.1053 to 2.1071 ms"),
+           qPrintable(data.series[0].name));
+  Result flagged = sampled("naive", {1, 2, 3});
+  flagged.warnings = {"throttled"};
+  const PlotData warned = distribution(session({flagged}));
+  for (const SeriesPoint& bin : warned.series[0].points) QCOMPARE(bin.warnings, QStringList{"throttled"});
 }
 
 void TestSamples::aLogarithmicAxisShowsTheSame() {
