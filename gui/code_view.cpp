@@ -152,10 +152,8 @@ bool CodeView::event(QEvent* event) {
   const auto* help = static_cast<QHelpEvent*>(event);
   const QPoint inText = viewport()->mapFromGlobal(help->globalPos());
   const auto note = m_notes.find(cursorForPosition(inText).blockNumber() + std::max(1, m_firstNumber));
-  if (note == m_notes.end())
-    QToolTip::hideText();
-  else
-    QToolTip::showText(help->globalPos(), toolTipText(note->second), this);
+  if (note == m_notes.end()) return QPlainTextEdit::event(event);
+  QToolTip::showText(help->globalPos(), toolTipText(note->second), this);
   return true;
 }
 

@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -118,9 +119,13 @@ void MainWindow::arrangeDocks() {
   m_resultsDock->raise();
   tabifyDockWidget(m_whyDock, m_checkDock);
   m_whyDock->raise();
-  resizeDocks({m_experimentDock, m_whyDock}, {fontMetrics().averageCharWidth() * 52, m_why->sizeHint().width()},
-              Qt::Horizontal);
+  const int rightWidth = std::max(m_why->sizeHint().width(), m_check->sizeHint().width());
+  resizeDocks({m_experimentDock, m_whyDock}, {fontMetrics().averageCharWidth() * 52, rightWidth}, Qt::Horizontal);
   resizeDocks({m_resultsDock}, {fontMetrics().height() * 13}, Qt::Vertical);
+  for (QTabBar* bar : findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
+    bar->setAccessibleName(tr("Panels"));
+    bar->setToolTip(tr("Panels that share this place"));
+  }
 }
 
 void MainWindow::connectWorker() {
@@ -172,6 +177,12 @@ void MainWindow::connectViews() {
 
   connect(m_table, &ResultsTable::selectedResultsChanged, this, &MainWindow::showSelected);
   connect(m_plots, &PlotsPanel::resultClicked, m_table, &ResultsTable::selectResult);
+  m_why->setCanCount(
+      [this](const Result& result) { return countingRequest(m_document.session(), result, m_devices).has_value(); });
+  connect(m_why, &WhyPanel::countsRequested, this, [this](std::size_t resultIndex) {
+    const Session& session = m_document.session();
+    if (const auto request = countingRequest(session, session.results[resultIndex], m_devices)) startOrQueue(*request);
+  });
   connect(m_pictures, &PicturesDialog::availableChanged, this, &MainWindow::updateState);
 
   const auto done = [this](const QString& message) {
@@ -236,11 +247,14 @@ void MainWindow::showForeign(const std::string& family) {
 QString MainWindow::statusText() const { return m_status->text(); }
 
 void MainWindow::startRun() {
-  if (!m_experiment->ready()) return;
+  if (m_experiment->ready()) startOrQueue(m_experiment->request());
+}
+
+void MainWindow::startOrQueue(const Request& request) {
   if (m_running)
-    m_queue.add(m_experiment->request());
+    m_queue.add(request);
   else
-    start(m_experiment->request());
+    start(request);
 }
 
 bool MainWindow::replayAtStart() {

@@ -101,6 +101,7 @@ class MainWindow : public QMainWindow {
   void dropEvent(QDropEvent* event) override;
 
  private:
+  void startOrQueue(const Request& request);
   void start(Request request);
   /// In the plots, and in the experiment where it is of the catalogue.
   void showFamily(const std::string& family);

@@ -8,6 +8,7 @@
 
 #include "check_panel.h"
 #include "experiment_panel.h"
+#include "live_run.h"
 #include "main_window.h"
 #include "pictures_dialog.h"
 #include "plots_panel.h"
@@ -201,7 +202,10 @@ void MainWindow::askExportCsv() {
 }
 
 void MainWindow::askClear() {
-  whenNothingIsLost([this] { m_document.clear(); });
+  whenNothingIsLost([this] {
+    m_live->drop();  // what it is about to bring belongs to what is cleared
+    m_document.clear();
+  });
 }
 
 void MainWindow::whenNothingIsLost(std::function<void()> proceed) {

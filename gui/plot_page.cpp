@@ -8,38 +8,35 @@
 
 namespace warpbench::gui {
 
-PlotPage::PlotPage(QWidget* parent)
-    : QWidget(parent), m_view(new plots::PlotView(this)), m_label(new QLabel(this)), m_choice(new QComboBox(this)) {
+PlotPage::PlotPage(QWidget* parent) : QWidget(parent), m_view(new plots::PlotView(this)) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(m_view, 1);
+  setFocusProxy(m_view);
+}
+
+void PlotPage::nameChoice(const QString& label, const QString& toolTip, const QString& objectName) {
+  auto* name = new QLabel(label, this);
+  m_choice = new QComboBox(this);
+  m_choice->setToolTip(toolTip);
+  m_choice->setObjectName(objectName);
+  // As wide as a panel lets it be, not as its longest entry.
+  m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  constexpr int kLetters = 26;
+  m_choice->setMinimumContentsLength(kLetters);
+  name->setBuddy(m_choice);
+
   auto* row = new QHBoxLayout;
   constexpr int kBeside = 9;
   constexpr int kAbove = 4;
   row->setContentsMargins(kBeside, kAbove, kBeside, 0);
   row->setSpacing(kBeside);
-  row->addWidget(m_label);
+  row->addWidget(name);
   row->addWidget(m_choice);
   row->addStretch();
-  m_label->setBuddy(m_choice);
-  m_label->hide();
-  m_choice->hide();
-  // As wide as a panel lets it be, not as its longest entry.
-  m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  constexpr int kLetters = 26;
-  m_choice->setMinimumContentsLength(kLetters);
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(0);
-  layout->addLayout(row);
-  layout->addWidget(m_view, 1);
-  setFocusProxy(m_view);
+  static_cast<QVBoxLayout*>(layout())->insertLayout(0, row);
   connect(m_choice, &QComboBox::activated, this, [this] { emit chosen(m_choice->currentData()); });
-}
-
-void PlotPage::nameChoice(const QString& label, const QString& toolTip, const QString& objectName) {
-  m_label->setText(label);
-  m_choice->setToolTip(toolTip);
-  m_choice->setObjectName(objectName);
-  m_label->show();
-  m_choice->show();
 }
 
 void PlotPage::setChoices(const std::vector<Choice>& choices, const QVariant& chosen) {

@@ -9,7 +9,6 @@
 #include "plot_view.h"
 
 class QComboBox;
-class QLabel;
 
 namespace warpbench::gui {
 
@@ -29,7 +28,7 @@ class PlotPage : public QWidget {
 
   /// Names the choice; without this there is no field. `label` has a mnemonic.
   void nameChoice(const QString& label, const QString& toolTip, const QString& objectName);
-  /// What can be chosen, and what is. Sends no signal.
+  /// What can be chosen of a choice that has a name, and what is. Sends no signal.
   void setChoices(const std::vector<Choice>& choices, const QVariant& chosen);
 
  signals:
@@ -38,8 +37,7 @@ class PlotPage : public QWidget {
 
  private:
   plots::PlotView* m_view;
-  QLabel* m_label;
-  QComboBox* m_choice;
+  QComboBox* m_choice = nullptr;  ///< until it has a name
 };
 
 }  // namespace warpbench::gui

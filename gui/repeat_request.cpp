@@ -4,7 +4,9 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "catalog.h"
 #include "error.h"
+#include "model/gpu_profile.h"
 
 namespace warpbench::gui {
 
@@ -17,6 +19,15 @@ const DeviceInfo* ownDevice(const Session& session, const Result& result, const 
   if (here == devices.end() || !here->available) return nullptr;
   const DeviceRecord* then = session.environment.find(result.device);
   return !then || then->name == here->record.name ? &*here : nullptr;
+}
+
+bool canRun(const Request& request, const DeviceInfo& device) {
+  try {
+    expand(request, device);
+    return true;
+  } catch (const RequestError&) {
+    return false;
+  }
 }
 
 }  // namespace
@@ -36,6 +47,30 @@ Request repeatRequest(const Session& session, const Result& result, const std::v
   request.parameters = result.parameters;
   request.mode = result.mode;
   expand(request, *device);
+  return request;
+}
+
+std::optional<Request> countingRequest(const Session& session, const Result& result,
+                                       const std::vector<DeviceInfo>& devices) {
+  const Family* family = findFamily(result.family);
+  if (!family || !family->find(result.variant)) return std::nullopt;
+  const DeviceRecord* record = session.environment.find(result.device);
+  const GpuProfile* known = findProfile(result.device, record ? record->name : "");
+  Request request;
+  request.family = result.family;
+  request.device = "simulated:" + (known ? *known : defaultProfile()).id;
+  request.parameters = result.parameters;
+  request.mode = result.mode;
+  const auto device = std::ranges::find(devices, request.device, [](const DeviceInfo& each) { return each.record.id; });
+  if (device == devices.end()) return std::nullopt;
+  request.variants = {result.variant};
+  if (!canRun(request, *device)) return std::nullopt;
+  const auto self = std::ranges::find(family->variants, result.variant, &Variant::id);
+  for (auto next = self + 1; next != family->variants.end(); ++next) {
+    Request both = request;
+    both.variants.push_back(next->id);
+    if (canRun(both, *device)) return both;
+  }
   return request;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "request.h"
@@ -13,5 +14,10 @@ namespace warpbench::gui {
 /// @throws RequestError saying why neither can.
 Request repeatRequest(const Session& session, const Result& result, const std::vector<DeviceInfo>& devices,
                       const DeviceInfo* chosen);
+
+/// The request that simulates this result's point, and that of the next variant to compare it with, so that their
+/// counts are known; nothing where the simulator cannot run it.
+std::optional<Request> countingRequest(const Session& session, const Result& result,
+                                       const std::vector<DeviceInfo>& devices);
 
 }  // namespace warpbench::gui

@@ -87,6 +87,7 @@ SourcePanel::SourcePanel(const SessionDocument& document, std::unique_ptr<Machin
   m_changesTitle->setObjectName(QStringLiteral("source.changes.title"));
   m_changes->setObjectName(QStringLiteral("source.changes"));
   m_changes->setAccessibleName(tr("What changed against the variant before"));
+  m_changes->setToolTip(tr("Lines that went begin with -, lines that came with +."));
 
   m_tabs->setDocumentMode(true);
   m_tabs->addTab(createSource(), tr("&Kernel"));
@@ -113,7 +114,8 @@ SourcePanel::SourcePanel(const SessionDocument& document, std::unique_ptr<Machin
   });
   connect(m_instances, &QComboBox::currentIndexChanged, this, &SourcePanel::showInstance);
   connect(m_language, &QComboBox::currentIndexChanged, this, &SourcePanel::showInstance);
-  connect(&document, &SessionDocument::replaced, this, [this] { select({}); });
+  for (const auto signal : {&SessionDocument::replaced, &SessionDocument::aboutToRenumber})
+    connect(&document, signal, this, [this] { select({}); });
   select({});
 }
 
@@ -122,6 +124,7 @@ SourcePanel::~SourcePanel() { m_trace.request_stop(); }
 QWidget* SourcePanel::createSource() {
   m_source->setObjectName(QStringLiteral("source.code"));
   m_source->setAccessibleName(tr("Source of the kernel"));
+  m_source->setToolTip(tr("The kernel's file. Lines that cost more than they had to stand out."));
   m_costs->setObjectName(QStringLiteral("source.costs"));
   m_costs->setAccessibleName(tr("What the kernel's lines cost"));
   m_costs->setToolTip(tr("Choose one to see its line."));
@@ -155,6 +158,7 @@ QWidget* SourcePanel::createMachineCode() {
   m_language->addItems({QStringLiteral("PTX"), QStringLiteral("SASS")});
   m_code->setObjectName(QStringLiteral("source.machine"));
   m_code->setAccessibleName(tr("Machine code of the kernel"));
+  m_code->setToolTip(tr("As cuobjdump prints it."));
 
   auto* page = new QWidget(this);
   auto* column = new QVBoxLayout(page);

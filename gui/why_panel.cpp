@@ -3,7 +3,9 @@
 
 #include <QFocusFrame>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "counter_bars.h"
 #include "explanation_text.h"
@@ -29,6 +31,7 @@ WhyPanel::WhyPanel(const SessionDocument& document, QWidget* parent)
       m_title(new QLabel(this)),
       m_point(new QLabel(this)),
       m_sentences(new QLabel(this)),
+      m_count(new QPushButton(tr("Count its a&ccesses"), this)),
       m_counters(new CounterBars(this)),
       m_focus(new QFocusFrame(this)) {
   setObjectName(QStringLiteral("why"));
@@ -49,6 +52,10 @@ WhyPanel::WhyPanel(const SessionDocument& document, QWidget* parent)
   add(m_title, "why.title");
   add(m_point, "why.point");
   add(m_sentences, "why.sentences");
+  m_count->setObjectName(QStringLiteral("why.count"));
+  m_count->setToolTip(tr("Simulate the same point, and the next variant to compare it with"));
+  connect(m_count, &QPushButton::clicked, this, [this] { emit countsRequested(m_selected.back()); });
+  column->addWidget(m_count, 0, Qt::AlignLeft);
   column->addWidget(m_counters);
   column->setSpacing(fontMetrics().height() * 2 / 3);
   column->addStretch(1);
@@ -60,6 +67,11 @@ WhyPanel::WhyPanel(const SessionDocument& document, QWidget* parent)
   connect(&document, &SessionDocument::appended, this, &WhyPanel::takeAppended);
   for (const auto signal : {&SessionDocument::replaced, &SessionDocument::aboutToRenumber})
     connect(&document, signal, this, [this] { select({}); });
+  showSelected();
+}
+
+void WhyPanel::setCanCount(std::function<bool(const Result&)> canCount) {
+  m_canCount = std::move(canCount);
   showSelected();
 }
 
@@ -85,6 +97,7 @@ void WhyPanel::showSelected() {
     m_sentences->setText(
         tr("Select a result, in the table or in the plot, to see what limits it and what the next "
            "variant changes."));
+    m_count->hide();
     return;
   }
   const Explanation explanation = explain(session, *result);
@@ -93,6 +106,7 @@ void WhyPanel::showSelected() {
   m_sentences->setText(sentencesText(explanation));
   m_counters->setCounters(explanation.counters);
   m_counters->setVisible(!explanation.counters.empty());
+  m_count->setVisible(explanation.counters.empty() && m_canCount && m_canCount(*result));
 }
 
 void WhyPanel::focusInEvent(QFocusEvent* event) {

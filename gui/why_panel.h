@@ -2,12 +2,14 @@
 #pragma once
 
 #include <QScrollArea>
+#include <functional>
 #include <vector>
 
 #include "session_document.h"
 
 class QFocusFrame;
 class QLabel;
+class QPushButton;
 
 namespace warpbench::gui {
 
@@ -21,10 +23,16 @@ class WhyPanel : public QScrollArea {
  public:
   explicit WhyPanel(const SessionDocument& document, QWidget* parent = nullptr);
 
+  /// Which results of no counts can be simulated; none until this is set.
+  void setCanCount(std::function<bool(const Result&)> canCount);
   /// Indices into the session; the last of them is explained.
   void select(const std::vector<std::size_t>& resultIndices);
 
   QSize sizeHint() const override;
+
+ signals:
+  /// Its counts are wanted: the same point is to be simulated.
+  void countsRequested(std::size_t resultIndex);
 
  protected:
   void focusInEvent(QFocusEvent* event) override;
@@ -37,9 +45,11 @@ class WhyPanel : public QScrollArea {
 
   const SessionDocument& m_document;
   std::vector<std::size_t> m_selected;
+  std::function<bool(const Result&)> m_canCount;
   QLabel* m_title;
   QLabel* m_point;
   QLabel* m_sentences;
+  QPushButton* m_count;
   CounterBars* m_counters;
   QFocusFrame* m_focus;
 };

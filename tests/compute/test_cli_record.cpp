@@ -22,7 +22,7 @@ class TestCliRecord : public CliTest {
     QCOMPARE(outcome.err, QString());
     const QJsonObject session = onlyDocument(outcome.out);
     QCOMPARE(session["environment"]["devices"][0]["id"].toString(), "recorded:nvidia-h200");
-    QCOMPARE(session["environment"]["devices"][0]["date"].toString(), "2026-11-21T11:09:50Z");
+    QCOMPARE(session["environment"]["devices"][0]["date"].toString(), "2026-11-21T13:35:37Z");
     const QJsonArray results = session["results"].toArray();
     QCOMPARE(results.size(), 2);
     QCOMPARE(results[0]["origin"].toString(), "recorded");

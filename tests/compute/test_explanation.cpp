@@ -142,7 +142,7 @@ class TestExplanation : public QObject {
              "The lanes of a warp name one address: memory serves each of its atomics in 32 turns where one would do.");
     QCOMPARE(limitOf(result),
              "Modelled for the NVIDIA H200, atomics on one address are the limit: 32,000 of them, one after another, "
-             "take 56.5 us at 566 per microsecond.");
+             "take 57 us at 561 per microsecond.");
     // As many sectors, but each lane has an address of its own.
     counters.atomicsOnOneAddress = 4;
     QVERIFY(!firstOf(countedResult(counters)).contains("one address"));
@@ -164,8 +164,8 @@ class TestExplanation : public QObject {
              "Each sector that it reads is loaded 20 times: the L2 cache holds all 625 KiB and spares DRAM the "
              "repetition.");
     QCOMPARE(limitOf(result),
-             "Modelled for the NVIDIA H200, the L2 cache is the limit: 400,000 sectors take 1.57 us, where DRAM would "
-             "take 142 ns.");
+             "Modelled for the NVIDIA H200, the L2 cache is the limit: 400,000 sectors take 1.62 us, where DRAM would "
+             "take 139 ns.");
     counters.globalLoad = wordsOf(10000000, 4);
     counters.distinctLoadSectors = 4000000;
     counters.blockLoadSectors = counters.globalLoad.sectors;
@@ -225,11 +225,11 @@ class TestExplanation : public QObject {
     Result result = countedResult(counters);
     result.bytes = 1 << 20;
     QCOMPARE(limitOf(result),
-             "Modelled for the NVIDIA H200, DRAM is the limit, and it already moves only what it must: 1 MiB in 232 "
+             "Modelled for the NVIDIA H200, DRAM is the limit, and it already moves only what it must: 1 MiB in 227 "
              "ns.");
     result.bytes = 1 << 18;
     QCOMPARE(limitOf(result),
-             "Modelled for the NVIDIA H200, DRAM is the limit: it moves 1 MiB in 232 ns, where the algorithm needs "
+             "Modelled for the NVIDIA H200, DRAM is the limit: it moves 1 MiB in 227 ns, where the algorithm needs "
              "256 KiB.");
   }
 
@@ -250,7 +250,7 @@ class TestExplanation : public QObject {
     result = modelled(result);
     result.model->launch = 0.0055;  // two launches
     QCOMPARE(explained({result}).value(1),
-             "Modelled for the NVIDIA H200, launching takes 5.5 us and the work itself only 232 ns (DRAM): at a larger "
+             "Modelled for the NVIDIA H200, launching takes 5.5 us and the work itself only 227 ns (DRAM): at a larger "
              "size variants differ more.");
   }
 

@@ -288,7 +288,7 @@ class TestRecordedDevice : public QObject {
     QVERIFY(shipped);
     QCOMPARE(shipped->kind, DeviceInfo::Kind::Recorded);
     QVERIFY2(shipped->available, shipped->whyNot.c_str());
-    QCOMPARE(shipped->record.date, std::string("2026-11-21T11:09:50Z"));
+    QCOMPARE(shipped->record.date, std::string("2026-11-21T13:35:37Z"));
     QCOMPARE(shipped->record.name, std::string("NVIDIA H200"));
     for (const Family& family : catalog()) {
       const std::vector<Point> points = expand(Request{.family = family.id}, *shipped);

@@ -67,7 +67,7 @@ class TestWhyPanel : public QObject {
     const QStringList paragraphs = textOf(panel, "why.sentences").split("\n\n");
     QCOMPARE(paragraphs.size(), 3);
     QCOMPARE(paragraphs[0], "On average a warp's store touches 32 sectors where 4 would do: 8 times the traffic.");
-    QVERIFY2(paragraphs[1].contains(QString::fromUtf8("4,194,304 sectors take 30.5\u00a0\u00b5s")),
+    QVERIFY2(paragraphs[1].contains(QString::fromUtf8("4,194,304 sectors take 29.9\u00a0\u00b5s")),
              qPrintable(paragraphs[1]));
     QVERIFY(!barsOf(panel).isHidden());
     const auto& rows = barsOf(panel).rows();
