@@ -38,15 +38,16 @@ QString accessText(simulator::AccessKind kind) {
 }
 
 QString unitsText(simulator::MemorySpace space, const QString& count) {
+  const bool one = count == QStringLiteral("1");
   switch (space) {
     case simulator::MemorySpace::Global:
-      return Text::tr("%1 sectors a request").arg(count);
+      return one ? Text::tr("1 sector a request") : Text::tr("%1 sectors a request").arg(count);
     case simulator::MemorySpace::Shared:
-      return Text::tr("%1 wavefronts a request").arg(count);
+      return one ? Text::tr("1 wavefront a request") : Text::tr("%1 wavefronts a request").arg(count);
     case simulator::MemorySpace::Constant:
       break;
   }
-  return Text::tr("%1 words a request").arg(count);
+  return one ? Text::tr("1 word a request") : Text::tr("%1 words a request").arg(count);
 }
 
 QString numberText(double value) { return QLocale().toString(value, 'g', 4); }

@@ -67,7 +67,7 @@ class TestExplanationCatalogue : public QObject {
              QStringList({"Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes' bytes "
                           "allow.",
                           "Modelled for the NVIDIA H200, waiting is the limit: with the blocks that fit, latencies "
-                          "take 9.93 us (rounds of loads in a block: 1), where DRAM takes 7.59 us.",
+                          "take 10.2 us (rounds of loads in a block: 1), where DRAM takes 7.59 us.",
                           "Next, chosen-padding (Shared tile, chosen padding), has the same counts: " +
                               QString::fromStdString(findFamily("transpose")->find("chosen-padding")->idea)}));
   }

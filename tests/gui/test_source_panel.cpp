@@ -149,6 +149,14 @@ class TestSourcePanel : public QObject {
     QVERIFY(fixture.code("source.changes").isHidden());
   }
 
+  void oneIsNoPlural() {
+    Fixture fixture;
+    fixture.show(resultOf("conflict-free"));
+    QStringList lines;
+    for (int row = 0; row < fixture.costs().count(); ++row) lines << fixture.costs().item(row)->text();
+    QCOMPARE(lines.filter("shared memory, 1 wavefront a request").size(), 2);
+  }
+
   void whatIsNoKernelSaysSo() {
     Fixture fixture;
     fixture.show(resultOf("memcpy"));
