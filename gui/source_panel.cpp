@@ -103,7 +103,7 @@ SourcePanel::SourcePanel(const SessionDocument& document, std::unique_ptr<Machin
   column->addWidget(m_tabs, 1);
 
   connect(m_tabs, &QTabWidget::currentChanged, this, [this](int tab) {
-    if (tab == kTabOfCode) m_machineCode->readPtx();
+    if (tab == kTabOfCode) readMachineCode();
   });
   connect(m_costs, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
     if (item) m_source->showLine(item->data(Qt::UserRole).toInt());
@@ -206,7 +206,7 @@ void SourcePanel::showResult(const Result& result) {
   showSource(*variant);
   showChanges(*family, *variant);
   traceCosts(result);
-  if (m_tabs->currentIndex() == kTabOfCode) m_machineCode->readPtx();
+  if (m_tabs->currentIndex() == kTabOfCode) readMachineCode();
 }
 
 void SourcePanel::showSource(const Variant& variant) {
@@ -287,6 +287,15 @@ void SourcePanel::showCosts(const Point& point, const std::vector<LineCost>& cos
       m_source->showLine(cost.where.line);
       break;
     }
+}
+
+void SourcePanel::readMachineCode() {
+  for (QWidget* widget :
+       {static_cast<QWidget*>(m_instances), static_cast<QWidget*>(m_language), static_cast<QWidget*>(m_code)})
+    widget->hide();
+  m_codeTitle->setText(tr("Reading the machine code of this program..."));
+  m_codeTitle->show();
+  m_machineCode->readPtx();  // which answers at once where it has been read
 }
 
 void SourcePanel::showInstances() {

@@ -52,6 +52,7 @@ class SourcePanel : public QWidget {
   void showChanges(const Family& family, const Variant& variant);
   void traceCosts(const Result& result);
   void showCosts(const Point& point, const std::vector<LineCost>& costs);
+  void readMachineCode();
   void showInstances();
   void showInstance();
 
