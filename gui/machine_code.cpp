@@ -51,6 +51,24 @@ std::vector<CompiledKernel> kernelsIn(const QString& dump) {
   return kernels;
 }
 
+QString functionsIn(const QString& dump) {
+  QStringList kept;
+  QString arch;
+  bool inside = false;
+  for (const QString& line : dump.split(QLatin1Char('\n'))) {
+    const QString text = line.trimmed();
+    if (text.startsWith(QStringLiteral("Fatbin"))) inside = false;
+    if (text.startsWith(QStringLiteral("arch = "))) arch = text.section(QStringLiteral(" = "), 1);
+    if (text.startsWith(QStringLiteral("Function :"))) {
+      inside = true;
+      if (!kept.isEmpty()) kept << QString();
+      kept << QStringLiteral("// ") + arch;
+    }
+    if (inside) kept << line;
+  }
+  return kept.join(QLatin1Char('\n')).trimmed();
+}
+
 MachineCode::MachineCode(QString tool, QString program, QObject* parent)
     : QObject(parent), m_tool(std::move(tool)), m_program(std::move(program)) {
   if (m_tool.isEmpty())
@@ -89,7 +107,8 @@ std::vector<CompiledKernel> MachineCode::find(const QString& kernel) const {
 
 void MachineCode::readSass(const QString& symbol) {
   run({QStringLiteral("-sass"), QStringLiteral("-fun"), symbol, m_program}, [this, symbol](const QString& output) {
-    emit sassRead(symbol, output.trimmed().isEmpty() ? tr("cuobjdump found no machine code of it.") : output);
+    const QString functions = functionsIn(output);
+    emit sassRead(symbol, functions.isEmpty() ? tr("cuobjdump found no machine code of it.") : functions);
   });
 }
 

@@ -20,6 +20,10 @@ struct CompiledKernel {
 /// The PTX functions in what `cuobjdump -ptx` prints, in its order.
 std::vector<CompiledKernel> kernelsIn(const QString& dump);
 
+/// Of what `cuobjdump -sass -fun` prints, the functions, each below the GPU that it is for. Headings of files without
+/// the function are left out.
+QString functionsIn(const QString& dump);
+
 /// The machine code inside a program that was built with CUDA, as cuobjdump of NVIDIA's CUDA Toolkit prints it (CUDA
 /// Binary Utilities, "cuobjdump"). The toolkit's program runs beside this one; nothing here waits for it.
 class MachineCode : public QObject {

@@ -203,9 +203,9 @@ class TestSourcePanel : public QObject {
     QVERIFY(dump.open(QIODevice::WriteOnly));
     dump.write(kDump);
     dump.close();
-    // It says what it was asked for where it disassembles.
-    Fixture fixture(
-        toolIn(folder, "if [ $1 = -ptx ]; then cat '" + dump.fileName().toUtf8() + "'; else echo \"$@\"; fi\n"));
+    // Where it disassembles, it names what it was asked for as the function that it found.
+    Fixture fixture(toolIn(folder, "if [ $1 = -ptx ]; then cat '" + dump.fileName().toUtf8() +
+                                       "'; else echo 'arch = sm_90'; echo \"Function : $@\"; fi\n"));
     fixture.show(resultOf("naive"));
     fixture.tabs().setCurrentIndex(2);
     auto* const instances = fixture.panel.findChild<QComboBox*>("source.instances");
@@ -216,8 +216,18 @@ class TestSourcePanel : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(
         fixture.code("source.machine")
             .toPlainText()
-            .startsWith("-sass -fun _ZN9warpbench3gpu14transposeNaiveIfLb0EEEvPKT_PS2_iii /some/program"),
+            .contains("Function : -sass -fun _ZN9warpbench3gpu14transposeNaiveIfLb0EEEvPKT_PS2_iii /some/program"),
         test::kPatienceMs);
+  }
+
+  void ofADisassemblyTheFunctionsAreKept() {
+    const QString dump =
+        "Fatbin elf code:\n================\narch = sm_80\nhost = linux\n\tcode for sm_80\n\n"
+        "Fatbin elf code:\n================\narch = sm_90\nhost = linux\n\tcode for sm_90\n"
+        "\t\tFunction : f\n\t/*0000*/ EXIT ;\n\nFatbin ptx code:\n================\narch = sm_90\n";
+    QCOMPARE(functionsIn(dump), "// sm_90\n\t\tFunction : f\n\t/*0000*/ EXIT ;");
+    QVERIFY(functionsIn("Fatbin elf code:\narch = sm_80\n").isEmpty());
+    QVERIFY(functionsIn("").isEmpty());
   }
 
   void withoutToolOrMachineCodeItSaysWhy() {
