@@ -74,6 +74,7 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
   connect(this, &QTabWidget::currentChanged, this, [this] {
     if (tab(currentView()).stale) update(currentView());
     applyScales();
+    emit shownChanged();
   });
 
   m_refresh.setSingleShot(true);
@@ -143,7 +144,14 @@ void PlotsPanel::update(plots::View view) {
   offerChoices(view);
   // A distribution has no single points to mark.
   shown.page->view()->highlight(view == plots::View::Samples ? std::vector<std::size_t>() : m_highlighted);
-  shown.page->view()->setData(plots::plotData(m_document.session(), family, view, m_choices, comparison()));
+  const plots::PlotData data = plots::plotData(m_document.session(), family, view, m_choices, comparison());
+  shown.page->view()->setData(plots::staged(data, m_stage));
+  if (view == currentView()) emit shownChanged();
+}
+
+void PlotsPanel::setStage(const plots::Stage& stage) {
+  m_stage = stage;
+  refresh();
 }
 
 void PlotsPanel::offerChoices(plots::View view) {

@@ -9,6 +9,7 @@
 
 #include "plot_page.h"
 #include "session_document.h"
+#include "staged.h"
 
 class QAction;
 class QMenu;
@@ -29,6 +30,9 @@ class PlotsPanel : public QTabWidget {
   void refresh();
   /// Marks the points of these results, and shows their samples.
   void highlight(const std::vector<std::size_t>& resultIndices);
+
+  /// What is kept back in all plots from now on.
+  void setStage(const plots::Stage& stage);
 
   /// Draws another session's results beside the document's, until endComparison() or another one.
   void compareWith(const Session& session, const QString& name);
@@ -53,6 +57,8 @@ class PlotsPanel : public QTabWidget {
 
  signals:
   void resultClicked(std::size_t resultIndex);
+  /// The plot in front is another, or shows other data.
+  void shownChanged();
 
  private:
   struct Tab {
@@ -75,6 +81,7 @@ class PlotsPanel : public QTabWidget {
   std::string m_family;
   std::vector<Tab> m_tabs;  ///< by plots::View
   std::vector<std::size_t> m_highlighted;
+  plots::Stage m_stage;
   plots::PlotChoices m_choices;
   std::map<std::string, QString> m_baselines;  ///< chosen ones, by family
   Session m_other;                             ///< the session compared with
