@@ -228,6 +228,14 @@ void PlotsPanel::setCurrentView(plots::View view) {
   setCurrentIndex(static_cast<int>(isTabVisible(static_cast<int>(view)) ? view : plots::View::Figure));
 }
 
+void PlotsPanel::showNextView(int step) {
+  for (int next = currentIndex() + step; next >= 0 && next < count(); next += step) {
+    if (!isTabVisible(next)) continue;
+    setCurrentIndex(next);
+    return;
+  }
+}
+
 void PlotsPanel::fillSeriesMenu() {
   m_series->clear();
   plots::PlotView* const front = view(currentView());

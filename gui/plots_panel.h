@@ -46,6 +46,8 @@ class PlotsPanel : public QTabWidget {
   plots::View currentView() const { return static_cast<plots::View>(currentIndex()); }
   /// The family's figure where that view says nothing of the family.
   void setCurrentView(plots::View view);
+  /// The view that follows among those that there are, or with -1 the one before.
+  void showNextView(int step);
 
   /// Toggles of the plot in front, for menus.
   QAction* logarithmicX() const { return m_logarithmicX; }
