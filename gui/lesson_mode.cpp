@@ -32,21 +32,22 @@ QString menuText(QString text) { return text.replace(QLatin1Char('&'), QLatin1St
 }  // namespace
 
 LessonMode::LessonMode(QMainWindow& window, Dialogs& dialogs, LessonRuns::Host host)
-    : QObject(&window),
-      m_window(window),
-      m_dialogs(dialogs),
-      m_runs(std::move(host)),
-      m_menu(new QMenu(tr("&Lessons"), &window)),
-      m_page(new LessonPage(m_player, m_runs, &window)) {
-  m_page->hide();
+    : QObject(&window), m_window(window), m_dialogs(dialogs), m_runs(std::move(host)) {
+  // Queued: it asks for other results, and is told of those.
+  connect(&m_runs, &LessonRuns::changed, this, &LessonMode::continueHandout, Qt::QueuedConnection);
+  connect(&m_runs, &LessonRuns::stopped, this, [this] { m_handout.clear(); });
+}
+
+void LessonMode::createContent() {
+  m_menu = new QMenu(tr("&Lessons"), &m_window);
   m_menu->setToolTipsVisible(true);
   fillMenu();
   // Users' own are looked for anew.
   connect(m_menu, &QMenu::aboutToShow, this, &LessonMode::fillMenu);
+  m_page = new LessonPage(m_player, m_runs, &m_window);
   connect(&m_page->panel(), &LessonPanel::closeRequested, this, &LessonMode::close);
-  // Queued: it asks for other results, and is told of those.
-  connect(&m_runs, &LessonRuns::changed, this, &LessonMode::continueHandout, Qt::QueuedConnection);
-  connect(&m_runs, &LessonRuns::stopped, this, [this] { m_handout.clear(); });
+  m_page->setVisible(m_player.isOpen());
+  if (m_player.isOpen()) m_page->showStep();
 }
 
 void LessonMode::fillMenu() {

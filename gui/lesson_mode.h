@@ -25,6 +25,9 @@ class LessonMode : public QObject {
  public:
   LessonMode(QMainWindow& window, Dialogs& dialogs, LessonRuns::Host host);
 
+  /// Makes the menu and the page, which hold the texts: once more where the language is another.
+  void createContent();
+
   QMenu* menu() const { return m_menu; }
   /// The lesson's place in the window, hidden until one is open.
   LessonPage& page() const { return *m_page; }
@@ -59,8 +62,8 @@ class LessonMode : public QObject {
   Dialogs& m_dialogs;
   LessonPlayer m_player;
   LessonRuns m_runs;
-  QMenu* m_menu;
-  LessonPage* m_page;
+  QMenu* m_menu = nullptr;
+  LessonPage* m_page = nullptr;
   QByteArray m_layout;  ///< of the window, before the lesson
   QString m_handout;    ///< where it is to go, while its results are gathered
   std::size_t m_gathered = 0;

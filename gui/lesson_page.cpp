@@ -74,6 +74,7 @@ bool LessonPage::showsPlot() const { return m_stage->currentWidget() == m_result
 
 void LessonPage::showStep() {
   const Lesson& lesson = m_player.lesson();
+  m_panel->showStep();
   m_runs.show(m_player.index());
   const auto view = viewOf(lesson, m_player.index());
   const auto experiment = lesson.experimentOf(m_player.index());
@@ -103,6 +104,7 @@ void LessonPage::showResults() {
   }
   m_why->setVisible(!explained.empty());
   m_why->select(explained);
+  emit shown();
 }
 
 void LessonPage::showCover() {

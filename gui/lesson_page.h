@@ -31,9 +31,14 @@ class LessonPage : public QWidget {
   bool showsPlot() const;
   /// What the results say to the step's question; empty until it is revealed.
   QString answer() const;
+  /// Shows where the player is.
+  void showStep();
+
+ signals:
+  /// What it shows is another.
+  void shown();
 
  private:
-  void showStep();
   void showResults();
   void showCover();
 

@@ -87,8 +87,8 @@ LessonPanel::LessonPanel(LessonPlayer& player, QWidget* parent)
   connect(m_guess, &LessonGuessBox::guessed, this, [this](const Guessed& guess) { m_player.setGuessed(guess); });
   connect(m_close, &QToolButton::clicked, this, &LessonPanel::closeRequested);
   connect(&m_player, &LessonPlayer::opened, this, [this] { m_asked.reset(); });
-  connect(&m_player, &LessonPlayer::moved, this, &LessonPanel::showStep);
   setTexts();
+  applyPalette();
 }
 
 QLabel* LessonPanel::addText(const char* name) {
@@ -128,6 +128,9 @@ void LessonPanel::setTexts() {
   m_back->setToolTip(tr("What was shown before (Page Up)"));
   m_next->setToolTip(tr("What comes next (Page Down)"));
   m_scroll->setAccessibleName(tr("Text of the step"));
+}
+
+void LessonPanel::applyPalette() {
   m_title->setFont(enlarged(font(), kTitle));
   QPalette muted = palette();
   muted.setColor(QPalette::WindowText, plots::coloursOf(plots::themeOf(palette())).muted);
@@ -175,18 +178,7 @@ void LessonPanel::setNote(const QString& note) {
 
 void LessonPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  switch (event->type()) {
-    case QEvent::LanguageChange:
-      m_asked.reset();
-      [[fallthrough]];
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
-      setTexts();
-      if (m_player.isOpen()) showStep();
-      break;
-    default:
-      break;
-  }
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) applyPalette();
 }
 
 }  // namespace warpbench::gui

@@ -25,6 +25,8 @@ class LessonPanel : public QWidget {
   void setAnswer(const QString& answer);
   /// Something to know of the results, in one line; empty: nothing.
   void setNote(const QString& note);
+  /// Shows where the player is.
+  void showStep();
 
  signals:
   void closeRequested();
@@ -36,7 +38,7 @@ class LessonPanel : public QWidget {
   QLabel* addText(const char* name);
   QWidget* createNavigation();
   void setTexts();
-  void showStep();
+  void applyPalette();
 
   LessonPlayer& m_player;
   std::optional<std::size_t> m_asked;  ///< the step whose question stands in the box

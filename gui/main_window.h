@@ -117,6 +117,8 @@ class MainWindow : public QMainWindow {
   void arrangeDocks();
   /// Below the plots in `centre`, which give way to an open lesson.
   void createLessons(QVBoxLayout& centre);
+  void connectLessons();
+  void keepQuiet();
   void startForLesson(const Request& request);
   void keepResults(const std::vector<Session>& sessions);
   void createMenus();

@@ -15,6 +15,15 @@
 namespace warpbench::gui {
 
 void MainWindow::createLessons(QVBoxLayout& centre) {
+  if (!m_lessons) connectLessons();
+  m_lessons->createContent();
+  centre.addWidget(&m_lessons->page(), 1);
+  m_plots->setVisible(!m_lessons->player().isOpen());
+  m_presentation->createContent(*m_plots);
+  connect(m_presentation->action(), &QAction::toggled, this, &MainWindow::keepQuiet);
+}
+
+void MainWindow::connectLessons() {
   m_lessons = new LessonMode(
       *this, *m_dialogs,
       {.devices = [this]() -> const std::vector<DeviceInfo>& { return m_devices; },
@@ -22,28 +31,26 @@ void MainWindow::createLessons(QVBoxLayout& centre) {
        .busy = [this] { return m_running; },
        .run = [this](const Request& request) { startForLesson(request); },
        .stop = [this] { stopRun(); }});
-  centre.addWidget(&m_lessons->page(), 1);
-  m_presentation = new Presentation(*this, *m_plots, *m_lessons);
-
-  // In front of a class nothing pops up.
-  const auto setQuiet = [this] {
-    if (m_presentation->on())
-      m_dialogs->setQuiet([this](const QString& line) { m_presentation->note(line); });
-    else if (m_lessons->player().isOpen())
-      m_dialogs->setQuiet([this](const QString& line) { m_lessons->note(line); });
-    else
-      m_dialogs->setQuiet({});
-  };
-  connect(m_presentation->action(), &QAction::toggled, this, setQuiet);
-  connect(&m_lessons->player(), &LessonPlayer::opened, this, setQuiet);
-  connect(&m_lessons->player(), &LessonPlayer::closed, this, setQuiet);
-  connect(m_lessons, &LessonMode::openChanged, m_plots, [this](bool open) { m_plots->setVisible(!open); });
+  m_presentation = new Presentation(*this, *m_lessons);
+  connect(&m_lessons->player(), &LessonPlayer::opened, this, &MainWindow::keepQuiet);
+  connect(&m_lessons->player(), &LessonPlayer::closed, this, &MainWindow::keepQuiet);
+  connect(m_lessons, &LessonMode::openChanged, this, [this](bool open) { m_plots->setVisible(!open); });
   connect(m_lessons, &LessonMode::resultsKept, this, &MainWindow::keepResults);
   connect(m_lessons, &LessonMode::handoutDone, this, [this](bool success, const QString& message) {
     if (!m_running) m_status->showEnd(message);
     emit fileDone(success);
   });
   connect(this, &MainWindow::runEnded, m_lessons, [this](bool complete) { m_lessons->runs().ended(complete); });
+}
+
+// In front of a class nothing pops up.
+void MainWindow::keepQuiet() {
+  if (m_presentation->on())
+    m_dialogs->setQuiet([this](const QString& line) { m_presentation->note(line); });
+  else if (m_lessons->player().isOpen())
+    m_dialogs->setQuiet([this](const QString& line) { m_lessons->note(line); });
+  else
+    m_dialogs->setQuiet({});
 }
 
 void MainWindow::startForLesson(const Request& request) {

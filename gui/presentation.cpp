@@ -35,21 +35,22 @@ QStringList optionsOf(const Lesson& lesson, std::size_t index) {
 
 }  // namespace
 
-Presentation::Presentation(QWidget& host, PlotsPanel& plots, LessonMode& lessons)
-    : QObject(&host),
-      m_host(host),
-      m_plots(plots),
-      m_lessons(lessons),
-      m_action(new QAction(tr("&Presentation"), this)) {
+Presentation::Presentation(QWidget& host, LessonMode& lessons) : QObject(&host), m_host(host), m_lessons(lessons) {
+  connect(&lessons.player(), &LessonPlayer::closed, this, &Presentation::refresh);
+}
+
+void Presentation::createContent(PlotsPanel& plots) {
+  if (m_action) m_action->setChecked(false);
+  m_plots = &plots;
+  m_action = new QAction(tr("&Presentation"), &plots);
   m_action->setCheckable(true);
   m_action->setShortcut(Qt::Key_F11);
   m_action->setToolTip(tr("Fill the screen with the plot or the lesson; Escape ends it"));
   connect(m_action, &QAction::toggled, this, &Presentation::setOn);
-  for (PlotsPanel* panel : {&plots, &lessons.page().plots()})
+  for (PlotsPanel* panel : {&plots, &m_lessons.page().plots()})
     connect(panel, &PlotsPanel::shownChanged, this, &Presentation::refresh);
-  connect(&lessons.player(), &LessonPlayer::moved, this, &Presentation::refresh);
-  connect(&lessons.player(), &LessonPlayer::closed, this, &Presentation::refresh);
-  connect(&lessons.runs(), &LessonRuns::changed, this, &Presentation::refresh);
+  // After the page, which has what is to be shown.
+  connect(&m_lessons.page(), &LessonPage::shown, this, &Presentation::refresh);
 }
 
 void Presentation::setOn(bool on) {
@@ -107,7 +108,7 @@ PresentationWindow::Content Presentation::lessonContent() const {
 }
 
 PresentationWindow::Content Presentation::plotContent() const {
-  const plots::PlotView* view = m_plots.view(m_plots.currentView());
+  const plots::PlotView* view = m_plots->view(m_plots->currentView());
   PresentationWindow::Content content;
   content.plot = view->data();
   content.state = view->state();
@@ -120,7 +121,7 @@ void Presentation::forward() {
   if (m_lessons.player().isOpen())
     m_lessons.player().forward();
   else
-    m_plots.showNextView(1);
+    m_plots->showNextView(1);
 }
 
 void Presentation::backward() {
@@ -128,7 +129,7 @@ void Presentation::backward() {
   if (m_lessons.player().isOpen())
     m_lessons.player().backward();
   else
-    m_plots.showNextView(-1);
+    m_plots->showNextView(-1);
 }
 
 void Presentation::note(const QString& line) {

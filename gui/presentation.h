@@ -20,7 +20,9 @@ class Presentation : public QObject {
 
  public:
   /// `host` is the window whose screen is used.
-  Presentation(QWidget& host, PlotsPanel& plots, LessonMode& lessons);
+  Presentation(QWidget& host, LessonMode& lessons);
+  /// Makes the action, and shows these plots and those of the lessons' page from now on.
+  void createContent(PlotsPanel& plots);
 
   /// Begins and ends it; checkable.
   QAction* action() const { return m_action; }
@@ -39,9 +41,9 @@ class Presentation : public QObject {
   PresentationWindow::Content plotContent() const;
 
   QWidget& m_host;
-  PlotsPanel& m_plots;
+  PlotsPanel* m_plots = nullptr;
   LessonMode& m_lessons;
-  QAction* m_action;
+  QAction* m_action = nullptr;
   QPointer<PresentationWindow> m_window;
   QString m_note;
 };

@@ -35,11 +35,11 @@ const Colours& coloursOf(Theme theme) {
                             .axis = QColor(0x9a9fa6),
                             .grid = QColor(0x363b42)};
   static const Colours brightest{.ground = QColor(0xffffff),
-                                 .text = QColor(0x000000),
+                                 .text = QColor(Qt::black),
                                  .muted = QColor(0x2e2e2e),
                                  .axis = QColor(0x1a1a1a),
                                  .grid = QColor(0xd0d0d0)};
-  static const Colours darkest{.ground = QColor(0x000000),
+  static const Colours darkest{.ground = QColor(Qt::black),
                                .text = QColor(0xffffff),
                                .muted = QColor(0xdcdcdc),
                                .axis = QColor(0xe6e6e6),

@@ -46,14 +46,14 @@ LessonRun runOn(const LessonExperiment& experiment, const DeviceInfo& device) {
 }
 
 /// Smaller is better.
-using Rank = std::tuple<int, int, bool>;
+using Rank = std::tuple<int, int, int>;
 
 Rank rankOf(const DeviceInfo& device, const DeviceInfo* chosen, bool hostOnly, bool needsCounts) {
   using Kind = DeviceInfo::Kind;
   const std::string_view id = device.record.id;
   const GpuProfile* profile = chosen ? findProfile(chosen->record.id, chosen->record.name) : nullptr;
-  const std::string own = "simulated:" + (profile ? *profile : defaultProfile()).id;
-  const bool usual = id == "recorded:nvidia-h200" || id == own;
+  const bool own = profile && id == "simulated:" + profile->id;
+  const bool usual = id.substr(id.find(':') + 1) == defaultProfile().id;
   const bool isChosen = chosen && id == chosen->record.id;
   int order = 5;
   if (needsCounts && device.kind == Kind::Simulated)
@@ -66,7 +66,7 @@ Rank rankOf(const DeviceInfo& device, const DeviceInfo* chosen, bool hostOnly, b
     order = 3;
   else if (device.kind == Kind::Simulated)
     order = 4;
-  return {order, isChosen ? 0 : 1, !usual};
+  return {order, isChosen ? 0 : 1, own ? 0 : (usual ? 1 : 2)};
 }
 
 }  // namespace
