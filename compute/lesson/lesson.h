@@ -43,7 +43,9 @@ enum class LessonView { Time, Figure, Speedup, EndToEnd, Roofline, Samples, Coun
 
 /// What the memory view shows of which launch.
 struct LessonMemory {
-  Point point;  ///< complete
+  std::string family;
+  std::string variant;
+  Parameters parameters;  ///< those that the file names; the others are the memory view's own
   std::array<unsigned, 3> block{};
   int at = 0;  ///< the step of the block shown first
 };

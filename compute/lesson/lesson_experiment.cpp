@@ -152,8 +152,8 @@ LessonMemory readMemory(const LessonField& memory, const LessonExperiment* exper
     request.parameters = readParameters(*parameters, family, request.variants);
   DeviceInfo simulator = deviceFor(variant);
   simulator.kind = DeviceInfo::Kind::Simulated;
-  LessonMemory read;
-  read.point = memory.checked([&] { return expand(family, request, simulator).front(); });
+  memory.checked([&] { return expand(family, request, simulator).size(); });
+  LessonMemory read{.family = family.id, .variant = variant.id, .parameters = request.parameters, .block = {}, .at = 0};
   constexpr std::int64_t kMost = std::numeric_limits<int>::max();
   if (const auto block = memory.find("block")) {
     const std::vector<LessonField> coordinates = block->elements(1, read.block.size());
