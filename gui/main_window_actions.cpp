@@ -184,7 +184,7 @@ void MainWindow::askSave(std::function<void()> next) {
 }
 
 void MainWindow::askSaveAs(std::function<void()> next) {
-  const QString path = m_dialogs->askSavePath(this, tr("Save session"), proposedPath(QStringLiteral("json")),
+  const QString path = m_dialogs->askSavePath(this, tr("Save session"), proposedPath(QStringLiteral("warpbench.json")),
                                               tr("Sessions (*.json);;All files (*)"));
   if (!path.isEmpty()) m_files.save(path, std::move(next));
 }
