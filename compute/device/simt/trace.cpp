@@ -31,12 +31,22 @@ class TraceRecorder final : public BlockObserver {
     m_trace.threads = toArray(threads);
   }
 
-  void blockBarrier(std::span<const ThreadAtBarrier>) override { add({.barrier = true}); }
+  void blockBarrier(std::span<const ThreadAtBarrier> threads) override {
+    if (!m_recording) return;
+    TraceStep step{.barrier = true};
+    for (std::size_t i = 0; i < threads.size(); ++i) {
+      if (threads[i].returned) continue;
+      if (step.active == 0) step.where = Checker::lineOf(threads[i].where);
+      step.active |= 1u << i / kWarpSize;
+    }
+    add(std::move(step));
+  }
 
   void access(int warp, const WarpAccess& access) override {
     if (!m_recording) return;
     TraceStep step;
     step.where = m_checker.lineOf(access.site);
+    step.column = m_checker.columnOf(access.site);
     step.warp = warp;
     step.kind = access.kind;
     step.bytesPerLane = access.bytesPerLane;
@@ -86,7 +96,8 @@ class TraceRecorder final : public BlockObserver {
   std::size_t memoryOf(AccessKind kind, const ShadowArray* array) {
     TracedMemory memory{.name = array ? array->name() : "constant memory",
                         .space = spaceOf(kind),
-                        .bytes = array ? static_cast<std::int64_t>(array->bytes()) : 0};
+                        .bytes = array ? static_cast<std::int64_t>(array->bytes()) : 0,
+                        .shape = array ? array->shape() : ArrayShape()};
     const auto known = std::ranges::find(m_trace.memories, memory);
     const auto index = static_cast<std::size_t>(known - m_trace.memories.begin());
     if (known == m_trace.memories.end()) m_trace.memories.push_back(std::move(memory));
