@@ -55,7 +55,8 @@ struct BlockTrace {
   bool truncated = false;  ///< there were more steps than were asked for
 };
 
-/// Traces one block of the variant's launch of most threads, of equals of the one in which it does most. Meant for
+/// Traces one block of the launch of the variant's own kernel; of several of that of most threads, of equals of the one
+/// in which it does most. Meant for
 /// small sizes: all blocks run, looked at as in a check.
 /// @throws RequestError for a variant that the simulator cannot run or a block that the grid does not have; DeviceError
 /// where the kernel misbehaves; Cancelled.
