@@ -241,7 +241,7 @@ class TestMemoryStory : public QObject {
 
   void everSecondFourthEighthLaneWorksInAnInterleavedReduction() {
     const MemoryStory story(
-        traceOf("reduction", "interleaved-divergent", {{"elements", std::int64_t{32}}, {"block", std::string("32")}}));
+        traceOf("reduction", "interleaved", {{"elements", std::int64_t{32}}, {"block", std::string("32")}}));
     std::vector<std::uint32_t> masks;
     for (const Moment& moment : story.moments())
       if (moment.phase && !moment.barrier) masks.push_back(story.activeLanes(moment)[0]);
