@@ -187,6 +187,10 @@ void ParameterEditor::setValue(const Value& value) {
 
 QString ParameterEditor::problem() const { return m_preview ? m_preview->problem() : QString(); }
 
+void ParameterEditor::setSweepable(bool on) {
+  if (m_sweep) m_sweep->setVisible(on);
+}
+
 void ParameterEditor::showReason(const QString& reason) {
   m_reason->setText(reason);
   m_reason->setVisible(!reason.isEmpty());

@@ -39,6 +39,7 @@ void ParameterForm::rebuild(const std::vector<ParameterSpec>& specs) {
   m_editors.clear();
   for (const ParameterSpec& spec : specs) {
     auto* editor = new ParameterEditor(spec, this);
+    editor->setSweepable(m_sweepable);
     auto* label = new QLabel(QString::fromStdString(spec.title), this);
     label->setTextFormat(Qt::PlainText);
     label->setBuddy(editor->focusProxy());
@@ -87,6 +88,11 @@ void ParameterForm::enter(const std::string& id, const Value& value) {
 
 void ParameterForm::setSwept(const std::string& id) {
   for (ParameterEditor* editor : m_editors) editor->setEnabled(editor->spec().id != id);
+}
+
+void ParameterForm::setSweepable(bool on) {
+  m_sweepable = on;
+  for (ParameterEditor* editor : m_editors) editor->setSweepable(on);
 }
 
 ParameterEditor* ParameterForm::editor(const std::string& id) const {

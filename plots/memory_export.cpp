@@ -18,11 +18,10 @@ MemoryLook lookOf(Theme theme) {
   return {.theme = theme, .fonts = fontsOf(font), .strong = false};
 }
 
-}  // namespace
-
-void paintMemory(QPainter& painter, const QRectF& area, const MemoryScene& scene, std::size_t moment, Theme theme) {
+/// Leaves `state` behind the moment, so that moment after moment costs no more than each of them.
+void paintMoment(QPainter& painter, const QRectF& area, const MemoryScene& scene, MemoryState& state,
+                 std::size_t moment, Theme theme) {
   const MemoryLook look = lookOf(theme);
-  MemoryState state = scene.start();
   state.advanceTo(moment + 1);
   const MemoryFrame frame = frameOf(scene.story(), state, moment);
   MemoryLayout layout = layOut(scene.story(), scene.needs(), area.size(), look.fonts);
@@ -33,6 +32,13 @@ void paintMemory(QPainter& painter, const QRectF& area, const MemoryScene& scene
   paintGround(painter, layout, scene.story(), look);
   paintFrame(painter, layout, scene.story(), state, frame, look);
   painter.restore();
+}
+
+}  // namespace
+
+void paintMemory(QPainter& painter, const QRectF& area, const MemoryScene& scene, std::size_t moment, Theme theme) {
+  MemoryState state = scene.start();
+  paintMoment(painter, area, scene, state, moment, theme);
 }
 
 void exportMemory(const MemoryScene& scene, std::size_t moment, const QString& path, Theme theme, QSize size,
@@ -61,8 +67,9 @@ void exportMemory(const MemoryScene& scene, std::size_t moment, const QString& p
 
 void exportMemoryPages(const MemoryScene& scene, const std::vector<std::size_t>& moments, const QString& path,
                        Theme theme) {
+  MemoryState state = scene.start();
   exportPages(path, kHandoutPage, pointText(scene.story()), moments.size(), [&](QPainter& painter, std::size_t page) {
-    paintMemory(painter, QRectF(QPointF(), kHandoutPage), scene, moments[page], theme);
+    paintMoment(painter, QRectF(QPointF(), kHandoutPage), scene, state, moments[page], theme);
   });
 }
 

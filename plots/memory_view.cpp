@@ -27,7 +27,7 @@ void MemoryView::setScene(std::shared_ptr<const MemoryScene> scene, std::size_t 
   m_scene = std::move(scene);
   m_frame = {};
   if (m_scene && m_scene->moments() == 0) m_scene.reset();
-  if (m_scene) m_state = m_scene->start();
+  if (m_scene) m_state.emplace(m_scene->start());
   invalidate();
   showMoment(moment);
 }
