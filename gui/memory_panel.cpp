@@ -35,9 +35,9 @@ MemoryPanel::MemoryPanel(QWidget* parent)
     : QWidget(parent),
       m_variants(new QComboBox(this)),
       m_sizes(new QToolButton(this)),
-      m_blockLabel(new QLabel(tr("Bl&ock"), this)),
+      m_blockLabel(new QLabel(tr("Block"), this)),
       m_warps(new QComboBox(this)),
-      m_warpLabel(new QLabel(tr("&Warp"), this)),
+      m_warpLabel(new QLabel(tr("Warp"), this)),
       m_parameters(new ParameterForm(this)),
       m_view(new plots::MemoryView(this)),
       m_code(new CodeView(this)),
@@ -72,7 +72,7 @@ QWidget* MemoryPanel::createChoices() {
   m_variants->setAccessibleName(tr("Variant"));
   m_variants->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_variants->setMinimumContentsLength(kLetters);
-  label(new QLabel(tr("&Variant"), choices), m_variants);
+  label(new QLabel(tr("Variant"), choices), m_variants);
   row->addWidget(m_variants, 1);
 
   m_sizes->setObjectName(QStringLiteral("memory.sizes"));
