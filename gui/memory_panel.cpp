@@ -107,7 +107,7 @@ QWidget* MemoryPanel::createPictures() {
   auto* pictures = new QWidget(this);
   auto* row = new QHBoxLayout(pictures);
   row->setContentsMargins(0, 0, 0, 0);
-  m_parameters->setSweepable(false);
+  m_parameters->setScope(QStringLiteral("memory"));
   auto* scroll = new VerticalScrollArea(pictures);
   scroll->setWidget(m_parameters);
   constexpr int kLetters = 26;

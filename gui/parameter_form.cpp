@@ -39,7 +39,7 @@ void ParameterForm::rebuild(const std::vector<ParameterSpec>& specs) {
   m_editors.clear();
   for (const ParameterSpec& spec : specs) {
     auto* editor = new ParameterEditor(spec, this);
-    editor->setSweepable(m_sweepable);
+    if (!m_scope.isEmpty()) editor->setScope(m_scope);
     auto* label = new QLabel(QString::fromStdString(spec.title), this);
     label->setTextFormat(Qt::PlainText);
     label->setBuddy(editor->focusProxy());
@@ -88,11 +88,6 @@ void ParameterForm::enter(const std::string& id, const Value& value) {
 
 void ParameterForm::setSwept(const std::string& id) {
   for (ParameterEditor* editor : m_editors) editor->setEnabled(editor->spec().id != id);
-}
-
-void ParameterForm::setSweepable(bool on) {
-  m_sweepable = on;
-  for (ParameterEditor* editor : m_editors) editor->setSweepable(on);
 }
 
 ParameterEditor* ParameterForm::editor(const std::string& id) const {

@@ -23,6 +23,14 @@ QColor laneColour(int lane, int lanes, Theme theme) {
                place - static_cast<double>(before));
 }
 
+QColor readColour(const QColor& lane, Theme theme) { return mixed(lane, coloursOf(theme).ground, 0.45); }
+
+QColor writtenColour(Theme theme) { return mixed(coloursOf(theme).text, coloursOf(theme).ground, 0.22); }
+
+QColor fetchedColour(Theme theme) { return mixed(coloursOf(theme).axis, coloursOf(theme).ground, 0.35); }
+
+QColor idleColour(Theme theme) { return mixed(coloursOf(theme).text, coloursOf(theme).ground, 0.1); }
+
 QColor inkOn(const QColor& ground) {
   // Perceived brightness, ITU-R BT.601.
   const double brightness = 0.299 * ground.redF() + 0.587 * ground.greenF() + 0.114 * ground.blueF();

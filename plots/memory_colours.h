@@ -14,6 +14,15 @@ QColor laneColour(int lane, int lanes, Theme theme);
 /// Black or white, whichever can be read on it.
 QColor inkOn(const QColor& ground);
 
+// What cells are filled with, beside lanes' own colours where they write.
+QColor readColour(const QColor& lane, Theme theme);
+/// Written in an earlier moment.
+QColor writtenColour(Theme theme);
+/// Fetched with its sector.
+QColor fetchedColour(Theme theme);
+/// A thread that does nothing.
+QColor idleColour(Theme theme);
+
 /// `part` of `colour` on `ground`, 0 to 1.
 QColor mixed(const QColor& colour, const QColor& ground, double part);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "memory_painter.h"
 
-#include <QCoreApplication>
 #include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QPainter>
@@ -14,48 +13,12 @@
 namespace warpbench::plots {
 namespace {
 
-struct Text {
-  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Memory)
-};
-
-constexpr double kReadPart = 0.45;     ///< of a lane's colour where it reads
-constexpr double kWrittenPart = 0.22;  ///< of the text's colour where something has been written before
-constexpr double kFetchedPart = 0.35;  ///< of the axes' colour where a sector holds what nobody asked for
-constexpr double kLinedCell = 5;       ///< pixels; smaller cells have no lines between them
-
 QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
-
-QString elided(const QString& words, const QFontMetricsF& metrics, double width) {
-  return metrics.elidedText(words, Qt::ElideRight, width);
-}
 
 QFont fixed(const QFont& like) {
   QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
   font.setPixelSize(like.pixelSize());
   return font;
-}
-
-QString titleOf(const StoryArray& array, const CellGrid& grid) {
-  const QString name = text(array.name);
-  if (!array.matrix) {
-    if (grid.whole()) return Text::tr("%1, elements: %2").arg(name).arg(qlonglong{array.elements});
-    const std::int64_t first = grid.window.firstRow * array.columns;
-    const std::int64_t last = std::min(first + grid.window.rows * array.columns, array.elements) - 1;
-    return Text::tr("%1, elements %2 to %3 of %4")
-        .arg(name)
-        .arg(qlonglong{first})
-        .arg(qlonglong{last})
-        .arg(qlonglong{array.elements});
-  }
-  if (grid.whole()) return Text::tr("%1, %2 × %3").arg(name).arg(qlonglong{array.rows()}).arg(qlonglong{array.columns});
-  return Text::tr("%1, rows %2 to %3 of %4, columns %5 to %6 of %7")
-      .arg(name)
-      .arg(qlonglong{grid.window.firstRow})
-      .arg(qlonglong{grid.window.firstRow + grid.window.rows - 1})
-      .arg(qlonglong{array.rows()})
-      .arg(qlonglong{grid.window.firstColumn})
-      .arg(qlonglong{grid.window.firstColumn + grid.window.columns - 1})
-      .arg(qlonglong{array.columns});
 }
 
 class Painting {
@@ -68,22 +31,6 @@ class Painting {
         m_colours(coloursOf(look.theme)),
         m_textMetrics(look.fonts.text),
         m_small(look.fonts.small) {}
-
-  void ground() {
-    m_painter.fillRect(QRectF(QPointF(), m_layout.size), m_colours.ground);
-    grid(m_layout.threads, Text::tr("threads"), false);
-    for (std::size_t i = 0; i < m_layout.arrays.size(); ++i) {
-      const StoryArray& array = m_story.arrays()[i];
-      grid(m_layout.arrays[i], titleOf(array, m_layout.arrays[i]), true);
-      indices(m_layout.arrays[i], array);
-    }
-    legend();
-    words(m_layout.point,
-          m_story.trace().truncated
-              ? pointText(m_story) + QLatin1Char(' ') + Text::tr("There are more steps than are shown.")
-              : pointText(m_story),
-          m_look.fonts.small, m_colours.muted);
-  }
 
   void frame(const MemoryState& state, const MemoryFrame& frame) {
     header(frame);
@@ -100,57 +47,7 @@ class Painting {
 
  private:
   void words(const QRectF& area, const QString& all, const QFont& font, const QColor& colour) {
-    m_painter.setFont(font);
-    m_painter.setPen(colour);
-    m_painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                       elided(all, QFontMetricsF(font), area.width()));
-  }
-
-  void grid(const CellGrid& grid, const QString& title, bool lined) {
-    words(grid.title, title, m_look.fonts.text, m_colours.text);
-    const double width = m_look.strong ? 1.5 : 1;
-    if (lined && grid.cell >= kLinedCell) {
-      for (std::int64_t row = 1; row < grid.window.rows; ++row)
-        m_painter.fillRect(QRectF(grid.area.left(), grid.area.top() + grid.cell * static_cast<double>(row) - width / 2,
-                                  grid.area.width(), width),
-                           m_colours.grid);
-      for (std::int64_t column = 1; column < grid.window.columns; ++column)
-        m_painter.fillRect(QRectF(grid.area.left() + grid.cell * static_cast<double>(column) - width / 2,
-                                  grid.area.top(), width, grid.area.height()),
-                           m_colours.grid);
-    }
-    if (!lined) return;
-    m_painter.setPen(QPen(m_colours.axis, width));
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.drawRect(grid.area);
-  }
-
-  void indices(const CellGrid& grid, const StoryArray& array) {
-    const double room = grid.area.top() - grid.title.bottom();
-    if (room < m_small.height() - 1) return;
-    m_painter.setFont(m_look.fonts.small);
-    m_painter.setPen(m_colours.muted);
-    const auto step = [](double cell, double label) {
-      std::int64_t each = 1;
-      while (cell * static_cast<double>(each) < label) each *= 2;
-      return each;
-    };
-    const double widest = m_small.horizontalAdvance(QString::number(grid.columns)) + 3;
-    const std::int64_t across = step(grid.cell, widest), down = step(grid.cell, m_small.height());
-    const GridWindow& window = grid.window;
-    for (std::int64_t i = 0; i < window.columns; i += across)
-      m_painter.drawText(QRectF(grid.area.left() + grid.cell * static_cast<double>(i),
-                                grid.area.top() - m_small.height(), std::max(grid.cell, widest), m_small.height()),
-                         grid.cell >= widest ? Qt::AlignHCenter | Qt::AlignBottom : Qt::AlignLeft | Qt::AlignBottom,
-                         QString::number(window.firstColumn + i));
-    for (std::int64_t i = 0; i < window.rows; i += down) {
-      const std::int64_t row = window.firstRow + i;
-      m_painter.drawText(
-          QRectF(grid.title.left(), grid.area.top() + grid.cell * static_cast<double>(i),
-                 grid.area.left() - grid.title.left() - 3, std::max(grid.cell, m_small.height())),
-          grid.cell >= m_small.height() ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignRight | Qt::AlignTop,
-          QString::number(array.matrix ? row : row * array.columns));
-    }
+    paintWords(m_painter, area, all, font, colour);
   }
 
   void header(const MemoryFrame& frame) {
@@ -177,14 +74,14 @@ class Painting {
   void threads(const MemoryFrame& frame) {
     const CellGrid& grid = m_layout.threads;
     const double inset = grid.cell >= kLinedCell ? 0.5 : 0;
-    const QColor idle = mixed(m_colours.text, m_colours.ground, 0.1);
+    const QColor idle = idleColour(m_look.theme);
     for (int thread = 0; thread < m_story.threads(); ++thread) {
       const int warp = thread / simulator::kWarpSize, lane = thread % simulator::kWarpSize;
       const bool works = frame.barrier ? frame.waiting[static_cast<std::size_t>(warp)].waits
                                        : frame.active[static_cast<std::size_t>(warp)] >> lane & 1;
       const QRectF area = grid.at(thread / grid.columns, thread % grid.columns).adjusted(inset, inset, -inset, -inset);
       const QColor own = colourOf(lane, m_story, m_look);
-      const QColor fill = !works ? idle : frame.barrier ? mixed(own, m_colours.ground, kReadPart) : own;
+      const QColor fill = !works ? idle : frame.barrier ? readColour(own, m_look.theme) : own;
       m_painter.fillRect(area, fill);
       if (works) label(area, QString::number(lane), fill);
     }
@@ -218,7 +115,7 @@ class Painting {
     const CellGrid& grid = m_layout.arrays[i];
     const double inset = grid.cell >= kLinedCell ? 0.5 : 0;
     written(i, state);
-    const QColor fetched = mixed(m_colours.axis, m_colours.ground, kFetchedPart);
+    const QColor fetched = fetchedColour(m_look.theme);
     const std::int64_t sector = std::max(1, simulator::kSectorBytes / array.elementBytes);
     for (const std::int64_t each : frame.sectors[i])
       for (const QRectF& run : runs(i, each * sector, (each + 1) * sector)) m_painter.fillRect(run, fetched);
@@ -237,7 +134,7 @@ class Painting {
   void written(std::size_t i, const MemoryState& state) {
     const StoryArray& array = m_story.arrays()[i];
     const CellGrid& grid = m_layout.arrays[i];
-    const QColor tint = mixed(m_colours.text, m_colours.ground, kWrittenPart);
+    const QColor tint = writtenColour(m_look.theme);
     const double inset = grid.cell >= kLinedCell ? 0.5 : 0;
     const GridWindow& window = grid.window;
     for (std::int64_t row = window.firstRow; row < window.firstRow + window.rows; ++row)
@@ -251,13 +148,12 @@ class Painting {
   void lit(const QRectF& area, const LitElement& element) {
     const QColor first = colourOf(element.firstLane, m_story, m_look);
     const QColor last = colourOf(element.lastLane, m_story, m_look);
-    const double part = element.written ? 1 : kReadPart;
-    const QColor fill = mixed(first, m_colours.ground, part);
+    const QColor fill = element.written ? first : readColour(first, m_look.theme);
     m_painter.fillRect(area, fill);
     // A broadcast shows its first lane on the left and its last on the right.
     if (element.lastLane != element.firstLane)
       m_painter.fillRect(QRectF(area.center().x(), area.top(), area.width() / 2, area.height()),
-                         mixed(last, m_colours.ground, part));
+                         element.written ? last : readColour(last, m_look.theme));
     const double edge = m_look.strong ? 3 : 2;
     if (!element.written && area.width() > 4 * edge) {
       m_painter.setBrush(Qt::NoBrush);
@@ -349,59 +245,6 @@ class Painting {
     }
   }
 
-  void legend() {
-    const double side = m_small.height() * 0.8;
-    double x = m_layout.legend.left();
-    const double middle = m_layout.legend.center().y();
-    const int lanes = std::min(simulator::kWarpSize, m_story.threads());
-    const auto add = [&](const QString& name, auto&& sample, double wide) {
-      const double width = m_small.horizontalAdvance(name);
-      if (x + wide + 4 + width > m_layout.legend.right()) return;
-      sample(QRectF(x, middle - side / 2, wide, side));
-      words(QRectF(x + wide + 4, m_layout.legend.top(), width + 2, m_layout.legend.height()), name, m_look.fonts.small,
-            m_colours.muted);
-      x += wide + 4 + width + m_layout.gap;
-    };
-    const QColor sample = colourOf(0, m_story, m_look);
-    const double ramp = 4 * side;
-    add(
-        lanes > 1 ? Text::tr("lanes 0 to %1").arg(lanes - 1) : Text::tr("lane 0"),
-        [&](const QRectF& area) {
-          for (int lane = 0; lane < lanes; ++lane)
-            m_painter.fillRect(QRectF(area.left() + area.width() * lane / lanes, area.top(), area.width() / lanes + 0.5,
-                                      area.height()),
-                               colourOf(lane, m_story, m_look));
-        },
-        ramp);
-    add(
-        Text::tr("read"),
-        [&](const QRectF& area) {
-          m_painter.fillRect(area, mixed(sample, m_colours.ground, kReadPart));
-          m_painter.setPen(QPen(sample, 2));
-          m_painter.setBrush(Qt::NoBrush);
-          m_painter.drawRect(area.adjusted(1, 1, -1, -1));
-        },
-        side);
-    add(
-        Text::tr("written"), [&](const QRectF& area) { m_painter.fillRect(area, sample); }, side);
-    add(
-        Text::tr("written before"),
-        [&](const QRectF& area) { m_painter.fillRect(area, mixed(m_colours.text, m_colours.ground, kWrittenPart)); },
-        side);
-    add(
-        Text::tr("sector of 32 bytes, with what nobody asked for"),
-        [&](const QRectF& area) {
-          m_painter.fillRect(area, mixed(m_colours.axis, m_colours.ground, kFetchedPart));
-          m_painter.setPen(QPen(m_colours.text, 1.5));
-          m_painter.setBrush(Qt::NoBrush);
-          m_painter.drawRect(area);
-        },
-        2 * side);
-    add(
-        Text::tr("idle thread"),
-        [&](const QRectF& area) { m_painter.fillRect(area, mixed(m_colours.text, m_colours.ground, 0.1)); }, side);
-  }
-
   QPainter& m_painter;
   const MemoryLayout& m_layout;
   const MemoryStory& m_story;
@@ -415,10 +258,6 @@ class Painting {
 
 QColor colourOf(int lane, const MemoryStory& story, const MemoryLook& look) {
   return laneColour(lane, std::min(simulator::kWarpSize, story.threads()), look.theme);
-}
-
-void paintGround(QPainter& painter, const MemoryLayout& layout, const MemoryStory& story, const MemoryLook& look) {
-  Painting(painter, layout, story, look).ground();
 }
 
 void paintFrame(QPainter& painter, const MemoryLayout& layout, const MemoryStory& story, const MemoryState& state,

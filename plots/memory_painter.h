@@ -21,6 +21,12 @@ void paintGround(QPainter& painter, const MemoryLayout& layout, const MemoryStor
 void paintFrame(QPainter& painter, const MemoryLayout& layout, const MemoryStory& story, const MemoryState& state,
                 const MemoryFrame& frame, const MemoryLook& look);
 
+/// One line of text, elided where it is too long.
+void paintWords(QPainter& painter, const QRectF& area, const QString& words, const QFont& font, const QColor& colour);
+
+/// Smaller cells, in pixels, have no lines between them.
+inline constexpr double kLinedCell = 5;
+
 /// The colour that a lane has in these pictures.
 QColor colourOf(int lane, const MemoryStory& story, const MemoryLook& look);
 
