@@ -13,7 +13,7 @@ int threadOf(const LaneAccess& access) { return access.warp * simulator::kWarpSi
 /// What a line adds to a variable of its own, "a[i] * b[j]" of "sum += a[i] * b[j];"; empty where it does no such
 /// thing.
 std::string_view addendOf(std::string_view line) {
-  const std::size_t plus = line.find("+=");
+  const std::size_t plus = line.rfind("+=");
   if (plus == std::string_view::npos) return {};
   // After the head of a loop: "for (...) sum += ...".
   const std::size_t head = line.substr(0, plus).rfind(')');
@@ -26,6 +26,9 @@ std::string_view addendOf(std::string_view line) {
 
 MemoryState::MemoryState(const MemoryStory& story) : m_story(story) {
   m_sumStores.resize(static_cast<std::size_t>(story.threads()));
+  for (const TraceStep& step : story.trace().steps)
+    if (!step.barrier && simulator::verbOf(step.kind) == "load")
+      m_loadingLines.emplace(step.where.file, step.where.line);
   findSumStores();
   reset();
 }
@@ -70,12 +73,13 @@ void MemoryState::advanceTo(std::size_t moments) {
 void MemoryState::apply(const Moment& moment) {
   if (moment.barrier) return;
   std::map<int, std::vector<Load>> loads;  // of the moment, by thread
+  const bool onlyStores = !m_loadingLines.contains({moment.where.file, moment.where.line});
   for (const std::size_t i : moment.steps) {
     const TraceStep& step = m_story.trace().steps[i];
     for (const LaneAccess& access : m_story.accesses(step)) {
       if (access.writes) {
         const auto own = loads.find(threadOf(access));
-        store(access, own == loads.end() ? std::vector<Load>() : own->second);
+        store(access, own == loads.end() ? std::vector<Load>() : own->second, onlyStores);
         mark(m_written, access);
       }
       if (access.reads) {
@@ -103,14 +107,14 @@ void MemoryState::mark(std::vector<std::vector<bool>>& marks, const LaneAccess& 
       array[at(access.first) + static_cast<std::size_t>(i)] = true;
 }
 
-void MemoryState::store(const LaneAccess& access, const std::vector<Load>& loads) {
+void MemoryState::store(const LaneAccess& access, const std::vector<Load>& loads, bool onlyStores) {
   Thread& thread = m_threads[static_cast<std::size_t>(threadOf(access))];
   Sources sources;
   for (const Load& load : loads) sources.add(load.access.first);
-  if (loads.empty() && thread.pending.count == 1) sources = thread.pending;
+  if (onlyStores && thread.pending.count == 1) sources = thread.pending;
   thread.pending = {};
   if (sources.count == 1) sources.origin = originOf(sources.first[0]);
-  if (loads.empty() && !thread.sum.empty()) {
+  if (onlyStores && !thread.sum.empty()) {
     std::vector<SumStore>& stores = m_sumStores[static_cast<std::size_t>(threadOf(access))];
     if (m_looksAhead) stores.push_back({access.first, thread.sum.size()});
     ++thread.stores;

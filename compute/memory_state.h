@@ -5,7 +5,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <set>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "memory_story.h"
@@ -85,11 +88,13 @@ class MemoryState {
   void findSumStores();
   void reset();
   void apply(const Moment& moment);
-  void store(const LaneAccess& access, const std::vector<Load>& loads);
+  /// `loads` are the thread's in the moment; `onlyStores`: nobody ever loads at the line.
+  void store(const LaneAccess& access, const std::vector<Load>& loads, bool onlyStores);
   void addTerms(int thread, const std::vector<Term>& terms);
   void mark(std::vector<std::vector<bool>>& marks, const LaneAccess& access);
 
   const MemoryStory& m_story;
+  std::set<std::pair<std::string, int>> m_loadingLines;  ///< at which a lane of the block loads
   std::size_t m_moments = 0;
   bool m_looksAhead = false;                 ///< finds out where sums go
   std::vector<std::vector<bool>> m_written;  ///< by array and element
