@@ -10,6 +10,8 @@
 #include "experiment_panel.h"
 #include "live_run.h"
 #include "main_window.h"
+#include "memory_panel.h"
+#include "memory_view.h"
 #include "pictures_dialog.h"
 #include "plots_panel.h"
 #include "recent_sessions.h"
@@ -55,6 +57,8 @@ void MainWindow::createMenus() {
   file->setToolTipsVisible(true);
   file->addSeparator();
   m_exportPlot = add(file, tr("&Export plot..."), tr("Ctrl+E"), [this] { askExportPlot(); });
+  m_exportSteps = add(file, tr("Export all steps as &PDF..."), {}, [this] { askExportSteps(); });
+  m_exportSteps->setToolTip(tr("Write every step of the memory view to a page of one file, as a handout"));
   m_exportCsv = add(file, tr("Export &data as CSV..."), tr("Ctrl+Shift+E"), [this] { askExportCsv(); });
   file->addSeparator();
   add(file, tr("&Quit"), tr("Ctrl+Q"), [this] { close(); })->setMenuRole(QAction::QuitRole);
@@ -91,6 +95,7 @@ void MainWindow::createMenus() {
                     m_whyDock->toggleViewAction(), m_sourceDock->toggleViewAction(), m_checkDock->toggleViewAction()});
   addViewActions(*view);
   m_plots->addPlotAction(m_exportPlot);
+  m_plots->memory().view()->addAction(m_exportSteps);
 
   QMenu* help = menuBar()->addMenu(tr("&Help"));
   add(help, tr("&About Warpbench"), {}, [this] { m_dialogs->showAbout(this); })->setMenuRole(QAction::AboutRole);
