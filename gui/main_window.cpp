@@ -20,10 +20,12 @@
 #include "dock_title_style.h"
 #include "error.h"
 #include "experiment_panel.h"
+#include "lesson_mode.h"
 #include "live_run.h"
 #include "picture_images.h"
 #include "pictures_dialog.h"
 #include "plots_panel.h"
+#include "presentation.h"
 #include "queue_button.h"
 #include "recent_sessions.h"
 #include "recovery_bar.h"
@@ -39,7 +41,7 @@
 namespace warpbench::gui {
 
 MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Dialogs> dialogs)
-    : m_dialogs(std::move(dialogs)),
+    : m_dialogs(std::make_unique<QuietDialogs>(std::move(dialogs))),
       m_experiment(new ExperimentPanel(this)),
       m_plots(new PlotsPanel(m_document, this)),
       m_results(new ResultsPanel(m_model, this)),
@@ -65,6 +67,7 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
   column->setSpacing(0);
   column->addWidget(m_recovery);
   column->addWidget(m_plots, 1);
+  createLessons(*column);
   setCentralWidget(centre);
   statusBar()->addWidget(m_status, 1);
   m_status->addWidget(new QueueButton(m_queue, this));
@@ -137,14 +140,21 @@ void MainWindow::connectWorker() {
     restoreExperiment();
     emit devicesListed();
   });
-  connect(worker, &ComputeWorker::opened, this,
-          [this](const Environment& environment) { m_document.addEnvironment(environment); });
+  connect(worker, &ComputeWorker::opened, this, [this](const Environment& environment) {
+    if (m_forLesson)
+      m_lessons->runs().opened(environment);
+    else
+      m_document.addEnvironment(environment);
+  });
   connect(worker, &ComputeWorker::progress, this, [this](const RunProgress& progress) {
     if (m_running && !m_stopping) m_status->showProgress(progress);
   });
   connect(worker, &ComputeWorker::resultReady, this, [this](const Result& result) {
     ++m_newResults;
-    m_document.append(result);
+    if (m_forLesson)
+      m_lessons->runs().append(result);
+    else
+      m_document.append(result);
   });
   connect(worker, &ComputeWorker::checked, m_check, &CheckPanel::append);
   connect(worker, &ComputeWorker::finished, this, [this](bool complete) {
@@ -155,8 +165,10 @@ void MainWindow::connectWorker() {
              complete ? tr("Done. New results: %1").arg(m_newResults) : tr("Stopped; the results so far are kept"));
   });
   connect(worker, &ComputeWorker::failed, this, [this](const QString& reason) {
+    const bool forLesson = m_forLesson;
+    if (forLesson) m_lessons->runs().failed(reason);
     endRun(false, reason);
-    m_dialogs->showError(this, reason);
+    if (!forLesson) m_dialogs->showError(this, reason);
   });
 }
 
@@ -331,6 +343,7 @@ void MainWindow::endRun(bool complete, const QString& message) {
   // What the recording can give again at any time needs no saving.
   if (std::exchange(m_replaysAtStart, false)) m_document.setSaved(QString(), m_document.revision());
   m_plots->refresh();
+  m_forLesson = false;
   if (m_checking) m_check->finish(complete ? m_check->summary() : message);
   m_experiment->setRunning(false);
   m_status->showEnd(message);
@@ -344,7 +357,9 @@ void MainWindow::endRun(bool complete, const QString& message) {
   }
 }
 
-void MainWindow::openSession(const QString& path) { m_files.open(path); }
+void MainWindow::openSession(const QString& path) {
+  if (!m_lessons->openFile(path)) m_files.open(path);
+}
 
 void MainWindow::saveSession(const QString& path) { m_files.save(path); }
 
@@ -404,6 +419,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     });
     return;
   }
+  m_presentation->action()->setChecked(false);
+  m_lessons->close();  // it has hidden the panels, which are to be there next time
   keepHabits();
   event->accept();
 }

@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "compute_worker.h"
-#include "dialogs.h"
+#include "quiet_dialogs.h"
 #include "results_model.h"
 #include "run_queue.h"
 #include "session_document.h"
@@ -16,15 +16,18 @@
 class QAction;
 class QDockWidget;
 class QMenu;
+class QVBoxLayout;
 
 namespace warpbench::gui {
 
 class Autosave;
 class CheckPanel;
 class ExperimentPanel;
+class LessonMode;
 class LiveRun;
 class PicturesDialog;
 class PlotsPanel;
+class Presentation;
 class RecentSessions;
 class RecoveryBar;
 class ResultsPanel;
@@ -50,6 +53,8 @@ class MainWindow : public QMainWindow {
   SettingsDialog& settingsDialog() const { return *m_settingsDialog; }
   RecoveryBar& recovery() const { return *m_recovery; }
   PicturesDialog& pictures() const { return *m_pictures; }
+  LessonMode& lessons() const { return *m_lessons; }
+  Presentation& presentation() const { return *m_presentation; }
   const SessionDocument& document() const { return m_document; }
   const Settings& settings() const { return m_settings; }
   QString statusText() const;
@@ -112,6 +117,12 @@ class MainWindow : public QMainWindow {
   void createDocks();
   /// Puts the docks where they are at the first start.
   void arrangeDocks();
+  /// Below the plots in `centre`, which give way to an open lesson.
+  void createLessons(QVBoxLayout& centre);
+  void connectLessons();
+  void keepQuiet();
+  void startForLesson(const Request& request);
+  void keepResults(const std::vector<Session>& sessions);
   void createMenus();
   void addEditActions(QMenu& menu);
   void addViewActions(QMenu& menu);
@@ -144,7 +155,7 @@ class MainWindow : public QMainWindow {
   void whenNothingIsLost(std::function<void()> proceed);
   QString proposedPath(const QString& suffix) const;
 
-  std::unique_ptr<Dialogs> m_dialogs;
+  std::unique_ptr<QuietDialogs> m_dialogs;
   SessionDocument m_document;
   SessionFiles m_files{m_document};
   ResultsModel m_model{m_document};
@@ -152,6 +163,7 @@ class MainWindow : public QMainWindow {
   bool m_running = false;
   bool m_checking = false;  ///< what runs is a check
   bool m_stopping = false;
+  bool m_forLesson = false;       ///< the results of the run in work are a lesson's
   bool m_replaysAtStart = false;  ///< the run in work is that of replayAtStart()
   int m_newResults = 0;           ///< of the run in work
   bool m_devicesKnown = false;
@@ -174,6 +186,8 @@ class MainWindow : public QMainWindow {
   RecoveryBar* m_recovery;
   RecentSessions* m_recent;
   SettingsDialog* m_settingsDialog;
+  LessonMode* m_lessons = nullptr;
+  Presentation* m_presentation = nullptr;
   Autosave* m_autosave = nullptr;  ///< nullptr: no copy is kept
   QDockWidget* m_experimentDock = nullptr;
   QDockWidget* m_resultsDock = nullptr;

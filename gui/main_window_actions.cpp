@@ -8,12 +8,14 @@
 
 #include "check_panel.h"
 #include "experiment_panel.h"
+#include "lesson_mode.h"
 #include "live_run.h"
 #include "main_window.h"
 #include "memory_panel.h"
 #include "memory_view.h"
 #include "pictures_dialog.h"
 #include "plots_panel.h"
+#include "presentation.h"
 #include "recent_sessions.h"
 #include "results_panel.h"
 #include "results_table.h"
@@ -97,6 +99,8 @@ void MainWindow::createMenus() {
   m_plots->addPlotAction(m_exportPlot);
   m_plots->memory().view()->addAction(m_exportSteps);
 
+  menuBar()->addMenu(m_lessons->menu());
+
   QMenu* help = menuBar()->addMenu(tr("&Help"));
   add(help, tr("&About Warpbench"), {}, [this] { m_dialogs->showAbout(this); })->setMenuRole(QAction::AboutRole);
   add(help, tr("About &Qt"), {}, [this] { m_dialogs->showAboutQt(this); })->setMenuRole(QAction::AboutQtRole);
@@ -147,6 +151,7 @@ void MainWindow::addViewActions(QMenu& menu) {
   zoom(tr("Text s&maller"), {QKeySequence(QKeySequence::ZoomOut)}, [](int now) { return now - Settings::kTextStep; });
   zoom(tr("Text &usual size"), {QKeySequence(tr("Ctrl+0"))}, [](int) { return Settings().textPercent; });
 
+  menu.addAction(m_presentation->action());
   QMenu* themes = menu.addMenu(tr("T&heme"));
   auto* group = new QActionGroup(this);
   for (const QString& name : {tr("As the &system"), tr("&Light"), tr("&Dark")}) {  // by ThemeChoice

@@ -79,6 +79,7 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
     if (!memoryInFront()) m_front = static_cast<plots::View>(index);
     if (tab(currentView()).stale) update(currentView());
     applyScales();
+    emit shownChanged();
   });
 
   m_refresh.setSingleShot(true);
@@ -151,7 +152,14 @@ void PlotsPanel::update(plots::View view) {
   offerChoices(view);
   // A distribution has no single points to mark.
   shown.page->view()->highlight(view == plots::View::Samples ? std::vector<std::size_t>() : m_highlighted);
-  shown.page->view()->setData(plots::plotData(m_document.session(), family, view, m_choices, comparison()));
+  const plots::PlotData data = plots::plotData(m_document.session(), family, view, m_choices, comparison());
+  shown.page->view()->setData(plots::staged(data, m_stage));
+  if (view == currentView()) emit shownChanged();
+}
+
+void PlotsPanel::setStage(const plots::Stage& stage) {
+  m_stage = stage;
+  refresh();
 }
 
 void PlotsPanel::offerChoices(plots::View view) {
@@ -246,6 +254,14 @@ void PlotsPanel::exportFront(const QString& path) {
     plots::exportPlot(*view(currentView()), path);
   else if (const auto& scene = m_memory->scene())
     plots::exportMemory(*scene, m_memory->step(), path);
+}
+
+void PlotsPanel::showNextView(int step) {
+  for (int next = currentIndex() + step; next >= 0 && next < count(); next += step) {
+    if (!isTabVisible(next)) continue;
+    setCurrentIndex(next);
+    return;
+  }
 }
 
 void PlotsPanel::fillSeriesMenu() {

@@ -9,6 +9,7 @@
 
 #include "plot_page.h"
 #include "session_document.h"
+#include "staged.h"
 
 class QAction;
 class QMenu;
@@ -32,6 +33,9 @@ class PlotsPanel : public QTabWidget {
   /// Marks the points of these results, and shows their samples.
   void highlight(const std::vector<std::size_t>& resultIndices);
 
+  /// What is kept back in all plots from now on.
+  void setStage(const plots::Stage& stage);
+
   /// Draws another session's results beside the document's, until endComparison() or another one.
   void compareWith(const Session& session, const QString& name);
   void endComparison();
@@ -44,6 +48,8 @@ class PlotsPanel : public QTabWidget {
   plots::View currentView() const { return m_front; }
   /// The family's figure where that view says nothing of the family.
   void setCurrentView(plots::View view);
+  /// The view that follows among those that there are, or with -1 the one before.
+  void showNextView(int step);
 
   MemoryPanel& memory() const { return *m_memory; }
   bool memoryInFront() const;
@@ -64,6 +70,8 @@ class PlotsPanel : public QTabWidget {
 
  signals:
   void resultClicked(std::size_t resultIndex);
+  /// The plot in front is another, or shows other data.
+  void shownChanged();
 
  private:
   struct Tab {
@@ -88,6 +96,7 @@ class PlotsPanel : public QTabWidget {
   plots::View m_front = plots::View::Time;
   MemoryPanel* m_memory = nullptr;
   std::vector<std::size_t> m_highlighted;
+  plots::Stage m_stage;
   plots::PlotChoices m_choices;
   std::map<std::string, QString> m_baselines;  ///< chosen ones, by family
   Session m_other;                             ///< the session compared with

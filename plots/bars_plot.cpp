@@ -71,7 +71,8 @@ void BarsPlot::addSeries(std::size_t index) {
   bars->setName(series.name);
   bars->setWidth(m_width);
   bars->setSelectable(QCP::stNone);
-  BarStyle style = barStyle(series, m_look.theme, emphasisOf(legendKey(m_data, series), legendKeys(m_data), m_look));
+  BarStyle style =
+      barStyle(series, m_look.theme, emphasisOf(series, legendKey(m_data, series), legendKeys(m_data), m_look));
   if (std::ranges::any_of(series.points, [&](const SeriesPoint& point) { return isHighlighted(m_look, point); }))
     style.pen = QPen(colours.text, 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin);
   bars->setPen(style.pen);

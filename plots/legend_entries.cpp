@@ -23,6 +23,11 @@ Emphasis emphasisOf(const QString& key, const QStringList& keys, const Look& loo
   return key == look.emphasised ? Emphasis::Strong : Emphasis::Faint;
 }
 
+Emphasis emphasisOf(const Series& series, const QString& key, const QStringList& keys, const Look& look) {
+  const Emphasis row = emphasisOf(key, keys, look);
+  return series.faded && row != Emphasis::Strong ? Emphasis::Faint : row;
+}
+
 PlotData withoutHidden(PlotData data, const QStringList& hidden) {
   if (hidden.isEmpty()) return data;
   const QStringList keys = legendKeys(data);

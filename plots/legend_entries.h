@@ -20,6 +20,8 @@ enum class Emphasis { None, Strong, Faint };
 
 /// A hidden row is faint, and so are all others of one that is emphasised.
 Emphasis emphasisOf(const QString& key, const QStringList& keys, const Look& look);
+/// The same of a series of that row: one that is faded is faint unless its row is emphasised.
+Emphasis emphasisOf(const Series& series, const QString& key, const QStringList& keys, const Look& look);
 
 /// The data without the points of hidden series, which stay for the legend.
 PlotData withoutHidden(PlotData data, const QStringList& hidden);

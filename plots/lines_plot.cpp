@@ -47,7 +47,7 @@ LinesPlot::LinesPlot(const PlotData& data, const Look& look, QCPAxisRect& axes, 
   m_x->setNumberFormat(QStringLiteral("gbc"));
   const QStringList keys = legendKeys(data);
   for (std::size_t series = 0; series < data.series.size(); ++series)
-    addSeries(series, emphasisOf(data.series[series].name, keys, look), legend);
+    addSeries(series, emphasisOf(data.series[series], data.series[series].name, keys, look), legend);
   std::ranges::stable_sort(m_points, {}, [this](const PointId& id) { return point(id).x; });
 }
 

@@ -51,7 +51,7 @@ ReferenceLines::ReferenceLines(const PlotData& data, const Look& look, QCPAxisRe
 void ReferenceLines::add(const ReferenceLine& reference, const Look& look, const QString& layer) {
   const Colours& colours = coloursOf(look.theme);
   QCustomPlot* plot = m_y->parentPlot();
-  QPen pen(colours.muted, 1.5);
+  QPen pen(colours.muted, 1.5 * strokeOf(look.theme));
   pen.setCapStyle(Qt::FlatCap);
   pen.setDashPattern(roofDash(reference.kind));
 

@@ -101,6 +101,7 @@ struct Series {
   Origin origin = Origin::Measured;
   std::vector<SeriesPoint> points;
   std::optional<Spread> spread = {};  ///< of a distribution
+  bool faded = false;                 ///< steps back behind the others
 };
 
 /// A horizontal line: a device's peak or its measured copy, an ideal, a baseline.

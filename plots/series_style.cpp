@@ -32,17 +32,17 @@ QColor emphasised(const QColor& colour, Theme theme, Emphasis emphasis) {
   return emphasis == Emphasis::Faint ? mixed(colour, coloursOf(theme).ground, kFaint) : colour;
 }
 
-double penWidth(double width, Emphasis emphasis) {
+double penWidth(double width, Theme theme, Emphasis emphasis) {
   constexpr double kStrong = 1.75;
-  return emphasis == Emphasis::Strong ? width * kStrong : width;
+  return width * strokeOf(theme) * (emphasis == Emphasis::Strong ? kStrong : 1);
 }
 
 BarStyle tinted(const QColor& full, int group, Theme theme, Emphasis emphasis) {
   const QColor colour = emphasised(full, theme, emphasis);
   static constexpr std::array kShares{1.0, 0.45, 0.12};
   const double share = kShares[static_cast<std::size_t>(std::max(group, 0)) % kShares.size()];
-  const QColor edge = theme == Theme::Light ? colour.darker(125) : colour.lighter(115);
-  QPen pen(emphasis == Emphasis::Faint ? colour : edge, penWidth(1.25, emphasis));
+  const QColor edge = isDark(theme) ? colour.lighter(115) : colour.darker(125);
+  QPen pen(emphasis == Emphasis::Faint ? colour : edge, penWidth(1.25, theme, emphasis));
   pen.setJoinStyle(Qt::MiterJoin);
   return {dashed(pen, group / static_cast<int>(kShares.size())), mixed(colour, coloursOf(theme).ground, share)};
 }
@@ -59,13 +59,14 @@ LineStyle lineStyle(const Series& series, Theme theme, Emphasis emphasis) {
   const int cycle = style / kColours;
   const QColor colour = emphasised(seriesColour(style, theme), theme, emphasis);
   const auto shape = kShapes[static_cast<std::size_t>(style + 3 * cycle) % kShapes.size()];
-  QPen pen(colour, penWidth(2, emphasis));
+  QPen pen(colour, penWidth(2, theme, emphasis));
   pen.setCapStyle(Qt::FlatCap);
   pen.setJoinStyle(Qt::RoundJoin);
   const bool open = series.group % 2 == 1;
   const bool crossed = shape == Shape::ssPlusCircle || shape == Shape::ssCrossSquare;
   const QBrush fill = open || crossed ? QBrush(coloursOf(theme).ground) : QBrush(colour);
-  return {dashed(pen, series.group + cycle), QCPScatterStyle(shape, QPen(colour, 1.5), fill, kMarker)};
+  return {dashed(pen, series.group + cycle),
+          QCPScatterStyle(shape, QPen(colour, 1.5 * strokeOf(theme)), fill, kMarker)};
 }
 
 BarStyle barStyle(const Series& series, Theme theme, Emphasis emphasis) {

@@ -14,6 +14,15 @@ Theme themeOf(const QPalette& palette) {
   return palette.color(QPalette::Window).lightness() < kMiddle ? Theme::Dark : Theme::Light;
 }
 
+bool isDark(Theme theme) { return theme == Theme::Dark || theme == Theme::PresentationDark; }
+
+Theme presented(Theme theme) { return isDark(theme) ? Theme::PresentationDark : Theme::PresentationLight; }
+
+double strokeOf(Theme theme) {
+  constexpr double kThick = 1.5;
+  return theme == Theme::PresentationLight || theme == Theme::PresentationDark ? kThick : 1;
+}
+
 const Colours& coloursOf(Theme theme) {
   static const Colours light{.ground = QColor(0xffffff),
                              .text = QColor(0x1a1a1a),
@@ -25,7 +34,27 @@ const Colours& coloursOf(Theme theme) {
                             .muted = QColor(0xb4b8be),
                             .axis = QColor(0x9a9fa6),
                             .grid = QColor(0x363b42)};
-  return theme == Theme::Light ? light : dark;
+  static const Colours brightest{.ground = QColor(0xffffff),
+                                 .text = QColor(Qt::black),
+                                 .muted = QColor(0x2e2e2e),
+                                 .axis = QColor(0x1a1a1a),
+                                 .grid = QColor(0xd0d0d0)};
+  static const Colours darkest{.ground = QColor(Qt::black),
+                               .text = QColor(0xffffff),
+                               .muted = QColor(0xdcdcdc),
+                               .axis = QColor(0xe6e6e6),
+                               .grid = QColor(0x454545)};
+  switch (theme) {
+    case Theme::Light:
+      return light;
+    case Theme::Dark:
+      return dark;
+    case Theme::PresentationLight:
+      return brightest;
+    case Theme::PresentationDark:
+      break;
+  }
+  return darkest;
 }
 
 QColor seriesColour(int style, Theme theme) {
@@ -35,7 +64,7 @@ QColor seriesColour(int style, Theme theme) {
   static constexpr std::array<QRgb, 8> kDark{0xff3d9bdc, 0xffe69f00, 0xff1fb88c, 0xffe8743b,
                                              0xffd98bb7, 0xff7cc8f2, 0xfff0e442, 0xffe0e0e0};
   const auto index = static_cast<std::size_t>(std::max(style, 0)) % kLight.size();
-  return QColor::fromRgb(theme == Theme::Light ? kLight[index] : kDark[index]);
+  return QColor::fromRgb(isDark(theme) ? kDark[index] : kLight[index]);
 }
 
 Fonts fontsOf(const QFont& base) {
@@ -55,7 +84,7 @@ void applyTheme(QCustomPlot& plot, QCPAxisRect& axes, Theme theme, const Fonts& 
   const Colours& colours = coloursOf(theme);
   plot.setBackground(QBrush(colours.ground));
   for (QCPAxis* axis : axes.axes()) {
-    const QPen pen(colours.axis, 1);
+    const QPen pen(colours.axis, strokeOf(theme));
     axis->setBasePen(pen);
     axis->setTickPen(pen);
     axis->setSubTickPen(pen);

@@ -10,11 +10,17 @@ class QCPAxisRect;
 
 namespace warpbench::plots {
 
-/// Light or dark ground; text and pens follow.
-enum class Theme { Light, Dark };
+/// Light or dark ground; text and pens follow. For a projector in a bright room, the contrast is the highest there is
+/// and lines are thicker.
+enum class Theme { Light, Dark, PresentationLight, PresentationDark };
 
 /// Dark where the palette's windows are. (Qt 6.4 has no QStyleHints::colorScheme yet.)
 Theme themeOf(const QPalette& palette);
+bool isDark(Theme theme);
+/// The same ground, for a projector.
+Theme presented(Theme theme);
+/// How many times as thick as on a desk a theme's lines are.
+double strokeOf(Theme theme);
 
 /// The neutral colours of a plot.
 struct Colours {

@@ -53,6 +53,7 @@ class TestText : public QObject {
     QCOMPARE(nearest("transpos", names), std::string("transpose"));
     QCOMPARE(nearest("matmull", names), std::string("matmul"));
     QCOMPARE(nearest("ofset", names), std::string("offset"));
+    QCOMPARE(nearest("widht", {"width", "height"}), std::string("width"));
     QCOMPARE(nearest("pi", names), std::string());
     QCOMPARE(nearest("", names), std::string());
     QCOMPARE(nearest(std::string(100'000, 't'), names), std::string());

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "request.h"
+
+/// Guided demonstrations, as their files describe them; lesson_reader.h reads them.
+namespace warpbench {
+
+/// A text by language. Plain, with empty lines between paragraphs and `code` between backticks.
+class LessonText {
+ public:
+  LessonText() = default;
+  /// By language code; one of them is "en".
+  explicit LessonText(std::map<std::string, std::string, std::less<>> texts) : m_texts(std::move(texts)) {}
+
+  /// The text in the language of that code, such as "sr"; where there is none, the English one.
+  const std::string& in(std::string_view language) const;
+  bool has(std::string_view language) const { return m_texts.contains(language); }
+  bool empty() const { return m_texts.empty(); }
+
+ private:
+  std::map<std::string, std::string, std::less<>> m_texts;
+};
+
+/// What a step runs.
+struct LessonExperiment {
+  Request request;  ///< of no device
+  /// What takes the place of the request's parameters and sweep where the device simulates: smaller sizes.
+  Parameters simulatedParameters;
+  std::optional<Sweep> simulatedSweep;
+};
+
+/// What a step shows: a plot, or what the simulator saw a block do.
+enum class LessonView { Time, Figure, Speedup, EndToEnd, Roofline, Samples, Counters, Memory };
+
+/// What the memory view shows of which launch.
+struct LessonMemory {
+  std::string family;
+  std::string variant;
+  Parameters parameters;  ///< those that the file names; the others are the memory view's own
+  std::array<unsigned, 3> block{};
+  int at = 0;  ///< the step of the block shown first
+};
+
+/// Picks a result of the experiment: that of the variant whose parameters have these values.
+struct LessonPoint {
+  std::string variant;
+  Parameters parameters;
+};
+
+/// What the class is asked before it sees the answer.
+struct LessonGuess {
+  enum class Kind {
+    Fastest,  ///< which of the experiment's variants takes the least time
+    Ratio,    ///< a quantity of one point over that of another
+    Choice,   ///< one of `choices`
+  };
+  enum class Quantity { Time, Bandwidth, LoadSectors, StoreSectors, Wavefronts };
+
+  Kind kind = Kind::Choice;
+  LessonText question;
+  LessonPoint of;
+  LessonPoint over;
+  Quantity quantity = Quantity::Time;
+  std::vector<LessonText> choices;
+  int right = 0;  ///< index of the right choice
+};
+
+/// What is kept back until the guess is made, or the next key is pressed.
+struct LessonReveal {
+  LessonText text;
+  std::vector<std::string> lines;      ///< reference lines: "peak", "copy", "ideal", "baseline"
+  std::vector<std::string> highlight;  ///< variants that stand out
+  std::string explain;                 ///< the variant that is explained; empty: none
+};
+
+struct LessonStep {
+  LessonText title;
+  LessonText text;
+  std::optional<LessonExperiment> experiment;  ///< without one, the step before's results stay
+  std::optional<LessonView> view;
+  std::optional<LessonMemory> memory;  ///< with LessonView::Memory
+  std::optional<LessonGuess> guess;
+  std::optional<LessonReveal> reveal;
+
+  /// Something is kept back at first.
+  bool hides() const { return guess || reveal; }
+  /// What it shows or asks needs the counts of the memory system, which only a simulated device has.
+  bool needsCounts() const;
+};
+
+struct Lesson {
+  std::string id;  ///< the file's name without its ending
+  LessonText title;
+  LessonText summary;  ///< one line
+  int minutes = 0;     ///< that it takes in class; 0: not said
+  std::vector<std::string> sources;
+  std::vector<LessonStep> steps;
+
+  /// Index of the step whose experiment's results the step shows: itself or one before; nothing where there is none.
+  std::optional<std::size_t> experimentOf(std::size_t step) const;
+};
+
+/// The word of the file: "end-to-end".
+std::string toText(LessonView view);
+std::string toText(LessonGuess::Quantity quantity);
+
+}  // namespace warpbench

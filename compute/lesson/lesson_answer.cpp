@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson/lesson_answer.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "lesson/lesson_experiment.h"
+
+namespace warpbench {
+namespace {
+
+bool matches(const Result& result, const Parameters& parameters) {
+  return std::ranges::all_of(parameters.entries(), [&](const Parameters::Entry& entry) {
+    const Value* value = result.parameters.find(entry.first);
+    return value && *value == entry.second;
+  });
+}
+
+/// The value that the sweep ended with, if anything has it.
+std::optional<Value> lastValue(const std::string& parameter, const std::vector<Result>& results) {
+  for (auto result = results.rbegin(); result != results.rend(); ++result)
+    if (const Value* value = result->parameters.find(parameter)) return *value;
+  return std::nullopt;
+}
+
+std::optional<double> quantityOf(const Result& result, LessonGuess::Quantity quantity) {
+  using Quantity = LessonGuess::Quantity;
+  if (quantity == Quantity::Time) return result.time ? std::optional(result.time->median) : std::nullopt;
+  if (quantity == Quantity::Bandwidth) return result.bandwidthGbs;
+  if (!result.counters) return std::nullopt;
+  if (quantity == Quantity::LoadSectors) return result.counters->globalLoad.sectors;
+  if (quantity == Quantity::StoreSectors) return result.counters->globalStore.sectors;
+  return result.counters->shared().wavefronts;
+}
+
+/// That of the last result that matches.
+std::optional<double> quantityAt(const LessonPoint& point, LessonGuess::Quantity quantity,
+                                 const std::vector<Result>& results) {
+  for (auto result = results.rbegin(); result != results.rend(); ++result)
+    if (result->status == Result::Status::Ok && result->variant == point.variant && matches(*result, point.parameters))
+      return quantityOf(*result, quantity);
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<TimedVariant> rankedByTime(const LessonExperiment& experiment, const std::vector<Result>& results) {
+  std::vector<TimedVariant> ranked;
+  for (const std::string& variant : variantsOf(experiment)) {
+    std::optional<double> time;
+    for (const Result& result : results) {
+      if (result.status != Result::Status::Ok || result.variant != variant || !result.time) continue;
+      const bool last = std::ranges::all_of(experiment.request.sweeps, [&](const Sweep& sweep) {
+        // A variant without the parameter has one time for all of the sweep.
+        const Value* value = result.parameters.find(sweep.parameter);
+        return !value || *value == lastValue(sweep.parameter, results);
+      });
+      if (last) time = result.time->median;
+    }
+    if (time) ranked.push_back({variant, *time});
+  }
+  std::ranges::stable_sort(ranked, {}, &TimedVariant::milliseconds);
+  return ranked;
+}
+
+std::optional<FoundRatio> ratioOf(const LessonGuess& guess, const std::vector<Result>& results) {
+  const std::optional<double> of = quantityAt(guess.of, guess.quantity, results);
+  const std::optional<double> over = quantityAt(guess.over, guess.quantity, results);
+  if (!of || !over || !(*over > 0)) return std::nullopt;
+  return FoundRatio{*of, *over};
+}
+
+Closeness closenessOf(double guessed, double found) {
+  constexpr double kRight = 0.1;
+  constexpr double kNear = 1.0 / 3;
+  const double apart = std::abs(guessed - found);
+  if (apart <= kRight * std::abs(found)) return Closeness::Right;
+  return apart <= kNear * std::abs(found) ? Closeness::Near : Closeness::Far;
+}
+
+}  // namespace warpbench

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson/lesson_experiment.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "catalog.h"
+#include "text.h"
+
+namespace warpbench {
+namespace {
+
+constexpr std::size_t kMostValues = 64;  ///< of a sweep: more are no plot for a class
+
+const Family& readFamily(const LessonField& field) {
+  std::vector<std::string> ids;
+  for (const Family& family : catalog()) ids.push_back(family.id);
+  return catalog()[field.word(ids)];
+}
+
+std::vector<std::string> idsOf(const std::vector<Variant>& variants) {
+  std::vector<std::string> ids;
+  for (const Variant& variant : variants) ids.push_back(variant.id);
+  return ids;
+}
+
+/// A value as the command line has it.
+std::string valueText(const LessonField& field) {
+  constexpr std::size_t kLongest = 200;
+  if (field.json().is_string()) return field.line(kLongest);
+  if (!field.json().is_number_integer()) field.fail("a whole number or a text is expected");
+  return field.json().dump();
+}
+
+/// The parameters that one of the variants has: its own hide the family's of the same name.
+std::vector<std::string> parametersOf(const Family& family, const std::vector<std::string>& variants) {
+  std::vector<std::string> ids;
+  for (const std::string& variant : variants)
+    for (const ParameterSpec& spec : specsOf(family, *family.find(variant)))
+      if (std::ranges::count(ids, spec.id) == 0) ids.push_back(spec.id);
+  return ids;
+}
+
+void needKnown(const LessonField& field, const std::string& name, const std::vector<std::string>& known) {
+  if (std::ranges::count(known, name) > 0) return;
+  const std::string close = nearest(name, known);
+  field.fail("there is no such parameter; " + (close.empty() ? "one of " + joined(known) : "'" + close + "'") +
+             " would be right");
+}
+
+Parameters readParameters(const LessonField& field, const Family& family, const std::vector<std::string>& variants) {
+  if (!field.json().is_object()) field.fail("an object is expected");
+  const std::vector<std::string> known = parametersOf(family, variants);
+  Parameters parameters;
+  for (const auto& [name, value] : field.json().items()) {
+    const LessonField each(value, field.path() + "." + printable(name));
+    needKnown(each, name, known);
+    const auto [id, parsed] = each.checked([&] { return parseParameter(family, name + "=" + valueText(each)); });
+    parameters.set(id, parsed);
+  }
+  return parameters;
+}
+
+Sweep readSweep(const LessonField& field, const Family& family, const std::vector<std::string>& variants) {
+  field.allow({"name", "values"});
+  constexpr std::size_t kLongest = 40;
+  const LessonField name = field.at("name");
+  const std::string id = name.line(kLongest);
+  needKnown(name, id, parametersOf(family, variants));
+  const LessonField values = field.at("values");
+  std::vector<std::string> texts;
+  for (const LessonField& value : values.elements(2, kMostValues)) texts.push_back(valueText(value));
+  return values.checked([&] { return parseSweep(family, id + "=" + joined(texts, ",")); });
+}
+
+/// The device that would run such a variant, as far as its kind goes.
+DeviceInfo deviceFor(const Variant& variant) {
+  DeviceInfo device;
+  device.kind = variant.launch.kind == Launch::Kind::Cpu ? DeviceInfo::Kind::Cpu : DeviceInfo::Kind::Cuda;
+  device.record.id = device.kind == DeviceInfo::Kind::Cpu ? "cpu" : "cuda";
+  return device;
+}
+
+/// Each variant on its own, with those of the parameters that it has: what the descriptions say of their combination.
+void checkRuns(const LessonField& field, const Family& family, const Request& request) {
+  for (const std::string& id : request.variants.empty() ? idsOf(family.variants) : request.variants) {
+    const Variant& variant = *family.find(id);
+    const std::vector<std::string> known = parametersOf(family, {id});
+    Request alone = request;
+    alone.variants = {id};
+    alone.parameters = {};
+    for (const auto& [name, value] : request.parameters.entries())
+      if (std::ranges::count(known, name) > 0) alone.parameters.set(name, value);
+    std::erase_if(alone.sweeps, [&](const Sweep& sweep) { return std::ranges::count(known, sweep.parameter) == 0; });
+    field.checked([&] { return expand(family, alone, deviceFor(variant)).size(); });
+  }
+}
+
+}  // namespace
+
+std::vector<std::string> variantsOf(const LessonExperiment& experiment) {
+  const Request& request = experiment.request;
+  return request.variants.empty() ? idsOf(findFamily(request.family)->variants) : request.variants;
+}
+
+LessonExperiment readExperiment(const LessonField& experiment) {
+  experiment.allow({"family", "variants", "parameters", "sweep", "mode", "simulated"});
+  const Family& family = readFamily(experiment.at("family"));
+  LessonExperiment read;
+  Request& request = read.request;
+  request.family = family.id;
+  if (const auto variants = experiment.find("variants"))
+    for (const LessonField& variant : variants->elements(1, kMostVariants)) {
+      const std::string& id = family.variants[variant.word(idsOf(family.variants))].id;
+      if (std::ranges::count(request.variants, id) > 0) variant.fail("it is named twice");
+      request.variants.push_back(id);
+    }
+  const std::vector<std::string> variants = variantsOf(read);
+  if (const auto parameters = experiment.find("parameters"))
+    request.parameters = readParameters(*parameters, family, variants);
+  if (const auto sweep = experiment.find("sweep")) request.sweeps = {readSweep(*sweep, family, variants)};
+  if (const auto mode = experiment.find("mode"))
+    request.mode = static_cast<Mode>(mode->word({"cold", "hot", "inside"}));
+  checkRuns(experiment, family, request);
+
+  if (const auto simulated = experiment.find("simulated")) {
+    simulated->allow({"parameters", "sweep"});
+    if (const auto parameters = simulated->find("parameters"))
+      read.simulatedParameters = readParameters(*parameters, family, variants);
+    if (const auto sweep = simulated->find("sweep")) read.simulatedSweep = readSweep(*sweep, family, variants);
+    Request smaller = request;
+    for (const auto& [id, value] : read.simulatedParameters.entries()) smaller.parameters.set(id, value);
+    if (read.simulatedSweep) smaller.sweeps = {*read.simulatedSweep};
+    checkRuns(*simulated, family, smaller);
+  }
+  return read;
+}
+
+LessonMemory readMemory(const LessonField& memory, const LessonExperiment* experiment) {
+  memory.allow({"family", "variant", "parameters", "block", "at"});
+  const auto named = memory.find("family");
+  if (!named && !experiment) memory.fail("the field 'family' is missing, and there is no experiment to take it from");
+  const Family& family = named ? readFamily(*named) : *findFamily(experiment->request.family);
+  const LessonField variantField = memory.at("variant");
+  const Variant& variant = family.variants[variantField.word(idsOf(family.variants))];
+  if (variant.launch.kind != Launch::Kind::Kernel)
+    variantField.fail("'" + variant.id + "' is no kernel that the simulator runs");
+  Request request;
+  request.family = family.id;
+  request.variants = {variant.id};
+  if (const auto parameters = memory.find("parameters"))
+    request.parameters = readParameters(*parameters, family, request.variants);
+  DeviceInfo simulator = deviceFor(variant);
+  simulator.kind = DeviceInfo::Kind::Simulated;
+  memory.checked([&] { return expand(family, request, simulator).size(); });
+  LessonMemory read{.family = family.id, .variant = variant.id, .parameters = request.parameters, .block = {}, .at = 0};
+  constexpr std::int64_t kMost = std::numeric_limits<int>::max();
+  if (const auto block = memory.find("block")) {
+    const std::vector<LessonField> coordinates = block->elements(1, read.block.size());
+    for (std::size_t i = 0; i < coordinates.size(); ++i)
+      read.block[i] = static_cast<unsigned>(coordinates[i].integer(0, kMost));
+  }
+  if (const auto at = memory.find("at")) read.at = static_cast<int>(at->integer(0, kMost));
+  return read;
+}
+
+LessonPoint readPoint(const LessonField& point, const LessonExperiment& experiment) {
+  point.allow({"variant", "parameters"});
+  const std::vector<std::string> variants = variantsOf(experiment);
+  LessonPoint read;
+  read.variant = variants[point.at("variant").word(variants)];
+  if (const auto parameters = point.find("parameters"))
+    read.parameters = readParameters(*parameters, *findFamily(experiment.request.family), {read.variant});
+  return read;
+}
+
+}  // namespace warpbench

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson/lesson_library.h"
+
+#include <array>
+#include <fstream>
+
+#include "error.h"
+#include "file_io.h"
+#include "lesson/lesson_reader.h"
+#include "user_data.h"
+
+namespace warpbench {
+
+std::filesystem::path lessonsFolder() { return userDataFolder("lessons"); }
+
+const std::vector<Lesson>& shippedLessons() {
+  static const std::vector<Lesson> lessons = [] {
+    std::vector<Lesson> read;
+    for (const LessonFile& each : shippedLessonFiles()) read.push_back(lessonFromJson(each.file, each.json));
+    return read;
+  }();
+  return lessons;
+}
+
+std::vector<KnownLesson> ownLessons() {
+  std::vector<KnownLesson> all;
+  for (const auto& [name, path] : jsonFilesIn(lessonsFolder())) {
+    KnownLesson own{.file = name, .lesson = {}, .whyNot = {}};
+    try {
+      own.lesson = readLesson(path);
+    } catch (const std::runtime_error& error) {
+      own.whyNot = error.what();
+    }
+    all.push_back(std::move(own));
+  }
+  return all;
+}
+
+Lesson readLesson(const std::filesystem::path& path) {
+  return lessonFromJson(path.filename().string(), readFile(path));
+}
+
+bool isLessonFile(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::array<char, 256> beginning{};
+  file.read(beginning.data(), beginning.size());
+  return looksLikeLesson({beginning.data(), static_cast<std::size_t>(file.gcount())});
+}
+
+}  // namespace warpbench

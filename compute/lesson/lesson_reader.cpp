@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson/lesson_reader.h"
+
+#include <algorithm>
+
+#include "catalog.h"
+#include "lesson/lesson_experiment.h"
+#include "lesson/lesson_field.h"
+#include "parse_json.h"
+
+namespace warpbench {
+namespace {
+
+// Longer texts do not fit a screen in front of a class.
+constexpr std::size_t kMostTitle = 80;
+constexpr std::size_t kMostSummary = 120;
+constexpr std::size_t kMostText = 1200;
+constexpr std::size_t kMostQuestion = 240;
+constexpr std::size_t kMostChoice = 120;
+constexpr std::size_t kMostSource = 200;
+constexpr std::size_t kMostSources = 20;
+constexpr std::size_t kMostSteps = 40;
+constexpr std::size_t kMostChoices = 6;
+constexpr std::size_t kMostBytes = std::size_t{1} << 20;
+constexpr int kMostMinutes = 240;
+
+LessonGuess readGuess(const LessonField& guess, const LessonExperiment* experiment) {
+  using Kind = LessonGuess::Kind;
+  LessonGuess read;
+  read.kind = static_cast<Kind>(guess.at("kind").word({"fastest", "ratio", "choice"}));
+  if (read.kind != Kind::Choice && !experiment)
+    guess.at("kind").fail(
+        "there are no results to take the answer from: neither the step nor one before it has an "
+        "experiment");
+  switch (read.kind) {
+    case Kind::Fastest:
+      guess.allow({"kind", "question"});
+      if (variantsOf(*experiment).size() < 2) guess.at("kind").fail("the experiment has only one variant");
+      break;
+    case Kind::Ratio:
+      guess.allow({"kind", "question", "of", "over", "quantity"});
+      read.of = readPoint(guess.at("of"), *experiment);
+      read.over = readPoint(guess.at("over"), *experiment);
+      read.quantity = static_cast<LessonGuess::Quantity>(
+          guess.at("quantity").word({"time", "bandwidth", "load-sectors", "store-sectors", "wavefronts"}));
+      break;
+    case Kind::Choice: {
+      guess.allow({"kind", "question", "choices", "right"});
+      for (const LessonField& choice : guess.at("choices").elements(2, kMostChoices))
+        read.choices.push_back(choice.text(kMostChoice, false));
+      read.right = static_cast<int>(guess.at("right").integer(0, static_cast<std::int64_t>(read.choices.size()) - 1));
+      break;
+    }
+  }
+  read.question = guess.at("question").text(kMostQuestion, false);
+  return read;
+}
+
+LessonReveal readReveal(const LessonField& reveal, const LessonExperiment* experiment) {
+  reveal.allow({"text", "lines", "highlight", "explain"});
+  LessonReveal read;
+  if (reveal.json().empty()) reveal.fail("nothing is revealed: give a text, lines, variants or an explanation");
+  if (const auto text = reveal.find("text")) read.text = text->text(kMostText, true);
+  const std::vector<std::string> kinds{"peak", "copy", "ideal", "baseline"};
+  if (const auto lines = reveal.find("lines"))
+    for (const LessonField& line : lines->elements(1, kinds.size())) read.lines.push_back(kinds[line.word(kinds)]);
+  const auto variant = [&](const LessonField& field) {
+    if (!experiment) field.fail("there are no results: neither the step nor one before it has an experiment");
+    const std::vector<std::string> variants = variantsOf(*experiment);
+    return variants[field.word(variants)];
+  };
+  if (const auto highlight = reveal.find("highlight"))
+    for (const LessonField& each : highlight->elements(1, kMostVariants)) read.highlight.push_back(variant(each));
+  if (const auto explain = reveal.find("explain")) read.explain = variant(*explain);
+  return read;
+}
+
+LessonStep readStep(const LessonField& step, const LessonExperiment* before) {
+  step.allow({"title", "text", "experiment", "view", "memory", "guess", "reveal"});
+  LessonStep read;
+  read.title = step.at("title").text(kMostTitle, false);
+  read.text = step.at("text").text(kMostText, true);
+  if (const auto experiment = step.find("experiment")) read.experiment = readExperiment(*experiment);
+  const LessonExperiment* shown = read.experiment ? &*read.experiment : before;
+  if (const auto view = step.find("view")) {
+    read.view = static_cast<LessonView>(
+        view->word({"time", "figure", "speedup", "end-to-end", "roofline", "samples", "counters", "memory"}));
+    if (read.view != LessonView::Memory && !shown)
+      view->fail("there is nothing to show: neither the step nor one before it has an experiment");
+    const Family* family = shown ? findFamily(shown->request.family) : nullptr;
+    if (read.view == LessonView::Roofline && family->figure != Figure::Gflops)
+      view->fail(family->id + " counts no floating point operations, so it has no roofline; 'figure' would be right");
+    if (read.view == LessonView::Speedup && variantsOf(*shown).size() < 2)
+      view->fail("the experiment has only one variant, so there is no speedup; 'time' would be right");
+  } else if (read.experiment) {
+    step.fail("the field 'view' is missing: what shows the experiment's results");
+  }
+  const auto memory = step.find("memory");
+  if (memory && read.view != LessonView::Memory) memory->fail("it goes with \"view\": \"memory\"");
+  if (memory) read.memory = readMemory(*memory, shown);
+  if (read.view == LessonView::Memory && !memory) step.fail("the field 'memory' is missing: what the view shows");
+  if (const auto guess = step.find("guess")) read.guess = readGuess(*guess, shown);
+  if (const auto reveal = step.find("reveal")) read.reveal = readReveal(*reveal, shown);
+  return read;
+}
+
+Lesson readLesson(const LessonField& document) {
+  const LessonField format = document.at("format");
+  if (format.line(kMostTitle) != kLessonFormat) format.fail(std::string("'") + kLessonFormat + "' would be right");
+  document.at("version").integer(kLessonVersion, kLessonVersion);
+  document.allow({"format", "version", "title", "summary", "minutes", "sources", "steps"});
+  Lesson lesson;
+  lesson.title = document.at("title").text(kMostTitle, false);
+  lesson.summary = document.at("summary").text(kMostSummary, false);
+  if (const auto minutes = document.find("minutes"))
+    lesson.minutes = static_cast<int>(minutes->integer(1, kMostMinutes));
+  if (const auto sources = document.find("sources"))
+    for (const LessonField& source : sources->elements(0, kMostSources))
+      lesson.sources.push_back(source.line(kMostSource));
+  const LessonExperiment* experiment = nullptr;
+  const std::vector<LessonField> steps = document.at("steps").elements(1, kMostSteps);
+  lesson.steps.reserve(steps.size());  // `experiment` points into it
+  for (const LessonField& step : steps) {
+    lesson.steps.push_back(readStep(step, experiment));
+    if (lesson.steps.back().experiment) experiment = &*lesson.steps.back().experiment;
+  }
+  return lesson;
+}
+
+}  // namespace
+
+Lesson lessonFromJson(std::string_view file, std::string_view json) {
+  try {
+    if (json.size() > kMostBytes) throw FormatError("it is larger than " + std::to_string(kMostBytes >> 20) + " MiB");
+    const LessonField::Json document = parseJson(json);
+    Lesson lesson = readLesson(LessonField(document, ""));
+    lesson.id = file.substr(0, file.rfind(".json"));
+    return lesson;
+  } catch (const FormatError& error) {
+    throw FormatError("lesson " + printable(file) + ": " + error.what());
+  }
+}
+
+bool looksLikeLesson(std::string_view beginning) {
+  constexpr std::size_t kLooked = 200;
+  return beginning.substr(0, kLooked).find('"' + std::string(kLessonFormat) + '"') != std::string_view::npos;
+}
+
+}  // namespace warpbench

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson/lesson_run.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "catalog.h"
+#include "error.h"
+#include "lesson/lesson_experiment.h"
+#include "model/gpu_profile.h"
+
+namespace warpbench {
+namespace {
+
+constexpr double kMostSimulationSeconds = 3;  ///< of one point: a class waits
+
+/// The request for those of the variants that the device runs, without parameters that only others have. Empty
+/// variants: it runs none.
+LessonRun runOn(const LessonExperiment& experiment, const DeviceInfo& device) {
+  const Family& family = *findFamily(experiment.request.family);
+  LessonRun run{.request = requestFor(experiment, device), .whyNotChosen = {}, .leftOut = {}};
+  run.request.variants.clear();
+  std::vector<std::string> known;
+  std::string reason;
+  for (const std::string& id : variantsOf(experiment)) {
+    const Variant& variant = *family.find(id);
+    std::string why = whyNotOn(family, variant, device);
+    if (why.empty()) why = whyNotIn(family, variant, run.request.mode);
+    if (!why.empty()) {
+      run.leftOut.push_back(id);
+      reason = why;
+      continue;
+    }
+    run.request.variants.push_back(id);
+    for (const ParameterSpec& spec : specsOf(family, variant)) known.push_back(spec.id);
+  }
+  if (run.request.variants.empty()) throw RequestError(reason);
+  Parameters parameters;
+  for (const auto& [id, value] : run.request.parameters.entries())
+    if (std::ranges::count(known, id) > 0) parameters.set(id, value);
+  run.request.parameters = parameters;
+  std::erase_if(run.request.sweeps,
+                [&](const Sweep& sweep) { return std::ranges::count(known, sweep.parameter) == 0; });
+  expand(run.request, device);
+  return run;
+}
+
+/// Smaller is better.
+using Rank = std::tuple<int, int, int>;
+
+Rank rankOf(const DeviceInfo& device, const DeviceInfo* chosen, bool hostOnly, bool needsCounts) {
+  using Kind = DeviceInfo::Kind;
+  const std::string_view id = device.record.id;
+  const GpuProfile* profile = chosen ? findProfile(chosen->record.id, chosen->record.name) : nullptr;
+  const bool own = profile && id == "simulated:" + profile->id;
+  const bool usual = id.substr(id.find(':') + 1) == defaultProfile().id;
+  const bool isChosen = chosen && id == chosen->record.id;
+  int order = 5;
+  if (needsCounts && device.kind == Kind::Simulated)
+    order = 0;
+  else if (isChosen)
+    order = 1;
+  else if (hostOnly && device.kind == Kind::Cpu)
+    order = 2;
+  else if (device.kind == Kind::Recorded)
+    order = 3;
+  else if (device.kind == Kind::Simulated)
+    order = 4;
+  return {order, isChosen ? 0 : 1, own ? 0 : (usual ? 1 : 2)};
+}
+
+}  // namespace
+
+Request requestFor(const LessonExperiment& experiment, const DeviceInfo& device) {
+  Request request = experiment.request;
+  request.device = device.record.id;
+  if (!device.simulated()) return request;
+  for (const auto& [id, value] : experiment.simulatedParameters.entries()) request.parameters.set(id, value);
+  if (experiment.simulatedSweep) request.sweeps = {*experiment.simulatedSweep};
+  request.options.simulationSeconds = kMostSimulationSeconds;
+  return request;
+}
+
+std::vector<LessonRun> lessonRuns(const LessonExperiment& experiment, const std::vector<DeviceInfo>& devices,
+                                  std::string_view chosen, bool needsCounts) {
+  const Family& family = *findFamily(experiment.request.family);
+  const bool hostOnly = std::ranges::all_of(
+      variantsOf(experiment), [&](const std::string& id) { return family.find(id)->launch.kind == Launch::Kind::Cpu; });
+  const auto found = std::ranges::find(devices, chosen, [](const DeviceInfo& each) { return each.record.id; });
+  const DeviceInfo* wanted = found == devices.end() ? nullptr : &*found;
+  std::vector<const DeviceInfo*> ordered;
+  for (const DeviceInfo& device : devices)
+    if (device.available) ordered.push_back(&device);
+  std::ranges::stable_sort(ordered, {},
+                           [&](const DeviceInfo* each) { return rankOf(*each, wanted, hostOnly, needsCounts); });
+
+  std::string whyNotChosen;
+  std::vector<LessonRun> whole;
+  std::vector<LessonRun> partial;
+  for (const DeviceInfo* device : ordered) {
+    // Another GPU or the CPU is no stand-in for the one chosen.
+    const bool standIn = device == wanted || device->kind == DeviceInfo::Kind::Recorded || device->simulated() ||
+                         (hostOnly && device->kind == DeviceInfo::Kind::Cpu);
+    if (!standIn) continue;
+    try {
+      LessonRun run = runOn(experiment, *device);
+      // A recording that lacks a variant lacks it by chance.
+      const bool enough =
+          run.leftOut.empty() || (device == wanted && device->kind != DeviceInfo::Kind::Recorded) || needsCounts;
+      (enough ? whole : partial).push_back(std::move(run));
+    } catch (const RequestError& error) {
+      if (device == wanted) whyNotChosen = error.what();
+    }
+  }
+  whole.insert(whole.end(), partial.begin(), partial.end());
+  if (needsCounts && whyNotChosen.empty()) whyNotChosen = "the accesses are counted by the simulator";
+  if (whyNotChosen.empty()) whyNotChosen = "not all of its variants can run there";
+  for (LessonRun& run : whole)
+    if (run.request.device != chosen) run.whyNotChosen = whyNotChosen;
+  return whole;
+}
+
+}  // namespace warpbench

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <memory>
+
+#include "lesson_player.h"
+#include "lesson_runs.h"
+
+class QAction;
+class QMainWindow;
+class QMenu;
+
+namespace warpbench::gui {
+
+class Dialogs;
+class LessonPage;
+
+/// Lessons in the window: the menu that offers them, and what changes while one is open. Its results are kept apart
+/// from the session, which is as it was afterwards, until somebody adds them to it.
+class LessonMode : public QObject {
+  Q_OBJECT
+
+ public:
+  LessonMode(QMainWindow& window, Dialogs& dialogs, LessonRuns::Host host);
+
+  /// Makes the menu and the page, which hold the texts: once more where the language is another.
+  void createContent();
+
+  QMenu* menu() const { return m_menu; }
+  /// The lesson's place in the window, hidden until one is open.
+  LessonPage& page() const { return *m_page; }
+  LessonPlayer& player() { return m_player; }
+  const LessonPlayer& player() const { return m_player; }
+  LessonRuns& runs() { return m_runs; }
+
+  void open(const Lesson& lesson);
+  /// Opens it where the file is a lesson, or says why it is a wrong one.
+  /// @returns whether it is meant to be one.
+  bool openFile(const QString& path);
+  void close();
+  /// Runs what has not run yet, and then writes the open lesson as pages; handoutDone() tells the end.
+  void exportHandout(const QString& path);
+  /// One line that belongs to the lesson.
+  void note(const QString& line);
+
+ signals:
+  void openChanged(bool open);
+  /// "Keep the results" was chosen.
+  void resultsKept(const std::vector<warpbench::Session>& sessions);
+  void handoutDone(bool success, const QString& message);
+
+ private:
+  void fillMenu();
+  void askOpen();
+  void askHandout();
+  void continueHandout();
+  void writePages();
+
+  QMainWindow& m_window;
+  Dialogs& m_dialogs;
+  LessonPlayer m_player;
+  LessonRuns m_runs;
+  QMenu* m_menu = nullptr;
+  LessonPage* m_page = nullptr;
+  QByteArray m_layout;  ///< of the window, before the lesson
+  QString m_handout;    ///< where it is to go, while its results are gathered
+  std::size_t m_gathered = 0;
+};
+
+}  // namespace warpbench::gui

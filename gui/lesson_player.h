@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+
+#include "lesson/lesson.h"
+
+namespace warpbench::gui {
+
+/// What somebody guessed; the field of the guess's kind is set.
+struct Guessed {
+  std::optional<std::string> variant;
+  std::optional<double> number;
+  std::optional<int> choice;
+  bool any() const { return variant || number || choice; }
+};
+
+/// Where a class is in a lesson: at which step, and whether that which the step keeps back is shown. Showing it is a
+/// step of its own, forwards and backwards.
+class LessonPlayer : public QObject {
+  Q_OBJECT
+
+ public:
+  using QObject::QObject;
+
+  void open(const Lesson& lesson);
+  void close();
+  bool isOpen() const { return m_lesson.has_value(); }
+
+  /// Of an open lesson.
+  const Lesson& lesson() const { return *m_lesson; }
+  std::size_t index() const { return m_index; }
+  const LessonStep& step() const { return m_lesson->steps[m_index]; }
+  bool revealed() const { return !step().hides() || m_revealed.contains(m_index); }
+  const Guessed& guessed() const;
+
+  bool canForward() const;
+  bool canBackward() const;
+  void forward();
+  void backward();
+  /// To its beginning, or to what was shown of it before.
+  void goTo(std::size_t index);
+  void setGuessed(const Guessed& guessed);
+
+ signals:
+  void opened();
+  void closed();
+  /// Another step, or more or less of it, is shown.
+  void moved();
+
+ private:
+  std::optional<Lesson> m_lesson;
+  std::size_t m_index = 0;
+  std::set<std::size_t> m_revealed;
+  std::map<std::size_t, Guessed> m_guessed;
+};
+
+}  // namespace warpbench::gui

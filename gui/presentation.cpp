@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "presentation.h"
+
+#include <QAction>
+#include <QScreen>
+
+#include "lesson_mode.h"
+#include "lesson_page.h"
+#include "lesson_player.h"
+#include "lesson_runs.h"
+#include "lesson_texts.h"
+#include "plots_panel.h"
+#include "texts.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+QString optionsHtml(const QStringList& options) {
+  QString html;
+  for (const QString& option : options) html += QStringLiteral("<li>%1</li>").arg(option.toHtmlEscaped());
+  return html.isEmpty() ? html : QStringLiteral("<ul>%1</ul>").arg(html);
+}
+
+QStringList optionsOf(const Lesson& lesson, std::size_t index) {
+  const LessonGuess& guess = *lesson.steps[index].guess;
+  QStringList options;
+  for (const LessonText& choice : guess.choices) options << lessonPlain(choice);
+  if (guess.kind == LessonGuess::Kind::Fastest) {
+    const Request& request = lesson.steps[*lesson.experimentOf(index)].experiment->request;
+    for (const std::string& variant : request.variants) options << variantTitle(request.family, variant);
+  }
+  return options;
+}
+
+}  // namespace
+
+Presentation::Presentation(QWidget& host, LessonMode& lessons) : QObject(&host), m_host(host), m_lessons(lessons) {
+  connect(&lessons.player(), &LessonPlayer::closed, this, &Presentation::refresh);
+}
+
+void Presentation::createContent(PlotsPanel& plots) {
+  if (m_action) m_action->setChecked(false);
+  m_plots = &plots;
+  m_action = new QAction(tr("&Presentation"), &plots);
+  m_action->setCheckable(true);
+  m_action->setShortcut(Qt::Key_F11);
+  m_action->setToolTip(tr("Fill the screen with the plot or the lesson; Escape ends it"));
+  connect(m_action, &QAction::toggled, this, &Presentation::setOn);
+  for (PlotsPanel* panel : {&plots, &m_lessons.page().plots()})
+    connect(panel, &PlotsPanel::shownChanged, this, &Presentation::refresh);
+  // After the page, which has what is to be shown.
+  connect(&m_lessons.page(), &LessonPage::shown, this, &Presentation::refresh);
+}
+
+void Presentation::setOn(bool on) {
+  if (!on) {
+    delete m_window;
+    m_host.activateWindow();
+    return;
+  }
+  m_note.clear();
+  m_window = new PresentationWindow(&m_host);
+  connect(m_window, &PresentationWindow::forwardRequested, this, &Presentation::forward);
+  connect(m_window, &PresentationWindow::backwardRequested, this, &Presentation::backward);
+  // Queued: the window is gone then.
+  connect(
+      m_window, &PresentationWindow::endRequested, m_action, [this] { m_action->setChecked(false); },
+      Qt::QueuedConnection);
+  if (const QScreen* screen = m_host.screen()) m_window->setGeometry(screen->geometry());
+  refresh();
+  m_window->showFullScreen();
+  m_window->activateWindow();
+  m_window->setFocus();
+}
+
+void Presentation::refresh() {
+  if (m_window) m_window->setContent(m_lessons.player().isOpen() ? lessonContent() : plotContent());
+}
+
+PresentationWindow::Content Presentation::lessonContent() const {
+  const LessonPlayer& player = m_lessons.player();
+  const LessonStep& step = player.step();
+  PresentationWindow::Content content;
+  content.title = lessonText(step.title);
+  content.place = tr("%1 of %2").arg(player.index() + 1).arg(player.lesson().steps.size());
+  content.note = m_note.isEmpty() ? m_lessons.runs().note() : m_note;
+  const bool told = player.revealed() && step.hides();
+  if (step.guess) {
+    if (told) {
+      content.html += QStringLiteral("<p><b>%1</b></p>").arg(m_lessons.page().answer().toHtmlEscaped());
+    } else {
+      content.html += lessonHtml(step.text);
+      content.html += QStringLiteral("<div><b>%1</b></div>").arg(lessonHtml(step.guess->question));
+      content.html += optionsHtml(optionsOf(player.lesson(), player.index()));
+    }
+  }
+  if (told && step.reveal && !step.reveal->text.empty())
+    content.html += lessonHtml(step.reveal->text);
+  else if (told || !step.guess)
+    content.html += lessonHtml(step.text);
+  const plots::PlotView* view = m_lessons.page().plots().view(m_lessons.page().plots().currentView());
+  if (m_lessons.page().showsPlot()) {
+    content.plot = view->data();
+    content.state = view->state();
+  }
+  return content;
+}
+
+PresentationWindow::Content Presentation::plotContent() const {
+  const plots::PlotView* view = m_plots->view(m_plots->currentView());
+  PresentationWindow::Content content;
+  content.plot = view->data();
+  content.state = view->state();
+  content.note = m_note;
+  return content;
+}
+
+void Presentation::forward() {
+  m_note.clear();
+  if (m_lessons.player().isOpen())
+    m_lessons.player().forward();
+  else
+    m_plots->showNextView(1);
+}
+
+void Presentation::backward() {
+  m_note.clear();
+  if (m_lessons.player().isOpen())
+    m_lessons.player().backward();
+  else
+    m_plots->showNextView(-1);
+}
+
+void Presentation::note(const QString& line) {
+  m_note = line;
+  refresh();
+}
+
+}  // namespace warpbench::gui

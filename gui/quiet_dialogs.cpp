@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "quiet_dialogs.h"
+
+namespace warpbench::gui {
+
+QString QuietDialogs::askOpenPath(QWidget* parent, const QString& title, const QString& filter) {
+  return m_dialogs->askOpenPath(parent, title, filter);
+}
+
+QString QuietDialogs::askSavePath(QWidget* parent, const QString& title, const QString& proposed,
+                                  const QString& filter) {
+  return m_dialogs->askSavePath(parent, title, proposed, filter);
+}
+
+Dialogs::Answer QuietDialogs::askUnsaved(QWidget* parent, const QString& question) {
+  return m_dialogs->askUnsaved(parent, question);
+}
+
+void QuietDialogs::showError(QWidget* parent, const QString& line) {
+  if (m_take)
+    m_take(line);
+  else
+    m_dialogs->showError(parent, line);
+}
+
+void QuietDialogs::showAbout(QWidget* parent) { m_dialogs->showAbout(parent); }
+
+void QuietDialogs::showAboutQt(QWidget* parent) { m_dialogs->showAboutQt(parent); }
+
+}  // namespace warpbench::gui
