@@ -17,19 +17,27 @@
 
 namespace warpbench {
 
+/// How an array's bytes are elements, for those who draw it.
+struct ArrayShape {
+  std::size_t elementBytes = 0;  ///< 0: not known
+  std::int64_t columns = 0;      ///< of a matrix that lies in memory row after row; 0: it is a single row
+  bool operator==(const ArrayShape&) const = default;
+};
+
 /// One array that a kernel works on.
 struct Array {
   enum class Role {
     Input,
-    Output,  ///< poisoned with 0xff bytes (a NaN, or -1) before each check
-    InOut,   ///< set back to its initial content before each check
-    Scratch, ///< as InOut or Output, but nobody looks at it afterwards: partial sums
+    Output,   ///< poisoned with 0xff bytes (a NaN, or -1) before each check
+    InOut,    ///< set back to its initial content before each check
+    Scratch,  ///< as InOut or Output, but nobody looks at it afterwards: partial sums
   };
 
   std::string name;  ///< as in the kernel's parameter list
   Role role = Role::Input;
   std::size_t bytes = 0;
   std::vector<std::byte> initial;  ///< `bytes` long; empty for an output
+  ArrayShape shape = {};
 
   /// What a launch leaves in it is part of the answer.
   bool written() const { return role == Role::Output || role == Role::InOut; }

@@ -11,6 +11,7 @@
 #include "device/simt/access_cost.h"
 #include "finding.h"
 #include "model/gpu_profile.h"
+#include "problem.h"
 
 namespace warpbench {
 
@@ -19,17 +20,19 @@ struct TracedMemory {
   std::string name;  ///< as in the kernel's parameter list, or "shared array of kernels/matmul.cuh:83"
   simulator::MemorySpace space = simulator::MemorySpace::Global;
   std::int64_t bytes = 0;
+  ArrayShape shape = {};  ///< as far as the family or the kernel says
   bool operator==(const TracedMemory&) const = default;
 };
 
 /// One step of a block: a memory instruction of one of its warps, or a barrier that all of its threads have reached.
 struct TraceStep {
   bool barrier = false;
-  SourceLine where;  ///< of an access
+  SourceLine where;
+  int column = 0;  ///< of an access: where in the line it stands, counted from 1; 0: not known
   int warp = 0;
   simulator::AccessKind kind = simulator::AccessKind::GlobalLoad;
   int bytesPerLane = 0;
-  std::uint32_t active = 0;                                 ///< bit l: lane l takes part
+  std::uint32_t active = 0;                                 ///< bit l: lane l takes part; of a barrier: warp l waits
   std::size_t memory = 0;                                   ///< index into BlockTrace::memories
   std::array<std::int64_t, simulator::kWarpSize> offset{};  ///< of active lanes, in bytes from the array's beginning
   std::array<std::uint8_t, simulator::kWarpSize> bank{};  ///< of active lanes in shared memory: that of the first word
@@ -52,7 +55,8 @@ struct BlockTrace {
   bool truncated = false;  ///< there were more steps than were asked for
 };
 
-/// Traces one block of the variant's launch of most threads, of equals of the one in which it does most. Meant for
+/// Traces one block of the launch of the variant's own kernel; of several of that of most threads, of equals of the one
+/// in which it does most. Meant for
 /// small sizes: all blocks run, looked at as in a check.
 /// @throws RequestError for a variant that the simulator cannot run or a block that the grid does not have; DeviceError
 /// where the kernel misbehaves; Cancelled.

@@ -40,6 +40,8 @@ QColor groundOf(CodeView::Mark mark, plots::Theme theme) {
       return dark ? QColor(0x1d, 0x44, 0x2b) : QColor(0xd9, 0xf2, 0xdf);
     case CodeView::Mark::Removed:
       return dark ? QColor(0x54, 0x27, 0x27) : QColor(0xfb, 0xdd, 0xdb);
+    case CodeView::Mark::Current:
+      return dark ? QColor(0x1f, 0x4a, 0x6e) : QColor(0xbf, 0xdd, 0xf5);
   }
   return {};
 }

@@ -19,6 +19,7 @@ class CodeView : public QPlainTextEdit {
     Costs,  ///< it costs more than it had to
     Added,
     Removed,
+    Current,  ///< what is shown elsewhere stands here
   };
 
   explicit CodeView(QWidget* parent = nullptr);

@@ -19,7 +19,7 @@ struct Options {
                                 QStringLiteral("file")};
   QCommandLineOption view{QStringLiteral("view"),
                           tr("The plot: time, the family's bandwidth, gflops or rate, speedup, roofline (of families "
-                             "that count flops), end-to-end, samples or counters."),
+                             "that count flops), end-to-end, samples or counters; in a screenshot also memory."),
                           QStringLiteral("view")};
   QCommandLineOption family{QStringLiteral("family"), tr("The family to plot, where a session has several."),
                             QStringLiteral("id")};

@@ -16,6 +16,7 @@
 #include "export.h"
 #include "import/any_session.h"
 #include "main_window.h"
+#include "memory_panel.h"
 #include "plots_panel.h"
 #include "text.h"
 
@@ -68,12 +69,23 @@ class ConsoleDialogs : public Dialogs {
   QString& m_error;
 };
 
-/// Lets the window work until it sends `signal`.
-template <typename Signal>
-void waitFor(MainWindow& window, Signal signal) {
+/// Lets the event loop run until `sender` sends `signal`.
+template <typename Sender, typename Signal>
+void waitFor(Sender& sender, Signal signal) {
   QEventLoop loop;
-  QObject::connect(&window, signal, &loop, &QEventLoop::quit);
+  QObject::connect(&sender, signal, &loop, &QEventLoop::quit);
   loop.exec();
+}
+
+/// Brings the view of that name to the front, and waits until it shows something.
+void showView(const QString& name, MainWindow& window) {
+  if (name != QLatin1String("memory")) {
+    window.plots().setCurrentView(parseView(name, window.plots().family(), window.document().session()));
+    return;
+  }
+  MemoryPanel& memory = window.plots().memory();
+  window.plots().bringMemoryToFront();
+  if (!memory.scene() && memory.problem().isEmpty()) waitFor(memory, &MemoryPanel::shown);
 }
 
 /// Lets layouts, plots and fades come to rest.
@@ -151,8 +163,7 @@ int takeScreenshot(const CommandLine& line) {
     waitFor(window, &MainWindow::fileDone);
     if (!error.isEmpty()) throw RequestError(error.toStdString());
   }
-  if (!line.view.isEmpty())
-    window.plots().setCurrentView(parseView(line.view, window.plots().family(), window.document().session()));
+  if (!line.view.isEmpty()) showView(line.view, window);
   settle();
 
   QByteArray png;

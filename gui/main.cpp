@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QIcon>
 #include <QStandardPaths>
 #include <algorithm>
 #include <cstdio>
@@ -81,6 +82,8 @@ int main(int argc, char** argv) {
   QApplication::setApplicationName(QStringLiteral("warpbench"));
   QApplication::setApplicationDisplayName(QStringLiteral("Warpbench"));
   QApplication::setApplicationVersion(QLatin1String(warpbench::kVersion));
+  QApplication::setDesktopFileName(QStringLiteral("org.warpbench.Warpbench"));
+  QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/warpbench.svg")));
   try {
     return perform(warpbench::gui::CommandLine::parse(QApplication::arguments()), display);
   } catch (const warpbench::RequestError& error) {

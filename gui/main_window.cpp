@@ -20,7 +20,6 @@
 #include "dock_title_style.h"
 #include "error.h"
 #include "experiment_panel.h"
-#include "export.h"
 #include "lesson_mode.h"
 #include "live_run.h"
 #include "picture_images.h"
@@ -78,6 +77,7 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
   connectViews();
   connectDocument();
   connectHabits();
+  connectMemory();
   m_plots->showFamily(m_experiment->family().id);
   m_plots->setCurrentView(plots::View::Figure);
   resize(1280, 800);
@@ -374,9 +374,8 @@ void MainWindow::exportCsv(const QString& path) { m_files.exportCsv(path); }
 void MainWindow::compareWith(const QString& path) { m_files.openForComparison(path); }
 
 void MainWindow::exportPlot(const QString& path) {
-  m_plots->refresh();
   try {
-    plots::exportPlot(*m_plots->view(m_plots->currentView()), path);
+    m_plots->exportFront(path);
     m_status->showEnd(tr("Exported %1").arg(QDir::toNativeSeparators(path)));
     emit fileDone(true);
   } catch (const RequestError& error) {
@@ -400,7 +399,8 @@ void MainWindow::updateState() {
   m_repeat->setEnabled(selected == 1 && !m_running);
   m_recent->menu()->setEnabled(!m_running);
   m_recovery->setRecoverEnabled(!m_running);
-  m_exportPlot->setEnabled(any || !m_plots->comparedWith().isEmpty());
+  m_exportPlot->setEnabled(m_plots->canExport());
+  updateMemory();
   m_exportCsv->setEnabled(any);
   m_showPictures->setEnabled(m_pictures->available());
   const QString name = m_document.path().isEmpty() ? tr("New session") : QFileInfo(m_document.path()).fileName();

@@ -82,6 +82,8 @@ class MainWindow : public QMainWindow {
   void saveSession(const QString& path);
   void exportPlot(const QString& path);
   void exportCsv(const QString& path);
+  /// Writes all steps of the memory view to one .pdf, off the GUI thread.
+  void exportSteps(const QString& path);
   /// Draws the results of another session beside those of this one, which stays as it is.
   void compareWith(const QString& path);
 
@@ -128,6 +130,11 @@ class MainWindow : public QMainWindow {
   void connectViews();
   void connectDocument();
   void connectHabits();
+  void connectMemory();
+  /// The memory view follows the selected result, or the first variant of the experiment.
+  void followMemory();
+  void updateMemory();
+  void askExportSteps();
   /// What is selected in the table is shown in the other views.
   void showSelected();
   void restoreExperiment();
@@ -191,6 +198,7 @@ class MainWindow : public QMainWindow {
   QAction* m_endComparison = nullptr;
   QAction* m_exportPlot = nullptr;
   QAction* m_exportCsv = nullptr;
+  QAction* m_exportSteps = nullptr;
   QAction* m_clear = nullptr;
   QAction* m_delete = nullptr;
   QAction* m_repeat = nullptr;

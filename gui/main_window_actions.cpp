@@ -11,6 +11,8 @@
 #include "lesson_mode.h"
 #include "live_run.h"
 #include "main_window.h"
+#include "memory_panel.h"
+#include "memory_view.h"
 #include "pictures_dialog.h"
 #include "plots_panel.h"
 #include "presentation.h"
@@ -57,6 +59,8 @@ void MainWindow::createMenus() {
   file->setToolTipsVisible(true);
   file->addSeparator();
   m_exportPlot = add(file, tr("&Export plot..."), tr("Ctrl+E"), [this] { askExportPlot(); });
+  m_exportSteps = add(file, tr("Export all steps as &PDF..."), {}, [this] { askExportSteps(); });
+  m_exportSteps->setToolTip(tr("Write every step of the memory view to a page of one file, as a handout"));
   m_exportCsv = add(file, tr("Export &data as CSV..."), tr("Ctrl+Shift+E"), [this] { askExportCsv(); });
   file->addSeparator();
   add(file, tr("&Quit"), tr("Ctrl+Q"), [this] { close(); })->setMenuRole(QAction::QuitRole);
@@ -93,6 +97,7 @@ void MainWindow::createMenus() {
                     m_whyDock->toggleViewAction(), m_sourceDock->toggleViewAction(), m_checkDock->toggleViewAction()});
   addViewActions(*view);
   m_plots->addPlotAction(m_exportPlot);
+  m_plots->memory().view()->addAction(m_exportSteps);
 
   menuBar()->addMenu(m_lessons->menu());
 
@@ -189,7 +194,7 @@ void MainWindow::askSave(std::function<void()> next) {
 }
 
 void MainWindow::askSaveAs(std::function<void()> next) {
-  const QString path = m_dialogs->askSavePath(this, tr("Save session"), proposedPath(QStringLiteral("json")),
+  const QString path = m_dialogs->askSavePath(this, tr("Save session"), proposedPath(QStringLiteral("warpbench.json")),
                                               tr("Sessions (*.json);;All files (*)"));
   if (!path.isEmpty()) m_files.save(path, std::move(next));
 }

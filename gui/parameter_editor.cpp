@@ -187,6 +187,12 @@ void ParameterEditor::setValue(const Value& value) {
 
 QString ParameterEditor::problem() const { return m_preview ? m_preview->problem() : QString(); }
 
+void ParameterEditor::setScope(const QString& scope) {
+  for (QWidget* named : {static_cast<QWidget*>(this), static_cast<QWidget*>(m_reason)})
+    named->setObjectName(scope + QLatin1Char('.') + named->objectName());
+  if (m_sweep) m_sweep->hide();
+}
+
 void ParameterEditor::showReason(const QString& reason) {
   m_reason->setText(reason);
   m_reason->setVisible(!reason.isEmpty());

@@ -32,6 +32,8 @@ class ParameterEditor : public QWidget {
   /// Why the value cannot run, as of a file that is no picture; empty where it can as far as anyone knows.
   QString problem() const;
   bool hasSlider() const { return m_slider != nullptr; }
+  /// See ParameterForm::setScope.
+  void setScope(const QString& scope);
 
  signals:
   /// By hand or by `setValue`.

@@ -39,6 +39,7 @@ void ParameterForm::rebuild(const std::vector<ParameterSpec>& specs) {
   m_editors.clear();
   for (const ParameterSpec& spec : specs) {
     auto* editor = new ParameterEditor(spec, this);
+    if (!m_scope.isEmpty()) editor->setScope(m_scope);
     auto* label = new QLabel(QString::fromStdString(spec.title), this);
     label->setTextFormat(Qt::PlainText);
     label->setBuddy(editor->focusProxy());

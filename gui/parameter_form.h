@@ -34,6 +34,9 @@ class ParameterForm : public QWidget {
   void enter(const std::string& id, const Value& value);
   /// The value of this parameter comes from a sweep; empty: of none.
   void setSwept(const std::string& id);
+  /// For a form beside that of the experiment: the object names of its fields begin with `scope` and a dot, and no
+  /// number has a button to sweep it. To be called before show().
+  void setScope(const QString& scope) { m_scope = scope; }
   /// nullptr where there is no such row.
   ParameterEditor* editor(const std::string& id) const;
 
@@ -53,6 +56,7 @@ class ParameterForm : public QWidget {
 
   QFormLayout* m_form;
   std::string m_family;
+  QString m_scope;  ///< empty: of the experiment
   std::vector<ParameterEditor*> m_editors;
   std::map<std::pair<std::string, std::string>, Value> m_entered;  ///< by family and parameter
   bool m_filling = false;                                          ///< a change comes from this form, not from a person

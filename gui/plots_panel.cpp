@@ -8,6 +8,10 @@
 #include <chrono>
 
 #include "catalog.h"
+#include "export.h"
+#include "memory_export.h"
+#include "memory_panel.h"
+#include "memory_view.h"
 
 namespace warpbench::gui {
 
@@ -71,7 +75,8 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
             [this] { view(currentView())->setLogarithmic(m_logarithmicX->isChecked(), m_logarithmicY->isChecked()); });
   }
   connect(m_series, &QMenu::aboutToShow, this, &PlotsPanel::fillSeriesMenu);
-  connect(this, &QTabWidget::currentChanged, this, [this] {
+  connect(this, &QTabWidget::currentChanged, this, [this](int index) {
+    if (!memoryInFront()) m_front = static_cast<plots::View>(index);
     if (tab(currentView()).stale) update(currentView());
     applyScales();
     emit shownChanged();
@@ -108,6 +113,9 @@ void PlotsPanel::addTabs() {
     const TabText text = textsOf(which);
     setTabToolTip(addTab(page, text.name), text.toolTip);
   }
+  m_memory = new MemoryPanel(this);
+  setTabToolTip(addTab(m_memory, tr("Memor&y")),
+                tr("What each step of a kernel does to memory, in the simulator at a small size"));
   tab(plots::View::Speedup)
       .page->nameChoice(tr("Basel&ine"), tr("The variant whose time the others are compared with"),
                         QStringLiteral("plots.baseline"));
@@ -220,12 +228,32 @@ void PlotsPanel::showTabs() {
     return plots::hasView(which, family, m_document.session()) ||
            (!m_otherName.isEmpty() && plots::hasView(which, family, m_other));
   };
-  if (!has(currentView())) setCurrentIndex(static_cast<int>(plots::View::Figure));
+  if (!has(currentView())) {
+    m_front = plots::View::Figure;
+    if (!memoryInFront()) setCurrentIndex(static_cast<int>(m_front));
+  }
   for (const plots::View which : plots::kViews) setTabVisible(static_cast<int>(which), has(which));
 }
 
 void PlotsPanel::setCurrentView(plots::View view) {
   setCurrentIndex(static_cast<int>(isTabVisible(static_cast<int>(view)) ? view : plots::View::Figure));
+}
+
+bool PlotsPanel::memoryInFront() const { return currentWidget() == m_memory; }
+
+void PlotsPanel::bringMemoryToFront() { setCurrentWidget(m_memory); }
+
+bool PlotsPanel::canExport() const {
+  if (memoryInFront()) return m_memory->scene() != nullptr;
+  return !m_document.session().results.empty() || !m_otherName.isEmpty();
+}
+
+void PlotsPanel::exportFront(const QString& path) {
+  refresh();
+  if (!memoryInFront())
+    plots::exportPlot(*view(currentView()), path);
+  else if (const auto& scene = m_memory->scene())
+    plots::exportMemory(*scene, m_memory->step(), path);
 }
 
 void PlotsPanel::showNextView(int step) {
@@ -255,11 +283,13 @@ void PlotsPanel::applyScales() {
   const plots::PlotView* front = tab(currentView()).page->view();
   m_logarithmicX->setChecked(front->logarithmicX());
   m_logarithmicY->setChecked(front->logarithmicY());
-  for (QAction* action : {m_logarithmicX, m_logarithmicY}) action->setEnabled(!front->data().logarithmic());
+  for (QAction* action : {m_logarithmicX, m_logarithmicY})
+    action->setEnabled(!memoryInFront() && !front->data().logarithmic());
 }
 
 void PlotsPanel::addPlotAction(QAction* action) {
   for (const Tab& each : m_tabs) each.page->view()->addAction(action);
+  m_memory->view()->addAction(action);
 }
 
 }  // namespace warpbench::gui

@@ -16,8 +16,10 @@ class QMenu;
 
 namespace warpbench::gui {
 
-/// The plots of one family's results in the session, a tab for each plots::View that can say something of it. Only the
-/// plot in front is kept up to date; the others are drawn when they are asked for.
+class MemoryPanel;
+
+/// The plots of one family's results in the session, a tab for each plots::View that can say something of it, and the
+/// memory view behind them. Only the plot in front is kept up to date; the others are drawn when they are asked for.
 class PlotsPanel : public QTabWidget {
   Q_OBJECT
 
@@ -42,12 +44,21 @@ class PlotsPanel : public QTabWidget {
 
   /// Drawn as the session is now.
   plots::PlotView* view(plots::View view);
-  /// The plot in front.
-  plots::View currentView() const { return static_cast<plots::View>(currentIndex()); }
+  /// The plot in front; while the memory view is, the plot that was before.
+  plots::View currentView() const { return m_front; }
   /// The family's figure where that view says nothing of the family.
   void setCurrentView(plots::View view);
   /// The view that follows among those that there are, or with -1 the one before.
   void showNextView(int step);
+
+  MemoryPanel& memory() const { return *m_memory; }
+  bool memoryInFront() const;
+  void bringMemoryToFront();
+
+  /// Whether there is something in front that can be exported.
+  bool canExport() const;
+  /// Writes what is in front to a picture file. @throws RequestError naming the path and the cause.
+  void exportFront(const QString& path);
 
   /// Toggles of the plot in front, for menus.
   QAction* logarithmicX() const { return m_logarithmicX; }
@@ -82,6 +93,8 @@ class PlotsPanel : public QTabWidget {
   const SessionDocument& m_document;
   std::string m_family;
   std::vector<Tab> m_tabs;  ///< by plots::View
+  plots::View m_front = plots::View::Time;
+  MemoryPanel* m_memory = nullptr;
   std::vector<std::size_t> m_highlighted;
   plots::Stage m_stage;
   plots::PlotChoices m_choices;

@@ -4,13 +4,11 @@
 #include <QSize>
 #include <QString>
 
+#include "picture_export.h"
 #include "plot_view.h"
 #include "series.h"
 
 namespace warpbench::plots {
-
-inline constexpr QSize kPictureSize{900, 560};  ///< logical pixels
-inline constexpr double kPictureScale = 2;      ///< pixels per logical pixel of a .png
 
 /// Draws `data` on a fresh plot of `size` logical pixels and writes it to `path`, whose ending chooses the format:
 /// .png (at `scale` pixels per logical pixel), .pdf or .svg. Written whole or not at all.

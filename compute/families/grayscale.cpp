@@ -42,7 +42,8 @@ class GrayscaleProblem final : public Problem {
     const std::int64_t pixels = m_width * m_height;
     // A picture that is read is there twice for a moment.
     requireMemory(static_cast<std::size_t>((m_file.empty() ? 3 : 6) * pixels), "the picture needs");
-    m_arrays = {m_file.empty() ? generatedPicture(m_width, m_height) : readImage(), outputArray<Byte>("grey", pixels)};
+    m_arrays = {m_file.empty() ? generatedPicture(m_width, m_height) : readImage(),
+                outputArray<Byte>("grey", pixels, m_width)};
     m_work.bytesRead = static_cast<double>(3 * pixels);
     m_work.bytesWritten = static_cast<double>(pixels);
   }
@@ -79,7 +80,8 @@ class GrayscaleProblem final : public Problem {
     Array array{.name = "rgb",
                 .role = Array::Role::Input,
                 .bytes = static_cast<std::size_t>(3 * width * height),
-                .initial = {}};
+                .initial = {},
+                .shape = {1, 3 * width}};
     array.initial.resize(array.bytes);
     inParallel(height, [&](std::int64_t begin, std::int64_t end) {
       constexpr std::int64_t kGradient = 192;
@@ -102,7 +104,11 @@ class GrayscaleProblem final : public Problem {
     const Picture picture = readPicture(m_file);
     if (picture.width != m_width || picture.height != m_height)
       throw DeviceError("'" + printable(m_file) + "' has changed while it was to be read: run once more");
-    Array array{.name = "rgb", .role = Array::Role::Input, .bytes = picture.values.size(), .initial = {}};
+    Array array{.name = "rgb",
+                .role = Array::Role::Input,
+                .bytes = picture.values.size(),
+                .initial = {},
+                .shape = {1, 3 * m_width}};
     array.initial.resize(array.bytes);
     std::memcpy(array.initial.data(), picture.values.data(), array.bytes);
     return array;

@@ -53,7 +53,8 @@ class TransposeProblem final : public Problem {
   explicit TransposeProblem(const Parameters& parameters)
       : m_width(parameters.integer("width")), m_height(parameters.integer("height")) {
     const std::int64_t elements = m_width * m_height;
-    m_arrays = {randomArray<T>("in", Array::Role::Input, elements, 1), outputArray<T>("out", elements)};
+    m_arrays = {randomArray<T>("in", Array::Role::Input, elements, 1, m_width),
+                outputArray<T>("out", elements, m_height)};
     m_work.bytesRead = m_work.bytesWritten = static_cast<double>(elements * static_cast<std::int64_t>(sizeof(T)));
   }
 

@@ -31,11 +31,15 @@ T randomElement(std::uint64_t seed, std::int64_t index) {
   return static_cast<T>(static_cast<std::int64_t>(z) >> 40) / static_cast<T>(1 << 23);
 }
 
-/// An array of `count` such numbers.
+/// An array of `count` such numbers; `columns` of a matrix, see ArrayShape.
 template <typename T>
-Array randomArray(std::string name, Array::Role role, std::int64_t count, std::uint64_t seed) {
-  Array array{
-      .name = std::move(name), .role = role, .bytes = static_cast<std::size_t>(count) * sizeof(T), .initial = {}};
+Array randomArray(std::string name, Array::Role role, std::int64_t count, std::uint64_t seed,
+                  std::int64_t columns = 0) {
+  Array array{.name = std::move(name),
+              .role = role,
+              .bytes = static_cast<std::size_t>(count) * sizeof(T),
+              .initial = {},
+              .shape = {sizeof(T), columns}};
   array.initial.resize(array.bytes);
   T* const values = reinterpret_cast<T*>(array.initial.data());
   inParallel(count, [=](std::int64_t begin, std::int64_t end) {
@@ -45,11 +49,12 @@ Array randomArray(std::string name, Array::Role role, std::int64_t count, std::u
 }
 
 template <typename T>
-Array outputArray(std::string name, std::int64_t count) {
+Array outputArray(std::string name, std::int64_t count, std::int64_t columns = 0) {
   return {.name = std::move(name),
           .role = Array::Role::Output,
           .bytes = static_cast<std::size_t>(count) * sizeof(T),
-          .initial = {}};
+          .initial = {},
+          .shape = {sizeof(T), columns}};
 }
 
 /// An input's values.

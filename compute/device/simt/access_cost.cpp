@@ -84,16 +84,28 @@ bool agreesWithNeighbour(const WarpAccess& access, int distance) {
   return agrees;
 }
 
-AccessCost transferCost(const WarpAccess& access) {
+}  // namespace
+
+ServedParts servedParts(const WarpAccess& access) {
   int parts = std::max(1, access.bytesPerLane / kBankBytes);  // 8 bytes in half-warps, 16 in quarter-warps
   const bool merges = access.kind == AccessKind::SharedLoad && parts > 1 &&
                       (agreesWithNeighbour(access, 1) || agreesWithNeighbour(access, 2));
   if (merges) parts /= 2;
   const int lanes = kWarpSize / parts;
   const std::uint32_t partMask = lanes == kWarpSize ? ~0u : (1u << lanes) - 1;
+  ServedParts served{.count = parts};
+  for (int part = 0; part < parts; ++part)
+    served.lanes[static_cast<std::size_t>(part)] = access.active & partMask << part * lanes;
+  return served;
+}
+
+namespace {
+
+AccessCost transferCost(const WarpAccess& access) {
+  const ServedParts served = servedParts(access);
   AccessCost cost;
-  for (int part = 0; part < parts; ++part) {
-    const std::uint32_t mask = access.active & partMask << part * lanes;
+  for (int part = 0; part < served.count; ++part) {
+    const std::uint32_t mask = served.lanes[static_cast<std::size_t>(part)];
     cost.units += wavefrontsOfPart(access, mask);
     cost.ideal += mask != 0;
   }

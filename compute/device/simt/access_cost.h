@@ -67,6 +67,13 @@ class SectorSet {
 /// out to do.
 WarpAccess asCompiled(const WarpAccess& access);
 
+/// The lanes that shared memory serves together, in the order in which it does: a wide access is served in parts.
+struct ServedParts {
+  int count = 1;
+  std::array<std::uint32_t, 4> lanes{};  ///< masks, of `count` parts; active lanes only
+};
+ServedParts servedParts(const WarpAccess& access);
+
 /// Sectors or wavefronts of one access. `sectors` is the set of the same access; only global kinds look at it.
 AccessCost globalCost(const WarpAccess& access, const SectorSet& sectors);
 AccessCost sharedCost(const WarpAccess& access);

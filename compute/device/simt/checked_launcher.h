@@ -63,6 +63,7 @@ class CheckedLauncher : public SimulatedMachine {
     ShadowArray*& piece = m_workspaces[slot];
     const std::size_t bytes = static_cast<std::size_t>(count) * sizeof(T);
     if (piece == nullptr || piece->bytes() != bytes) piece = &m_memory.add("workspace " + std::to_string(slot), bytes);
+    piece->setShape({sizeof(T), 0});
     return reinterpret_cast<T*>(piece->data());
   }
 

@@ -121,6 +121,11 @@ void Checker::dynamicSharedMemory(std::byte* data, std::size_t bytes) {
   m_shared.emplace_back("dynamic shared memory", data, bytes, false);
 }
 
+void Checker::shapeShared(const void* data, const ArrayShape& shape) {
+  const auto array = std::ranges::find(m_shared, data, &ShadowArray::data);
+  if (array != m_shared.end()) array->setShape(shape);
+}
+
 void Checker::constantArray(std::byte* data, std::size_t bytes, std::size_t bytesSet) {
   auto known = std::ranges::find(m_constants, data, &ShadowArray::data);
   if (known == m_constants.end())
@@ -365,11 +370,19 @@ SourceLine Checker::lineOf(std::uint32_t site) const {
   return site == 0 ? SourceLine() : sourceLine(m_siteLocations.at(site - 1));
 }
 
+int Checker::columnOf(std::uint32_t site) const {
+  return site == 0 ? 0 : static_cast<int>(m_siteLocations.at(site - 1).column());
+}
+
+SourceLine Checker::lineOf(const std::source_location& where) { return sourceLine(where); }
+
 void* checkedAccess(AccessKind kind, const void* address, std::size_t bytes) noexcept {
   record(kind, address, bytes)->tag = Event::accessTag(kind, bytes, t_checker->siteOf(t_where));
   return t_checker->access(kind, address, bytes);
 }
 
 void checkedFence() noexcept { t_checker->fence(); }
+
+void checkedShape(const void* data, const ArrayShape& shape) noexcept { t_checker->shapeShared(data, shape); }
 
 }  // namespace warpbench::simulator

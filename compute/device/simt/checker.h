@@ -40,6 +40,8 @@ class Checker final : public BlockObserver {
   void blockBegins(const uint3& block, const dim3& grid, const dim3& threads) override;
   void sharedArray(std::byte* data, std::size_t bytes, const std::source_location& where) override;
   void dynamicSharedMemory(std::byte* data, std::size_t bytes) override;
+  /// What the kernel takes the shared array at `data` for.
+  void shapeShared(const void* data, const ArrayShape& shape);
   void blockBarrier(std::span<const ThreadAtBarrier> threads) override;
   void warpBarrier(int warp, std::uint32_t lanes, std::span<const std::uint32_t> masks) override;
   void stuck(int thread, const std::source_location& where) override;
@@ -60,6 +62,9 @@ class Checker final : public BlockObserver {
   /// The number of a source line; 0 is none.
   std::uint32_t siteOf(const std::source_location& where);
   SourceLine lineOf(std::uint32_t site) const;
+  /// Where in its line, counted from 1; 0: not known.
+  int columnOf(std::uint32_t site) const;
+  static SourceLine lineOf(const std::source_location& where);
 
  private:
   struct Thread {
@@ -117,5 +122,6 @@ extern thread_local std::source_location t_where;
 /// Leaves an event that knows its line, and checks the access. @returns where it may take place.
 void* checkedAccess(AccessKind kind, const void* address, std::size_t bytes) noexcept;
 void checkedFence() noexcept;
+void checkedShape(const void* data, const ArrayShape& shape) noexcept;
 
 }  // namespace warpbench::simulator

@@ -48,6 +48,7 @@ CheckedMemory::CheckedMemory(const Problem& problem) : m_problem(problem) {
   requireMemory(bytes * (1 + sizeof(ShadowCell) / 4), "checking these arrays needs");
   for (const Array& array : problem.arrays()) {
     ShadowArray& added = add(array.name, array.bytes);
+    added.setShape(array.shape);
     if (array.initial.empty()) continue;
     std::memcpy(added.data(), array.initial.data(), array.bytes);
     added.markInitialised(added.data(), array.bytes);

@@ -41,6 +41,8 @@ class ShadowArray {
   const std::string& name() const { return m_name; }
   std::byte* data() const { return m_data; }
   std::size_t bytes() const { return m_bytes; }
+  const ArrayShape& shape() const { return m_shape; }
+  void setShape(const ArrayShape& shape) { m_shape = shape; }
   bool contains(const std::byte* at, std::size_t bytes) const { return at >= m_data && at + bytes <= m_data + m_bytes; }
 
   /// Those of an access that lies inside.
@@ -54,6 +56,7 @@ class ShadowArray {
   std::string m_name;
   std::byte* m_data;
   std::size_t m_bytes;
+  ArrayShape m_shape;
   std::size_t m_granule = 4;  // until a narrower access comes
   std::vector<ShadowCell> m_cells;
 };

@@ -3,11 +3,14 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 #include <set>
+#include <tuple>
 
 #include "catalog.h"
 #include "device/simt/checked_run.h"
 #include "error.h"
+#include "kernel_source.h"
 
 namespace warpbench {
 namespace simulator {
@@ -15,11 +18,12 @@ namespace {
 
 std::array<unsigned, 3> toArray(const dim3& size) { return {size.x, size.y, size.z}; }
 
-/// Keeps what one block of the launch of most threads does.
+/// Keeps what one block does, in the launch of the variant's own kernel that has most threads.
 class TraceRecorder final : public BlockObserver {
  public:
-  TraceRecorder(Checker& checker, std::array<unsigned, 3> block, std::size_t mostSteps)
-      : m_checker(checker), m_block(block), m_mostSteps(mostSteps) {}
+  TraceRecorder(Checker& checker, std::optional<KernelSource> kernel, std::array<unsigned, 3> block,
+                std::size_t mostSteps)
+      : m_checker(checker), m_kernel(kernel), m_block(block), m_mostSteps(mostSteps) {}
 
   void blockBegins(const uint3& block, const dim3& grid, const dim3& threads) override {
     keepTheBetter();
@@ -31,12 +35,22 @@ class TraceRecorder final : public BlockObserver {
     m_trace.threads = toArray(threads);
   }
 
-  void blockBarrier(std::span<const ThreadAtBarrier>) override { add({.barrier = true}); }
+  void blockBarrier(std::span<const ThreadAtBarrier> threads) override {
+    if (!m_recording) return;
+    TraceStep step{.barrier = true};
+    for (std::size_t i = 0; i < threads.size(); ++i) {
+      if (threads[i].returned) continue;
+      if (step.active == 0) step.where = Checker::lineOf(threads[i].where);
+      step.active |= 1u << i / kWarpSize;
+    }
+    add(std::move(step));
+  }
 
   void access(int warp, const WarpAccess& access) override {
     if (!m_recording) return;
     TraceStep step;
     step.where = m_checker.lineOf(access.site);
+    step.column = m_checker.columnOf(access.site);
     step.warp = warp;
     step.kind = access.kind;
     step.bytesPerLane = access.bytesPerLane;
@@ -63,12 +77,17 @@ class TraceRecorder final : public BlockObserver {
   }
 
  private:
-  /// The launch of most threads is the one to show; of equals the one in which the block does most.
+  /// The launch of the variant's own kernel is the one to show, not one that prepares or combines; of several that of
+  /// most threads, and of equals the one in which the block does most.
   void keepTheBetter() {
-    const auto rank = [](const BlockTrace& trace) {
+    const auto isOwn = [this](const TraceStep& step) {
+      return m_kernel && step.where.file == m_kernel->file->name && step.where.line >= m_kernel->firstLine &&
+             step.where.line <= m_kernel->lastLine;
+    };
+    const auto rank = [&](const BlockTrace& trace) {
       std::uint64_t threads = 1;
       for (int axis = 0; axis < 3; ++axis) threads *= std::uint64_t{trace.grid[axis]} * trace.threads[axis];
-      return std::pair(threads, trace.steps.size());
+      return std::tuple(std::ranges::any_of(trace.steps, isOwn), threads, trace.steps.size());
     };
     if (m_recording && rank(m_trace) > rank(m_best)) m_best = std::move(m_trace);
     m_trace = {};
@@ -86,7 +105,8 @@ class TraceRecorder final : public BlockObserver {
   std::size_t memoryOf(AccessKind kind, const ShadowArray* array) {
     TracedMemory memory{.name = array ? array->name() : "constant memory",
                         .space = spaceOf(kind),
-                        .bytes = array ? static_cast<std::int64_t>(array->bytes()) : 0};
+                        .bytes = array ? static_cast<std::int64_t>(array->bytes()) : 0,
+                        .shape = array ? array->shape() : ArrayShape()};
     const auto known = std::ranges::find(m_trace.memories, memory);
     const auto index = static_cast<std::size_t>(known - m_trace.memories.begin());
     if (known == m_trace.memories.end()) m_trace.memories.push_back(std::move(memory));
@@ -100,6 +120,7 @@ class TraceRecorder final : public BlockObserver {
   }
 
   Checker& m_checker;
+  std::optional<KernelSource> m_kernel;
   std::array<unsigned, 3> m_block;
   std::size_t m_mostSteps;
   bool m_recording = false;
@@ -128,7 +149,8 @@ BlockTrace traceBlock(const Point& point, const GpuProfile& profile, std::array<
   const simulator::CheckedLaunch launch = simulator::checkedLaunchOf(point);
   const std::unique_ptr<Problem> problem = findFamily(point.family)->problem(point.parameters);
   simulator::CheckedRun run(*problem, profile);
-  simulator::TraceRecorder recorder(run.checker(), block, mostSteps);
+  simulator::TraceRecorder recorder(run.checker(), findKernel(findFamily(point.family)->find(point.variant)->kernel),
+                                    block, mostSteps);
   run.launch(launch, point.parameters, std::move(stop), &recorder);
   if (!recorder.found())
     throw RequestError("no launch of " + point.family + " " + point.variant + " has a block (" +

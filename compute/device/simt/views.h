@@ -47,12 +47,16 @@ WARPBENCH_INLINE inline void here(const std::source_location& where) { simulator
 WARPBENCH_INLINE inline void* access(simulator::AccessKind kind, const void* at, std::size_t bytes) {
   return simulator::checkedAccess(kind, at, bytes);
 }
+WARPBENCH_INLINE inline void shape(const void* shared, std::size_t elementBytes, std::size_t columns) {
+  simulator::checkedShape(shared, {elementBytes, static_cast<std::int64_t>(columns)});
+}
 #else
 WARPBENCH_INLINE inline void here(const std::source_location&) {}
 WARPBENCH_INLINE inline void* access(simulator::AccessKind kind, const void* at, std::size_t bytes) {
   simulator::record(kind, at, bytes);
   return const_cast<void*>(at);
 }
+WARPBENCH_INLINE inline void shape(const void*, std::size_t, std::size_t) {}
 #endif
 
 /// An index, and the line where it stands.
@@ -246,7 +250,9 @@ template <typename T, std::size_t... N>
 class Shared {
  public:
   WARPBENCH_INLINE explicit Shared(std::source_location where = std::source_location::current())
-      : m_cells(static_cast<Cells*>(simulator::sharedArray(sizeof(Cells), alignof(Cells), where))) {}
+      : m_cells(static_cast<Cells*>(simulator::sharedArray(sizeof(Cells), alignof(Cells), where))) {
+    shape(m_cells, sizeof(T), kColumns);
+  }
   Shared(const Shared&) = delete;
   Shared& operator=(const Shared&) = delete;
 
@@ -265,6 +271,8 @@ class Shared {
     using Type = typename ArrayOf<Cell, rest...>::Type[first];
   };
   using Cells = typename ArrayOf<Element<T, Space::Shared>, N...>::Type;
+  /// Elements of a row; 0 where there is but one.
+  static constexpr std::size_t kColumns = sizeof...(N) == 1 ? 0 : (N, ...);
 
   Cells* m_cells;
 };
@@ -273,7 +281,9 @@ class Shared {
 template <typename T>
 class DynamicShared : public Pointer<T, Space::Shared> {
  public:
-  WARPBENCH_INLINE DynamicShared() : Pointer<T, Space::Shared>(static_cast<T*>(simulator::dynamicSharedMemory())) {}
+  WARPBENCH_INLINE DynamicShared() : Pointer<T, Space::Shared>(static_cast<T*>(simulator::dynamicSharedMemory())) {
+    shape(this->address(), sizeof(T), 0);
+  }
 };
 
 /// An array of `size` elements in constant memory, declared `__constant__ Constant<float, 16> name;`.

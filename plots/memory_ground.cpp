@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stays while a memory view goes from moment to moment.
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <algorithm>
+
+#include "memory_colours.h"
+#include "memory_painter.h"
+
+namespace warpbench::plots {
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Memory)
+};
+
+QString titleOf(const StoryArray& array, const CellGrid& grid) {
+  const QString name = QString::fromStdString(array.name);
+  if (!array.matrix) {
+    if (grid.whole()) return Text::tr("%1, elements: %2").arg(name).arg(qlonglong{array.elements});
+    const std::int64_t first = grid.window.firstRow * array.columns;
+    const std::int64_t last = std::min(first + grid.window.rows * array.columns, array.elements) - 1;
+    return Text::tr("%1, elements %2 to %3 of %4")
+        .arg(name)
+        .arg(qlonglong{first})
+        .arg(qlonglong{last})
+        .arg(qlonglong{array.elements});
+  }
+  if (grid.whole()) return Text::tr("%1, %2 × %3").arg(name).arg(qlonglong{array.rows()}).arg(qlonglong{array.columns});
+  return Text::tr("%1, rows %2 to %3 of %4, columns %5 to %6 of %7")
+      .arg(name)
+      .arg(qlonglong{grid.window.firstRow})
+      .arg(qlonglong{grid.window.firstRow + grid.window.rows - 1})
+      .arg(qlonglong{array.rows()})
+      .arg(qlonglong{grid.window.firstColumn})
+      .arg(qlonglong{grid.window.firstColumn + grid.window.columns - 1})
+      .arg(qlonglong{array.columns});
+}
+
+class Ground {
+ public:
+  Ground(QPainter& painter, const MemoryLayout& layout, const MemoryStory& story, const MemoryLook& look)
+      : m_painter(painter),
+        m_layout(layout),
+        m_story(story),
+        m_look(look),
+        m_colours(coloursOf(look.theme)),
+        m_small(look.fonts.small) {}
+
+  void paint() {
+    m_painter.fillRect(QRectF(QPointF(), m_layout.size), m_colours.ground);
+    grid(m_layout.threads, Text::tr("threads"), false);
+    for (std::size_t i = 0; i < m_layout.arrays.size(); ++i) {
+      const StoryArray& array = m_story.arrays()[i];
+      grid(m_layout.arrays[i], titleOf(array, m_layout.arrays[i]), true);
+      indices(m_layout.arrays[i], array);
+    }
+    legend();
+    paintWords(m_painter, m_layout.point,
+               m_story.trace().truncated
+                   ? pointText(m_story) + QLatin1Char(' ') + Text::tr("There are more steps than are shown.")
+                   : pointText(m_story),
+               m_look.fonts.small, m_colours.muted);
+  }
+
+ private:
+  void grid(const CellGrid& grid, const QString& title, bool lined) {
+    paintWords(m_painter, grid.title, title, m_look.fonts.text, m_colours.text);
+    const double width = m_look.strong ? 1.5 : 1;
+    if (lined && grid.cell >= kLinedCell) {
+      for (std::int64_t row = 1; row < grid.window.rows; ++row)
+        m_painter.fillRect(QRectF(grid.area.left(), grid.area.top() + grid.cell * static_cast<double>(row) - width / 2,
+                                  grid.area.width(), width),
+                           m_colours.grid);
+      for (std::int64_t column = 1; column < grid.window.columns; ++column)
+        m_painter.fillRect(QRectF(grid.area.left() + grid.cell * static_cast<double>(column) - width / 2,
+                                  grid.area.top(), width, grid.area.height()),
+                           m_colours.grid);
+    }
+    if (!lined) return;
+    m_painter.setPen(QPen(m_colours.axis, width));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawRect(grid.area);
+  }
+
+  void indices(const CellGrid& grid, const StoryArray& array) {
+    const double room = grid.area.top() - grid.title.bottom();
+    if (room < m_small.height() - 1) return;
+    m_painter.setFont(m_look.fonts.small);
+    m_painter.setPen(m_colours.muted);
+    const auto step = [](double cell, double label) {
+      std::int64_t each = 1;
+      while (cell * static_cast<double>(each) < label) each *= 2;
+      return each;
+    };
+    const double widest = m_small.horizontalAdvance(QString::number(grid.columns)) + 3;
+    const std::int64_t across = step(grid.cell, widest), down = step(grid.cell, m_small.height());
+    const GridWindow& window = grid.window;
+    for (std::int64_t i = 0; i < window.columns; i += across)
+      m_painter.drawText(QRectF(grid.area.left() + grid.cell * static_cast<double>(i),
+                                grid.area.top() - m_small.height(), std::max(grid.cell, widest), m_small.height()),
+                         grid.cell >= widest ? Qt::AlignHCenter | Qt::AlignBottom : Qt::AlignLeft | Qt::AlignBottom,
+                         QString::number(window.firstColumn + i));
+    for (std::int64_t i = 0; i < window.rows; i += down) {
+      const std::int64_t row = window.firstRow + i;
+      m_painter.drawText(
+          QRectF(grid.title.left(), grid.area.top() + grid.cell * static_cast<double>(i),
+                 grid.area.left() - grid.title.left() - 3, std::max(grid.cell, m_small.height())),
+          grid.cell >= m_small.height() ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignRight | Qt::AlignTop,
+          QString::number(array.matrix ? row : row * array.columns));
+    }
+  }
+
+  void legend() {
+    const double side = m_small.height() * 0.8;
+    double x = m_layout.legend.left();
+    const double middle = m_layout.legend.center().y();
+    const int lanes = std::min(simulator::kWarpSize, m_story.threads());
+    const auto add = [&](const QString& name, auto&& sample, double wide) {
+      const double width = m_small.horizontalAdvance(name);
+      if (x + wide + 4 + width > m_layout.legend.right()) return;
+      sample(QRectF(x, middle - side / 2, wide, side));
+      paintWords(m_painter, QRectF(x + wide + 4, m_layout.legend.top(), width + 2, m_layout.legend.height()), name,
+                 m_look.fonts.small, m_colours.muted);
+      x += wide + 4 + width + m_layout.gap;
+    };
+    const QColor sample = colourOf(0, m_story, m_look);
+    const double ramp = 4 * side;
+    add(
+        lanes > 1 ? Text::tr("lanes 0 to %1").arg(lanes - 1) : Text::tr("lane 0"),
+        [&](const QRectF& area) {
+          for (int lane = 0; lane < lanes; ++lane)
+            m_painter.fillRect(QRectF(area.left() + area.width() * lane / lanes, area.top(), area.width() / lanes + 0.5,
+                                      area.height()),
+                               colourOf(lane, m_story, m_look));
+        },
+        ramp);
+    add(
+        Text::tr("read"),
+        [&](const QRectF& area) {
+          m_painter.fillRect(area, readColour(sample, m_look.theme));
+          m_painter.setPen(QPen(sample, 2));
+          m_painter.setBrush(Qt::NoBrush);
+          m_painter.drawRect(area.adjusted(1, 1, -1, -1));
+        },
+        side);
+    add(
+        Text::tr("written"), [&](const QRectF& area) { m_painter.fillRect(area, sample); }, side);
+    add(
+        Text::tr("written before"), [&](const QRectF& area) { m_painter.fillRect(area, writtenColour(m_look.theme)); },
+        side);
+    add(
+        Text::tr("sector of 32 bytes, with what nobody asked for"),
+        [&](const QRectF& area) {
+          m_painter.fillRect(area, fetchedColour(m_look.theme));
+          m_painter.setPen(QPen(m_colours.text, 1.5));
+          m_painter.setBrush(Qt::NoBrush);
+          m_painter.drawRect(area);
+        },
+        2 * side);
+    add(
+        Text::tr("idle thread"), [&](const QRectF& area) { m_painter.fillRect(area, idleColour(m_look.theme)); }, side);
+  }
+
+  QPainter& m_painter;
+  const MemoryLayout& m_layout;
+  const MemoryStory& m_story;
+  const MemoryLook& m_look;
+  const Colours& m_colours;
+  QFontMetricsF m_small;
+};
+
+}  // namespace
+
+void paintWords(QPainter& painter, const QRectF& area, const QString& words, const QFont& font, const QColor& colour) {
+  painter.setFont(font);
+  painter.setPen(colour);
+  painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                   QFontMetricsF(font).elidedText(words, Qt::ElideRight, area.width()));
+}
+
+void paintGround(QPainter& painter, const MemoryLayout& layout, const MemoryStory& story, const MemoryLook& look) {
+  Ground(painter, layout, story, look).paint();
+}
+
+}  // namespace warpbench::plots

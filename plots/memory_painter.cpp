@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "memory_painter.h"
+
+#include <QFontDatabase>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+
+#include "memory_banks.h"
+#include "memory_colours.h"
+
+namespace warpbench::plots {
+namespace {
+
+QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
+
+QFont fixed(const QFont& like) {
+  QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+  font.setPixelSize(like.pixelSize());
+  return font;
+}
+
+class Painting {
+ public:
+  Painting(QPainter& painter, const MemoryLayout& layout, const MemoryStory& story, const MemoryLook& look)
+      : m_painter(painter),
+        m_layout(layout),
+        m_story(story),
+        m_look(look),
+        m_colours(coloursOf(look.theme)),
+        m_textMetrics(look.fonts.text),
+        m_small(look.fonts.small) {}
+
+  void frame(const MemoryState& state, const MemoryFrame& frame) {
+    header(frame);
+    threads(frame);
+    for (std::size_t i = 0; i < m_layout.arrays.size(); ++i) array(i, state, frame);
+    sums(frame);
+    for (std::size_t i = 0; i < m_layout.arrays.size(); ++i) arcs(i, state, frame);
+    if (frame.barrier)
+      paintBarrier(m_painter, m_layout, frame, m_look);
+    else
+      paintBanks(m_painter, m_layout, m_story, frame, m_look);
+    lines(frame);
+  }
+
+ private:
+  void words(const QRectF& area, const QString& all, const QFont& font, const QColor& colour) {
+    paintWords(m_painter, area, all, font, colour);
+  }
+
+  void header(const MemoryFrame& frame) {
+    words(m_layout.title, frame.title, m_look.fonts.title, m_colours.text);
+    const QFont code = fixed(m_look.fonts.text);
+    const double place = frame.place.isEmpty() ? 0 : m_textMetrics.horizontalAdvance(frame.place) + m_layout.gap;
+    words(m_layout.code, frame.place, m_look.fonts.text, m_colours.muted);
+    words(m_layout.code.adjusted(place, 0, 0, 0), frame.code, code, m_colours.text);
+    QRectF line(m_layout.what.left(), m_layout.what.top(), m_layout.what.width(), m_textMetrics.lineSpacing());
+    for (const QString& sentence : frame.what.split(QLatin1Char('\n'))) {
+      if (line.bottom() > m_layout.what.bottom() + 1) break;
+      words(line, sentence, m_look.fonts.text, m_colours.text);
+      line.translate(0, m_textMetrics.lineSpacing());
+    }
+  }
+
+  void label(const QRectF& area, const QString& label, const QColor& ground) {
+    if (m_small.horizontalAdvance(label) > area.width() - 2 || m_small.height() > area.height() + 2) return;
+    m_painter.setFont(m_look.fonts.small);
+    m_painter.setPen(inkOn(ground));
+    m_painter.drawText(area, Qt::AlignCenter, label);
+  }
+
+  void threads(const MemoryFrame& frame) {
+    const CellGrid& grid = m_layout.threads;
+    const double inset = grid.cell >= kLinedCell ? 0.5 : 0;
+    const QColor idle = idleColour(m_look.theme);
+    for (int thread = 0; thread < m_story.threads(); ++thread) {
+      const int warp = thread / simulator::kWarpSize, lane = thread % simulator::kWarpSize;
+      const bool works = frame.barrier ? frame.waiting[static_cast<std::size_t>(warp)].waits
+                                       : frame.active[static_cast<std::size_t>(warp)] >> lane & 1;
+      const QRectF area = grid.at(thread / grid.columns, thread % grid.columns).adjusted(inset, inset, -inset, -inset);
+      const QColor own = colourOf(lane, m_story, m_look);
+      const QColor fill = !works ? idle : frame.barrier ? readColour(own, m_look.theme) : own;
+      m_painter.fillRect(area, fill);
+      if (works) label(area, QString::number(lane), fill);
+    }
+  }
+
+  /// The parts of a run of elements that lie in the window, a rectangle a row; whole rows together.
+  std::vector<QRectF> runs(std::size_t i, std::int64_t first, std::int64_t behind) const {
+    const StoryArray& array = m_story.arrays()[i];
+    const CellGrid& grid = m_layout.arrays[i];
+    std::vector<QRectF> all;
+    behind = std::min(behind, array.elements);
+    while (first < behind) {
+      const std::int64_t row = first / array.columns;
+      const std::int64_t end = std::min(behind, (row + 1) * array.columns);
+      const std::int64_t left = std::max(first - row * array.columns, grid.window.firstColumn);
+      const std::int64_t right = std::min(end - row * array.columns, grid.window.firstColumn + grid.window.columns);
+      first = end;
+      if (row < grid.window.firstRow || row >= grid.window.firstRow + grid.window.rows || left >= right) continue;
+      const QRectF run = grid.run(row, left, right);
+      const bool whole = right - left == grid.window.columns;
+      if (whole && !all.empty() && all.back().width() == run.width() && all.back().left() == run.left())
+        all.back() |= run;
+      else
+        all.push_back(run);
+    }
+    return all;
+  }
+
+  void array(std::size_t i, const MemoryState& state, const MemoryFrame& frame) {
+    const StoryArray& array = m_story.arrays()[i];
+    const CellGrid& grid = m_layout.arrays[i];
+    const double inset = grid.cell >= kLinedCell ? 0.5 : 0;
+    written(i, state);
+    const QColor fetched = fetchedColour(m_look.theme);
+    const std::int64_t sector = std::max(1, simulator::kSectorBytes / array.elementBytes);
+    for (const std::int64_t each : frame.sectors[i])
+      for (const QRectF& run : runs(i, each * sector, (each + 1) * sector)) m_painter.fillRect(run, fetched);
+    for (const LitElement& element : frame.lit[i]) {
+      const std::int64_t row = element.index / array.columns, column = element.index % array.columns;
+      if (grid.window.contains(row, column)) lit(grid.at(row, column).adjusted(inset, inset, -inset, -inset), element);
+    }
+    if (array.space == simulator::MemorySpace::Shared) origins(i, state);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(m_colours.text, m_look.strong ? 2.5 : grid.cell >= kLinedCell ? 1.5 : 1));
+    for (const std::int64_t each : frame.sectors[i])
+      for (const QRectF& run : runs(i, each * sector, (each + 1) * sector)) m_painter.drawRect(run);
+  }
+
+  /// What has been written before, and what moments have to overpaint.
+  void written(std::size_t i, const MemoryState& state) {
+    const StoryArray& array = m_story.arrays()[i];
+    const CellGrid& grid = m_layout.arrays[i];
+    const QColor tint = writtenColour(m_look.theme);
+    const double inset = grid.cell >= kLinedCell ? 0.5 : 0;
+    const GridWindow& window = grid.window;
+    for (std::int64_t row = window.firstRow; row < window.firstRow + window.rows; ++row)
+      for (std::int64_t column = window.firstColumn; column < window.firstColumn + window.columns; ++column) {
+        const std::int64_t index = row * array.columns + column;
+        if (index < array.elements && state.written({i, index}))
+          m_painter.fillRect(grid.at(row, column).adjusted(inset, inset, -inset, -inset), tint);
+      }
+  }
+
+  void lit(const QRectF& area, const LitElement& element) {
+    const QColor first = colourOf(element.firstLane, m_story, m_look);
+    const QColor last = colourOf(element.lastLane, m_story, m_look);
+    const QColor fill = element.written ? first : readColour(first, m_look.theme);
+    m_painter.fillRect(area, fill);
+    // A broadcast shows its first lane on the left and its last on the right.
+    if (element.lastLane != element.firstLane)
+      m_painter.fillRect(QRectF(area.center().x(), area.top(), area.width() / 2, area.height()),
+                         element.written ? last : readColour(last, m_look.theme));
+    const double edge = m_look.strong ? 3 : 2;
+    if (!element.written && area.width() > 4 * edge) {
+      m_painter.setBrush(Qt::NoBrush);
+      m_painter.setPen(QPen(first, edge));
+      m_painter.drawRect(area.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2));
+    }
+    QString name = QString::number(element.firstLane);
+    if (element.lastLane != element.firstLane) {
+      name = QStringLiteral("%1–%2").arg(element.firstLane).arg(element.lastLane);
+      if (m_small.horizontalAdvance(name) > area.width() - 4) name = QStringLiteral("×%1").arg(element.threads);
+    }
+    const double upper = area.height() > 2.4 * m_small.height() ? area.height() / 2 : area.height();
+    label(QRectF(area.left(), area.top(), area.width(), upper), name, fill);
+  }
+
+  /// In large cells of shared memory: the element of which they hold a copy.
+  void origins(std::size_t i, const MemoryState& state) {
+    const StoryArray& array = m_story.arrays()[i];
+    const CellGrid& grid = m_layout.arrays[i];
+    if (grid.cell < 2.4 * m_small.height()) return;
+    m_painter.setFont(m_look.fonts.small);
+    m_painter.setPen(m_colours.text);
+    for (std::int64_t index = 0; index < array.elements; ++index) {
+      const std::int64_t row = index / array.columns, column = index % array.columns;
+      const ElementId origin = state.originOf({i, index});
+      if (!grid.window.contains(row, column) || origin == ElementId{i, index}) continue;
+      const QRectF area = grid.at(row, column);
+      const QString name = text(m_story.nameOf(origin));
+      if (m_small.horizontalAdvance(name) > area.width() - 2) continue;
+      const QRectF lower(area.left() + 1, area.center().y() + 2, area.width() - 2, area.height() / 2 - 4);
+      m_painter.fillRect(lower, m_colours.ground);
+      m_painter.drawText(lower, Qt::AlignCenter, name);
+    }
+  }
+
+  /// A sum on its way to an element: a bar at the element's foot that grows with each term.
+  void sums(const MemoryFrame& frame) {
+    for (const SumProgress& sum : frame.sums) {
+      const StoryArray& array = m_story.arrays()[sum.element.array];
+      const CellGrid& grid = m_layout.arrays[sum.element.array];
+      const std::int64_t row = sum.element.index / array.columns, column = sum.element.index % array.columns;
+      if (!grid.window.contains(row, column) || sum.all == 0) continue;
+      const QRectF area = grid.at(row, column).adjusted(1, 1, -1, -1);
+      const double part = std::min(1.0, static_cast<double>(sum.terms) / static_cast<double>(sum.all));
+      const double height = std::max(2.0, area.height() / 5);
+      const QColor colour = colourOf(sum.lane, m_story, m_look);
+      m_painter.fillRect(QRectF(area.left(), area.bottom() - height, area.width(), height), m_colours.grid);
+      m_painter.fillRect(QRectF(area.left(), area.bottom() - height, area.width() * part, height), colour);
+      const QString count = QStringLiteral("%1/%2").arg(sum.terms).arg(sum.all);
+      if (m_small.horizontalAdvance(count) > area.width() - 2 || area.height() < 2.4 * m_small.height()) continue;
+      const QRectF above(area.left(), area.bottom() - height - m_small.height(), area.width(), m_small.height());
+      m_painter.setFont(m_look.fonts.small);
+      m_painter.setPen(m_colours.text);
+      m_painter.drawText(above, Qt::AlignCenter, count);
+    }
+  }
+
+  /// From the elements of the same array that a stored one was made of: the branches of a tree.
+  void arcs(std::size_t i, const MemoryState& state, const MemoryFrame& frame) {
+    const CellGrid& grid = m_layout.arrays[i];
+    const StoryArray& array = m_story.arrays()[i];
+    if (array.space != simulator::MemorySpace::Shared) return;
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(m_colours.text, m_look.strong ? 2 : 1.2));
+    for (const LitElement& element : frame.lit[i]) {
+      if (!element.written) continue;
+      const ElementId target{i, element.index};
+      for (const ElementId& source : state.sourcesOf(target)) {
+        if (source.array != i || source == target) continue;
+        const std::int64_t row = source.index / array.columns, column = source.index % array.columns;
+        const std::int64_t toRow = target.index / array.columns, toColumn = target.index % array.columns;
+        if (!grid.window.contains(row, column) || !grid.window.contains(toRow, toColumn)) continue;
+        const QPointF from = grid.at(row, column).center(), to = grid.at(toRow, toColumn).center();
+        QPainterPath path(from);
+        const double lift = std::min(grid.cell, std::abs(from.x() - to.x()) / 4);
+        path.quadTo((from + to) / 2 - QPointF(0, 2 * lift), to);
+        m_painter.drawPath(path);
+        m_painter.drawEllipse(to, 2, 2);
+      }
+    }
+  }
+
+  void lines(const MemoryFrame& frame) {
+    QRectF line(m_layout.lines.left(), m_layout.lines.top(), m_layout.lines.width(), m_textMetrics.lineSpacing());
+    for (const QString& each : frame.threads) {
+      if (line.bottom() > m_layout.lines.bottom() + 1) break;
+      words(line, each, m_look.fonts.text, m_colours.text);
+      line.translate(0, m_textMetrics.lineSpacing());
+    }
+  }
+
+  QPainter& m_painter;
+  const MemoryLayout& m_layout;
+  const MemoryStory& m_story;
+  const MemoryLook& m_look;
+  const Colours& m_colours;
+  QFontMetricsF m_textMetrics;
+  QFontMetricsF m_small;
+};
+
+}  // namespace
+
+QColor colourOf(int lane, const MemoryStory& story, const MemoryLook& look) {
+  return laneColour(lane, std::min(simulator::kWarpSize, story.threads()), look.theme);
+}
+
+void paintFrame(QPainter& painter, const MemoryLayout& layout, const MemoryStory& story, const MemoryState& state,
+                const MemoryFrame& frame, const MemoryLook& look) {
+  Painting(painter, layout, story, look).frame(state, frame);
+}
+
+}  // namespace warpbench::plots
