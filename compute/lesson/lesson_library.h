@@ -30,7 +30,7 @@ struct KnownLesson {
 /// Where users put lessons of their own; see userDataFolder.
 std::filesystem::path lessonsFolder();
 
-/// The lessons that come with the program. @throws FormatError where one of them is wrong: a mistake of the build.
+/// The lessons that come with the program, those whose files are right.
 const std::vector<Lesson>& shippedLessons();
 
 /// The .json files of lessonsFolder(), as they are now. One that is wrong says so and stops no other.

@@ -12,11 +12,11 @@ namespace warpbench {
 namespace {
 
 // Longer texts do not fit a screen in front of a class.
-constexpr std::size_t kMostTitle = 80;
-constexpr std::size_t kMostSummary = 120;
-constexpr std::size_t kMostText = 1200;
-constexpr std::size_t kMostQuestion = 240;
-constexpr std::size_t kMostChoice = 120;
+constexpr std::size_t kMostTitle = 100;
+constexpr std::size_t kMostSummary = 160;
+constexpr std::size_t kMostText = 1500;
+constexpr std::size_t kMostQuestion = 300;
+constexpr std::size_t kMostChoice = 160;
 constexpr std::size_t kMostSource = 200;
 constexpr std::size_t kMostSources = 20;
 constexpr std::size_t kMostSteps = 40;
