@@ -164,11 +164,10 @@ void LessonPanel::showStep() {
 void LessonPanel::setAnswer(const QString& answer) {
   if (!m_player.step().guess) return;
   m_guess->setAnswer(answer);
-  // What was revealed is to be seen without a hand on the scroll bar.
+  // The answer is to be seen without a hand on the scroll bar: the question comes to the top.
   if (!answer.isEmpty())
     QMetaObject::invokeMethod(
-        this, [this] { m_scroll->ensureWidgetVisible(m_reveal->isVisible() ? m_reveal : m_guess); },
-        Qt::QueuedConnection);
+        this, [this] { m_scroll->verticalScrollBar()->setValue(m_guess->y()); }, Qt::QueuedConnection);
 }
 
 void LessonPanel::setNote(const QString& note) {

@@ -358,7 +358,13 @@ void MainWindow::endRun(bool complete, const QString& message) {
 }
 
 void MainWindow::openSession(const QString& path) {
-  if (!m_lessons->openFile(path)) m_files.open(path);
+  if (!m_lessons->openFile(path)) {
+    m_files.open(path);
+    return;
+  }
+  // As after a session, which is read in the background: later.
+  QMetaObject::invokeMethod(
+      this, [this] { emit fileDone(m_lessons->player().isOpen()); }, Qt::QueuedConnection);
 }
 
 void MainWindow::saveSession(const QString& path) { m_files.save(path); }

