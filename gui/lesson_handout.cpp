@@ -2,14 +2,16 @@
 #include "lesson_handout.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 #include "lesson_answer_text.h"
 #include "lesson_stage.h"
 #include "lesson_texts.h"
+#include "memory_export.h"
 
 namespace warpbench::gui {
 
-plots::Handout handoutOf(const Lesson& lesson, const std::function<const Session*(std::size_t step)>& resultsOf) {
+plots::Handout handoutOf(const Lesson& lesson, const HandoutSources& from) {
   plots::Handout handout;
   handout.title = lessonText(lesson.title);
   QStringList sources;
@@ -20,7 +22,7 @@ plots::Handout handoutOf(const Lesson& lesson, const std::function<const Session
   for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
     const LessonStep& step = lesson.steps[i];
     const auto experiment = lesson.experimentOf(i);
-    const Session* session = resultsOf(i);
+    const Session* session = from.results(i);
     plots::HandoutPage page;
     page.title = lessonText(step.title);
     page.html = lessonHtml(step.text);
@@ -31,6 +33,13 @@ plots::Handout handoutOf(const Lesson& lesson, const std::function<const Session
                                   .remove(QLatin1Char('`')));
     }
     if (step.reveal && !step.reveal->text.empty()) page.html += lessonHtml(step.reveal->text);
+    const auto scene = from.memory(i);
+    if (scene && scene->moments() > 0) {
+      const auto at = static_cast<std::size_t>(lesson.steps[*memoryStepOf(lesson, i)].memory->at);
+      page.picture = [scene, at](QPainter& painter, const QRectF& area) {
+        plots::paintMemory(painter, area, *scene, std::min(at, scene->moments() - 1));
+      };
+    }
     const auto view = viewOf(lesson, i);
     const auto plot = view ? plotView(*view) : std::nullopt;
     if (plot && session && experiment) {

@@ -2,14 +2,21 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 
 #include "handout.h"
 #include "lesson/lesson.h"
+#include "memory_scene.h"
 
 namespace warpbench::gui {
 
-/// A page for each step, with all that it keeps back. `resultsOf` gives the session that a step shows, nullptr for
-/// none.
-plots::Handout handoutOf(const Lesson& lesson, const std::function<const Session*(std::size_t step)>& resultsOf);
+/// What a step shows; nullptr for what it does not.
+struct HandoutSources {
+  std::function<const Session*(std::size_t step)> results;
+  std::function<std::shared_ptr<const plots::MemoryScene>(std::size_t step)> memory;
+};
+
+/// A page for each step, with all that it keeps back.
+plots::Handout handoutOf(const Lesson& lesson, const HandoutSources& sources);
 
 }  // namespace warpbench::gui

@@ -10,6 +10,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "background.h"
 #include "dialogs.h"
 #include "error.h"
 #include "handout.h"
@@ -17,7 +18,9 @@
 #include "lesson_handout.h"
 #include "lesson_page.h"
 #include "lesson_panel.h"
+#include "lesson_stage.h"
 #include "lesson_texts.h"
+#include "memory_tracing.h"
 #include "texts.h"
 
 namespace warpbench::gui {
@@ -139,21 +142,41 @@ void LessonMode::exportHandout(const QString& path) {
   if (!m_player.isOpen()) return;
   m_handout = path;
   m_gathered = 0;
+  m_scenes.clear();
   continueHandout();
 }
 
 void LessonMode::continueHandout() {
   if (m_handout.isEmpty() || !m_player.isOpen() || !m_runs.settled()) return;
   const std::size_t steps = m_player.lesson().steps.size();
+  const auto noteProgress = [this, steps] {
+    note(tr("Preparing the handout: step %1 of %2").arg(m_gathered + 1).arg(steps));
+  };
   for (; m_gathered < steps; ++m_gathered) {
+    const auto memory = memoryStepOf(m_player.lesson(), m_gathered);
+    if (memory && !m_scenes.contains(*memory)) {
+      noteProgress();
+      traceForHandout(*memory);
+      return;
+    }
     if (!m_player.lesson().experimentOf(m_gathered) || m_runs.resultsOf(m_gathered)) continue;
     m_runs.show(m_gathered);
     if (!m_runs.settled()) {
-      note(tr("Preparing the handout: step %1 of %2").arg(m_gathered + 1).arg(steps));
+      noteProgress();
       return;
     }
   }
   writePages();
+}
+
+void LessonMode::traceForHandout(std::size_t step) {
+  const auto work = [memory = *m_player.lesson().steps[step].memory] { return traceScene(memory); };
+  inBackground(this, work, [this, step, path = m_handout](const auto& outcome) {
+    if (m_handout != path) return;  // given up
+    const auto* scene = std::get_if<std::shared_ptr<const plots::MemoryScene>>(&outcome);
+    m_scenes[step] = scene ? *scene : nullptr;
+    continueHandout();
+  });
 }
 
 void LessonMode::writePages() {
@@ -161,8 +184,12 @@ void LessonMode::writePages() {
   bool success = true;
   QString message = tr("Exported %1").arg(QDir::toNativeSeparators(path));
   try {
-    plots::writeHandout(handoutOf(m_player.lesson(), [this](std::size_t step) { return m_runs.resultsOf(step); }),
-                        path);
+    const auto sceneOf = [this](std::size_t step) {
+      const auto memory = memoryStepOf(m_player.lesson(), step);
+      return memory ? m_scenes.at(*memory) : nullptr;
+    };
+    const auto resultsOf = [this](std::size_t step) { return m_runs.resultsOf(step); };
+    plots::writeHandout(handoutOf(m_player.lesson(), {.results = resultsOf, .memory = sceneOf}), path);
   } catch (const RequestError& error) {
     success = false;
     message = QString::fromUtf8(error.what());

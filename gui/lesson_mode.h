@@ -3,10 +3,12 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <map>
 #include <memory>
 
 #include "lesson_player.h"
 #include "lesson_runs.h"
+#include "memory_scene.h"
 
 class QAction;
 class QMainWindow;
@@ -56,6 +58,7 @@ class LessonMode : public QObject {
   void askOpen();
   void askHandout();
   void continueHandout();
+  void traceForHandout(std::size_t step);
   void writePages();
 
   QMainWindow& m_window;
@@ -67,6 +70,8 @@ class LessonMode : public QObject {
   QByteArray m_layout;  ///< of the window, before the lesson
   QString m_handout;    ///< where it is to go, while its results are gathered
   std::size_t m_gathered = 0;
+  /// What the handout's steps show of memory, by step.
+  std::map<std::size_t, std::shared_ptr<const plots::MemoryScene>> m_scenes;
 };
 
 }  // namespace warpbench::gui

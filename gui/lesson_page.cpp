@@ -12,6 +12,7 @@
 #include "lesson_runs.h"
 #include "lesson_stage.h"
 #include "lesson_texts.h"
+#include "memory_panel.h"
 #include "plots_panel.h"
 #include "why_panel.h"
 
@@ -31,6 +32,7 @@ LessonPage::LessonPage(LessonPlayer& player, LessonRuns& runs, QWidget* parent)
       m_panel(new LessonPanel(player, this)),
       m_stage(new QStackedWidget(this)),
       m_cover(new QLabel(this)),
+      m_curtain(new QLabel(this)),
       m_results(new QSplitter(Qt::Vertical, this)),
       m_plots(new PlotsPanel(runs.document(), this)),
       m_why(new WhyPanel(runs.document(), this)) {
@@ -42,6 +44,10 @@ LessonPage::LessonPage(LessonPlayer& player, LessonRuns& runs, QWidget* parent)
   m_cover->setWordWrap(true);
   m_cover->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   m_cover->setMargin(fontMetrics().height() * 2);
+  m_curtain->setObjectName(QStringLiteral("lesson.curtain"));
+  m_curtain->setAlignment(Qt::AlignCenter);
+  m_curtain->setWordWrap(true);
+  m_curtain->setText(curtainText());
   m_results->setObjectName(QStringLiteral("lesson.results"));
   m_results->setChildrenCollapsible(false);
   m_results->addWidget(m_plots);
@@ -49,6 +55,7 @@ LessonPage::LessonPage(LessonPlayer& player, LessonRuns& runs, QWidget* parent)
   m_results->setStretchFactor(0, 1);
   m_results->setSizes({fontMetrics().height() * 3 * kWhyLines, fontMetrics().height() * kWhyLines});
   m_stage->addWidget(m_cover);
+  m_stage->addWidget(m_curtain);
   m_stage->addWidget(m_results);
 
   auto* split = new QSplitter(this);
@@ -64,13 +71,16 @@ LessonPage::LessonPage(LessonPlayer& player, LessonRuns& runs, QWidget* parent)
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(split);
 
+  connect(&m_player, &LessonPlayer::opened, this, [this] { m_memoryStep.reset(); });
   connect(&m_player, &LessonPlayer::moved, this, &LessonPage::showStep);
   connect(&m_runs, &LessonRuns::changed, this, [this] {
     if (m_player.isOpen()) showResults();
   });
 }
 
-bool LessonPage::showsPlot() const { return m_stage->currentWidget() == m_results; }
+bool LessonPage::showsPlot() const { return m_stage->currentWidget() == m_results && !m_plots->memoryInFront(); }
+
+bool LessonPage::showsMemory() const { return m_stage->currentWidget() == m_results && m_plots->memoryInFront(); }
 
 void LessonPage::showStep() {
   const Lesson& lesson = m_player.lesson();
@@ -78,7 +88,9 @@ void LessonPage::showStep() {
   m_runs.show(m_player.index());
   const auto view = viewOf(lesson, m_player.index());
   const auto experiment = lesson.experimentOf(m_player.index());
-  if (!view || !experiment) {
+  if (const auto memory = memoryStepOf(lesson, m_player.index())) {
+    showMemory(*memory);
+  } else if (!view || !experiment) {
     showCover();
   } else {
     const std::string& family = lesson.steps[*experiment].experiment->request.family;
@@ -105,6 +117,23 @@ void LessonPage::showResults() {
   m_why->setVisible(!explained.empty());
   m_why->select(explained);
   emit shown();
+}
+
+void LessonPage::showMemory(std::size_t step) {
+  const LessonStep& shown = m_player.lesson().steps[step];
+  if (shown.guess && step == m_player.index() && !m_player.revealed()) {
+    m_stage->setCurrentWidget(m_curtain);
+    return;
+  }
+  const LessonMemory& memory = *shown.memory;
+  if (m_plots->family() != memory.family) m_plots->showFamily(memory.family);
+  m_plots->bringMemoryToFront();
+  m_stage->setCurrentWidget(m_results);
+  // Where somebody has gone on in it, it stays.
+  if (m_memoryStep == step) return;
+  m_memoryStep = step;
+  m_plots->memory().showMemory(memory.family, memory.variant, memory.parameters, memory.block,
+                               static_cast<std::size_t>(memory.at));
 }
 
 void LessonPage::showCover() {

@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 #include "lesson_player.h"
 #include "session_document.h"
 
@@ -29,6 +31,8 @@ class LessonPage : public QWidget {
   WhyPanel& why() const { return *m_why; }
   /// The step shows a plot.
   bool showsPlot() const;
+  /// It shows what a block does to memory, in plots().memory().
+  bool showsMemory() const;
   /// What the results say to the step's question; empty until it is revealed.
   QString answer() const;
   /// Shows where the player is.
@@ -40,6 +44,7 @@ class LessonPage : public QWidget {
 
  private:
   void showResults();
+  void showMemory(std::size_t step);
   void showCover();
 
   LessonPlayer& m_player;
@@ -47,9 +52,11 @@ class LessonPage : public QWidget {
   LessonPanel* m_panel;
   QStackedWidget* m_stage;
   QLabel* m_cover;
+  QLabel* m_curtain;  ///< before the memory view, until the guess is made
   QSplitter* m_results;
   PlotsPanel* m_plots;
   WhyPanel* m_why;
+  std::optional<std::size_t> m_memoryStep;  ///< whose block the memory view has
 };
 
 }  // namespace warpbench::gui

@@ -33,12 +33,20 @@ std::optional<LessonView> viewOf(const Lesson& lesson, std::size_t step) {
   return std::nullopt;
 }
 
+std::optional<std::size_t> memoryStepOf(const Lesson& lesson, std::size_t step) {
+  for (std::size_t i = step + 1; i-- > 0;)
+    if (lesson.steps[i].view) return lesson.steps[i].memory ? std::optional(i) : std::nullopt;
+  return std::nullopt;
+}
+
+QString curtainText() {
+  return QCoreApplication::translate("warpbench::gui::LessonPage", "Guess first: the results come after it.");
+}
+
 plots::Stage stageOf(const LessonStep& step, bool revealed) {
   using Kind = plots::ReferenceLine::Kind;
   plots::Stage stage;
-  if (!revealed && step.guess && step.experiment)
-    stage.curtain =
-        QCoreApplication::translate("warpbench::gui::LessonPage", "Guess first: the results come after it.");
+  if (!revealed && step.guess && step.experiment) stage.curtain = curtainText();
   if (!step.reveal) return stage;
   if (revealed) {
     for (const std::string& variant : step.reveal->highlight) stage.highlighted << QString::fromStdString(variant);

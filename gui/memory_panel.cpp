@@ -16,6 +16,7 @@
 #include "error.h"
 #include "kernel_source.h"
 #include "memory_point.h"
+#include "memory_tracing.h"
 #include "memory_view.h"
 #include "parameter_form.h"
 #include "step_bar.h"
@@ -23,9 +24,6 @@
 
 namespace warpbench::gui {
 namespace {
-
-/// Steps of a block beyond these are left out: nobody goes through so many by hand.
-constexpr std::size_t kMostSteps = 20'000;
 
 QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
 
@@ -220,7 +218,7 @@ void MemoryPanel::trace(std::size_t at) {
   }
   m_view->setMessage(tr("Tracing one block..."));
   const auto work = [point, block = block(), warp = warp(), stop = m_trace.get_token()]() -> Scene {
-    return std::make_shared<plots::MemoryScene>(traceBlock(point, defaultProfile(), block, kMostSteps, stop), warp);
+    return traceScene(point, block, warp, stop);
   };
   inBackground(this, work, [this, at, stop = m_trace.get_token()](const Outcome<Scene>& outcome) {
     if (stop.stop_requested()) return;

@@ -9,6 +9,7 @@
 #include "lesson_player.h"
 #include "lesson_runs.h"
 #include "lesson_texts.h"
+#include "memory_panel.h"
 #include "plots_panel.h"
 #include "texts.h"
 
@@ -33,6 +34,18 @@ QStringList optionsOf(const Lesson& lesson, std::size_t index) {
   return options;
 }
 
+void addPlot(PresentationWindow::Content& content, const PlotsPanel& plots) {
+  const plots::PlotView* view = plots.view(plots.currentView());
+  content.plot = view->data();
+  content.state = view->state();
+}
+
+void addMemory(PresentationWindow::Content& content, const MemoryPanel& memory) {
+  content.memory = memory.scene();
+  content.moment = memory.step();
+  if (!content.memory) content.note = memory.problem();
+}
+
 }  // namespace
 
 Presentation::Presentation(QWidget& host, LessonMode& lessons) : QObject(&host), m_host(host), m_lessons(lessons) {
@@ -47,8 +60,11 @@ void Presentation::createContent(PlotsPanel& plots) {
   m_action->setShortcut(Qt::Key_F11);
   m_action->setToolTip(tr("Fill the screen with the plot or the lesson; Escape ends it"));
   connect(m_action, &QAction::toggled, this, &Presentation::setOn);
-  for (PlotsPanel* panel : {&plots, &m_lessons.page().plots()})
+  for (PlotsPanel* panel : {&plots, &m_lessons.page().plots()}) {
     connect(panel, &PlotsPanel::shownChanged, this, &Presentation::refresh);
+    connect(&panel->memory(), &MemoryPanel::shown, this, &Presentation::refresh);
+    connect(&panel->memory(), &MemoryPanel::stepChanged, this, &Presentation::refresh);
+  }
   // After the page, which has what is to be shown.
   connect(&m_lessons.page(), &LessonPage::shown, this, &Presentation::refresh);
 }
@@ -63,6 +79,13 @@ void Presentation::setOn(bool on) {
   m_window = new PresentationWindow(&m_host);
   connect(m_window, &PresentationWindow::forwardRequested, this, &Presentation::forward);
   connect(m_window, &PresentationWindow::backwardRequested, this, &Presentation::backward);
+  connect(m_window, &PresentationWindow::momentRequested, this, [this](int step) {
+    MemoryPanel& memory = (m_lessons.player().isOpen() ? m_lessons.page().plots() : *m_plots).memory();
+    if (step > 0)
+      memory.stepForward();
+    else
+      memory.stepBack();
+  });
   // Queued: the window is gone then.
   connect(
       m_window, &PresentationWindow::endRequested, m_action, [this] { m_action->setChecked(false); },
@@ -99,19 +122,19 @@ PresentationWindow::Content Presentation::lessonContent() const {
     content.html += lessonHtml(step.reveal->text);
   else if (told || !step.guess)
     content.html += lessonHtml(step.text);
-  const plots::PlotView* view = m_lessons.page().plots().view(m_lessons.page().plots().currentView());
-  if (m_lessons.page().showsPlot()) {
-    content.plot = view->data();
-    content.state = view->state();
-  }
+  if (m_lessons.page().showsMemory())
+    addMemory(content, m_lessons.page().plots().memory());
+  else if (m_lessons.page().showsPlot())
+    addPlot(content, m_lessons.page().plots());
   return content;
 }
 
 PresentationWindow::Content Presentation::plotContent() const {
-  const plots::PlotView* view = m_plots->view(m_plots->currentView());
   PresentationWindow::Content content;
-  content.plot = view->data();
-  content.state = view->state();
+  if (m_plots->memoryInFront())
+    addMemory(content, m_plots->memory());
+  else
+    addPlot(content, *m_plots);
   content.note = m_note;
   return content;
 }
@@ -120,6 +143,8 @@ void Presentation::forward() {
   m_note.clear();
   if (m_lessons.player().isOpen())
     m_lessons.player().forward();
+  else if (m_plots->memoryInFront())
+    m_plots->memory().stepForward();
   else
     m_plots->showNextView(1);
 }
@@ -128,6 +153,8 @@ void Presentation::backward() {
   m_note.clear();
   if (m_lessons.player().isOpen())
     m_lessons.player().backward();
+  else if (m_plots->memoryInFront() && m_plots->memory().step() > 0)
+    m_plots->memory().stepBack();
   else
     m_plots->showNextView(-1);
 }

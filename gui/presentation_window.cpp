@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "memory_view.h"
 #include "presented_plot.h"
 
 namespace warpbench::gui {
@@ -47,6 +48,7 @@ PresentationWindow::PresentationWindow(QWidget* parent)
       m_title(new QLabel(this)),
       m_place(new QLabel(this)),
       m_plot(new plots::PresentedPlot(this)),
+      m_memory(new plots::MemoryView(this)),
       m_words(new QLabel(this)),
       m_note(new QLabel(this)),
       m_blank(new QWidget(this)) {
@@ -56,6 +58,8 @@ PresentationWindow::PresentationWindow(QWidget* parent)
   m_title->setObjectName(QStringLiteral("presentation.title"));
   m_place->setObjectName(QStringLiteral("presentation.place"));
   m_plot->setObjectName(QStringLiteral("presentation.plot"));
+  m_memory->setObjectName(QStringLiteral("presentation.memory"));
+  m_memory->setStrong(true);
   m_words->setObjectName(QStringLiteral("presentation.words"));
   m_note->setObjectName(QStringLiteral("presentation.note"));
   m_blank->setObjectName(QStringLiteral("presentation.blank"));
@@ -70,6 +74,7 @@ PresentationWindow::PresentationWindow(QWidget* parent)
   grid->addWidget(m_title, 0, 0);
   grid->addWidget(m_place, 0, 1, Qt::AlignTop);
   grid->addWidget(m_plot, 1, 0, 1, 2);
+  grid->addWidget(m_memory, 1, 0, 1, 2);
   grid->addWidget(m_words, 2, 0, 1, 2);
   grid->addWidget(m_note, 3, 0, 1, 2);
   grid->setColumnStretch(0, 1);
@@ -105,6 +110,7 @@ void PresentationWindow::applyTheme() {
   m_place->setPalette(muted);
   m_note->setPalette(muted);
   m_plot->setTheme(theme);
+  m_memory->setTheme(plots::presented(theme));
 }
 
 void PresentationWindow::setContent(const Content& content) {
@@ -116,6 +122,9 @@ void PresentationWindow::setContent(const Content& content) {
   m_words->setVisible(!content.html.isEmpty());
   m_plot->setVisible(content.plot.has_value());
   if (content.plot) m_plot->setData(*content.plot, content.state);
+  m_memory->setVisible(content.memory != nullptr);
+  if (m_memory->scene() != content.memory) m_memory->setScene(content.memory, content.moment);
+  m_memory->showMoment(content.moment);
   setNote(content.note);
   fit();
 }
@@ -128,7 +137,7 @@ void PresentationWindow::setNote(const QString& note) {
 bool PresentationWindow::blank() const { return m_blank->isVisible(); }
 
 void PresentationWindow::fit() {
-  const bool plot = m_content.plot.has_value();
+  const bool plot = m_content.plot || m_content.memory;
   const int margin = qRound(height() * kMargin);
   auto* grid = static_cast<QGridLayout*>(layout());
   grid->setContentsMargins(margin, margin, margin, margin);
@@ -164,6 +173,10 @@ void PresentationWindow::keyPressEvent(QKeyEvent* event) {
     m_blank->setGeometry(rect());
     m_blank->raise();
     m_blank->show();
+    return;
+  }
+  if (m_content.memory && (event->key() == Qt::Key_Down || event->key() == Qt::Key_Up)) {
+    emit momentRequested(event->key() == Qt::Key_Down ? 1 : -1);
     return;
   }
   switch (event->key()) {

@@ -3,6 +3,7 @@
 
 #include <QTimer>
 #include <QWidget>
+#include <memory>
 #include <optional>
 
 #include "plot_view.h"
@@ -10,8 +11,10 @@
 class QLabel;
 
 namespace warpbench::plots {
+class MemoryScene;
+class MemoryView;
 class PresentedPlot;
-}
+}  // namespace warpbench::plots
 
 namespace warpbench::gui {
 
@@ -27,6 +30,9 @@ class PresentationWindow : public QWidget {
     QString html;
     std::optional<plots::PlotData> plot;
     plots::ViewState state = {};
+    /// In place of a plot, at that moment.
+    std::shared_ptr<const plots::MemoryScene> memory = nullptr;
+    std::size_t moment = 0;
     QString note;  ///< one small line
   };
 
@@ -39,6 +45,8 @@ class PresentationWindow : public QWidget {
  signals:
   void forwardRequested();
   void backwardRequested();
+  /// One moment of the memory view on, or back.
+  void momentRequested(int step);
   void endRequested();
 
  protected:
@@ -59,6 +67,7 @@ class PresentationWindow : public QWidget {
   QLabel* m_title;
   QLabel* m_place;
   plots::PresentedPlot* m_plot;
+  plots::MemoryView* m_memory;
   QLabel* m_words;
   QLabel* m_note;
   QWidget* m_blank;

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "catalog.h"
+#include "memory_point.h"
 #include "text.h"
 
 namespace warpbench {
@@ -150,9 +151,7 @@ LessonMemory readMemory(const LessonField& memory, const LessonExperiment* exper
   request.variants = {variant.id};
   if (const auto parameters = memory.find("parameters"))
     request.parameters = readParameters(*parameters, family, request.variants);
-  DeviceInfo simulator = deviceFor(variant);
-  simulator.kind = DeviceInfo::Kind::Simulated;
-  memory.checked([&] { return expand(family, request, simulator).size(); });
+  memory.checked([&] { return memoryPoint(family.id, variant.id, request.parameters); });
   LessonMemory read{.family = family.id, .variant = variant.id, .parameters = request.parameters, .block = {}, .at = 0};
   constexpr std::int64_t kMost = std::numeric_limits<int>::max();
   if (const auto block = memory.find("block")) {
