@@ -34,7 +34,7 @@ QStringList optionsOf(const Lesson& lesson, std::size_t index) {
   return options;
 }
 
-void addPlot(PresentationWindow::Content& content, const PlotsPanel& plots) {
+void addPlot(PresentationWindow::Content& content, PlotsPanel& plots) {
   const plots::PlotView* view = plots.view(plots.currentView());
   content.plot = view->data();
   content.state = view->state();
