@@ -59,7 +59,7 @@ void paintBanks(QPainter& painter, const MemoryLayout& layout, const MemoryStory
       const QString label = std::popcount(each.lanes) > 1 ? QStringLiteral("×%1").arg(std::popcount(each.lanes))
                                                           : QString::number(std::countr_zero(each.lanes));
       painter.setFont(look.fonts.small);
-      if (small.horizontalAdvance(label) > cell - 2 || small.height() > cell + 2) continue;
+      if (small.horizontalAdvance(QStringLiteral("30")) > cell - 1 || small.height() > cell + 2) continue;
       painter.setPen(inkOn(fill));
       painter.drawText(area, Qt::AlignCenter, label);
     }
@@ -67,9 +67,10 @@ void paintBanks(QPainter& painter, const MemoryLayout& layout, const MemoryStory
     painter.setFont(look.fonts.small);
     painter.setPen(colours.muted);
     constexpr int kNumbered = 4;
+    const bool named = small.horizontalAdvance(Text::tr("bank 0")) < (kNumbered - 0.5) * cell;
     for (int bank = 0; bank < simulator::kBanks; bank += kNumbered)
       painter.drawText(QRectF(layout.banks.left() + cell * bank, bottom, kNumbered * cell, small.height()),
-                       Qt::AlignLeft | Qt::AlignTop, bank == 0 ? Text::tr("bank 0") : QString::number(bank));
+                       Qt::AlignLeft | Qt::AlignTop, bank == 0 && named ? Text::tr("bank 0") : QString::number(bank));
     y = bottom + small.height() + layout.gap / 2;
   }
 }

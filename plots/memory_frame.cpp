@@ -159,8 +159,11 @@ QString threadLine(const MemoryStory& story, const MemoryState& state, const Mom
     return origins.isEmpty() ? line : QStringLiteral("%1  (%2)").arg(line, origins.join(QStringLiteral(" + ")));
   }
   QStringList read, written;
-  for (const LaneAccess& access : accesses) {
-    if (access.warp * simulator::kWarpSize + access.lane != thread) continue;
+  std::vector<LaneAccess> own;
+  for (const LaneAccess& access : accesses)
+    if (access.warp * simulator::kWarpSize + access.lane == thread) own.push_back(access);
+  std::ranges::stable_sort(own, {}, &LaneAccess::first);
+  for (const LaneAccess& access : own) {
     QString name = text(story.nameOf(access.first));
     if (access.elements > 1)
       name += QStringLiteral("…") + text(story.nameOf({access.first.array, access.first.index + access.elements - 1}));

@@ -28,14 +28,25 @@ QString titleOf(const StoryArray& array, const CellGrid& grid) {
         .arg(qlonglong{array.elements});
   }
   if (grid.whole()) return Text::tr("%1, %2 × %3").arg(name).arg(qlonglong{array.rows()}).arg(qlonglong{array.columns});
+  const GridWindow& window = grid.window;
+  const qlonglong firstRow = window.firstRow, lastRow = window.firstRow + window.rows - 1;
+  const qlonglong firstColumn = window.firstColumn, lastColumn = window.firstColumn + window.columns - 1;
+  if (window.columns == grid.columns)
+    return Text::tr("%1, rows %2 to %3 of %4").arg(name).arg(firstRow).arg(lastRow).arg(qlonglong{grid.rows});
+  if (window.rows == grid.rows)
+    return Text::tr("%1, columns %2 to %3 of %4")
+        .arg(name)
+        .arg(firstColumn)
+        .arg(lastColumn)
+        .arg(qlonglong{grid.columns});
   return Text::tr("%1, rows %2 to %3 of %4, columns %5 to %6 of %7")
       .arg(name)
-      .arg(qlonglong{grid.window.firstRow})
-      .arg(qlonglong{grid.window.firstRow + grid.window.rows - 1})
-      .arg(qlonglong{array.rows()})
-      .arg(qlonglong{grid.window.firstColumn})
-      .arg(qlonglong{grid.window.firstColumn + grid.window.columns - 1})
-      .arg(qlonglong{array.columns});
+      .arg(firstRow)
+      .arg(lastRow)
+      .arg(qlonglong{grid.rows})
+      .arg(firstColumn)
+      .arg(lastColumn)
+      .arg(qlonglong{grid.columns});
 }
 
 class Ground {
@@ -56,7 +67,7 @@ class Ground {
       grid(m_layout.arrays[i], titleOf(array, m_layout.arrays[i]), true);
       indices(m_layout.arrays[i], array);
     }
-    legend();
+    if (!m_layout.legend.isEmpty()) legend();
     paintWords(m_painter, m_layout.point,
                m_story.trace().truncated
                    ? pointText(m_story) + QLatin1Char(' ') + Text::tr("There are more steps than are shown.")

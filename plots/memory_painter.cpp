@@ -65,7 +65,9 @@ class Painting {
   }
 
   void label(const QRectF& area, const QString& label, const QColor& ground) {
-    if (m_small.horizontalAdvance(label) > area.width() - 2 || m_small.height() > area.height() + 2) return;
+    // One digit more or less must not make the difference between neighbours.
+    const double width = std::max(m_small.horizontalAdvance(label), m_small.horizontalAdvance(QStringLiteral("30")));
+    if (width > area.width() - 1 || m_small.height() > area.height() + 2) return;
     m_painter.setFont(m_look.fonts.small);
     m_painter.setPen(inkOn(ground));
     m_painter.drawText(area, Qt::AlignCenter, label);
@@ -181,7 +183,11 @@ class Painting {
       const ElementId origin = state.originOf({i, index});
       if (!grid.window.contains(row, column) || origin == ElementId{i, index}) continue;
       const QRectF area = grid.at(row, column);
-      const QString name = text(m_story.nameOf(origin));
+      const StoryArray& from = m_story.arrays()[origin.array];
+      const QString place =
+          from.matrix ? QStringLiteral("%1,%2").arg(origin.index / from.columns).arg(origin.index % from.columns)
+                      : QString::number(origin.index);
+      const QString name = text(from.name) + QLatin1Char(' ') + place;
       if (m_small.horizontalAdvance(name) > area.width() - 2) continue;
       const QRectF lower(area.left() + 1, area.center().y() + 2, area.width() - 2, area.height() / 2 - 4);
       m_painter.fillRect(lower, m_colours.ground);
@@ -217,7 +223,6 @@ class Painting {
     const StoryArray& array = m_story.arrays()[i];
     if (array.space != simulator::MemorySpace::Shared) return;
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(m_colours.text, m_look.strong ? 2 : 1.2));
     for (const LitElement& element : frame.lit[i]) {
       if (!element.written) continue;
       const ElementId target{i, element.index};
@@ -226,12 +231,13 @@ class Painting {
         const std::int64_t row = source.index / array.columns, column = source.index % array.columns;
         const std::int64_t toRow = target.index / array.columns, toColumn = target.index % array.columns;
         if (!grid.window.contains(row, column) || !grid.window.contains(toRow, toColumn)) continue;
-        const QPointF from = grid.at(row, column).center(), to = grid.at(toRow, toColumn).center();
+        m_painter.setPen(QPen(colourOf(element.firstLane, m_story, m_look), m_look.strong ? 2.5 : 1.5));
+        const auto top = [](const QRectF& cell) { return QPointF(cell.center().x(), cell.top()); };
+        const QPointF from = top(grid.at(row, column)), to = top(grid.at(toRow, toColumn));
         QPainterPath path(from);
-        const double lift = std::min(grid.cell, std::abs(from.x() - to.x()) / 4);
-        path.quadTo((from + to) / 2 - QPointF(0, 2 * lift), to);
+        path.quadTo((from + to) / 2 - QPointF(0, 2 * std::min(m_small.height(), std::abs(from.x() - to.x()) / 4)), to);
         m_painter.drawPath(path);
-        m_painter.drawEllipse(to, 2, 2);
+        m_painter.drawEllipse(to, 1.5, 1.5);
       }
     }
   }
