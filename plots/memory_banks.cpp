@@ -66,10 +66,11 @@ void paintBanks(QPainter& painter, const MemoryLayout& layout, const MemoryStory
     painter.fillRect(QRectF(layout.banks.left(), bottom, simulator::kBanks * cell, look.strong ? 2 : 1), colours.axis);
     painter.setFont(look.fonts.small);
     painter.setPen(colours.muted);
-    constexpr int kNumbered = 4;
-    const bool named = small.horizontalAdvance(Text::tr("bank 0")) < (kNumbered - 0.5) * cell;
-    for (int bank = 0; bank < simulator::kBanks; bank += kNumbered)
-      painter.drawText(QRectF(layout.banks.left() + cell * bank, bottom, kNumbered * cell, small.height()),
+    int numbered = 4;
+    while (numbered * cell < small.horizontalAdvance(QStringLiteral("28 "))) numbered *= 2;
+    const bool named = small.horizontalAdvance(Text::tr("bank 0")) < (numbered - 0.5) * cell;
+    for (int bank = 0; bank < simulator::kBanks; bank += numbered)
+      painter.drawText(QRectF(layout.banks.left() + cell * bank, bottom, numbered * cell, small.height()),
                        Qt::AlignLeft | Qt::AlignTop, bank == 0 && named ? Text::tr("bank 0") : QString::number(bank));
     y = bottom + small.height() + layout.gap / 2;
   }
