@@ -55,7 +55,7 @@ void paintBanks(QPainter& painter, const MemoryLayout& layout, const MemoryStory
     for (const BankCell& each : bankCells(picture)) {
       const QRectF area(layout.banks.left() + cell * each.bank, bottom - cell * (each.level + 1), cell, cell);
       const QColor fill = colourOf(std::countr_zero(each.lanes), story, look);
-      painter.fillRect(area.adjusted(0.5, 0.5, -0.5, -0.5), fill);
+      painter.fillRect(area.adjusted(0, 0, cell >= kLinedCell ? -1 : 0, cell >= kLinedCell ? -1 : 0), fill);
       const QString label = std::popcount(each.lanes) > 1 ? QStringLiteral("×%1").arg(std::popcount(each.lanes))
                                                           : QString::number(std::countr_zero(each.lanes));
       painter.setFont(look.fonts.small);

@@ -89,7 +89,7 @@ class Flow {
       m_at = QPointF(m_area.left(), m_at.y() + m_rowHeight + m_gap);
       m_rowHeight = 0;
     }
-    const QRectF placed(m_at, box);
+    const QRectF placed(QPointF(m_at.toPoint()), box);  // whole pixels: sharp lines
     m_at.rx() += box.width() + m_gap;
     m_rowHeight = std::max(m_rowHeight, box.height());
     m_fits = m_fits && placed.right() <= m_area.right() + kRounding && placed.bottom() <= m_area.bottom() + kRounding;
@@ -170,7 +170,7 @@ class Arranger {
     const double width = std::max(left + cells.width(), kTitleLetters * m_text.averageCharWidth());
     const QRectF box = flow.place({width, above + cells.height()});
     grid.title = QRectF(box.left(), box.top(), box.width(), m_text.height());
-    grid.area = QRectF(QPointF(box.left() + left, box.top() + above), cells);
+    grid.area = QRectF(QPointF(QPointF(box.left() + left, box.top() + above).toPoint()), cells);
     return grid;
   }
 

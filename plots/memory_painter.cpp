@@ -21,6 +21,12 @@ QFont fixed(const QFont& like) {
   return font;
 }
 
+/// A cell without the lines around it.
+QRectF insideOf(const CellGrid& grid, std::int64_t row, std::int64_t column) {
+  const double line = grid.cell >= kLinedCell ? 1 : 0;
+  return grid.at(row, column).adjusted(0, 0, -line, -line);
+}
+
 class Painting {
  public:
   Painting(QPainter& painter, const MemoryLayout& layout, const MemoryStory& story, const MemoryLook& look)
@@ -75,13 +81,12 @@ class Painting {
 
   void threads(const MemoryFrame& frame) {
     const CellGrid& grid = m_layout.threads;
-    const double inset = grid.cell >= kLinedCell ? 0.5 : 0;
     const QColor idle = idleColour(m_look.theme);
     for (int thread = 0; thread < m_story.threads(); ++thread) {
       const int warp = thread / simulator::kWarpSize, lane = thread % simulator::kWarpSize;
       const bool works = frame.barrier ? frame.waiting[static_cast<std::size_t>(warp)].waits
                                        : frame.active[static_cast<std::size_t>(warp)] >> lane & 1;
-      const QRectF area = grid.at(thread / grid.columns, thread % grid.columns).adjusted(inset, inset, -inset, -inset);
+      const QRectF area = insideOf(grid, thread / grid.columns, thread % grid.columns);
       const QColor own = colourOf(lane, m_story, m_look);
       const QColor fill = !works ? idle : frame.barrier ? readColour(own, m_look.theme) : own;
       m_painter.fillRect(area, fill);
@@ -115,7 +120,6 @@ class Painting {
   void array(std::size_t i, const MemoryState& state, const MemoryFrame& frame) {
     const StoryArray& array = m_story.arrays()[i];
     const CellGrid& grid = m_layout.arrays[i];
-    const double inset = grid.cell >= kLinedCell ? 0.5 : 0;
     written(i, state);
     const QColor fetched = fetchedColour(m_look.theme);
     const std::int64_t sector = std::max(1, simulator::kSectorBytes / array.elementBytes);
@@ -123,13 +127,13 @@ class Painting {
       for (const QRectF& run : runs(i, each * sector, (each + 1) * sector)) m_painter.fillRect(run, fetched);
     for (const LitElement& element : frame.lit[i]) {
       const std::int64_t row = element.index / array.columns, column = element.index % array.columns;
-      if (grid.window.contains(row, column)) lit(grid.at(row, column).adjusted(inset, inset, -inset, -inset), element);
+      if (grid.window.contains(row, column)) lit(insideOf(grid, row, column), element);
     }
     if (array.space == simulator::MemorySpace::Shared) origins(i, state);
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(m_colours.text, m_look.strong ? 2.5 : grid.cell >= kLinedCell ? 1.5 : 1));
+    const double edge = m_look.strong ? 3 : grid.cell >= kLinedCell ? 2 : 1;
     for (const std::int64_t each : frame.sectors[i])
-      for (const QRectF& run : runs(i, each * sector, (each + 1) * sector)) m_painter.drawRect(run);
+      for (const QRectF& run : runs(i, each * sector, (each + 1) * sector))
+        paintEdge(m_painter, run, m_colours.text, edge);
   }
 
   /// What has been written before, and what moments have to overpaint.
@@ -137,13 +141,11 @@ class Painting {
     const StoryArray& array = m_story.arrays()[i];
     const CellGrid& grid = m_layout.arrays[i];
     const QColor tint = writtenColour(m_look.theme);
-    const double inset = grid.cell >= kLinedCell ? 0.5 : 0;
     const GridWindow& window = grid.window;
     for (std::int64_t row = window.firstRow; row < window.firstRow + window.rows; ++row)
       for (std::int64_t column = window.firstColumn; column < window.firstColumn + window.columns; ++column) {
         const std::int64_t index = row * array.columns + column;
-        if (index < array.elements && state.written({i, index}))
-          m_painter.fillRect(grid.at(row, column).adjusted(inset, inset, -inset, -inset), tint);
+        if (index < array.elements && state.written({i, index})) m_painter.fillRect(insideOf(grid, row, column), tint);
       }
   }
 
@@ -157,11 +159,7 @@ class Painting {
       m_painter.fillRect(QRectF(area.center().x(), area.top(), area.width() / 2, area.height()),
                          element.written ? last : readColour(last, m_look.theme));
     const double edge = m_look.strong ? 3 : 2;
-    if (!element.written && area.width() > 4 * edge) {
-      m_painter.setBrush(Qt::NoBrush);
-      m_painter.setPen(QPen(first, edge));
-      m_painter.drawRect(area.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2));
-    }
+    if (!element.written && area.width() > 4 * edge) paintEdge(m_painter, area, first, edge);
     QString name = QString::number(element.firstLane);
     if (element.lastLane != element.firstLane) {
       name = QStringLiteral("%1–%2").arg(element.firstLane).arg(element.lastLane);
@@ -222,6 +220,8 @@ class Painting {
     const CellGrid& grid = m_layout.arrays[i];
     const StoryArray& array = m_story.arrays()[i];
     if (array.space != simulator::MemorySpace::Shared) return;
+    m_painter.save();
+    m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.setBrush(Qt::NoBrush);
     for (const LitElement& element : frame.lit[i]) {
       if (!element.written) continue;
@@ -240,6 +240,7 @@ class Painting {
         m_painter.drawEllipse(to, 1.5, 1.5);
       }
     }
+    m_painter.restore();
   }
 
   void lines(const MemoryFrame& frame) {
