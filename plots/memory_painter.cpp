@@ -21,6 +21,12 @@ QFont fixed(const QFont& like) {
   return font;
 }
 
+/// A cell without the lines around it.
+QRectF insideOf(const CellGrid& grid, std::int64_t row, std::int64_t column) {
+  const double line = grid.cell >= kLinedCell ? 1 : 0;
+  return grid.at(row, column).adjusted(0, 0, -line, -line);
+}
+
 class Painting {
  public:
   Painting(QPainter& painter, const MemoryLayout& layout, const MemoryStory& story, const MemoryLook& look)
@@ -65,7 +71,9 @@ class Painting {
   }
 
   void label(const QRectF& area, const QString& label, const QColor& ground) {
-    if (m_small.horizontalAdvance(label) > area.width() - 2 || m_small.height() > area.height() + 2) return;
+    // One digit more or less must not make the difference between neighbours.
+    const double width = std::max(m_small.horizontalAdvance(label), m_small.horizontalAdvance(QStringLiteral("30")));
+    if (width > area.width() - 1 || m_small.height() > area.height() + 2) return;
     m_painter.setFont(m_look.fonts.small);
     m_painter.setPen(inkOn(ground));
     m_painter.drawText(area, Qt::AlignCenter, label);
@@ -73,13 +81,12 @@ class Painting {
 
   void threads(const MemoryFrame& frame) {
     const CellGrid& grid = m_layout.threads;
-    const double inset = grid.cell >= kLinedCell ? 0.5 : 0;
     const QColor idle = idleColour(m_look.theme);
     for (int thread = 0; thread < m_story.threads(); ++thread) {
       const int warp = thread / simulator::kWarpSize, lane = thread % simulator::kWarpSize;
       const bool works = frame.barrier ? frame.waiting[static_cast<std::size_t>(warp)].waits
                                        : frame.active[static_cast<std::size_t>(warp)] >> lane & 1;
-      const QRectF area = grid.at(thread / grid.columns, thread % grid.columns).adjusted(inset, inset, -inset, -inset);
+      const QRectF area = insideOf(grid, thread / grid.columns, thread % grid.columns);
       const QColor own = colourOf(lane, m_story, m_look);
       const QColor fill = !works ? idle : frame.barrier ? readColour(own, m_look.theme) : own;
       m_painter.fillRect(area, fill);
@@ -113,7 +120,6 @@ class Painting {
   void array(std::size_t i, const MemoryState& state, const MemoryFrame& frame) {
     const StoryArray& array = m_story.arrays()[i];
     const CellGrid& grid = m_layout.arrays[i];
-    const double inset = grid.cell >= kLinedCell ? 0.5 : 0;
     written(i, state);
     const QColor fetched = fetchedColour(m_look.theme);
     const std::int64_t sector = std::max(1, simulator::kSectorBytes / array.elementBytes);
@@ -121,13 +127,13 @@ class Painting {
       for (const QRectF& run : runs(i, each * sector, (each + 1) * sector)) m_painter.fillRect(run, fetched);
     for (const LitElement& element : frame.lit[i]) {
       const std::int64_t row = element.index / array.columns, column = element.index % array.columns;
-      if (grid.window.contains(row, column)) lit(grid.at(row, column).adjusted(inset, inset, -inset, -inset), element);
+      if (grid.window.contains(row, column)) lit(insideOf(grid, row, column), element);
     }
     if (array.space == simulator::MemorySpace::Shared) origins(i, state);
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(m_colours.text, m_look.strong ? 2.5 : grid.cell >= kLinedCell ? 1.5 : 1));
+    const double edge = m_look.strong ? 3 : grid.cell >= kLinedCell ? 2 : 1;
     for (const std::int64_t each : frame.sectors[i])
-      for (const QRectF& run : runs(i, each * sector, (each + 1) * sector)) m_painter.drawRect(run);
+      for (const QRectF& run : runs(i, each * sector, (each + 1) * sector))
+        paintEdge(m_painter, run, m_colours.text, edge);
   }
 
   /// What has been written before, and what moments have to overpaint.
@@ -135,13 +141,11 @@ class Painting {
     const StoryArray& array = m_story.arrays()[i];
     const CellGrid& grid = m_layout.arrays[i];
     const QColor tint = writtenColour(m_look.theme);
-    const double inset = grid.cell >= kLinedCell ? 0.5 : 0;
     const GridWindow& window = grid.window;
     for (std::int64_t row = window.firstRow; row < window.firstRow + window.rows; ++row)
       for (std::int64_t column = window.firstColumn; column < window.firstColumn + window.columns; ++column) {
         const std::int64_t index = row * array.columns + column;
-        if (index < array.elements && state.written({i, index}))
-          m_painter.fillRect(grid.at(row, column).adjusted(inset, inset, -inset, -inset), tint);
+        if (index < array.elements && state.written({i, index})) m_painter.fillRect(insideOf(grid, row, column), tint);
       }
   }
 
@@ -155,11 +159,7 @@ class Painting {
       m_painter.fillRect(QRectF(area.center().x(), area.top(), area.width() / 2, area.height()),
                          element.written ? last : readColour(last, m_look.theme));
     const double edge = m_look.strong ? 3 : 2;
-    if (!element.written && area.width() > 4 * edge) {
-      m_painter.setBrush(Qt::NoBrush);
-      m_painter.setPen(QPen(first, edge));
-      m_painter.drawRect(area.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2));
-    }
+    if (!element.written && area.width() > 4 * edge) paintEdge(m_painter, area, first, edge);
     QString name = QString::number(element.firstLane);
     if (element.lastLane != element.firstLane) {
       name = QStringLiteral("%1–%2").arg(element.firstLane).arg(element.lastLane);
@@ -181,7 +181,11 @@ class Painting {
       const ElementId origin = state.originOf({i, index});
       if (!grid.window.contains(row, column) || origin == ElementId{i, index}) continue;
       const QRectF area = grid.at(row, column);
-      const QString name = text(m_story.nameOf(origin));
+      const StoryArray& from = m_story.arrays()[origin.array];
+      const QString place =
+          from.matrix ? QStringLiteral("%1,%2").arg(origin.index / from.columns).arg(origin.index % from.columns)
+                      : QString::number(origin.index);
+      const QString name = text(from.name) + QLatin1Char(' ') + place;
       if (m_small.horizontalAdvance(name) > area.width() - 2) continue;
       const QRectF lower(area.left() + 1, area.center().y() + 2, area.width() - 2, area.height() / 2 - 4);
       m_painter.fillRect(lower, m_colours.ground);
@@ -216,8 +220,9 @@ class Painting {
     const CellGrid& grid = m_layout.arrays[i];
     const StoryArray& array = m_story.arrays()[i];
     if (array.space != simulator::MemorySpace::Shared) return;
+    m_painter.save();
+    m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(m_colours.text, m_look.strong ? 2 : 1.2));
     for (const LitElement& element : frame.lit[i]) {
       if (!element.written) continue;
       const ElementId target{i, element.index};
@@ -226,14 +231,16 @@ class Painting {
         const std::int64_t row = source.index / array.columns, column = source.index % array.columns;
         const std::int64_t toRow = target.index / array.columns, toColumn = target.index % array.columns;
         if (!grid.window.contains(row, column) || !grid.window.contains(toRow, toColumn)) continue;
-        const QPointF from = grid.at(row, column).center(), to = grid.at(toRow, toColumn).center();
+        m_painter.setPen(QPen(colourOf(element.firstLane, m_story, m_look), m_look.strong ? 2.5 : 1.5));
+        const auto top = [](const QRectF& cell) { return QPointF(cell.center().x(), cell.top()); };
+        const QPointF from = top(grid.at(row, column)), to = top(grid.at(toRow, toColumn));
         QPainterPath path(from);
-        const double lift = std::min(grid.cell, std::abs(from.x() - to.x()) / 4);
-        path.quadTo((from + to) / 2 - QPointF(0, 2 * lift), to);
+        path.quadTo((from + to) / 2 - QPointF(0, 2 * std::min(m_small.height(), std::abs(from.x() - to.x()) / 4)), to);
         m_painter.drawPath(path);
-        m_painter.drawEllipse(to, 2, 2);
+        m_painter.drawEllipse(to, 1.5, 1.5);
       }
     }
+    m_painter.restore();
   }
 
   void lines(const MemoryFrame& frame) {
