@@ -11,7 +11,6 @@
 #include <algorithm>
 
 #include "catalog.h"
-#include "lesson/lesson_experiment.h"
 #include "lesson_texts.h"
 #include "series_icon.h"
 #include "texts.h"

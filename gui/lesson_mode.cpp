@@ -42,6 +42,7 @@ LessonMode::LessonMode(QMainWindow& window, Dialogs& dialogs, LessonRuns::Host h
 }
 
 void LessonMode::createContent() {
+  delete m_menu;  // of another language
   m_menu = new QMenu(tr("&Lessons"), &m_window);
   m_menu->setToolTipsVisible(true);
   fillMenu();

@@ -28,8 +28,9 @@ QStringList optionsOf(const Lesson& lesson, std::size_t index) {
   QStringList options;
   for (const LessonText& choice : guess.choices) options << lessonPlain(choice);
   if (guess.kind == LessonGuess::Kind::Fastest) {
-    const Request& request = lesson.steps[*lesson.experimentOf(index)].experiment->request;
-    for (const std::string& variant : request.variants) options << variantTitle(request.family, variant);
+    const LessonExperiment& experiment = *lesson.steps[*lesson.experimentOf(index)].experiment;
+    for (const std::string& variant : variantsOf(experiment))
+      options << variantTitle(experiment.request.family, variant);
   }
   return options;
 }

@@ -3,6 +3,8 @@
 
 #include <stdexcept>
 
+#include "catalog.h"
+
 namespace warpbench {
 
 const std::string& LessonText::in(std::string_view language) const {
@@ -23,6 +25,13 @@ std::optional<std::size_t> Lesson::experimentOf(std::size_t step) const {
   for (std::size_t i = step + 1; i-- > 0;)
     if (steps.at(i).experiment) return i;
   return std::nullopt;
+}
+
+std::vector<std::string> variantsOf(const LessonExperiment& experiment) {
+  if (!experiment.request.variants.empty()) return experiment.request.variants;
+  std::vector<std::string> all;
+  for (const Variant& variant : findFamily(experiment.request.family)->variants) all.push_back(variant.id);
+  return all;
 }
 
 std::string toText(LessonView view) {

@@ -109,6 +109,9 @@ struct Lesson {
   std::optional<std::size_t> experimentOf(std::size_t step) const;
 };
 
+/// The variants that the experiment names; all of the family where it names none.
+std::vector<std::string> variantsOf(const LessonExperiment& experiment);
+
 /// The word of the file: "end-to-end".
 std::string toText(LessonView view);
 std::string toText(LessonGuess::Quantity quantity);

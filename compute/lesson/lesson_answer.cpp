@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "lesson/lesson_experiment.h"
-
 namespace warpbench {
 namespace {
 

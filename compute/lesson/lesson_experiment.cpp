@@ -99,11 +99,6 @@ void checkRuns(const LessonField& field, const Family& family, const Request& re
 
 }  // namespace
 
-std::vector<std::string> variantsOf(const LessonExperiment& experiment) {
-  const Request& request = experiment.request;
-  return request.variants.empty() ? idsOf(findFamily(request.family)->variants) : request.variants;
-}
-
 LessonExperiment readExperiment(const LessonField& experiment) {
   experiment.allow({"family", "variants", "parameters", "sweep", "mode", "simulated"});
   const Family& family = readFamily(experiment.at("family"));

@@ -22,7 +22,4 @@ LessonMemory readMemory(const LessonField& memory, const LessonExperiment* exper
 /// @throws FormatError.
 LessonPoint readPoint(const LessonField& point, const LessonExperiment& experiment);
 
-/// Those that it names; all of the family where it names none.
-std::vector<std::string> variantsOf(const LessonExperiment& experiment);
-
 }  // namespace warpbench

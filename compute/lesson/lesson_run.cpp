@@ -6,7 +6,6 @@
 
 #include "catalog.h"
 #include "error.h"
-#include "lesson/lesson_experiment.h"
 #include "model/gpu_profile.h"
 
 namespace warpbench {
