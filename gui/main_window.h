@@ -92,6 +92,8 @@ class MainWindow : public QMainWindow {
   void devicesListed();
   /// Or a check. `complete` is false where it was stopped or could not start.
   void runEnded(bool complete);
+  /// Another language is to be shown, by another window: this one is ready to be left.
+  void languageChosen();
   /// A file was opened, saved or exported, or could not be.
   void fileDone(bool success);
 
@@ -121,6 +123,8 @@ class MainWindow : public QMainWindow {
   void showSelected();
   void restoreExperiment();
   void keepHabits();
+  /// At once, or when what is in work has ended.
+  void changeLanguage();
   void zoomText(int percent);
   void recover(const Session& session);
   void begin(bool check);
@@ -150,6 +154,7 @@ class MainWindow : public QMainWindow {
   bool m_devicesKnown = false;
   bool m_closeAfterRun = false;
   bool m_closeConfirmed = false;
+  bool m_languageWaits = false;  ///< for the run in work to end
   bool m_remembersLayout = false;
   bool m_restoresExperiment = false;  ///< once the devices are known
   std::vector<DeviceInfo> m_devices;
@@ -184,7 +189,8 @@ class MainWindow : public QMainWindow {
   QAction* m_run = nullptr;
   QAction* m_startCheck = nullptr;
   QAction* m_stop = nullptr;
-  std::vector<QAction*> m_themes;  ///< by ThemeChoice
+  std::vector<QAction*> m_themes;     ///< by ThemeChoice
+  std::vector<QAction*> m_languages;  ///< as the system, then languages()
   QAction* m_stopAll = nullptr;
 
   std::unique_ptr<ComputeWorker> m_worker;  ///< after what its signals go to, so that it is gone before

@@ -8,6 +8,7 @@
 
 #include "check_panel.h"
 #include "experiment_panel.h"
+#include "language.h"
 #include "live_run.h"
 #include "main_window.h"
 #include "pictures_dialog.h"
@@ -156,6 +157,24 @@ void MainWindow::addViewActions(QMenu& menu) {
     m_themes.push_back(action);
   }
   m_themes.front()->setChecked(true);
+
+  QMenu* languageMenu = menu.addMenu(tr("Lan&guage"));
+  auto* languageGroup = new QActionGroup(this);
+  const auto addLanguage = [&](const QString& name, const QString& code) {
+    QAction* action = languageMenu->addAction(name);
+    action->setCheckable(true);
+    action->setData(code);
+    languageGroup->addAction(action);
+    connect(action, &QAction::triggered, this, [this, code] {
+      Settings settings = m_settings;
+      settings.language = code;
+      setSettings(settings);
+    });
+    m_languages.push_back(action);
+  };
+  addLanguage(tr("As the &system"), {});
+  for (const Language& language : languages()) addLanguage(language.name, language.code);
+  m_languages.front()->setChecked(true);
   menu.addSeparator();
   QAction* reset = menu.addAction(tr("&Reset layout"));
   connect(reset, &QAction::triggered, this, &MainWindow::arrangeDocks);

@@ -48,6 +48,7 @@ void MainWindow::setSettings(const Settings& settings) {
   m_settings = settings;
   if (settings.theme != before.theme) applyTheme(settings.theme);
   if (settings.textPercent != before.textPercent) applyTextSize(settings.textPercent);
+  if (settings.language != before.language) changeLanguage();
   m_experiment->setReplaySpeed(settings.replaySpeed);
   if (m_autosave) m_autosave->setInterval(std::chrono::seconds(settings.autosaveSeconds));
   m_themes[static_cast<std::size_t>(settings.theme)]->setChecked(true);

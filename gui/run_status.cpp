@@ -26,7 +26,8 @@ QString durationText(double seconds) {
 
 }  // namespace
 
-RunStatus::RunStatus(QWidget* parent) : QWidget(parent), m_bar(new QProgressBar(this)), m_label(new QLabel(this)) {
+RunStatus::RunStatus(QWidget* parent)
+    : QWidget(parent), m_bar(new QProgressBar(this)), m_label(new QLabel(this)), m_note(new QLabel(this)) {
   m_bar->setObjectName(QStringLiteral("progress"));
   m_bar->setAccessibleName(tr("Progress of the run"));
   m_bar->setRange(0, kBarSteps);
@@ -36,11 +37,15 @@ RunStatus::RunStatus(QWidget* parent) : QWidget(parent), m_bar(new QProgressBar(
   m_bar->hide();
   m_label->setObjectName(QStringLiteral("status"));
   m_label->setTextFormat(Qt::PlainText);
+  m_note->setObjectName(QStringLiteral("status.note"));
+  m_note->setTextFormat(Qt::PlainText);
+  m_note->hide();
   m_label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(6, 2, 6, 2);
   row->addWidget(m_bar);
   row->addWidget(m_label, 1);
+  row->addWidget(m_note);
 }
 
 void RunStatus::showStart(const QString& message) {
@@ -73,6 +78,11 @@ void RunStatus::showStopping() { setText(tr("Stopping...")); }
 void RunStatus::showEnd(const QString& message) {
   m_bar->hide();
   setText(message);
+}
+
+void RunStatus::showNote(const QString& note) {
+  m_note->setText(note);
+  m_note->setVisible(!note.isEmpty());
 }
 
 void RunStatus::addWidget(QWidget* widget) { layout()->addWidget(widget); }

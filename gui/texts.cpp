@@ -10,18 +10,20 @@ namespace warpbench::gui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("warpbench::gui", text); }
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::gui::Texts)
+};
 
 }  // namespace
 
 QString originText(Origin origin) {
   switch (origin) {
     case Origin::Measured:
-      return tr("measured");
+      return Text::tr("measured");
     case Origin::Modelled:
-      return tr("modelled");
+      return Text::tr("modelled");
     case Origin::Recorded:
-      return tr("recorded");
+      return Text::tr("recorded");
   }
   return {};
 }
@@ -29,20 +31,20 @@ QString originText(Origin origin) {
 QString modeText(Mode mode) {
   switch (mode) {
     case Mode::Cold:
-      return tr("cold");
+      return Text::tr("cold");
     case Mode::Hot:
-      return tr("hot");
+      return Text::tr("hot");
     case Mode::Inside:
-      return tr("inside");
+      return Text::tr("inside");
   }
   return {};
 }
 
 QString verificationText(const Result& result) {
   if (!result.verification) return {};
-  if (!result.verification->asExpected()) return tr("WRONG");
-  if (!result.verification->expectedToFail) return tr("verified");
-  return result.verification->passed ? tr("right by luck") : tr("wrong on purpose");
+  if (!result.verification->asExpected()) return Text::tr("WRONG");
+  if (!result.verification->expectedToFail) return Text::tr("verified");
+  return result.verification->passed ? Text::tr("right by luck") : Text::tr("wrong on purpose");
 }
 
 QString factsText(const Result& result) {
