@@ -33,6 +33,7 @@
 #include "results_table.h"
 #include "run_status.h"
 #include "settings_dialog.h"
+#include "shown_text.h"
 #include "source_panel.h"
 #include "texts.h"
 #include "why_panel.h"
@@ -41,25 +42,39 @@ namespace warpbench::gui {
 
 MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Dialogs> dialogs)
     : m_dialogs(std::move(dialogs)),
-      m_experiment(new ExperimentPanel(this)),
-      m_plots(new PlotsPanel(m_document, this)),
-      m_results(new ResultsPanel(m_model, this)),
-      m_table(&m_results->table()),
-      m_pictures(new PicturesDialog(m_document, *m_dialogs, this)),
-      m_why(new WhyPanel(m_document, this)),
-      m_source(new SourcePanel(
-          m_document, std::make_unique<MachineCode>(MachineCode::findTool(), QCoreApplication::applicationFilePath()),
-          this)),
-      m_check(new CheckPanel(this)),
-      m_status(new RunStatus(this)),
-      m_recovery(new RecoveryBar(this)),
-      m_recent(new RecentSessions(this)),
-      m_settingsDialog(new SettingsDialog(this)),
       m_worker(std::move(worker)),
       m_live(std::make_unique<LiveRun>(*m_worker, m_document)) {
   setObjectName(QStringLiteral("main"));
   addQtPictureReader();
   setAcceptDrops(true);
+  createContent();
+  connectWorker();
+  connectFiles();
+  connectDocument();
+  resize(1280, 800);
+  m_worker->listDevices();
+}
+
+MainWindow::~MainWindow() {
+  // The table outlives its model by a moment and then drops its selection, which is nobody's concern any more.
+  m_table->disconnect(this);
+}
+
+void MainWindow::createContent() {
+  m_experiment = new ExperimentPanel(this);
+  m_plots = new PlotsPanel(m_document, this);
+  m_results = new ResultsPanel(m_model, this);
+  m_table = &m_results->table();
+  m_pictures = new PicturesDialog(m_document, *m_dialogs, this);
+  m_why = new WhyPanel(m_document, this);
+  m_source = new SourcePanel(
+      m_document, std::make_unique<MachineCode>(MachineCode::findTool(), QCoreApplication::applicationFilePath()),
+      this);
+  m_check = new CheckPanel(this);
+  m_status = new RunStatus(this);
+  m_recovery = new RecoveryBar(this);
+  m_recent = new RecentSessions(this);
+  m_settingsDialog = new SettingsDialog(this);
   auto* centre = new QWidget(this);
   auto* column = new QVBoxLayout(centre);
   column->setContentsMargins(0, 0, 0, 0);
@@ -71,25 +86,16 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
   m_status->addWidget(new QueueButton(m_queue, this));
   createDocks();
   createMenus();
-  connectWorker();
   connectViews();
-  connectDocument();
   connectHabits();
   m_plots->showFamily(m_experiment->family().id);
   m_plots->setCurrentView(plots::View::Figure);
-  resize(1280, 800);
   updateState();
-  m_worker->listDevices();
-}
-
-MainWindow::~MainWindow() {
-  // The table outlives its model by a moment and then drops its selection, which is nobody's concern any more.
-  m_table->disconnect(this);
 }
 
 void MainWindow::createDocks() {
   auto* titles = new DockTitleStyle;
-  titles->setParent(this);
+  titles->setParent(centralWidget());
   const auto dock = [this, titles](const QString& title, const QString& name, QWidget* content) {
     auto* widget = new QDockWidget(title, this);
     widget->setObjectName(name);
@@ -146,7 +152,7 @@ void MainWindow::connectWorker() {
     ++m_newResults;
     m_document.append(result);
   });
-  connect(worker, &ComputeWorker::checked, m_check, &CheckPanel::append);
+  connect(worker, &ComputeWorker::checked, this, [this](const CheckReport& report) { m_check->append(report); });
   connect(worker, &ComputeWorker::finished, this, [this](bool complete) {
     if (m_checking)
       endRun(complete, complete ? tr("Checked. %1").arg(m_check->summary()) : tr("Stopped; what was found is kept"));
@@ -154,10 +160,16 @@ void MainWindow::connectWorker() {
       endRun(complete,
              complete ? tr("Done. New results: %1").arg(m_newResults) : tr("Stopped; the results so far are kept"));
   });
-  connect(worker, &ComputeWorker::failed, this, [this](const QString& reason) {
+  connect(worker, &ComputeWorker::failed, this, [this](const QString& english) {
+    const QString reason = plots::shownText(english.toStdString());
     endRun(false, reason);
     m_dialogs->showError(this, reason);
   });
+  connect(m_live.get(), &LiveRun::ended, this, [this](const QString& message) {
+    if (!m_running) m_status->showEnd(message);
+  });
+  connect(m_live.get(), &LiveRun::activeChanged, this, &MainWindow::updateState);
+  connect(&m_queue, &RunQueue::changed, this, &MainWindow::updateState);
 }
 
 void MainWindow::connectViews() {
@@ -169,11 +181,6 @@ void MainWindow::connectViews() {
   connect(m_experiment, &ExperimentPanel::liveRequested, this, [this](const Request& position) {
     if (const DeviceInfo* device = m_experiment->device()) m_live->follow(position, *device);
   });
-  connect(m_live.get(), &LiveRun::ended, this, [this](const QString& message) {
-    if (!m_running) m_status->showEnd(message);
-  });
-  connect(m_live.get(), &LiveRun::activeChanged, this, &MainWindow::updateState);
-  connect(&m_queue, &RunQueue::changed, this, &MainWindow::updateState);
 
   connect(m_table, &ResultsTable::selectedResultsChanged, this, &MainWindow::showSelected);
   connect(m_plots, &PlotsPanel::resultClicked, m_table, &ResultsTable::selectResult);
@@ -185,27 +192,32 @@ void MainWindow::connectViews() {
   });
   connect(m_pictures, &PicturesDialog::availableChanged, this, &MainWindow::updateState);
 
-  const auto done = [this](const QString& message) {
-    if (!m_running) m_status->showEnd(message);
-    emit fileDone(true);
-  };
-  const auto failed = [this](const QString& reason) {
-    m_dialogs->showError(this, reason);
-    emit fileDone(false);
-  };
+  connect(m_pictures, &PicturesDialog::done, this, &MainWindow::showFileDone);
+  connect(m_pictures, &PicturesDialog::failed, this, &MainWindow::showFileFailed);
+}
+
+void MainWindow::connectFiles() {
   connect(&m_files, &SessionFiles::comparisonOpened, this, [this](const Session& session, const QString& path) {
     m_plots->compareWith(session, QFileInfo(path).fileName());
     updateState();
   });
-  connect(&m_files, &SessionFiles::done, this, done);
-  connect(&m_files, &SessionFiles::failed, this, failed);
-  connect(m_pictures, &PicturesDialog::done, this, done);
-  connect(m_pictures, &PicturesDialog::failed, this, failed);
+  connect(&m_files, &SessionFiles::done, this, &MainWindow::showFileDone);
+  connect(&m_files, &SessionFiles::failed, this, &MainWindow::showFileFailed);
+}
+
+void MainWindow::showFileDone(const QString& message) {
+  if (!m_running) m_status->showEnd(message);
+  emit fileDone(true);
+}
+
+void MainWindow::showFileFailed(const QString& reason) {
+  m_dialogs->showError(this, reason);
+  emit fileDone(false);
 }
 
 void MainWindow::connectDocument() {
   // Results that go or come back change the indices of others: nothing is selected meanwhile.
-  connect(&m_document, &SessionDocument::aboutToRenumber, m_table, &QAbstractItemView::clearSelection);
+  connect(&m_document, &SessionDocument::aboutToRenumber, this, [this] { m_table->clearSelection(); });
   connect(&m_document, &SessionDocument::renumbered, this, [this](const std::vector<std::size_t>& restored) {
     m_plots->refresh();
     m_table->selectResults(restored);
@@ -276,7 +288,7 @@ void MainWindow::repeat(std::size_t resultIndex) {
     request.options.replaySpeed = m_experiment->replaySpeed();
     start(request);
   } catch (const RequestError& error) {
-    m_dialogs->showError(this, QString::fromUtf8(error.what()));
+    m_dialogs->showError(this, plots::shownText(error.what()));
   }
 }
 
@@ -299,7 +311,7 @@ void MainWindow::startCheck() {
     m_checkDock->raise();
     m_worker->check(request);
   } catch (const RequestError& error) {
-    m_dialogs->showError(this, QString::fromUtf8(error.what()));
+    m_dialogs->showError(this, plots::shownText(error.what()));
   }
 }
 
@@ -341,6 +353,7 @@ void MainWindow::endRun(bool complete, const QString& message) {
     start(*next);
   } else {
     m_live->setBlocked(false);
+    if (m_languageWaits) changeLanguage();
   }
 }
 
@@ -359,7 +372,7 @@ void MainWindow::exportPlot(const QString& path) {
     m_status->showEnd(tr("Exported %1").arg(QDir::toNativeSeparators(path)));
     emit fileDone(true);
   } catch (const RequestError& error) {
-    m_dialogs->showError(this, QString::fromUtf8(error.what()));
+    m_dialogs->showError(this, plots::shownText(error.what()));
     emit fileDone(false);
   }
 }

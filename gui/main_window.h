@@ -92,8 +92,8 @@ class MainWindow : public QMainWindow {
   void devicesListed();
   /// Or a check. `complete` is false where it was stopped or could not start.
   void runEnded(bool complete);
-  /// Another language is to be shown, by another window: this one is ready to be left.
-  void languageChosen();
+  /// The window now speaks the language that was chosen.
+  void languageChanged();
   /// A file was opened, saved or exported, or could not be.
   void fileDone(bool success);
 
@@ -109,6 +109,8 @@ class MainWindow : public QMainWindow {
   void showFamily(const std::string& family);
   /// Shows a family that no choice in the experiment leads to, as of other programs' results, and leads back from it.
   void showForeign(const std::string& family);
+  /// All that shows a text: the panels, the dialogs, the menus.
+  void createContent();
   void createDocks();
   /// Puts the docks where they are at the first start.
   void arrangeDocks();
@@ -117,14 +119,21 @@ class MainWindow : public QMainWindow {
   void addViewActions(QMenu& menu);
   void connectWorker();
   void connectViews();
+  void connectFiles();
   void connectDocument();
   void connectHabits();
   /// What is selected in the table is shown in the other views.
   void showSelected();
+  void showFileDone(const QString& message);
+  void showFileFailed(const QString& reason);
   void restoreExperiment();
   void keepHabits();
   /// At once, or when what is in work has ended.
   void changeLanguage();
+  /// Makes the content anew, in the language now in use, and shows in it what this one shows.
+  void rebuild();
+  /// Checks the theme and the language in the menus.
+  void showChoices();
   void zoomText(int percent);
   void recover(const Session& session);
   void begin(bool check);
@@ -160,18 +169,18 @@ class MainWindow : public QMainWindow {
   std::vector<DeviceInfo> m_devices;
   Settings m_settings;
 
-  ExperimentPanel* m_experiment;
-  PlotsPanel* m_plots;
-  ResultsPanel* m_results;
-  ResultsTable* m_table;
-  PicturesDialog* m_pictures;
-  WhyPanel* m_why;
-  SourcePanel* m_source;
-  CheckPanel* m_check;
-  RunStatus* m_status;
-  RecoveryBar* m_recovery;
-  RecentSessions* m_recent;
-  SettingsDialog* m_settingsDialog;
+  ExperimentPanel* m_experiment = nullptr;
+  PlotsPanel* m_plots = nullptr;
+  ResultsPanel* m_results = nullptr;
+  ResultsTable* m_table = nullptr;
+  PicturesDialog* m_pictures = nullptr;
+  WhyPanel* m_why = nullptr;
+  SourcePanel* m_source = nullptr;
+  CheckPanel* m_check = nullptr;
+  RunStatus* m_status = nullptr;
+  RecoveryBar* m_recovery = nullptr;
+  RecentSessions* m_recent = nullptr;
+  SettingsDialog* m_settingsDialog = nullptr;
   Autosave* m_autosave = nullptr;  ///< nullptr: no copy is kept
   QDockWidget* m_experimentDock = nullptr;
   QDockWidget* m_resultsDock = nullptr;

@@ -99,9 +99,9 @@ void MainWindow::createMenus() {
 }
 
 void MainWindow::addEditActions(QMenu& menu) {
-  QAction* undo = m_document.undoStack().createUndoAction(this, tr("&Undo"));
+  QAction* undo = m_document.undoStack().createUndoAction(&menu, tr("&Undo"));
   undo->setShortcuts(QKeySequence::Undo);
-  QAction* redo = m_document.undoStack().createRedoAction(this, tr("&Redo"));
+  QAction* redo = m_document.undoStack().createRedoAction(&menu, tr("&Redo"));
   redo->setShortcuts(QKeySequence::Redo);
   menu.addActions({undo, redo});
   menu.addSeparator();
@@ -143,8 +143,9 @@ void MainWindow::addViewActions(QMenu& menu) {
   zoom(tr("Text s&maller"), {QKeySequence(QKeySequence::ZoomOut)}, [](int now) { return now - Settings::kTextStep; });
   zoom(tr("Text &usual size"), {QKeySequence(tr("Ctrl+0"))}, [](int) { return Settings().textPercent; });
 
+  m_themes.clear();
   QMenu* themes = menu.addMenu(tr("T&heme"));
-  auto* group = new QActionGroup(this);
+  auto* group = new QActionGroup(themes);
   for (const QString& name : {tr("As the &system"), tr("&Light"), tr("&Dark")}) {  // by ThemeChoice
     QAction* action = themes->addAction(name);
     action->setCheckable(true);
@@ -158,8 +159,9 @@ void MainWindow::addViewActions(QMenu& menu) {
   }
   m_themes.front()->setChecked(true);
 
+  m_languages.clear();
   QMenu* languageMenu = menu.addMenu(tr("Lan&guage"));
-  auto* languageGroup = new QActionGroup(this);
+  auto* languageGroup = new QActionGroup(languageMenu);
   const auto addLanguage = [&](const QString& name, const QString& code) {
     QAction* action = languageMenu->addAction(name);
     action->setCheckable(true);

@@ -6,6 +6,8 @@
 #include <QScopedValueRollback>
 #include <algorithm>
 
+#include "shown_text.h"
+
 namespace warpbench::gui {
 
 bool sameField(const ParameterSpec& one, const ParameterSpec& other) {
@@ -39,7 +41,7 @@ void ParameterForm::rebuild(const std::vector<ParameterSpec>& specs) {
   m_editors.clear();
   for (const ParameterSpec& spec : specs) {
     auto* editor = new ParameterEditor(spec, this);
-    auto* label = new QLabel(QString::fromStdString(spec.title), this);
+    auto* label = new QLabel(plots::shownText(spec.title), this);
     label->setTextFormat(Qt::PlainText);
     label->setBuddy(editor->focusProxy());
     label->setToolTip(editor->toolTip());

@@ -16,7 +16,11 @@ struct Text {
 
 RemoveResults::RemoveResults(SessionDocument& document, std::vector<std::size_t> resultIndices, File file)
     : m_document(document), m_indices(std::move(resultIndices)), m_file(file) {
-  setText(file == File::IsLeft ? Text::tr("clearing the results") : Text::tr("deleting results"));
+  giveName();
+}
+
+void RemoveResults::giveName() {
+  setText(m_file == File::IsLeft ? Text::tr("clearing the results") : Text::tr("deleting results"));
 }
 
 void RemoveResults::redo() {

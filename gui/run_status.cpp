@@ -7,6 +7,7 @@
 #include <cmath>
 #include <optional>
 
+#include "shown_text.h"
 #include "texts.h"
 
 namespace warpbench::gui {
@@ -64,7 +65,7 @@ void RunStatus::showProgress(const RunProgress& progress) {
   const std::optional<double> left =
       m_remaining.at(seconds, progress.pointsDone, progress.pointsTotal, progress.pointShare);
   const QString done = tr("%1 of %2").arg(progress.pointsDone).arg(progress.pointsTotal);
-  const QString what = QString::fromStdString(progress.what);
+  const QString what = plots::shownText(progress.what);
   // A run that is over in a moment needs no forecast.
   constexpr double kShort = 2;
   if (left && seconds + *left >= kShort)

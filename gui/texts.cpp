@@ -5,6 +5,7 @@
 #include <QTextDocument>
 
 #include "catalog.h"
+#include "shown_text.h"
 
 namespace warpbench::gui {
 
@@ -40,16 +41,22 @@ QString modeText(Mode mode) {
   return {};
 }
 
+const char* verificationWord(const Result& result) {
+  if (!result.verification) return "";
+  if (!result.verification->asExpected()) return QT_TRANSLATE_NOOP("warpbench::gui::Texts", "WRONG");
+  if (!result.verification->expectedToFail) return QT_TRANSLATE_NOOP("warpbench::gui::Texts", "verified");
+  return result.verification->passed ? QT_TRANSLATE_NOOP("warpbench::gui::Texts", "right by luck")
+                                     : QT_TRANSLATE_NOOP("warpbench::gui::Texts", "wrong on purpose");
+}
+
 QString verificationText(const Result& result) {
-  if (!result.verification) return {};
-  if (!result.verification->asExpected()) return Text::tr("WRONG");
-  if (!result.verification->expectedToFail) return Text::tr("verified");
-  return result.verification->passed ? Text::tr("right by luck") : Text::tr("wrong on purpose");
+  const char* const word = verificationWord(result);
+  return *word ? Text::tr(word) : QString();
 }
 
 QString factsText(const Result& result) {
   QStringList lines;
-  for (const Fact& fact : result.facts) lines << QString::fromStdString(fact.name + ": " + fact.value).simplified();
+  for (const Fact& fact : result.facts) lines << plots::factText(fact);
   return lines.join(QLatin1Char('\n'));
 }
 
@@ -64,13 +71,13 @@ QString parametersText(const Parameters& parameters) {
 
 QString familyTitle(const std::string& familyId) {
   const Family* family = findFamily(familyId);
-  return QString::fromStdString(family ? family->title : familyId);
+  return family ? plots::shownText(family->title) : QString::fromStdString(familyId);
 }
 
 QString variantTitle(const std::string& familyId, const std::string& variantId) {
   const Family* family = findFamily(familyId);
   const Variant* variant = family ? family->find(variantId) : nullptr;
-  return QString::fromStdString(variant ? variant->title : variantId);
+  return variant ? plots::shownText(variant->title) : QString::fromStdString(variantId);
 }
 
 QString toolTipText(const QString& text) {

@@ -1,6 +1,5 @@
 # The window's languages: resources/translations/warpbench_*.ts, compiled into the program as :/i18n/warpbench_*.qm.
 # `cmake --build ... --target update_translations` brings them up to date with the texts of the program.
-find_package(Qt6 6.4 REQUIRED COMPONENTS LinguistTools)
 set(translations ${PROJECT_SOURCE_DIR}/resources/translations)
 
 add_executable(write_catalogue_texts EXCLUDE_FROM_ALL write_catalogue_texts.cpp)

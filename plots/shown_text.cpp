@@ -35,7 +35,7 @@ bool names(const char* digits, std::size_t value) {
   return std::strchr(digits, static_cast<char>('1' + value)) != nullptr;
 }
 
-/// What stands in `text` for the placeholders of `pattern`, none of it empty. Each takes as little as it can, which
+/// What stands in `text` for the placeholders of `pattern`. Each takes as little as it can, which
 /// finds them wherever they can be found, since the last part has to end the text.
 std::optional<Values> match(const ComputeText& pattern, std::string_view text) {
   std::string_view rest = pattern.text;
@@ -48,8 +48,8 @@ std::optional<Values> match(const ComputeText& pattern, std::string_view text) {
     next = placeholderIn(rest);
     const std::string_view part = rest.substr(0, next);
     const bool last = next == rest.size();
-    if (last && (text.size() <= part.size() || !text.ends_with(part))) return std::nullopt;
-    const std::size_t end = last ? text.size() - part.size() : text.find(part, 1);
+    if (last && (text.size() < part.size() || !text.ends_with(part))) return std::nullopt;
+    const std::size_t end = last ? text.size() - part.size() : text.find(part);
     if (end == std::string_view::npos) return std::nullopt;
     values.emplace_back(text.substr(0, end));
     if (names(pattern.numbers, values.size() - 1) && !isNumber(values.back())) return std::nullopt;
@@ -94,6 +94,10 @@ QString computeText(const std::string& english) {
 QString shownText(const std::string& english) {
   const QString title = QCoreApplication::translate("Catalogue", english.c_str());
   return title == QString::fromStdString(english) ? computeText(english) : title;
+}
+
+QString factText(const Fact& fact) {
+  return QStringLiteral("%1: %2").arg(shownText(fact.name), shownText(fact.value)).simplified();
 }
 
 bool isComputeText(const std::string& english) { return find(english).has_value(); }
