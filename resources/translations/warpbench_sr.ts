@@ -6,2549 +6,2549 @@
     <message>
         <source>Matrix transpose</source>
         <extracomment>transpose: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Transponovanje matrice</translation>
     </message>
     <message>
         <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
         <extracomment>transpose: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koliko vrede spajanje pristupa i izbegavanje kolizija u bankama: isti elementi premešteni raznim redosledom.</translation>
     </message>
     <message>
         <source>2 x width x height x element size x repetitions / time</source>
         <extracomment>transpose: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x širina x visina x veličina elementa x ponavljanja / vreme</translation>
     </message>
     <message>
         <source>Width</source>
         <extracomment>transpose, parameter width: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Širina</translation>
     </message>
     <message>
         <source>elements</source>
         <extracomment>transpose, parameter width: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elemenata</translation>
     </message>
     <message>
         <source>Columns of the input, rows of the output.</source>
         <extracomment>transpose, parameter width: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kolone ulaza, vrste izlaza.</translation>
     </message>
     <message>
         <source>Height</source>
         <extracomment>transpose, parameter height: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visina</translation>
     </message>
     <message>
         <source>Rows of the input, columns of the output.</source>
         <extracomment>transpose, parameter height: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrste ulaza, kolone izlaza.</translation>
     </message>
     <message>
         <source>Type</source>
         <extracomment>transpose, parameter type: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tip</translation>
     </message>
     <message>
         <source>Type of an element.</source>
         <extracomment>transpose, parameter type: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tip elementa.</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>transpose, variant copy: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopiranje</translation>
     </message>
     <message>
         <source>No transpose at all: what the same loads and stores can reach in order.</source>
         <extracomment>transpose, variant copy: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bez transponovanja: dokle ista učitavanja i upisi mogu da stignu kad idu redom.</translation>
     </message>
     <message>
         <source>Repetitions</source>
         <extracomment>transpose, variant copy, parameter repetitions: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponavljanja</translation>
     </message>
     <message>
         <source>How often the kernel does its work inside one launch.</source>
         <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koliko puta kernel obavi svoj posao u jednom pokretanju.</translation>
     </message>
     <message>
         <source>Naive</source>
         <extracomment>transpose, variant naive: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naivno</translation>
     </message>
     <message>
         <source>Rows are read, columns are written: each lane&apos;s store has a sector of its own.</source>
         <extracomment>transpose, variant naive: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čitaju se vrste, upisuju kolone: upis svake niti warp-a ide u zaseban sektor.</translation>
     </message>
     <message>
         <source>Shared tile</source>
         <extracomment>transpose, variant coalesced: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deljena pločica</translation>
     </message>
     <message>
         <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
         <extracomment>transpose, variant coalesced: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uz pločicu u deljenoj memoriji spojeni su i učitavanja i upisi; svaka njena kolona leži u jednoj banci.</translation>
     </message>
     <message>
         <source>Shared tile, padded</source>
         <extracomment>transpose, variant conflict-free: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deljena pločica sa dopunom</translation>
     </message>
     <message>
         <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
         <extracomment>transpose, variant conflict-free: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedna rezervna kolona: 32 reči jedne kolone pločice raspoređuju se u 32 banke.</translation>
     </message>
     <message>
         <source>Shared tile, chosen padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deljena pločica, birana dopuna</translation>
     </message>
     <message>
         <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
         <extracomment>transpose, variant chosen-padding: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Broj rezervnih kolona po izboru: kolizije zavise od najvećeg zajedničkog delioca dužine vrste i broja banaka.</translation>
     </message>
     <message>
         <source>Padding</source>
         <extracomment>transpose, variant chosen-padding, parameter padding: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopuna</translation>
     </message>
     <message>
         <source>Spare columns of the tile in shared memory.</source>
         <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rezervne kolone pločice u deljenoj memoriji.</translation>
     </message>
     <message>
         <source>Padded, 32x8 threads</source>
         <extracomment>transpose, variant four-rows: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sa dopunom, 32x8 niti</translation>
     </message>
     <message>
         <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
         <extracomment>transpose, variant four-rows: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaka nit premešta četiri elementa: četiri učitavanja u toku i više blokova na multiprocesoru.</translation>
     </message>
     <message>
         <source>Swizzled, 32x8 threads</source>
         <extracomment>transpose, variant swizzled: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Permutovane kolone, 32x8 niti</translation>
     </message>
     <message>
         <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
         <extracomment>transpose, variant swizzled: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kolone pločice se permutuju zavisno od vrste: nikoje dve niti warp-a ne dele banku, a rezervne kolone nema.</translation>
     </message>
     <message>
         <source>16 bytes an access</source>
         <extracomment>transpose, variant vectorised: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16 bajtova po pristupu</translation>
     </message>
     <message>
         <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
         <extracomment>transpose, variant vectorised: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niti premeštaju po 16 bajtova i obrću male kvadrate u registrima.</translation>
     </message>
     <message>
         <source>16 bytes, columns first</source>
         <extracomment>transpose, variant columns-first: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16 bajtova, prvo niz kolone</translation>
     </message>
     <message>
         <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
         <extracomment>transpose, variant columns-first: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Više pločice, redom niz kolone: blokovi koji rade istovremeno upisuju jedan pored drugog.</translation>
     </message>
     <message>
         <source>cudaMemcpy</source>
         <extracomment>transpose, variant memcpy: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpy</translation>
     </message>
     <message>
         <source>The library&apos;s device-to-device copy: the practical ceiling.</source>
         <extracomment>transpose, variant memcpy: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bibliotečko kopiranje unutar uređaja: praktična granica.</translation>
     </message>
     <message>
         <source>cudaMemcpy is a library call, not a kernel</source>
         <extracomment>transpose, variant memcpy: why it is not simulated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpy je poziv biblioteke, a ne kernel</translation>
     </message>
     <message>
         <source>CPU, one thread</source>
         <extracomment>transpose, variant cpu-one-thread: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, jedna nit</translation>
     </message>
     <message>
         <source>The textbook loop over the rows of the output.</source>
         <extracomment>transpose, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Udžbenička petlja po vrstama izlaza.</translation>
     </message>
     <message>
         <source>CPU, all threads</source>
         <extracomment>transpose, variant cpu-all-threads: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, sve niti</translation>
     </message>
     <message>
         <source>The course&apos;s values</source>
         <extracomment>transpose, preset course: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrednosti sa kursa</translation>
     </message>
     <message>
         <source>Bandwidths of 2048 x 2048 elements on a C1060: course &quot;GPU programming in CUDA&quot;, day 2</source>
         <extracomment>transpose, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Propusni opsezi za 2048 x 2048 elemenata na C1060: kurs &quot;GPU programming in CUDA&quot;, dan 2</translation>
     </message>
     <message>
         <source>The report&apos;s values</source>
         <extracomment>transpose, preset report: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrednosti iz izveštaja</translation>
     </message>
     <message>
         <source>Bandwidths of 16384 x 16384 elements: the report on an H200 of 2026-11-20</source>
         <extracomment>transpose, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Propusni opsezi za 16384 x 16384 elemenata: izveštaj o H200 od 2026-11-20</translation>
     </message>
     <message>
         <source>Matrix product</source>
         <extracomment>matmul: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Množenje matrica</translation>
     </message>
     <message>
         <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
         <extracomment>matmul: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Šta donosi ponovna upotreba u deljenoj memoriji: svaki element pločice dohvati se jednom, a koristi onoliko puta kolika je širina pločice.</translation>
     </message>
     <message>
         <source>2 x rows x inner x columns / time</source>
         <extracomment>matmul: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x vrste x unutrašnja dimenzija x kolone / vreme</translation>
     </message>
     <message>
         <source>Rows</source>
         <extracomment>matmul, parameter rows: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrste</translation>
     </message>
     <message>
         <source>Rows of M and of P.</source>
         <extracomment>matmul, parameter rows: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrste matrica M i P.</translation>
     </message>
     <message>
         <source>Inner</source>
         <extracomment>matmul, parameter inner: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unutrašnja dimenzija</translation>
     </message>
     <message>
         <source>Columns of M, rows of N.</source>
         <extracomment>matmul, parameter inner: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kolone matrice M, vrste matrice N.</translation>
     </message>
     <message>
         <source>Columns</source>
         <extracomment>matmul, parameter columns: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kolone</translation>
     </message>
     <message>
         <source>Columns of N and of P.</source>
         <extracomment>matmul, parameter columns: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kolone matrica N i P.</translation>
     </message>
     <message>
         <source>Tile width</source>
         <extracomment>matmul, parameter tile: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Širina pločice</translation>
     </message>
     <message>
         <source>A block has tile x tile threads; a tiled kernel&apos;s tiles are as wide.</source>
         <extracomment>matmul, parameter tile: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blok ima širina x širina niti; tolike su i pločice kernela sa popločavanjem.</translation>
     </message>
     <message>
         <source>Thread indices only</source>
         <extracomment>matmul, variant one-block: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Samo indeksi niti</translation>
     </message>
     <message>
         <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
         <extracomment>matmul, variant one-block: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tačno samo za jedan blok: svaki blok računa prvu pločicu, a ostatak se nikad ne upiše.</translation>
     </message>
     <message>
         <source>threads per block</source>
         <extracomment>matmul, variant one-block: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niti po bloku</translation>
     </message>
     <message>
         <source>bytes of global memory per flop</source>
         <extracomment>matmul, variant one-block: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bajtova globalne memorije po operaciji</translation>
     </message>
     <message>
         <source>Naive, uncoalesced</source>
         <extracomment>matmul, variant uncoalesced: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naivno, nespojeni pristupi</translation>
     </message>
     <message>
         <source>Neighbouring threads take neighbouring rows: every lane&apos;s load of M has a sector of its own.</source>
         <extracomment>matmul, variant uncoalesced: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Susedne niti uzimaju susedne vrste: svaka nit warp-a učitava M iz zasebnog sektora.</translation>
     </message>
     <message>
         <source>Naive, accumulating in P</source>
         <extracomment>matmul, variant naive-in-p: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naivno, akumulacija u P</translation>
     </message>
     <message>
         <source>The sum lives in global memory: every step stores it.</source>
         <extracomment>matmul, variant naive-in-p: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zbir je u globalnoj memoriji: svaki korak ga upisuje.</translation>
     </message>
     <message>
         <source>Each thread reads its row and its column from global memory, element by element.</source>
         <extracomment>matmul, variant naive: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaka nit čita svoju vrstu i svoju kolonu iz globalne memorije, element po element.</translation>
     </message>
     <message>
         <source>Tiled, barrier left out</source>
         <extracomment>matmul, variant without-barrier: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Popločano, bez barijere</translation>
     </message>
     <message>
         <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
         <extracomment>matmul, variant without-barrier: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niko ne čeka da pločica bude učitana: warp-ovi koriste ono što je ostalo iz prethodne faze.</translation>
     </message>
     <message>
         <source>Tiled</source>
         <extracomment>matmul, variant tiled: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Popločano</translation>
     </message>
     <message>
         <source>The block loads a tile of M and one of N into shared memory and uses each element tile times.</source>
         <extracomment>matmul, variant tiled: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blok učitava pločicu iz M i pločicu iz N u deljenu memoriju i svaki element koristi onoliko puta kolika je širina pločice.</translation>
     </message>
     <message>
         <source>Tiled, dynamic shared memory</source>
         <extracomment>matmul, variant tiled-dynamic: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dinamička deljena memorija</translation>
     </message>
     <message>
         <source>The launch gives the tiles&apos; size: one kernel for all widths, and no loop is unrolled.</source>
         <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Veličina pločica se zadaje pri pokretanju: jedan kernel za sve širine, a nijedna petlja nije razmotana.</translation>
     </message>
     <message>
         <source>Tiled, through sub-matrices</source>
         <extracomment>matmul, variant sub-matrices: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Popločano, preko podmatrica</translation>
     </message>
     <message>
         <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
         <extracomment>matmul, variant sub-matrices: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Isti proizvod, zapisan preko delova matrica: širina, visina, korak i elementi.</translation>
     </message>
     <message>
         <source>Tiled, on padded input</source>
         <extracomment>matmul, variant padded-input: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Popločano, dopunjen ulaz</translation>
     </message>
     <message>
         <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
         <extracomment>matmul, variant padded-input: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>M i N se najpre kopiraju i dopune do umnoška pločice: nema provere ivica, ali kopiranje košta.</translation>
     </message>
     <message>
         <source>Register-tiled</source>
         <extracomment>matmul, variant register-tiled: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Popločano u registrima</translation>
     </message>
     <message>
         <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
         <extracomment>matmul, variant register-tiled: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nit računa 8 x 8 elemenata: svaki podatak pročitan iz deljene memorije ulazi u osam proizvoda.</translation>
     </message>
     <message>
         <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
         <extracomment>matmul, variant vectorised: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kao prethodno, sa učitavanjima i upisima od 16 bajtova u globalnoj i u deljenoj memoriji.</translation>
     </message>
     <message>
         <source>Double-buffered</source>
         <extracomment>matmul, variant double-buffered: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dvostruki bafer</translation>
     </message>
     <message>
         <source>The next tiles are on their way through registers while the block multiplies.</source>
         <extracomment>matmul, variant double-buffered: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naredne pločice stižu kroz registre dok blok množi.</translation>
     </message>
     <message>
         <source>Warp-tiled</source>
         <extracomment>matmul, variant warp-tiled: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Popločano po warp-u</translation>
     </message>
     <message>
         <source>A warp computes 64 x 64 elements and reads shared memory one step ahead.</source>
         <extracomment>matmul, variant warp-tiled: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warp računa 64 x 64 elementa i čita deljenu memoriju jedan korak unapred.</translation>
     </message>
     <message>
         <source>Packed, asynchronous copies</source>
         <extracomment>matmul, variant packed: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prepakovano, asinhrono kopiranje</translation>
     </message>
     <message>
         <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
         <extracomment>matmul, variant packed: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pločice se prvo slože jedna do druge, a zatim mimo registara idu u deljenu memoriju, dve unapred.</translation>
     </message>
     <message>
         <source>the simulator has no asynchronous copies to shared memory</source>
         <extracomment>matmul, variant packed: why it is not simulated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>simulator nema asinhrono kopiranje u deljenu memoriju</translation>
     </message>
     <message>
         <source>Packed, bulk copies</source>
         <extracomment>matmul, variant bulk: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prepakovano, kopiranje u celini</translation>
     </message>
     <message>
         <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
         <extracomment>matmul, variant bulk: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedna nit od jedinice za kopiranje traži cele pločice, a ostale čekaju da bajtovi stignu.</translation>
     </message>
     <message>
         <source>cuBLAS</source>
         <extracomment>matmul, variant cublas: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuBLAS</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library, in the arithmetic of the type: never TF32.</source>
         <extracomment>matmul, variant cublas: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA-ina biblioteka, u aritmetici zadatog tipa: nikad TF32.</translation>
     </message>
     <message>
         <source>cuBLAS is a library, not a kernel</source>
         <extracomment>matmul, variant cublas: why it is not simulated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuBLAS je biblioteka, a ne kernel</translation>
     </message>
     <message>
         <source>The textbook triple loop, with the innermost over a row of N.</source>
         <extracomment>matmul, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Udžbenička trostruka petlja, sa unutrašnjom po vrsti matrice N.</translation>
     </message>
     <message>
         <source>Blocks of 256 and of 1024 threads compared: course &quot;CUDA programming&quot;, practice 2</source>
         <extracomment>matmul, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poređenje blokova od 256 i od 1024 niti: kurs &quot;CUDA programming&quot;, vežba 2</translation>
     </message>
     <message>
         <source>GFLOP/s of 4096 x 4096 elements with tiles of 8, 16 and 32: the report on an H200 of 2026-11-20</source>
         <extracomment>matmul, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GFLOP/s za 4096 x 4096 elemenata sa pločicama od 8, 16 i 32: izveštaj o H200 od 2026-11-20</translation>
     </message>
     <message>
         <source>Reduction</source>
         <extracomment>reduction: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redukcija</translation>
     </message>
     <message>
         <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
         <extracomment>reduction: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kako niti koje zavise jedna od druge rade zajedno i šta redosled sabiranja čini zbiru.</translation>
     </message>
     <message>
         <source>elements x element size / time</source>
         <extracomment>reduction: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elementi x veličina elementa / vreme</translation>
     </message>
     <message>
         <source>Elements</source>
         <extracomment>reduction, parameter elements: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementi</translation>
     </message>
     <message>
         <source>Elements of the array that is reduced to one.</source>
         <extracomment>reduction, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementi niza koji se redukuje u jedan broj.</translation>
     </message>
     <message>
         <source>Threads per block</source>
         <extracomment>reduction, parameter block: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niti po bloku</translation>
     </message>
     <message>
         <source>Threads of a block; the trees need a power of two.</source>
         <extracomment>reduction, parameter block: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niti u bloku; za stabla je potreban stepen dvojke.</translation>
     </message>
     <message>
         <source>Operation</source>
         <extracomment>reduction, parameter operation: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Operacija</translation>
     </message>
     <message>
         <source>What two elements are combined to.</source>
         <extracomment>reduction, parameter operation: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>U šta se spajaju dva elementa.</translation>
     </message>
     <message>
         <source>Values</source>
         <extracomment>reduction, parameter values: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrednosti</translation>
     </message>
     <message>
         <source>Random numbers, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slučajni brojevi, ili uvek iznova 1e100 + 1 - 1e100 + 2, čiji zbir zavisi od redosleda.</translation>
     </message>
     <message>
         <source>Atomic</source>
         <extracomment>reduction, variant atomic: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atomično</translation>
     </message>
     <message>
         <source>Every thread adds its element to one place in memory: they queue.</source>
         <extracomment>reduction, variant atomic: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaka nit dodaje svoj element na isto mesto u memoriji: niti čekaju u redu.</translation>
     </message>
     <message>
         <source>Interleaved, divergent</source>
         <extracomment>reduction, variant interleaved: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Isprepleteno, divergentno</translation>
     </message>
     <message>
         <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
         <extracomment>reduction, variant interleaved: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stablo u deljenoj memoriji u kojem radi svaka druga, četvrta, osma nit.</translation>
     </message>
     <message>
         <source>Interleaved, bank conflicts</source>
         <extracomment>reduction, variant interleaved-strided: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Isprepleteno, kolizije u bankama</translation>
     </message>
     <message>
         <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
         <extracomment>reduction, variant interleaved-strided: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Susedne niti rade na rečima koje su sve dalje jedna od druge, u sve manje banaka.</translation>
     </message>
     <message>
         <source>Sequential</source>
         <extracomment>reduction, variant sequential: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sekvencijalno</translation>
     </message>
     <message>
         <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
         <extracomment>reduction, variant sequential: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donja polovina niti dodaje brojeve gornje, koja čeka: nema kolizija, miruju celi warp-ovi.</translation>
     </message>
     <message>
         <source>First add on load</source>
         <extracomment>reduction, variant first-add: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prvo sabiranje pri učitavanju</translation>
     </message>
     <message>
         <source>Each thread combines two elements while it loads them.</source>
         <extracomment>reduction, variant first-add: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaka nit spoji dva elementa već dok ih učitava.</translation>
     </message>
     <message>
         <source>Warp shuffle</source>
         <extracomment>reduction, variant shuffle: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warp shuffle</translation>
     </message>
     <message>
         <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
         <extracomment>reduction, variant shuffle: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niti warp-a predaju vrednosti kroz registre: deljene memorije jedva da treba, dovoljne su dve barijere.</translation>
     </message>
     <message>
         <source>Grid-stride, 16 bytes</source>
         <extracomment>reduction, variant vectorised: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grid-stride, 16 bajtova</translation>
     </message>
     <message>
         <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
         <extracomment>reduction, variant vectorised: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najviše onoliko blokova koliko staje na GPU, 16 bajtova po učitavanju, jedno pokretanje; poslednji blok završava posao.</translation>
     </message>
     <message>
         <source>CUB</source>
         <extracomment>reduction, variant cub: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUB</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library of parallel primitives.</source>
         <extracomment>reduction, variant cub: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA-ina biblioteka paralelnih primitiva.</translation>
     </message>
     <message>
         <source>CUB is a library, not a kernel</source>
         <extracomment>reduction, variant cub: why it is not simulated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUB je biblioteka, a ne kernel</translation>
     </message>
     <message>
         <source>CPU, sorted</source>
         <extracomment>reduction, variant cpu-sorted: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, sortirano</translation>
     </message>
     <message>
         <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
         <extracomment>reduction, variant cpu-sorted: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedna nit prvo sabira brojeve male apsolutne vrednosti, da se ne bi izgubili pored velikih.</translation>
     </message>
     <message>
         <source>CPU, pairwise</source>
         <extracomment>reduction, variant cpu-pairwise: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, po parovima</translation>
     </message>
     <message>
         <source>One thread adds halves of halves: errors grow with the tree&apos;s height only.</source>
         <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedna nit sabira polovine polovina: greška raste samo sa visinom stabla.</translation>
     </message>
     <message>
         <source>CPU, Kahan</source>
         <extracomment>reduction, variant cpu-kahan: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, Kahan</translation>
     </message>
     <message>
         <source>One thread carries what each addition lost to the next.</source>
         <extracomment>reduction, variant cpu-kahan: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedna nit ono što se pri sabiranju izgubi prenosi u sledeće sabiranje.</translation>
     </message>
     <message>
         <source>One thread adds in order.</source>
         <extracomment>reduction, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedna nit sabira redom.</translation>
     </message>
     <message>
         <source>Each thread adds its part in order.</source>
         <extracomment>reduction, variant cpu-all-threads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaka nit redom sabira svoj deo.</translation>
     </message>
     <message>
         <source>10^100 + 1 - 10^100 + 2, whose sum depends on the order: course &quot;Programming on the graphics card&quot;</source>
         <extracomment>reduction, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10^100 + 1 - 10^100 + 2, čiji zbir zavisi od redosleda: kurs &quot;Programiranje na grafičkoj kartici&quot;</translation>
     </message>
     <message>
         <source>Bandwidths of 2^28 elements: the report on an H200 of 2026-11-20</source>
         <extracomment>reduction, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Propusni opsezi za 2^28 elemenata: izveštaj o H200 od 2026-11-20</translation>
     </message>
     <message>
         <source>Offset access</source>
         <extracomment>offset: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pristup sa pomerajem</translation>
     </message>
     <message>
         <source>What misaligned access costs: the same elements, a few further on.</source>
         <extracomment>offset: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koliko košta neporavnat pristup: isti elementi, samo malo dalje.</translation>
     </message>
     <message>
         <source>2 x MiB / time</source>
         <extracomment>offset: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x MiB / vreme</translation>
     </message>
     <message>
         <source>Size</source>
         <extracomment>offset, parameter mib: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Veličina</translation>
     </message>
     <message>
         <source>MiB</source>
         <extracomment>offset, parameter mib: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MiB</translation>
     </message>
     <message>
         <source>Size of the part of the array that is incremented.</source>
         <extracomment>offset, parameter mib: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Veličina dela niza koji se uvećava.</translation>
     </message>
     <message>
         <source>Offset</source>
         <extracomment>offset, parameter offset: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pomeraj</translation>
     </message>
     <message>
         <source>Elements between the start of the array and the first that is incremented.</source>
         <extracomment>offset, parameter offset: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Broj elemenata od početka niza do prvog koji se uvećava.</translation>
     </message>
     <message>
         <source>a[i+s] += 1</source>
         <extracomment>offset, variant increment: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a[i+s] += 1</translation>
     </message>
     <message>
         <source>Each warp reads and writes 32 neighbouring elements, s elements after a sector&apos;s start.</source>
         <extracomment>offset, variant increment: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaki warp čita i upisuje 32 susedna elementa, s elemenata posle početka sektora.</translation>
     </message>
     <message>
         <source>The same loop on the CPU.</source>
         <extracomment>offset, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ista petlja na CPU-u.</translation>
     </message>
     <message>
         <source>The course&apos;s own loop, over offsets 0 to 32: course &quot;GPU programming in CUDA&quot;, day 2</source>
         <extracomment>offset, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Petlja sa samog kursa, za pomeraje od 0 do 32: kurs &quot;GPU programming in CUDA&quot;, dan 2</translation>
     </message>
     <message>
         <source>Bandwidths of 2^26 elements of 4 bytes: the report on an H200 of 2026-11-20</source>
         <extracomment>offset, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Propusni opsezi za 2^26 elemenata od 4 bajta: izveštaj o H200 od 2026-11-20</translation>
     </message>
     <message>
         <source>Strided access</source>
         <extracomment>stride: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pristup sa korakom</translation>
     </message>
     <message>
         <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
         <extracomment>stride: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koliko koštaju praznine između elemenata: memorija prenosi cele sektore, iskorišćene ili ne.</translation>
     </message>
     <message>
         <source>2 x MiB / time, of the elements that are used</source>
         <extracomment>stride: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x MiB / vreme, za iskorišćene elemente</translation>
     </message>
     <message>
         <source>Size of the elements that are incremented; the array is 32 times as large.</source>
         <extracomment>stride, parameter mib: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Veličina elemenata koji se uvećavaju; niz je 32 puta veći.</translation>
     </message>
     <message>
         <source>Stride</source>
         <extracomment>stride, parameter stride: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Korak</translation>
     </message>
     <message>
         <source>Elements from one that is incremented to the next.</source>
         <extracomment>stride, parameter stride: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rastojanje, u elementima, od jednog uvećanog do sledećeg.</translation>
     </message>
     <message>
         <source>a[i*s] += 1</source>
         <extracomment>stride, variant increment: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a[i*s] += 1</translation>
     </message>
     <message>
         <source>Each warp reads and writes 32 elements that lie s apart, in up to 32 sectors.</source>
         <extracomment>stride, variant increment: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaki warp čita i upisuje 32 elementa na razmaku s, u najviše 32 sektora.</translation>
     </message>
     <message>
         <source>The course&apos;s own loop, over strides 1 to 32: course &quot;GPU programming in CUDA&quot;, day 2</source>
         <extracomment>stride, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Petlja sa samog kursa, za korake od 1 do 32: kurs &quot;GPU programming in CUDA&quot;, dan 2</translation>
     </message>
     <message>
         <source>Bandwidths of 2^23 threads, elements of 4 bytes: the report on an H200 of 2026-11-20</source>
         <extracomment>stride, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Propusni opsezi za 2^23 niti, elementi od 4 bajta: izveštaj o H200 od 2026-11-20</translation>
     </message>
     <message>
         <source>Colour to grey</source>
         <extracomment>grayscale: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iz boje u nijanse sive</translation>
     </message>
     <message>
         <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
         <extracomment>grayscale: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koliko koštaju uska učitavanja: za svaki piksel tri bajta ulaze, jedan izlazi.</translation>
     </message>
     <message>
         <source>(3 + 1) x width x height bytes / time</source>
         <extracomment>grayscale: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(3 + 1) x širina x visina bajtova / vreme</translation>
     </message>
     <message>
         <source>Image</source>
         <extracomment>grayscale, parameter image: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slika</translation>
     </message>
     <message>
         <source>A picture to convert; without one, a picture is generated.</source>
         <extracomment>grayscale, parameter image: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slika koju treba pretvoriti; ako nije zadata, slika se generiše.</translation>
     </message>
     <message>
         <source>pixels</source>
         <extracomment>grayscale, parameter width: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piksela</translation>
     </message>
     <message>
         <source>Width of the generated picture; an image has its own.</source>
         <extracomment>grayscale, parameter width: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Širina generisane slike; slika iz datoteke ima svoju.</translation>
     </message>
     <message>
         <source>Height of the generated picture; an image has its own.</source>
         <extracomment>grayscale, parameter height: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visina generisane slike; slika iz datoteke ima svoju.</translation>
     </message>
     <message>
         <source>A thread for each pixel, byte by byte: a warp&apos;s load uses a third of each sector it asks for.</source>
         <extracomment>grayscale, variant naive: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po jedna nit za svaki piksel, bajt po bajt: učitavanje warp-a koristi trećinu svakog traženog sektora.</translation>
     </message>
     <message>
         <source>Four pixels, 4-byte words</source>
         <extracomment>grayscale, variant four-pixels: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Četiri piksela, reči od 4 bajta</translation>
     </message>
     <message>
         <source>Three words are four pixels: as many loads move four times as much.</source>
         <extracomment>grayscale, variant four-pixels: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tri reči su četiri piksela: isti broj učitavanja prenosi četiri puta više.</translation>
     </message>
     <message>
         <source>Sixteen pixels, 16-byte words</source>
         <extracomment>grayscale, variant sixteen-pixels: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16 piksela, reči od 16 bajtova</translation>
     </message>
     <message>
         <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
         <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najšira moguća učitavanja: svakoj niti istovremeno pristiže 48 bajtova.</translation>
     </message>
     <message>
         <source>Sixteen pixels through shared memory</source>
         <extracomment>grayscale, variant through-shared: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16 piksela kroz deljenu memoriju</translation>
     </message>
     <message>
         <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
         <extracomment>grayscale, variant through-shared: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svako učitavanje warp-a je 512 uzastopnih bajtova; deljena memorija svakoj niti predaje njenih 48 bajtova.</translation>
     </message>
     <message>
         <source>cudaMemcpy, as many bytes</source>
         <extracomment>grayscale, variant memcpy: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpy, isto toliko bajtova</translation>
     </message>
     <message>
         <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
         <extracomment>grayscale, variant memcpy: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dva kopiranja po onoliko bajtova koliko ima piksela čitaju i upisuju isto koliko i pretvaranje slike.</translation>
     </message>
     <message>
         <source>The textbook loop over the pixels.</source>
         <extracomment>grayscale, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Udžbenička petlja po pikselima.</translation>
     </message>
     <message>
         <source>Bandwidths of 16384 x 16384 pixels: the report on an H200 of 2026-11-20</source>
         <extracomment>grayscale, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Propusni opsezi za 16384 x 16384 piksela: izveštaj o H200 od 2026-11-20</translation>
     </message>
     <message>
         <source>Vector addition</source>
         <extracomment>vector-add: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sabiranje vektora</translation>
     </message>
     <message>
         <source>The first kernel: one thread an element, and how wide an access should be.</source>
         <extracomment>vector-add: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prvi kernel: jedna nit po elementu, i koliko širok treba da bude pristup.</translation>
     </message>
     <message>
         <source>3 x elements x element size / time</source>
         <extracomment>vector-add: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 x elementi x veličina elementa / vreme</translation>
     </message>
     <message>
         <source>Elements of each vector.</source>
         <extracomment>vector-add, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementi svakog vektora.</translation>
     </message>
     <message>
         <source>Threads of a block.</source>
         <extracomment>vector-add, parameter block: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niti u bloku.</translation>
     </message>
     <message>
         <source>One thread an element</source>
         <extracomment>vector-add, variant naive: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedna nit po elementu</translation>
     </message>
     <message>
         <source>Each thread adds one pair: a warp&apos;s accesses are neighbours.</source>
         <extracomment>vector-add, variant naive: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaka nit sabira jedan par: pristupi warp-a su susedni.</translation>
     </message>
     <message>
         <source>Grid-stride</source>
         <extracomment>vector-add, variant grid-stride: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grid-stride</translation>
     </message>
     <message>
         <source>A fixed number of threads goes through the vectors, a grid&apos;s width at a time.</source>
         <extracomment>vector-add, variant grid-stride: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stalan broj niti prolazi kroz vektore, svaki put za širinu grid-a dalje.</translation>
     </message>
     <message>
         <source>Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.</source>
         <extracomment>vector-add, variant vectorised: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaka nit premešta po 16 bajtova: četvrtina instrukcija za iste bajtove.</translation>
     </message>
     <message>
         <source>The library&apos;s copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
         <extracomment>vector-add, variant memcpy: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bibliotečka kopiranja onoliko bajtova koliko sabiranje prenosi: jedno celog a, jedno polovine b.</translation>
     </message>
     <message>
         <source>Dot product</source>
         <extracomment>dot: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skalarni proizvod</translation>
     </message>
     <message>
         <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
         <extracomment>dot: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redukcija sa malo više posla: čitaju se dva vektora, a rezultat je jedan broj.</translation>
     </message>
     <message>
         <source>2 x elements x element size / time</source>
         <extracomment>dot: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x elementi x veličina elementa / vreme</translation>
     </message>
     <message>
         <source>Shared-memory tree</source>
         <extracomment>dot, variant tree: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stablo u deljenoj memoriji</translation>
     </message>
     <message>
         <source>A block multiplies, adds in shared memory, and adds its sum to the result.</source>
         <extracomment>dot, variant tree: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blok množi, sabira u deljenoj memoriji i svoj zbir dodaje rezultatu.</translation>
     </message>
     <message>
         <source>The tree in registers: lanes pass on their sums.</source>
         <extracomment>dot, variant shuffle: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stablo u registrima: niti warp-a jedna drugoj predaju zbirove.</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library.</source>
         <extracomment>dot, variant cublas: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA-ina biblioteka.</translation>
     </message>
     <message>
         <source>Pi from random points</source>
         <extracomment>pi: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pi pomoću slučajnih tačaka</translation>
     </message>
     <message>
         <source>Counting with a branch that no one can foresee: in global memory, in shared memory, in registers.</source>
         <extracomment>pi: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brojanje uz grananje koje se ne može predvideti: u globalnoj memoriji, u deljenoj memoriji, u registrima.</translation>
     </message>
     <message>
         <source>points / time</source>
         <extracomment>pi: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tačke / vreme</translation>
     </message>
     <message>
         <source>points</source>
         <extracomment>pi: what is counted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tačaka</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>pi, parameter points: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tačke</translation>
     </message>
     <message>
         <source>Random points of the unit square.</source>
         <extracomment>pi, parameter points: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slučajne tačke jediničnog kvadrata.</translation>
     </message>
     <message>
         <source>Counter in global memory</source>
         <extracomment>pi, variant global-counter: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brojač u globalnoj memoriji</translation>
     </message>
     <message>
         <source>Each hit is an atomic addition to one place in global memory.</source>
         <extracomment>pi, variant global-counter: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaki pogodak je atomično sabiranje na istom mestu u globalnoj memoriji.</translation>
     </message>
     <message>
         <source>Counter in shared memory</source>
         <extracomment>pi, variant shared-counter: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brojač u deljenoj memoriji</translation>
     </message>
     <message>
         <source>Hits are counted in each block&apos;s shared memory, and added once a block.</source>
         <extracomment>pi, variant shared-counter: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pogoci se broje u deljenoj memoriji svakog bloka i dodaju jednom po bloku.</translation>
     </message>
     <message>
         <source>Counters in registers</source>
         <extracomment>pi, variant register-counter: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brojači u registrima</translation>
     </message>
     <message>
         <source>Each thread counts for itself; the counts are added by shuffles.</source>
         <extracomment>pi, variant register-counter: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaka nit broji za sebe; brojači se sabiraju shuffle instrukcijama.</translation>
     </message>
     <message>
         <source>Each thread counts its part.</source>
         <extracomment>pi, variant cpu-all-threads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaka nit broji u svom delu.</translation>
     </message>
     <message>
         <source>Shared counter</source>
         <extracomment>counter: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zajednički brojač</translation>
     </message>
     <message>
         <source>What happens when all threads change one value, and how to do it right.</source>
         <extracomment>counter: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Šta se dešava kad sve niti menjaju istu vrednost i kako se to radi ispravno.</translation>
     </message>
     <message>
         <source>blocks x threads / time</source>
         <extracomment>counter: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>blokovi x niti / vreme</translation>
     </message>
     <message>
         <source>increments</source>
         <extracomment>counter: what is counted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uvećanja</translation>
     </message>
     <message>
         <source>Blocks</source>
         <extracomment>counter, parameter blocks: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blokovi</translation>
     </message>
     <message>
         <source>Blocks of the grid.</source>
         <extracomment>counter, parameter blocks: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blokovi grid-a.</translation>
     </message>
     <message>
         <source>Threads of a block; each adds one.</source>
         <extracomment>counter, parameter threads: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niti u bloku; svaka dodaje jedan.</translation>
     </message>
     <message>
         <source>Unprotected</source>
         <extracomment>counter, variant unprotected: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nezaštićeno</translation>
     </message>
     <message>
         <source>Threads load, add and store without regard for each other: increments are lost.</source>
         <extracomment>counter, variant unprotected: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niti učitavaju, sabiraju i upisuju ne obazirući se na druge: uvećanja se gube.</translation>
     </message>
     <message>
         <source>Memory does the additions, one after the other.</source>
         <extracomment>counter, variant atomic: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sabiranja obavlja memorija, jedno za drugim.</translation>
     </message>
     <message>
         <source>Atomic per block</source>
         <extracomment>counter, variant atomic-per-block: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atomično po bloku</translation>
     </message>
     <message>
         <source>Blocks count in shared memory and add their count once.</source>
         <extracomment>counter, variant atomic-per-block: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blokovi broje u deljenoj memoriji i svoj zbir dodaju jednom.</translation>
     </message>
     <message>
         <source>One thread increments a counter in memory, in turn.</source>
         <extracomment>counter, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedna nit redom uvećava brojač u memoriji.</translation>
     </message>
     <message>
         <source>All threads increment one counter with atomic additions.</source>
         <extracomment>counter, variant cpu-all-threads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sve niti uvećavaju isti brojač atomičnim sabiranjem.</translation>
     </message>
     <message>
         <source>100 blocks of 100 threads, which print 1 or 10000: course &quot;GPU programming in CUDA&quot;, day 2</source>
         <extracomment>counter, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>100 blokova po 100 niti, što ispisuje 1 ili 10000: kurs &quot;GPU programming in CUDA&quot;, dan 2</translation>
     </message>
     <message>
         <source>Memory kinds</source>
         <extracomment>memory-kinds: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipovi memorije</translation>
     </message>
     <message>
         <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
         <extracomment>memory-kinds: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gde držati nekoliko brojeva potrebnih svakoj niti: isti polinom, koeficijenti svaki put na drugom mestu.</translation>
     </message>
     <message>
         <source>2 x elements x 4 bytes / time</source>
         <extracomment>memory-kinds: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x elementi x 4 bajta / vreme</translation>
     </message>
     <message>
         <source>Numbers at which the polynomial is evaluated.</source>
         <extracomment>memory-kinds, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brojevi za koje se polinom izračunava.</translation>
     </message>
     <message>
         <source>Coefficients</source>
         <extracomment>memory-kinds, parameter coefficients: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koeficijenti</translation>
     </message>
     <message>
         <source>Coefficients of the polynomial: its degree and one.</source>
         <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koeficijenti polinoma: za jedan više od stepena.</translation>
     </message>
     <message>
         <source>Constant memory, an address per lane</source>
         <extracomment>memory-kinds, variant constant-per-lane: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Konstantna memorija, adresa po niti</translation>
     </message>
     <message>
         <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
         <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niti warp-a počinju od različitih koeficijenata: konstantni keš uslužuje adrese jednu po jednu.</translation>
     </message>
     <message>
         <source>flops per byte</source>
         <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>operacija po bajtu</translation>
     </message>
     <message>
         <source>addresses that the constant cache serves per load</source>
         <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>adresa koje konstantni keš usluži po učitavanju</translation>
     </message>
     <message>
         <source>Local memory</source>
         <extracomment>memory-kinds, variant local: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lokalna memorija</translation>
     </message>
     <message>
         <source>An array of the thread&apos;s own with an index known at run time: it lies off the chip, behind L1.</source>
         <extracomment>memory-kinds, variant local: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sopstveni niz svake niti, sa indeksom poznatim tek pri izvršavanju: leži van čipa, iza L1 keša.</translation>
     </message>
     <message>
         <source>Global memory</source>
         <extracomment>memory-kinds, variant global: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Globalna memorija</translation>
     </message>
     <message>
         <source>All lanes load the same word: one sector per request, again for every element.</source>
         <extracomment>memory-kinds, variant global: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sve niti warp-a učitavaju istu reč: jedan sektor po zahtevu, iznova za svaki element.</translation>
     </message>
     <message>
         <source>Shared memory</source>
         <extracomment>memory-kinds, variant shared: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deljena memorija</translation>
     </message>
     <message>
         <source>Each block copies the coefficients once; all lanes then read one word, in one wavefront.</source>
         <extracomment>memory-kinds, variant shared: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaki blok jednom kopira koeficijente; zatim sve niti warp-a čitaju istu reč, u jednom wavefront-u.</translation>
     </message>
     <message>
         <source>Constant memory</source>
         <extracomment>memory-kinds, variant constant: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Konstantna memorija</translation>
     </message>
     <message>
         <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
         <extracomment>memory-kinds, variant constant: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sve niti warp-a navode istu adresu i konstantni keš predaje reč celom warp-u.</translation>
     </message>
     <message>
         <source>Registers</source>
         <extracomment>memory-kinds, variant registers: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Registri</translation>
     </message>
     <message>
         <source>Loops unrolled at compile time make a register of each element of the thread&apos;s own array.</source>
         <extracomment>memory-kinds, variant registers: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Petlje razmotane pri kompajliranju daju svakom elementu sopstvenog niza niti po jedan registar.</translation>
     </message>
     <message>
         <source>Horner&apos;s rule at one element after the other.</source>
         <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hornerova šema, element po element.</translation>
     </message>
     <message>
         <source>Load patterns</source>
         <extracomment>load-patterns: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obrasci učitavanja</translation>
     </message>
     <message>
         <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
         <extracomment>load-patterns: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koje reči warp traži, to određuje koliko se sektora prenosi: redosled je besplatan, praznine nisu.</translation>
     </message>
     <message>
         <source>4 bytes x (distinct elements read + elements written) / time</source>
         <extracomment>load-patterns: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 bajta x (različiti pročitani elementi + upisani elementi) / vreme</translation>
     </message>
     <message>
         <source>Elements that are read in the pattern and written in order.</source>
         <extracomment>load-patterns, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementi koji se čitaju po obrascu, a upisuju redom.</translation>
     </message>
     <message>
         <source>Pattern</source>
         <extracomment>load-patterns, parameter pattern: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obrazac</translation>
     </message>
     <message>
         <source>Which words the lanes of a warp ask for.</source>
         <extracomment>load-patterns, parameter pattern: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koje reči traže niti warp-a.</translation>
     </message>
     <message>
         <source>Cached loads</source>
         <extracomment>load-patterns, variant cached: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keširana učitavanja</translation>
     </message>
     <message>
         <source>Loads through L1, in lines of 128 bytes; since Volta only their missing sectors move.</source>
         <extracomment>load-patterns, variant cached: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Učitavanja kroz L1 keš, u linijama od 128 bajtova; od arhitekture Volta prenose se samo sektori koji nedostaju.</translation>
     </message>
     <message>
         <source>bus utilisation in lines of 128 bytes</source>
         <extracomment>load-patterns, variant cached: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>iskorišćenje magistrale u linijama od 128 bajtova</translation>
     </message>
     <message>
         <source>Uncached loads</source>
         <extracomment>load-patterns, variant uncached: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nekeširana učitavanja</translation>
     </message>
     <message>
         <source>Loads past L1, in sectors of 32 bytes.</source>
         <extracomment>load-patterns, variant uncached: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Učitavanja mimo L1 keša, u sektorima od 32 bajta.</translation>
     </message>
     <message>
         <source>bus utilisation in sectors of 32 bytes</source>
         <extracomment>load-patterns, variant uncached: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>iskorišćenje magistrale u sektorima od 32 bajta</translation>
     </message>
     <message>
         <source>The same reads, one after the other.</source>
         <extracomment>load-patterns, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ista čitanja, jedno za drugim.</translation>
     </message>
     <message>
         <source>Bank conflicts</source>
         <extracomment>bank-stride: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kolizije u bankama</translation>
     </message>
     <message>
         <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
         <extracomment>bank-stride: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koji koraci u deljenoj memoriji koštaju: oni koji sa brojem banaka imaju zajednički delilac.</translation>
     </message>
     <message>
         <source>elements x reads x word / time, read from shared memory</source>
         <extracomment>bank-stride: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elementi x čitanja x reč / vreme, čitano iz deljene memorije</translation>
     </message>
     <message>
         <source>Threads</source>
         <extracomment>bank-stride, parameter elements: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niti</translation>
     </message>
     <message>
         <source>Threads that read, each of which writes one element in the end.</source>
         <extracomment>bank-stride, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niti koje čitaju; svaka na kraju upisuje jedan element.</translation>
     </message>
     <message>
         <source>words</source>
         <extracomment>bank-stride, parameter stride: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reči</translation>
     </message>
     <message>
         <source>Words from one lane&apos;s to the next lane&apos;s.</source>
         <extracomment>bank-stride, parameter stride: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Razmak u rečima od jedne do sledeće niti warp-a.</translation>
     </message>
     <message>
         <source>Word</source>
         <extracomment>bank-stride, parameter word: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reč</translation>
     </message>
     <message>
         <source>bytes</source>
         <extracomment>bank-stride, parameter word: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bajtova</translation>
     </message>
     <message>
         <source>Bytes that a lane reads at a time.</source>
         <extracomment>bank-stride, parameter word: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bajtovi koje nit čita odjednom.</translation>
     </message>
     <message>
         <source>Reads of each thread, one word further on each time.</source>
         <extracomment>bank-stride, parameter reads: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čitanja svake niti, svako za jednu reč dalje.</translation>
     </message>
     <message>
         <source>Strided read</source>
         <extracomment>bank-stride, variant read: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čitanje sa korakom</translation>
     </message>
     <message>
         <source>Each lane reads its word, stride words from its neighbour&apos;s.</source>
         <extracomment>bank-stride, variant read: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaka nit čita svoju reč, za korak udaljenu od reči susedne niti.</translation>
     </message>
     <message>
         <source>bank conflict</source>
         <extracomment>bank-stride, variant read: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kolizija u bankama</translation>
     </message>
     <message>
         <source>The same reads and sums from an array in the cache.</source>
         <extracomment>bank-stride, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ista čitanja i zbirovi iz niza u kešu.</translation>
     </message>
     <message>
         <source>Warp divergence</source>
         <extracomment>divergence: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Divergencija warp-a</translation>
     </message>
     <message>
         <source>What a branch costs that splits a warp: it goes both paths, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koliko košta grananje koje deli warp: on prolazi obe putanje, jednu za drugom.</translation>
     </message>
     <message>
         <source>2 x elements x work / time</source>
         <extracomment>divergence: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x elementi x posao / vreme</translation>
     </message>
     <message>
         <source>Elements, one for each thread.</source>
         <extracomment>divergence, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementi, po jedan za svaku nit.</translation>
     </message>
     <message>
         <source>Work</source>
         <extracomment>divergence, parameter work: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posao</translation>
     </message>
     <message>
         <source>steps</source>
         <extracomment>divergence, parameter work: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>koraka</translation>
     </message>
     <message>
         <source>Steps of one load and two flops on either path.</source>
         <extracomment>divergence, parameter work: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koraci na svakoj putanji: jedno učitavanje i dve operacije.</translation>
     </message>
     <message>
         <source>Lanes that branch together</source>
         <extracomment>divergence, parameter group: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niti koje se zajedno granaju</translation>
     </message>
     <message>
         <source>lanes</source>
         <extracomment>divergence, parameter group: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niti</translation>
     </message>
     <message>
         <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
         <extracomment>divergence, parameter group: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Susedne niti koje idu istom putanjom; od 32 nadalje nijedan warp nije podeljen.</translation>
     </message>
     <message>
         <source>Branch by lane</source>
         <extracomment>divergence, variant by-lane: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grananje po nitima</translation>
     </message>
     <message>
         <source>Groups of lanes take different paths: the warp goes both, part of it idle on each.</source>
         <extracomment>divergence, variant by-lane: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grupe niti idu različitim putanjama: warp prolazi obe, a na svakoj deo niti miruje.</translation>
     </message>
     <message>
         <source>paths per warp</source>
         <extracomment>divergence, variant by-lane: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>putanja po warp-u</translation>
     </message>
     <message>
         <source>active lanes on a path</source>
         <extracomment>divergence, variant by-lane: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aktivnih niti na putanji</translation>
     </message>
     <message>
         <source>Branch by warp</source>
         <extracomment>divergence, variant by-warp: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grananje po warp-ovima</translation>
     </message>
     <message>
         <source>Every other warp takes the other path: the same work with all lanes active.</source>
         <extracomment>divergence, variant by-warp: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaki drugi warp ide drugom putanjom: isti posao, a sve niti su aktivne.</translation>
     </message>
     <message>
         <source>The same branches, which a CPU predicts.</source>
         <extracomment>divergence, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ista grananja, koja CPU predviđa.</translation>
     </message>
     <message>
         <source>Latency hiding</source>
         <extracomment>latency: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sakrivanje kašnjenja</translation>
     </message>
     <message>
         <source>How many loads must be in flight to keep memory busy. The time model of simulated GPUs knows no latency.</source>
         <extracomment>latency: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koliko učitavanja mora biti u toku da memorija ne miruje. Model vremena simuliranih GPU-ova ne poznaje kašnjenje.</translation>
     </message>
     <message>
         <source>Elements that are copied.</source>
         <extracomment>latency, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementi koji se kopiraju.</translation>
     </message>
     <message>
         <source>Warps per multiprocessor</source>
         <extracomment>latency, parameter warps: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warp-ova po multiprocesoru</translation>
     </message>
     <message>
         <source>warps</source>
         <extracomment>latency, parameter warps: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warp-ova</translation>
     </message>
     <message>
         <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
         <extracomment>latency, parameter warps: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedan blok od toliko warp-ova na svakom multiprocesoru; iznad 32 dva bloka od po pola.</translation>
     </message>
     <message>
         <source>One load in flight</source>
         <extracomment>latency, variant one-load: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedno učitavanje u toku</translation>
     </message>
     <message>
         <source>Each thread waits for every element: only other warps hide the latency.</source>
         <extracomment>latency, variant one-load: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaka nit čeka svaki element: kašnjenje sakrivaju samo drugi warp-ovi.</translation>
     </message>
     <message>
         <source>resident warps per multiprocessor</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rezidentnih warp-ova po multiprocesoru</translation>
     </message>
     <message>
         <source>bytes in flight per multiprocessor</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bajtova u toku po multiprocesoru</translation>
     </message>
     <message>
         <source>Two loads in flight</source>
         <extracomment>latency, variant two-loads: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dva učitavanja u toku</translation>
     </message>
     <message>
         <source>Each thread asks for two elements before it waits.</source>
         <extracomment>latency, variant two-loads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaka nit traži dva elementa pre nego što čeka.</translation>
     </message>
     <message>
         <source>Four loads in flight</source>
         <extracomment>latency, variant four-loads: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Četiri učitavanja u toku</translation>
     </message>
     <message>
         <source>Each thread asks for four elements before it waits.</source>
         <extracomment>latency, variant four-loads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaka nit traži četiri elementa pre nego što čeka.</translation>
     </message>
     <message>
         <source>Eight loads in flight</source>
         <extracomment>latency, variant eight-loads: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Osam učitavanja u toku</translation>
     </message>
     <message>
         <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
         <extracomment>latency, variant eight-loads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svaka nit traži osam elemenata pre nego što čeka: dovoljno je malo warp-ova.</translation>
     </message>
     <message>
         <source>A loop over the elements.</source>
         <extracomment>latency, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Petlja po elementima.</translation>
     </message>
     <message>
         <source>Pitched rows</source>
         <extracomment>pitch: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poravnate vrste</translation>
     </message>
     <message>
         <source>What rows of an odd width cost, and what it buys to begin each on a boundary.</source>
         <extracomment>pitch: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koliko koštaju vrste neparne širine i šta donosi to da svaka počinje na granici.</translation>
     </message>
     <message>
         <source>2 x width x rows x element size / time</source>
         <extracomment>pitch: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x širina x vrste x veličina elementa / vreme</translation>
     </message>
     <message>
         <source>Elements of a row; an odd number shows most.</source>
         <extracomment>pitch, parameter width: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementi jedne vrste; neparan broj pokazuje najviše.</translation>
     </message>
     <message>
         <source>rows</source>
         <extracomment>pitch, parameter rows: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vrsta</translation>
     </message>
     <message>
         <source>Rows of the matrix.</source>
         <extracomment>pitch, parameter rows: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrste matrice.</translation>
     </message>
     <message>
         <source>Rows end to end</source>
         <extracomment>pitch, variant plain: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrste jedna za drugom</translation>
     </message>
     <message>
         <source>A row begins wherever the last one ended: a warp&apos;s 32 elements straddle one sector more.</source>
         <extracomment>pitch, variant plain: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrsta počinje tamo gde se prethodna završila: 32 elementa warp-a zahvataju jedan sektor više.</translation>
     </message>
     <message>
         <source>bytes from row to row</source>
         <extracomment>pitch, variant plain: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bajtova od vrste do vrste</translation>
     </message>
     <message>
         <source>spare memory</source>
         <extracomment>pitch, variant plain: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rezervna memorija</translation>
     </message>
     <message>
         <source>Rows of cudaMallocPitch</source>
         <extracomment>pitch, variant pitched: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vrste iz cudaMallocPitch</translation>
     </message>
     <message>
         <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
         <extracomment>pitch, variant pitched: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zbog rezervnih bajtova posle svake vrste sledeća počinje na granici od 512 bajtova.</translation>
     </message>
     <message>
         <source>The same loop over rows end to end.</source>
         <extracomment>pitch, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ista petlja po vrstama jednoj za drugom.</translation>
     </message>
     <message>
         <source>Host transfers</source>
         <extracomment>transfer: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenosi sa domaćinom</translation>
     </message>
     <message>
         <source>What the way between host and GPU costs: often more than the kernel at its end.</source>
         <extracomment>transfer: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koliko košta put između domaćina i GPU-a: često više od kernela na njegovom kraju.</translation>
     </message>
     <message>
         <source>MiB / time, each byte counted once</source>
         <extracomment>transfer: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MiB / vreme, svaki bajt računa se jednom</translation>
     </message>
     <message>
         <source>Size of the array that is copied.</source>
         <extracomment>transfer, parameter mib: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Veličina niza koji se kopira.</translation>
     </message>
     <message>
         <source>To the GPU, pageable</source>
         <extracomment>transfer, variant to-device-pageable: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na GPU, straničena memorija</translation>
     </message>
     <message>
         <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
         <extracomment>transfer, variant to-device-pageable: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iz memorije kakvu daje malloc: drajver je kopira kroz sopstvene zaključane stranice.</translation>
     </message>
     <message>
         <source>the simulator has no bus between host and GPU</source>
         <extracomment>transfer, variant to-device-pageable: why it is not simulated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>simulator nema magistralu između domaćina i GPU-a</translation>
     </message>
     <message>
         <source>To the GPU, page-locked</source>
         <extracomment>transfer, variant to-device-pinned: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na GPU, zaključana memorija</translation>
     </message>
     <message>
         <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
         <extracomment>transfer, variant to-device-pinned: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iz zaključane memorije: GPU je sam čita, a CPU je za to vreme slobodan.</translation>
     </message>
     <message>
         <source>To the host, pageable</source>
         <extracomment>transfer, variant to-host-pageable: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na domaćina, straničena memorija</translation>
     </message>
     <message>
         <source>The results&apos; way back, into memory as malloc gives it.</source>
         <extracomment>transfer, variant to-host-pageable: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Put rezultata nazad, u memoriju kakvu daje malloc.</translation>
     </message>
     <message>
         <source>To the host, page-locked</source>
         <extracomment>transfer, variant to-host-pinned: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na domaćina, zaključana memorija</translation>
     </message>
     <message>
         <source>The results&apos; way back, into page-locked memory.</source>
         <extracomment>transfer, variant to-host-pinned: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Put rezultata nazad, u zaključanu memoriju.</translation>
     </message>
     <message>
         <source>Within the GPU, by a kernel</source>
         <extracomment>transfer, variant within-device: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unutar GPU-a, kernelom</translation>
     </message>
     <message>
         <source>The same elements from one array of the GPU&apos;s memory to another: what staying there saves.</source>
         <extracomment>transfer, variant within-device: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Isti elementi iz jednog niza u memoriji GPU-a u drugi: koliko se štedi ostankom na GPU-u.</translation>
     </message>
     <message>
         <source>A copy within the host&apos;s memory, which no way to a GPU outruns.</source>
         <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopiranje unutar memorije domaćina, od kojeg nijedan put do GPU-a nije brži.</translation>
     </message>
 </context>
 <context>
     <name>Compute</name>
     <message>
         <source>only %1 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>svega uzoraka: %1</translation>
     </message>
     <message>
         <source>throttled: every sample had a clock below %1 of %2 MHz, and none is discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>prigušeno: svim uzorcima je takt bio ispod %1 od %2 MHz, a nijedan nije odbačen</translation>
     </message>
     <message>
         <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>prigušeno: odbačeno uzoraka: %1 od %2, sa taktom ispod %3 od %4 MHz</translation>
     </message>
     <message>
         <source>still noisy at the time limit: choose a longer one, or a larger size</source>
-        <translation type="unfinished"></translation>
+        <translation>i na vremenskom ograničenju još ima šuma: izaberite duže ograničenje ili veću veličinu</translation>
     </message>
     <message>
         <source>still noisy, and more samples do not help: %1 from their mean</source>
-        <translation type="unfinished"></translation>
+        <translation>još ima šuma, a više uzoraka ne pomaže: %1 od njihove srednje vrednosti</translation>
     </message>
     <message>
         <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>pokretanje čeka GPU, pa stream nije bio zadržan: u uzorcima je i vreme domaćina</translation>
     </message>
     <message>
         <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>radni skup staje u poslednji keš: ovo je propusni opseg keša, a ne memorije</translation>
     </message>
     <message>
         <source>bandwidth above the device&apos;s peak: served by a cache</source>
-        <translation type="unfinished"></translation>
+        <translation>propusni opseg iznad vršnog za uređaj: uslužio ga je keš</translation>
     </message>
     <message>
         <source>meant to go wrong, and came out right this time: that proves nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>trebalo je da bude pogrešno, a ovog puta je ispalo tačno: to ništa ne dokazuje</translation>
     </message>
     <message>
         <source>counts estimated from %1 of %2 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>brojači procenjeni na osnovu blokova: %1 od %2</translation>
     </message>
     <message>
         <source>not verified: only some blocks ran, and their part of the result cannot be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>nije potvrđeno: izvršeni su samo neki blokovi, pa se njihov deo rezultata ne može proveriti</translation>
     </message>
     <message>
         <source>every element</source>
-        <translation type="unfinished"></translation>
+        <translation>svaki element</translation>
     </message>
     <message>
         <source>every element that the sampled blocks wrote (%1 of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>svaki element koji su upisali uzorkovani blokovi (%1 od %2)</translation>
     </message>
     <message>
         <source>Freivalds&apos; test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Frejvaldsov test na celini, broj vektora: %1; svi elementi odabranih vrsta (%2) i kolona (%3)</translation>
     </message>
     <message>
         <source>wrong result: largest difference %1, allowed %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>pogrešan rezultat: najveća razlika %1, dozvoljeno %2 (%3)</translation>
     </message>
     <message>
         <source>out of memory: choose smaller sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>nema dovoljno memorije: izaberite manje veličine</translation>
     </message>
     <message>
         <source>it failed and the device gave no reason</source>
-        <translation type="unfinished"></translation>
+        <translation>nije uspelo, a uređaj nije naveo razlog</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>zaustavljeno</translation>
     </message>
     <message>
         <source>the time of %1 ms is none</source>
-        <translation type="unfinished"></translation>
+        <translation>vreme od %1 ms nije vreme</translation>
     </message>
     <message>
         <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>nizovima treba %1 MiB memorije, a slobodno je %2 MiB: izaberite manju veličinu</translation>
     </message>
     <message>
         <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>za proveru ovih nizova treba %1 MiB memorije, a slobodno je %2 MiB: izaberite manju veličinu</translation>
     </message>
     <message>
         <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>slici treba %1 MiB memorije, a slobodno je %2 MiB: izaberite manju veličinu</translation>
     </message>
     <message>
         <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>nizovima treba %1 MiB memorije GPU-a, a slobodno je %2 MiB: izaberite manju veličinu</translation>
     </message>
     <message>
         <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>nizu treba %1 MiB memorije GPU-a, a slobodno je %2 MiB: izaberite manju veličinu</translation>
     </message>
     <message>
         <source>the kernel did not end within %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>kernel se nije završio za %1 s</translation>
     </message>
     <message>
         <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
-        <translation type="unfinished"></translation>
+        <translation>blok traži deljenu memoriju veličine %1 B; ovaj uređaj mu daje %2</translation>
     </message>
     <message>
         <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
-        <translation type="unfinished"></translation>
+        <translation>broj niti u bloku: %1; moguće je od 1 do 1024, od toga 64 u pravcu z</translation>
     </message>
     <message>
         <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>broj blokova u grid-u: %1; moguće je najviše 2147483647 x 65535 x 65535</translation>
     </message>
     <message>
         <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>cudaMallocPitch na ovom uređaju postavlja vrste na razmak od %1 B; u nizu ima mesta za %2</translation>
     </message>
     <message>
         <source>%1 need compute capability %2.0; this device has %3.x</source>
-        <translation type="unfinished"></translation>
+        <translation>potrebna je računska sposobnost (compute capability) %2.0: %1; ovaj uređaj ima %3.x</translation>
     </message>
     <message>
         <source>bulk copies to shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>kopiranje u celini u deljenu memoriju</translation>
     </message>
     <message>
         <source>cuBLAS cannot be loaded: install %1 of NVIDIA&apos;s CUDA toolkit, or leave this variant out</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLAS se ne može učitati: instalirajte %1 iz NVIDIA-inog paketa CUDA Toolkit ili izostavite ovu varijantu</translation>
     </message>
     <message>
         <source>cuBLAS has no function %1: its version does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLAS nema funkciju %1: verzija mu ne odgovara</translation>
     </message>
     <message>
         <source>%1 failed with status %2 (cuBLAS, cublasStatus_t)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nije uspelo, status %2 (cuBLAS, cublasStatus_t)</translation>
     </message>
     <message>
         <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
-        <translation type="unfinished"></translation>
+        <translation>nit %1 čeka niti svog warp-a koje nikad ne dolaze: one su otišle na barijeru celog bloka</translation>
     </message>
     <message>
         <source>the block&apos;s threads wait for each other in vain</source>
-        <translation type="unfinished"></translation>
+        <translation>niti bloka uzalud čekaju jedna drugu</translation>
     </message>
     <message>
         <source>thread %1 has not ended after %2 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>nit %1 se nije završila ni posle toliko koraka: %2</translation>
     </message>
     <message>
         <source>no address space is left for the arrays of a check</source>
-        <translation type="unfinished"></translation>
+        <translation>nema više adresnog prostora za nizove provere</translation>
     </message>
     <message>
         <source>no memory for the arrays of a check</source>
-        <translation type="unfinished"></translation>
+        <translation>nema memorije za nizove provere</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has changed while it was to be read: run once more</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; se promenila pre čitanja: pokrenite ponovo</translation>
     </message>
     <message>
         <source>%1 failed: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nije uspelo: %2 (%3)</translation>
     </message>
     <message>
         <source>nvbench skipped it</source>
-        <translation type="unfinished"></translation>
+        <translation>nvbench je ovo preskočio</translation>
     </message>
     <message>
         <source>nvbench skipped it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nvbench je ovo preskočio: %1</translation>
     </message>
     <message>
         <source>nvbench gives no GPU time of it</source>
-        <translation type="unfinished"></translation>
+        <translation>nvbench za ovo ne daje vreme na GPU-u</translation>
     </message>
     <message>
         <source>it is a loop on the host: choose the device cpu</source>
-        <translation type="unfinished"></translation>
+        <translation>to je petlja na domaćinu: izaberite uređaj cpu</translation>
     </message>
     <message>
         <source>it is a GPU kernel: choose a CUDA or a simulated device</source>
-        <translation type="unfinished"></translation>
+        <translation>to je kernel za GPU: izaberite CUDA uređaj ili simulirani uređaj</translation>
     </message>
     <message>
         <source>it needs a CUDA device: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>potreban je CUDA uređaj: %1</translation>
     </message>
     <message>
         <source>it needs a CUDA device</source>
-        <translation type="unfinished"></translation>
+        <translation>potreban je CUDA uređaj</translation>
     </message>
     <message>
         <source>its kernel does not repeat its work inside a launch</source>
-        <translation type="unfinished"></translation>
+        <translation>kernel ne ponavlja svoj posao unutar jednog pokretanja</translation>
     </message>
     <message>
         <source>nothing was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>ništa nije snimljeno</translation>
     </message>
     <message>
         <source>it was not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>nije snimljeno</translation>
     </message>
     <message>
         <source>nothing of %1 was recorded; there is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ništa nije snimljeno za %1; snimljeno je: %2</translation>
     </message>
     <message>
         <source>variant %1 cannot run on %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>varijanta %1 ne može da se izvrši na %2: %3</translation>
     </message>
     <message>
         <source>variant %1 is named twice: name each once</source>
-        <translation type="unfinished"></translation>
+        <translation>varijanta %1 je navedena dvaput: navedite svaku jednom</translation>
     </message>
     <message>
         <source>no variant of %1 runs on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nijedna varijanta porodice %1 ne izvršava se na %2</translation>
     </message>
     <message>
         <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
-        <translation type="unfinished"></translation>
+        <translation>režim „unutra“ nije dostupan za %1: nijedan izabrani kernel te porodice ne ponavlja svoj posao unutar jednog pokretanja; izaberite hladno ili toplo</translation>
     </message>
     <message>
         <source>mode inside is not available for variant %1: %2; choose cold or hot</source>
-        <translation type="unfinished"></translation>
+        <translation>režim „unutra“ nije dostupan za varijantu %1: %2; izaberite hladno ili toplo</translation>
     </message>
     <message>
         <source>mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot</source>
-        <translation type="unfinished"></translation>
+        <translation>režim „unutra“: repetitions=1 ništa ne ponavlja; zadajte 2 ili više, ili izaberite hladno ili toplo</translation>
     </message>
     <message>
         <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>nijedna izabrana varijanta nije kernel koji simulator može da izvrši, pa tako i proveri: izaberite neku takvu</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be simulated: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ne može da se simulira: %2</translation>
     </message>
     <message>
         <source>there is no family &apos;%1&apos; (did you mean %2?); there is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>nema porodice &apos;%1&apos; (mislite na %2?); postoje: %3</translation>
     </message>
     <message>
         <source>there is no family &apos;%1&apos;; there is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nema porodice &apos;%1&apos;; postoje: %2</translation>
     </message>
     <message>
         <source>there is no family &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>nema porodice &apos;%1&apos;</translation>
     </message>
     <message>
         <source>device &apos;%1&apos; is not there or cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>uređaj &apos;%1&apos; ne postoji ili se ne može koristiti</translation>
     </message>
     <message>
         <source>%1 has no variant &apos;%2&apos; (did you mean %3?); there is %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nema varijantu &apos;%2&apos; (mislite na %3?); postoje: %4</translation>
     </message>
     <message>
         <source>%1 has no variant &apos;%2&apos;; there is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nema varijantu &apos;%2&apos;; postoje: %3</translation>
     </message>
     <message>
         <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); there is %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nema parametar &apos;%2&apos; (mislite na %3?); postoje: %4</translation>
     </message>
     <message>
         <source>%1 has no parameter &apos;%2&apos;; there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nema parametar &apos;%2&apos;; parametara nema</translation>
     </message>
     <message>
         <source>%1 has no parameter &apos;%2&apos;; there is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nema parametar &apos;%2&apos;; postoje: %3</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ceo broj od %1 do %2</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno od sledećeg: %1</translation>
     </message>
     <message>
         <source>the name of a file, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ime datoteke ili prazno</translation>
     </message>
     <message>
         <source>parameter %1, step of its sweep: &apos;%2&apos; is not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>parametar %1, priraštaj prolaza: &apos;%2&apos; nije %3</translation>
     </message>
     <message>
         <source>parameter %1: &apos;%2&apos; is not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>parametar %1: &apos;%2&apos; nije %3</translation>
     </message>
     <message>
         <source>parameter %1 belongs to %2, which is not among the variants to run</source>
-        <translation type="unfinished"></translation>
+        <translation>parametar %1 pripada varijanti koja nije među varijantama za izvršavanje: %2</translation>
     </message>
     <message>
         <source>parameter %1 is swept twice: give one sweep with all its values</source>
-        <translation type="unfinished"></translation>
+        <translation>parametar %1 ima dva prolaza: zadajte jedan prolaz sa svim vrednostima</translation>
     </message>
     <message>
         <source>parameter %1 is both set and swept: leave one of the two out</source>
-        <translation type="unfinished"></translation>
+        <translation>parametar %1 ima i vrednost i prolaz: izostavite jedno od ta dva</translation>
     </message>
     <message>
         <source>sweep of %1: it has no values; give one or more</source>
-        <translation type="unfinished"></translation>
+        <translation>prolaz za %1: nema vrednosti; zadajte bar jednu</translation>
     </message>
     <message>
         <source>sweep of %1: it has more than %2 values: give fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>prolaz za %1: broj vrednosti je veći od %2; zadajte manje</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; has more than %3 values: give fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>prolaz za %1: &apos;%2&apos; daje više vrednosti od %3; zadajte manje</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; has more than %3 values: give a larger step</source>
-        <translation type="unfinished"></translation>
+        <translation>prolaz za %1: &apos;%2&apos; daje više vrednosti od %3; zadajte veći priraštaj</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is a range, but it takes names: give a list of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>prolaz za %1: &apos;%2&apos; je opseg, a potrebna su imena: zadajte spisak, %3</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is not A:B or A:B:STEP</source>
-        <translation type="unfinished"></translation>
+        <translation>prolaz za %1: &apos;%2&apos; nije A:B niti A:B:STEP</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; runs backwards: write %3</source>
-        <translation type="unfinished"></translation>
+        <translation>prolaz za %1: &apos;%2&apos; ide unazad: napišite %3</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; names %3 twice: name each value once</source>
-        <translation type="unfinished"></translation>
+        <translation>prolaz za %1: &apos;%2&apos; navodi %3 dvaput: navedite svaku vrednost jednom</translation>
     </message>
     <message>
         <source>the sweeps make more than %1 points: give fewer values or variants</source>
-        <translation type="unfinished"></translation>
+        <translation>prolazi daju više tačaka od %1: zadajte manje vrednosti ili varijanti</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not NAME=VALUE, such as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; nije NAME=VALUE, na primer %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not NAME=A:B, NAME=A:B:STEP or NAME=V,V,V</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; nije NAME=A:B, NAME=A:B:STEP ni NAME=V,V,V</translation>
     </message>
     <message>
         <source>%1: mode %2 was not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: režim %2 nije snimljen</translation>
     </message>
     <message>
         <source>%1: it was not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nije snimljeno</translation>
     </message>
     <message>
         <source>%1: nothing of %2 was recorded; there is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ništa nije snimljeno za %2; snimljeno je: %3</translation>
     </message>
     <message>
         <source>%1 was not recorded for %2; %3; recorded with it: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nije snimljeno za %2; %3; uz to je snimljeno: %4</translation>
     </message>
     <message>
         <source>%1 was not recorded for %2; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nije snimljeno za %2; %3</translation>
     </message>
     <message>
         <source>the nearest is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>najbliže je %1</translation>
     </message>
     <message>
         <source>the nearest are %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>najbliži su %1 i %2</translation>
     </message>
     <message>
         <source>recorded is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>snimljeno je %1</translation>
     </message>
     <message>
         <source>recorded are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>snimljeno je: %1</translation>
     </message>
     <message>
         <source>device %1 is not available: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>uređaj %1 nije dostupan: %2</translation>
     </message>
     <message>
         <source>%1 is not available: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nije dostupno: %2</translation>
     </message>
     <message>
         <source>no device &apos;%1&apos;; there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nema uređaja &apos;%1&apos;; postoje: %2</translation>
     </message>
     <message>
         <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
-        <translation type="unfinished"></translation>
+        <translation>izgrađeno bez CUDA podrške: nvcc nije nađen ili je WARPBENCH_CUDA bilo OFF</translation>
     </message>
     <message>
         <source>no CUDA-capable GPU in this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>u ovom računaru nema GPU-a sa podrškom za CUDA</translation>
     </message>
     <message>
         <source>the recording has no measured results</source>
-        <translation type="unfinished"></translation>
+        <translation>u snimku nema izmerenih rezultata</translation>
     </message>
     <message>
         <source>no result of the recording is of a family and variant that this program has</source>
-        <translation type="unfinished"></translation>
+        <translation>nijedan rezultat snimka ne pripada porodici i varijanti koje ovaj program ima</translation>
     </message>
     <message>
         <source>a recording that comes with the program has this name: rename &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>snimak isporučen uz program već ima to ime: preimenujte &apos;%1&apos;</translation>
     </message>
     <message>
         <source>there is no recording &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>nema snimka &apos;%1&apos;</translation>
     </message>
     <message>
         <source>there is another profile with the id %1: change it in &apos;%2&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>postoji drugi profil sa oznakom %1: promenite je u &apos;%2&apos;</translation>
     </message>
     <message>
         <source>GPU profile %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>profil GPU-a %1: %2</translation>
     </message>
     <message>
         <source>not a warpbench-gpu-profile of version 1</source>
-        <translation type="unfinished"></translation>
+        <translation>nije warpbench-gpu-profile verzije 1</translation>
     </message>
     <message>
         <source>the id has to consist of lower-case letters, digits and hyphens</source>
-        <translation type="unfinished"></translation>
+        <translation>oznaka sme da se sastoji samo od malih slova, cifara i crtica</translation>
     </message>
     <message>
         <source>the name is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ime je prazno</translation>
     </message>
     <message>
         <source>the field %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>nedostaje polje %1</translation>
     </message>
     <message>
         <source>fields.%1.value has to be a positive number</source>
-        <translation type="unfinished"></translation>
+        <translation>fields.%1.value mora biti pozitivan broj</translation>
     </message>
     <message>
         <source>fields.%1.source is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>fields.%1.source je prazno</translation>
     </message>
     <message>
         <source>fields.%1.value is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>fields.%1.value je preveliko</translation>
     </message>
     <message>
         <source>fields.%1.value has to be a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>fields.%1.value mora biti ceo broj</translation>
     </message>
     <message>
         <source>there is no field %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nema polja %1</translation>
     </message>
     <message>
         <source>counts simulated on this machine&apos;s CPU, times modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>brojači simulirani na CPU-u ovog računara, vremena modelovana</translation>
     </message>
     <message>
         <source>%1 multiprocessors, %2 GiB, compute capability %3</source>
-        <translation type="unfinished"></translation>
+        <translation>multiprocesora: %1, %2 GiB, compute capability %3</translation>
     </message>
     <message>
         <source>%1 threads</source>
-        <translation type="unfinished"></translation>
+        <translation>niti: %1</translation>
     </message>
     <message>
         <source>%1 points, driver %2</source>
-        <translation type="unfinished"></translation>
+        <translation>tačaka: %1, drajver %2</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>tačaka: %1</translation>
     </message>
     <message>
         <source>%1: making the input</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: priprema ulaza</translation>
     </message>
     <message>
         <source>%1: simulating</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: simuliranje</translation>
     </message>
     <message>
         <source>%1: verifying</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: provera rezultata</translation>
     </message>
     <message>
         <source>%1: verifying again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ponovna provera rezultata</translation>
     </message>
     <message>
         <source>%1: sample %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: uzorak %2</translation>
     </message>
     <message>
         <source>%1: replaying</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: reprodukcija</translation>
     </message>
     <message>
         <source>cannot read the picture &apos;%1&apos;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>slika &apos;%1&apos; ne može da se pročita: %2</translation>
     </message>
     <message>
         <source>give the name of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>zadajte ime datoteke</translation>
     </message>
     <message>
         <source>it is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>to je direktorijum</translation>
     </message>
     <message>
         <source>it is no file, but a device or a pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>to nije datoteka, već uređaj ili cev</translation>
     </message>
     <message>
         <source>its size is %1 x %2: it has no pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>veličina je %1 x %2: nema piksela</translation>
     </message>
     <message>
         <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>veličina je %1 x %2: najveća dozvoljena stranica u pikselima je %3</translation>
     </message>
     <message>
         <source>its size is %1 x %2: up to %3 pixels would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>veličina je %1 x %2: najveći dozvoljeni broj piksela je %3</translation>
     </message>
     <message>
         <source>it is not a picture in a format known here (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>nije slika u nekom od poznatih formata (%1)</translation>
     </message>
     <message>
         <source>it is cut short or damaged (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>nepotpuno ili oštećeno (%1)</translation>
     </message>
     <message>
         <source>it is cut short or damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>nepotpuno ili oštećeno</translation>
     </message>
     <message>
         <source>it is damaged: there are no such colours</source>
-        <translation type="unfinished"></translation>
+        <translation>oštećeno: takve boje ne postoje</translation>
     </message>
     <message>
         <source>it is cut short: %1 of %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>nepotpuno: %1 od %2 B</translation>
     </message>
     <message>
         <source>it is cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>nepotpuno</translation>
     </message>
     <message>
         <source>it has changed while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>promenilo se tokom čitanja</translation>
     </message>
     <message>
         <source>its header is cut short or damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>zaglavlje je nepotpuno ili oštećeno</translation>
     </message>
     <message>
         <source>its values go up to %1, and only 255 can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>vrednosti idu do %1, a mogu se čitati samo do 255</translation>
     </message>
     <message>
         <source>cannot write &apos;%1&apos;: give a name that ends in .png, .ppm or .pgm</source>
-        <translation type="unfinished"></translation>
+        <translation>nije moguć upis u &apos;%1&apos;: zadajte ime koje se završava na .png, .ppm ili .pgm</translation>
     </message>
     <message>
         <source>cannot write &apos;%1&apos;: a .pgm is grey; give a name that ends in .ppm</source>
-        <translation type="unfinished"></translation>
+        <translation>nije moguć upis u &apos;%1&apos;: .pgm je u nijansama sive; zadajte ime koje se završava na .ppm</translation>
     </message>
     <message>
         <source>cannot make a PNG of the picture: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>od slike se ne može napraviti PNG: %1</translation>
     </message>
     <message>
         <source>cannot read &apos;%1&apos;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nije moguće čitanje iz &apos;%1&apos;: %2</translation>
     </message>
     <message>
         <source>cannot write &apos;%1&apos;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nije moguć upis u &apos;%1&apos;: %2</translation>
     </message>
     <message>
         <source>it is empty; give a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>prazno je; zadajte ime datoteke</translation>
     </message>
     <message>
         <source>a file name holds no NUL character</source>
-        <translation type="unfinished"></translation>
+        <translation>ime datoteke ne sme da sadrži znak NUL</translation>
     </message>
     <message>
         <source>it is a directory; give a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>to je direktorijum; zadajte ime datoteke</translation>
     </message>
     <message>
         <source>it names a directory that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>navodi direktorijum koji ne postoji</translation>
     </message>
     <message>
         <source>there is no directory &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>nema direktorijuma &apos;%1&apos;</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; nije direktorijum</translation>
     </message>
     <message>
         <source>it is larger than 1 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>veće je od 1 GiB</translation>
     </message>
     <message>
         <source>give a name that ends in .png, .jpg or .bmp</source>
-        <translation type="unfinished"></translation>
+        <translation>zadajte ime koje se završava na .png, .jpg ili .bmp</translation>
     </message>
     <message>
         <source>cannot keep a copy of unsaved results in &apos;%1&apos;: the folder cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>kopija nesačuvanih rezultata ne može da se čuva u &apos;%1&apos;: upis u fasciklu nije moguć</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Nema te datoteke ili direktorijuma</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Pristup odbijen</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistem datoteka dozvoljava samo čitanje</translation>
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>Na uređaju više nema mesta</translation>
     </message>
     <message>
         <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
-        <translation type="unfinished"></translation>
+        <translation>nije ni Warpbench sesija, ni tabela alata Nsight Compute (ncu --csv --page raw), ni JSON ili CSV alata nvbench</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>red %1, kolona %2: %3</translation>
     </message>
     <message>
         <source>nested deeper than %1 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>previše nivoa ugnežđenja, dozvoljeno: %1</translation>
     </message>
     <message>
         <source>an object of more than %1 fields</source>
-        <translation type="unfinished"></translation>
+        <translation>objekat sa previše polja, dozvoljeno: %1</translation>
     </message>
     <message>
         <source>%1: is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nedostaje</translation>
     </message>
     <message>
         <source>%1: expected a whole number from %2 to %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: očekivan ceo broj od %2 do %3, nađeno %4</translation>
     </message>
     <message>
         <source>%1: expected a finite number that is not negative, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: očekivan konačan nenegativan broj, nađeno: %2</translation>
     </message>
     <message>
         <source>%1: expected a share from 0 to 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: očekivan udeo od 0 do 1, nađeno %2</translation>
     </message>
     <message>
         <source>%1: expected 3 whole numbers, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: očekivana 3 cela broja, nađeno %2</translation>
     </message>
     <message>
         <source>%1: expected one of %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: očekivano jedno od sledećeg: %2; nađeno: %3</translation>
     </message>
     <message>
         <source>%1: expected %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: očekivano: %2, nađeno: %3</translation>
     </message>
     <message>
         <source>%1: the file has version %2, this program reads up to version %3; a newer Warpbench opens it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: datoteka je verzije %2, a ovaj program čita do verzije %3; otvara je noviji Warpbench</translation>
     </message>
     <message>
         <source>the document: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>dokument: očekivano: %1, nađeno: %2</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>objekat</translation>
     </message>
     <message>
         <source>an array</source>
-        <translation type="unfinished"></translation>
+        <translation>niz</translation>
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>niska</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true ili false</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>ceo broj</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>broj</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>red %1: %2</translation>
     </message>
     <message>
         <source>Nsight Compute&apos;s table has no kernels: it profiled nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>tabela alata Nsight Compute nema kernela: ništa nije profilisano</translation>
     </message>
     <message>
         <source>this is the table of another page; take Nsight Compute&apos;s with --page raw</source>
-        <translation type="unfinished"></translation>
+        <translation>ovo je tabela druge stranice; uzmite tabelu alata Nsight Compute dobijenu uz --page raw</translation>
     </message>
     <message>
         <source>nvbench&apos;s table has no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>tabela alata nvbench nema redova</translation>
     </message>
     <message>
         <source>nvbench&apos;s file has no results: no benchmark in it has a state</source>
-        <translation type="unfinished"></translation>
+        <translation>datoteka alata nvbench nema rezultata: nijedan benchmark u njoj nema stanje</translation>
     </message>
     <message>
         <source>&apos;%1&apos;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;: %2</translation>
     </message>
     <message>
         <source>block %1, thread %2</source>
-        <translation type="unfinished"></translation>
+        <translation>blok %1, nit %2</translation>
     </message>
     <message>
         <source>a line that is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nepoznat red</translation>
     </message>
     <message>
         <source>shared array of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>deljeni niz: %1</translation>
     </message>
     <message>
         <source>shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>deljena memorija</translation>
     </message>
     <message>
         <source>global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>globalna memorija</translation>
     </message>
     <message>
         <source>a barrier of the warp</source>
-        <translation type="unfinished"></translation>
+        <translation>barijera warp-a</translation>
     </message>
     <message>
         <source>load</source>
-        <translation type="unfinished"></translation>
+        <translation>učitavanje</translation>
     </message>
     <message>
         <source>store</source>
-        <translation type="unfinished"></translation>
+        <translation>upis</translation>
     </message>
     <message>
         <source>atomic</source>
-        <translation type="unfinished"></translation>
+        <translation>atomična operacija</translation>
     </message>
     <message>
         <source>1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>1 B</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 B</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 od %2, bajt %3 (%4): adresa nije umnožak veličine pristupa</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 od %2, bajt %3 (%4): tu ništa nije upisano</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4, which has %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 od %2, bajt %3 (%4): veličina je %5</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 od %2, bajt %3 (%4): nema barijere posle prethodnog pristupa (%5, %6, %7)</translation>
     </message>
     <message>
         <source>waits at %1 for lanes that never come</source>
-        <translation type="unfinished"></translation>
+        <translation>čeka niti koje nikad ne dolaze (%1)</translation>
     </message>
     <message>
         <source>waits at %1 while %2 has returned</source>
-        <translation type="unfinished"></translation>
+        <translation>čeka (%1), a nit koja je već izašla je: %2</translation>
     </message>
     <message>
         <source>waits at %1 while %2 waits at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>čeka (%1), a drugde čeka: %2 (%3)</translation>
     </message>
     <message>
         <source>has not ended within the steps that it may take, and was last seen here</source>
-        <translation type="unfinished"></translation>
+        <translation>nije završila u dozvoljenom broju koraka, a poslednji put je viđena ovde</translation>
     </message>
     <message>
         <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>nijedna nit ne upisuje %1 od bajta %2 (%3), a ova upisuje susedni podatak</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>nijedna nit ne čita %1 od bajta %2 (%3), a ova čita susedni podatak</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
-        <translation type="unfinished"></translation>
+        <translation>posle ove operacije (%4) nijedna nit ne čita %1 od bajta %2 (%3), a susedni podatak čita %5 (%6)</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3 after this %4</source>
-        <translation type="unfinished"></translation>
+        <translation>posle ove operacije (%4) nijedna nit ne čita %1 od bajta %2 (%3)</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>rezultat</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>tačno</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>greška</translation>
     </message>
     <message>
         <source>counter</source>
-        <translation type="unfinished"></translation>
+        <translation>brojač</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation>slika</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>uzorci</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>vreme</translation>
     </message>
     <message>
         <source>blocks per multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>blokova po multiprocesoru</translation>
     </message>
     <message>
         <source>not counted, though shown as 0</source>
-        <translation type="unfinished"></translation>
+        <translation>nije brojano, iako piše 0</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nema</translation>
     </message>
     <message>
         <source>%1-way</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-struka</translation>
     </message>
     <message>
         <source>%1 x %2, generated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2, generisano</translation>
     </message>
     <message>
         <source>%1 x %2 from %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2 iz %3</translation>
     </message>
     <message>
         <source>mean of nvbench&apos;s cold samples, quartiles from their deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>srednja vrednost hladnih uzoraka alata nvbench, kvartili iz njihove devijacije</translation>
     </message>
     <message>
         <source>mean of nvbench&apos;s batch</source>
-        <translation type="unfinished"></translation>
+        <translation>srednja vrednost serije alata nvbench</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 od %2</translation>
     </message>
 </context>
 <context>
