@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>%1 need compute capability %2.0; this device has %3.x</source>
-        <translation>potrebna je računska sposobnost (compute capability) %2.0: %1; ovaj uređaj ima %3.x</translation>
+        <translation>potrebno je compute capability %2.0: %1; ovaj uređaj ima %3.x</translation>
     </message>
     <message>
         <source>bulk copies to shared memory</source>
@@ -2555,915 +2555,920 @@
     <name>Explanation</name>
     <message>
         <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ova varijanta je namerno pogrešna: ma koliko bila brza, njen rezultat ne može da se koristi. %1</translation>
     </message>
     <message>
         <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj sektora po učitavanju warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj sektora po upisu warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj sektora po učitavanju i po upisu warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
         <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Učitavanja nisu poravnata sa sektorima: warp po učitavanju dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
         <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Upisi nisu poravnati sa sektorima: warp po upisu dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
         <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Učitavanja i upisi nisu poravnati sa sektorima: warp po svakom dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolizije u bankama: broj wavefront-ova po učitavanju warp-a iz deljene memorije je %1, a dovoljno bi bilo %2; u proseku je to %3-struka kolizija.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolizije u bankama: broj wavefront-ova po upisu warp-a u deljenu memoriju je %1, a dovoljno bi bilo %2; u proseku je to %3-struka kolizija.</translation>
     </message>
     <message>
         <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niti warp-a se sustiču na istoj reči deljene memorije: broj wavefront-ova po atomičnoj operaciji je %1, a dovoljan bi bio jedan.</translation>
     </message>
     <message>
         <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niti warp-a navode istu adresu: broj prolaza u kojima memorija uslužuje svaku njegovu atomičnu operaciju je %1, a dovoljan bi bio jedan.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>U memorijskom zahtevu u proseku učestvuje %1 od %2 niti warp-a, a u osnovnom bloku koda %3: ostale čekaju.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>U memorijskom zahtevu u proseku učestvuje %1 od %2 niti warp-a: ostale čekaju.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>U osnovnom bloku koda u proseku radi %1 od %2 niti warp-a: ostale čekaju.</translation>
     </message>
     <message>
         <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj niti u bloku je %1, pa warp-ovi nisu puni: u proseku posla ima %2 od %3 niti.</translation>
     </message>
     <message>
         <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaki sektor koji se čita učitava se %1 puta: L2 keš drži sve podatke, %2, i štedi DRAM-u ponavljanje.</translation>
     </message>
     <message>
         <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaki sektor koji se čita učitava se %1 puta, a svi zajedno, %2, ne staju u L2 keš od %3.</translation>
     </message>
     <message>
         <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blokovi grid-a zauzimaju samo %1 od %2 multiprocesora: ostali miruju.</translation>
     </message>
     <message>
         <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grid daje multiprocesoru %1 od %2 warp-ova koji na njega staju: kašnjenje se ima čime slabije sakriti.</translation>
     </message>
     <message>
         <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauzetost je samo %1: kad blok uzima %2 deljene memorije, broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
     </message>
     <message>
         <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauzetost je samo %1: najveći broj blokova na multiprocesoru je %2, a broj niti u svakom od ovih je %3.</translation>
     </message>
     <message>
         <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauzetost je samo %1: kad blok ima ovoliko niti (%2), broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
     </message>
     <message>
         <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauzetost je samo %1: uz ovoliko registara po niti (%2) na multiprocesor ne staje više blokova.</translation>
     </message>
     <message>
         <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Broj barijera po bloku u proseku je %1, a po memorijskom zahtevu warp-a %2: warp-ovi čekaju jedan drugog.</translation>
     </message>
     <message>
         <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pristupi ne rasipaju skoro ništa: sektora i wavefront-ova ima onoliko koliko bajtovi niti najmanje traže.</translation>
     </message>
     <message>
         <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po modelu za %1, ograničava DRAM, a on već prenosi samo ono što mora: %2 za %3.</translation>
     </message>
     <message>
         <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po modelu za %1, ograničava DRAM: prenosi %2 za %3, a algoritmu treba %4.</translation>
     </message>
     <message>
         <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po modelu za %1, ograničava L2 keš: broj sektora je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
     </message>
     <message>
         <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po modelu za %1, ograničava deljena memorija: broj wavefront-ova je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
     </message>
     <message>
         <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po modelu za %1, ograničavaju atomične operacije nad jednom adresom: njih %2, jedna za drugom, traju %3, po %4 u mikrosekundi.</translation>
     </message>
     <message>
         <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po modelu za %1, ograničava računanje: broj operacija je %2, a to traje %3 pri vršnoj brzini od %4.</translation>
     </message>
     <message>
         <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po modelu za %1, pokretanje traje %2, a sam posao samo %3 (%4): pri većoj veličini varijante se više razlikuju.</translation>
     </message>
     <message>
         <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po modelu za %1, ograničava izdavanje instrukcija: traje %2, dok bi DRAM-u trebalo %3.</translation>
     </message>
     <message>
         <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po modelu za %1, ograničava čekanje: uz blokove koji staju, kašnjenja traju %2 (rundi učitavanja u bloku: %3), dok samo ovo, %4, traje %5.</translation>
     </message>
     <message>
         <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po modelu za %1, ograničava pokretanje blokova: njih %2 traje %3, dok samo ovo, %4, traje %5.</translation>
     </message>
     <message>
         <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izmereno je %1; prema brojačima samo %2 odnosi %3, što je %4 od toga.</translation>
     </message>
     <message>
         <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dostiže %1, što je %2 od %3, koliko dostiže kopiranje na samom uređaju.</translation>
     </message>
     <message>
         <source>It reaches %1, which is %2 of the peak of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dostiže %1, što je %2 od vršnih %3.</translation>
     </message>
     <message>
         <source>It was measured at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izmereno je %1.</translation>
     </message>
     <message>
         <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nije brojano šta njegovi warp-ovi traže od memorije: da biste videli zašto, izvršite ga i na uređaju %1.</translation>
     </message>
     <message>
         <source>What it asks of memory cannot be counted: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne može se brojati šta traži od memorije: %1.</translation>
     </message>
     <message>
         <source>It ran on the CPU, where nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvršeno je na CPU-u, gde se ništa ne broji.</translation>
     </message>
     <message>
         <source>It failed, so there is nothing to explain: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nije uspelo, pa nema šta da se objasni: %1</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sledeća varijanta, %1 (%2): %3 padaju sa %4 na %5, %6 puta manje.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 fall from %4 to none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sledeća varijanta, %1 (%2): %3 padaju sa %4 na nulu.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sledeća varijanta, %1 (%2): %3 rastu sa %4 na %5, %6 puta više.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sledeća varijanta, %1 (%2): %3 dostižu %4, a ovde ih nema.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sledeća varijanta, %1 (%2): u proseku radi %3 niti warp-a umesto %4.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sledeća varijanta, %1 (%2): izmereno %3 umesto %4, %5 puta brže.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): measured at %3 instead of %4, no faster here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sledeća varijanta, %1 (%2): izmereno %3 umesto %4, ovde nije brža.</translation>
     </message>
     <message>
         <source>Next, %1 (%2), has the same counts: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Sledeća varijanta, %1 (%2), ima iste brojače: %3</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Sledeća varijanta, %1 (%2): %3</translation>
     </message>
     <message>
         <source>global load sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>sektori učitavanja iz globalne memorije</translation>
     </message>
     <message>
         <source>global store sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>sektori upisa u globalnu memoriju</translation>
     </message>
     <message>
         <source>sectors of atomics without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>sektori atomičnih operacija bez rezultata</translation>
     </message>
     <message>
         <source>sectors of atomics with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>sektori atomičnih operacija sa rezultatom</translation>
     </message>
     <message>
         <source>shared load wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>wavefront-ovi učitavanja iz deljene memorije</translation>
     </message>
     <message>
         <source>shared store wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>wavefront-ovi upisa u deljenu memoriju</translation>
     </message>
     <message>
         <source>shared atomic wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>wavefront-ovi atomičnih operacija u deljenoj memoriji</translation>
     </message>
     <message>
         <source>atomics on one address</source>
-        <translation type="unfinished"></translation>
+        <translation>atomične operacije nad jednom adresom</translation>
     </message>
     <message>
         <source>sectors loaded from DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>sektori učitani iz DRAM-a</translation>
     </message>
     <message>
         <source>sectors stored to DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>sektori upisani u DRAM</translation>
     </message>
     <message>
         <source>memory requests</source>
-        <translation type="unfinished"></translation>
+        <translation>memorijski zahtevi</translation>
     </message>
     <message>
         <source>barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>barijere</translation>
     </message>
     <message>
         <source>DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>DRAM</translation>
     </message>
     <message>
         <source>the L2 cache</source>
-        <translation type="unfinished"></translation>
+        <translation>L2 keš</translation>
     </message>
     <message>
         <source>shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>deljena memorija</translation>
     </message>
     <message>
         <source>issuing instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>izdavanje instrukcija</translation>
     </message>
     <message>
         <source>arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>računanje</translation>
     </message>
     <message>
         <source>Sectors per load</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektora po učitavanju</translation>
     </message>
     <message>
         <source>Sectors per store</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektora po upisu</translation>
     </message>
     <message>
         <source>Wavefronts per shared load</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefront-ova po učitavanju iz deljene mem.</translation>
     </message>
     <message>
         <source>Wavefronts per shared store</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefront-ova po upisu u deljenu mem.</translation>
     </message>
     <message>
         <source>Wavefronts per shared atomic</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefront-ova po atomičnoj op. u deljenoj mem.</translation>
     </message>
     <message>
         <source>Lanes per memory request</source>
-        <translation type="unfinished"></translation>
+        <translation>Niti po memorijskom zahtevu</translation>
     </message>
     <message>
         <source>Lanes per basic block</source>
-        <translation type="unfinished"></translation>
+        <translation>Niti po osnovnom bloku koda</translation>
     </message>
     <message>
         <source>Occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauzetost</translation>
     </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Izaberi sve</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation type="unfinished"></translation>
+        <translation>Korak na&amp;gore</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Korak na&amp;dole</translation>
     </message>
 </context>
 <context>
     <name>QFileDialog</name>
     <message>
         <source>Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogledaj u:</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazad</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Idi nazad</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Napred</translation>
     </message>
     <message>
         <source>Go forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Idi napred</translation>
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadređeni direktorijum</translation>
     </message>
     <message>
         <source>Go to the parent directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Idi u nadređeni direktorijum</translation>
     </message>
     <message>
         <source>Create New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Napravi fasciklu</translation>
     </message>
     <message>
         <source>Create a New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Napravi novu fasciklu</translation>
     </message>
     <message>
         <source>List View</source>
-        <translation type="unfinished"></translation>
+        <translation>Prikaz liste</translation>
     </message>
     <message>
         <source>Change to list view mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Pređi na prikaz liste</translation>
     </message>
     <message>
         <source>Detail View</source>
-        <translation type="unfinished"></translation>
+        <translation>Detaljan prikaz</translation>
     </message>
     <message>
         <source>Change to detail view mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Pređi na detaljan prikaz</translation>
     </message>
     <message>
         <source>Sidebar</source>
-        <translation type="unfinished"></translation>
+        <translation>Bočna traka</translation>
     </message>
     <message>
         <source>List of places and bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista mesta i obeleživača</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Datoteke</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ime datoteke:</translation>
     </message>
     <message>
         <source>Files of type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Datoteke tipa:</translation>
     </message>
     <message>
         <source>Directory:</source>
-        <translation type="unfinished"></translation>
+        <translation>Direktorijum:</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otvori</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sačuvaj</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvori</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nova fascikla</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Preimenuj</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;briši</translation>
     </message>
     <message>
         <source>Show &amp;hidden files</source>
-        <translation type="unfinished"></translation>
+        <translation>Prikaži s&amp;krivene datoteke</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukloni</translation>
     </message>
     <message>
         <source>New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova fascikla</translation>
     </message>
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 već postoji.
+Želite li da je zamenite?</translation>
     </message>
     <message>
         <source>%1
 File not found.
 Please verify the correct file name was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Datoteka nije nađena.
+Proverite da li je zadato ime tačno.</translation>
     </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ime</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Veličina</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tip</translation>
     </message>
     <message>
         <source>Date Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum izmene</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Računar</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opozovi</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ponovi</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Iseci</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiraj</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nalepi</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Obriši</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Izaberi sve</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>U redu</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Sačuvaj</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvori</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Da</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ne</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatvori</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Otkaži</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbaci</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomoć</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeni</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Poništi</translation>
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Podrazumevane vrednosti</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opozovi</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ponovi</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Iseci</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiraj</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nalepi</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Obriši</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Izaberi sve</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::CheckModel</name>
     <message>
         <source>clean</source>
-        <translation type="unfinished"></translation>
+        <translation>bez grešaka</translation>
     </message>
     <message>
         <source>clean, though wrong on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>bez grešaka, iako namerno pogrešno</translation>
     </message>
     <message>
         <source>wrong on purpose, and found</source>
-        <translation type="unfinished"></translation>
+        <translation>namerno pogrešno, i nađeno</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>greške</translation>
     </message>
     <message>
         <source>wrong result, nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>pogrešan rezultat, ništa nije nađeno</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>odustalo se</translation>
     </message>
     <message>
         <source>out of bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>van granica</translation>
     </message>
     <message>
         <source>misaligned</source>
-        <translation type="unfinished"></translation>
+        <translation>neporavnato</translation>
     </message>
     <message>
         <source>uninitialised</source>
-        <translation type="unfinished"></translation>
+        <translation>neinicijalizovano</translation>
     </message>
     <message>
         <source>race</source>
-        <translation type="unfinished"></translation>
+        <translation>trka</translation>
     </message>
     <message>
         <source>divergent barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>divergentna barijera</translation>
     </message>
     <message>
         <source>never ends</source>
-        <translation type="unfinished"></translation>
+        <translation>ne završava se</translation>
     </message>
     <message>
         <source>never written</source>
-        <translation type="unfinished"></translation>
+        <translation>nikad upisano</translation>
     </message>
     <message>
         <source>never read</source>
-        <translation type="unfinished"></translation>
+        <translation>nikad pročitano</translation>
     </message>
     <message>
         <source>An access beyond its buffer or shared array.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pristup van granica bafera ili deljenog niza.</translation>
     </message>
     <message>
         <source>An address that is not a multiple of the access&apos;s size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresa koja nije umnožak veličine pristupa.</translation>
     </message>
     <message>
         <source>A read of memory that nothing wrote: what it gives is left to chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čitanje memorije u koju ništa nije upisano: šta će se pročitati, stvar je slučaja.</translation>
     </message>
     <message>
         <source>Two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them: which one comes first is left to chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dve niti koriste iste bajtove, jedna od njih upisuje, a redosled im ne određuje ni barijera ni atomična operacija: koja će biti prva, stvar je slučaja.</translation>
     </message>
     <message>
         <source>A barrier that not all threads reach: on a GPU the others may wait for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barijera do koje ne stižu sve niti: na GPU-u bi ostale mogle da čekaju zauvek.</translation>
     </message>
     <message>
         <source>A thread that was given up after very many steps: a loop whose condition never turns false, or a wait for what nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nit od koje se odustalo posle veoma mnogo koraka: petlja čiji uslov nikad nije netačan, ili čekanje na ono što niko ne radi.</translation>
     </message>
     <message>
         <source>The result is wrong, and this element of it was never written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultat je pogrešan, a ovaj njegov element nikad nije upisan.</translation>
     </message>
     <message>
         <source>The result is wrong, and nobody read this: an element of the input, or a value that a thread stored for others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultat je pogrešan, a ovo niko nije pročitao: element ulaza ili vrednost koju je neka nit upisala za druge.</translation>
     </message>
     <message>
         <source>%1, %2 times</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 puta</translation>
     </message>
     <message>
         <source>in %1</source>
         <comment>an array</comment>
-        <translation type="unfinished"></translation>
+        <translation>gde: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>an access, an array</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The result is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultat je pogrešan.</translation>
     </message>
     <message>
         <source>The result is right, but only as a check runs threads: one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultat je tačan, ali samo zato što provera izvršava niti jednu za drugom.</translation>
     </message>
     <message>
         <source>The result is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultat je tačan.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::CheckPanel</name>
     <message>
         <source>Copy &amp;findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiraj &amp;nalaze</translation>
     </message>
     <message>
         <source>Copy &amp;all findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiraj sv&amp;e nalaze</translation>
     </message>
     <message>
         <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
 
 Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provera izvršava izabrane varijante u simulatoru, na malim veličinama, i posmatra svaki pristup i svaku barijeru: van granica, nikad upisano, trke, neporavnate adrese, barijere do kojih ne stižu sve niti.
+
+Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</translation>
     </message>
     <message>
         <source>Findings, variant by variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Nalazi, po varijantama</translation>
     </message>
     <message>
         <source>What was found in each variant; a selected finding is shown in full below</source>
-        <translation type="unfinished"></translation>
+        <translation>Šta je nađeno u svakoj varijanti; izabrani nalaz je u celini prikazan ispod</translation>
     </message>
     <message>
         <source>The selected finding in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Izabrani nalaz u celini</translation>
     </message>
     <message>
         <source>The selected finding in full, to be copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Izabrani nalaz u celini, za kopiranje</translation>
     </message>
     <message>
         <source>Select a row to read all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izaberite red da biste ga pročitali u celini.</translation>
     </message>
     <message>
         <source>Copy the selected findings as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopira izabrane nalaze kao tekst</translation>
     </message>
     <message>
         <source>Copy what was found in all variants, as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopira nalaze svih varijanti kao tekst</translation>
     </message>
     <message>
         <source>Checking...</source>
-        <translation type="unfinished"></translation>
+        <translation>Provera u toku...</translation>
     </message>
     <message>
         <source>Variants that are not as they ought to be: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varijante koje nisu onakve kakve bi trebalo da budu: %1 od %2.</translation>
     </message>
     <message>
         <source>Mistakes only where they are on purpose. Variants checked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Greške samo tamo gde su namerne. Proverenih varijanti: %1.</translation>
     </message>
     <message>
         <source>No mistakes. Variants checked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nema grešaka. Proverenih varijanti: %1.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::CommandLine</name>
     <message>
         <source>Write the session&apos;s plot to a file: .png, .pdf or .svg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Upisuje grafikon sesije u datoteku: .png, .pdf ili .svg.</translation>
     </message>
     <message>
         <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikon: time, zatim bandwidth, gflops ili rate prema porodici, speedup, roofline (za porodice koje broje operacije), end-to-end, samples ili counters.</translation>
     </message>
     <message>
         <source>The family to plot, where a session has several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porodica za grafikon, ako ih u sesiji ima više.</translation>
     </message>
     <message>
         <source>A session whose results are drawn beside the session&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesija čiji se rezultati crtaju pored rezultata ove sesije.</translation>
     </message>
     <message>
         <source>light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>light ili dark.</translation>
     </message>
     <message>
         <source>Language of the window and of what it draws: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jezik prozora i onoga što crta: %1.</translation>
     </message>
     <message>
         <source>Write a picture of the window to a .png file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Upisuje sliku prozora u datoteku .png.</translation>
     </message>
     <message>
         <source>Size of the window in a screenshot, such as 1280x800.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veličina prozora na slici, na primer 1280x800.</translation>
     </message>
     <message>
         <source>Run this family&apos;s experiment before the screenshot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre slike prozora izvršava eksperiment ove porodice.</translation>
     </message>
     <message>
         <source>Device to run on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uređaj na kojem se izvršava.</translation>
     </message>
     <message>
         <source>Variants to run, comma separated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varijante za izvršavanje, razdvojene zarezima.</translation>
     </message>
     <message>
         <source>A parameter of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parametar izvršavanja.</translation>
     </message>
     <message>
         <source>Let a parameter of the run take several values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadaje parametru izvršavanja više vrednosti.</translation>
     </message>
     <message>
         <source>--theme %1: light or dark would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>--theme %1: ispravno je light ili dark</translation>
     </message>
     <message>
         <source>--language %1: one of %2 would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>--language %1: ispravno je nešto od sledećeg: %2</translation>
     </message>
     <message>
         <source>--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>--size %1: ispravno je WIDTHxHEIGHT, oba od %2 do %3</translation>
     </message>
     <message>
         <source>--%1 goes with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 ide uz %2</translation>
     </message>
     <message>
         <source>A workbench for GPU kernels. Without options: the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Radno okruženje za GPU kernele. Bez opcija: prozor.</translation>
     </message>
     <message>
         <source>A session file to open or to plot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka sesije koju treba otvoriti ili nacrtati.</translation>
     </message>
     <message>
         <source>%1 files are given: one session at most would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>zadato datoteka: %1; dozvoljena je najviše jedna sesija</translation>
     </message>
     <message>
         <source>--export and --screenshot do not go together: give one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>--export i --screenshot ne idu zajedno: zadajte jedno od njih</translation>
     </message>
     <message>
         <source>--export needs a session: warpbench --export plot.pdf session.json</source>
-        <translation type="unfinished"></translation>
+        <translation>za --export je potrebna sesija: warpbench --export plot.pdf session.json</translation>
     </message>
     <message>
         <source>the window sweeps one parameter: give one --sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>prozor ima prolaz samo za jedan parametar: zadajte jedan --sweep</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::CounterBars</name>
     <message>
         <source>%1, ideal %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, idealno %2</translation>
     </message>
     <message>
         <source>Counters beside their ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>Brojači uz idealne vrednosti</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::DeviceBox</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Times are measured on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vremena se mere na ovom računaru.</translation>
     </message>
     <message>
         <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerneli se izvršavaju u simulatoru, koji broji šta bi memorijski sistem radio; vremena se računaju iz tih brojača.</translation>
     </message>
     <message>
         <source>Times were measured earlier, elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vremena su izmerena ranije, na drugom mestu.</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Uređaj</translation>
     </message>
     <message>
         <source>Looking for devices...</source>
-        <translation type="unfinished"></translation>
+        <translation>Traženje uređaja...</translation>
     </message>
     <message>
         <source>not available</source>
-        <translation type="unfinished"></translation>
+        <translation>nije dostupno</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Times are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vremena su: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
