@@ -151,7 +151,7 @@
     <message>
         <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
         <extracomment>transpose, variant vectorised: idea</extracomment>
-        <translation>Niti premeštaju po 16 bajtova i obrću male kvadrate u registrima.</translation>
+        <translation>Niti premeštaju po 16 bajtova i transponuju male kvadrate u registrima.</translation>
     </message>
     <message>
         <source>16 bytes, columns first</source>
@@ -161,7 +161,7 @@
     <message>
         <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
         <extracomment>transpose, variant columns-first: idea</extracomment>
-        <translation>Više pločice, redom niz kolone: blokovi koji rade istovremeno upisuju jedan pored drugog.</translation>
+        <translation>Pločice veće visine, redom niz kolone: blokovi koji rade istovremeno upisuju jedan pored drugog.</translation>
     </message>
     <message>
         <source>cudaMemcpy</source>
@@ -266,7 +266,7 @@
     <message>
         <source>A block has tile x tile threads; a tiled kernel&apos;s tiles are as wide.</source>
         <extracomment>matmul, parameter tile: meaning</extracomment>
-        <translation>Blok ima širina x širina niti; tolike su i pločice kernela sa popločavanjem.</translation>
+        <translation>Blok ima širina x širina niti; kod kernela sa popločavanjem tolike su i pločice.</translation>
     </message>
     <message>
         <source>Thread indices only</source>
@@ -416,7 +416,7 @@
     <message>
         <source>Packed, bulk copies</source>
         <extracomment>matmul, variant bulk: title</extracomment>
-        <translation>Prepakovano, kopiranje u celini</translation>
+        <translation>Prepakovano, bulk kopiranje</translation>
     </message>
     <message>
         <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>the time of %1 ms is none</source>
-        <translation>vreme od %1 ms nije vreme</translation>
+        <translation>vreme od %1 ms nije moguće</translation>
     </message>
     <message>
         <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
@@ -1768,7 +1768,7 @@
     </message>
     <message>
         <source>bulk copies to shared memory</source>
-        <translation>kopiranje u celini u deljenu memoriju</translation>
+        <translation>bulk kopiranje u deljenu memoriju</translation>
     </message>
     <message>
         <source>cuBLAS cannot be loaded: install %1 of NVIDIA&apos;s CUDA toolkit, or leave this variant out</source>
@@ -2595,7 +2595,7 @@
     </message>
     <message>
         <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
-        <translation>Niti warp-a navode istu adresu: broj prolaza u kojima memorija uslužuje svaku njegovu atomičnu operaciju je %1, a dovoljan bi bio jedan.</translation>
+        <translation>Niti warp-a navode istu adresu: memorija svaku njegovu atomičnu operaciju uslužuje iz više puta (%1), a dovoljno bi bilo jednom.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
@@ -2627,7 +2627,7 @@
     </message>
     <message>
         <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
-        <translation>Grid daje multiprocesoru %1 od %2 warp-ova koji na njega staju: kašnjenje se ima čime slabije sakriti.</translation>
+        <translation>Grid daje multiprocesoru %1 od %2 warp-ova koji na njega staju: kašnjenje sakriva manje warp-ova.</translation>
     </message>
     <message>
         <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
@@ -2687,15 +2687,15 @@
     </message>
     <message>
         <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
-        <translation>Po modelu za %1, ograničava čekanje: uz blokove koji staju, kašnjenja traju %2 (rundi učitavanja u bloku: %3), dok samo ovo, %4, traje %5.</translation>
+        <translation>Po modelu za %1, ograničava čekanje: uz blokove koji staju, kašnjenja traju %2 (rundi učitavanja u bloku: %3), a sam posao (%4) traje %5.</translation>
     </message>
     <message>
         <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
-        <translation>Po modelu za %1, ograničava pokretanje blokova: njih %2 traje %3, dok samo ovo, %4, traje %5.</translation>
+        <translation>Po modelu za %1, ograničava pokretanje blokova: njih %2 traje %3, a sam posao (%4) traje %5.</translation>
     </message>
     <message>
         <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
-        <translation>Izmereno je %1; prema brojačima samo %2 odnosi %3, što je %4 od toga.</translation>
+        <translation>Izmereno je %1; prema brojačima samo na ovo (%2) odlazi %3, što je %4 izmerenog vremena.</translation>
     </message>
     <message>
         <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
@@ -2763,11 +2763,11 @@
     </message>
     <message>
         <source>global load sectors</source>
-        <translation>sektori učitavanja iz globalne memorije</translation>
+        <translation>sektori globalnih učitavanja</translation>
     </message>
     <message>
         <source>global store sectors</source>
-        <translation>sektori upisa u globalnu memoriju</translation>
+        <translation>sektori globalnih upisa</translation>
     </message>
     <message>
         <source>sectors of atomics without a result</source>
@@ -2779,15 +2779,15 @@
     </message>
     <message>
         <source>shared load wavefronts</source>
-        <translation>wavefront-ovi učitavanja iz deljene memorije</translation>
+        <translation>wavefront-ovi deljenih učitavanja</translation>
     </message>
     <message>
         <source>shared store wavefronts</source>
-        <translation>wavefront-ovi upisa u deljenu memoriju</translation>
+        <translation>wavefront-ovi deljenih upisa</translation>
     </message>
     <message>
         <source>shared atomic wavefronts</source>
-        <translation>wavefront-ovi atomičnih operacija u deljenoj memoriji</translation>
+        <translation>wavefront-ovi deljenih atomičnih operacija</translation>
     </message>
     <message>
         <source>atomics on one address</source>
@@ -2839,15 +2839,15 @@
     </message>
     <message>
         <source>Wavefronts per shared load</source>
-        <translation>Wavefront-ova po učitavanju iz deljene mem.</translation>
+        <translation>Wavefront-ova po deljenom učitavanju</translation>
     </message>
     <message>
         <source>Wavefronts per shared store</source>
-        <translation>Wavefront-ova po upisu u deljenu mem.</translation>
+        <translation>Wavefront-ova po deljenom upisu</translation>
     </message>
     <message>
         <source>Wavefronts per shared atomic</source>
-        <translation>Wavefront-ova po atomičnoj op. u deljenoj mem.</translation>
+        <translation>Wavefront-ova po deljenoj atomičnoj operaciji</translation>
     </message>
     <message>
         <source>Lanes per memory request</source>
@@ -3166,7 +3166,7 @@ Proverite da li je zadato ime tačno.</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation>odustalo se</translation>
+        <translation>prekinuto</translation>
     </message>
     <message>
         <source>out of bounds</source>
@@ -3475,2043 +3475,2046 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
     <name>warpbench::gui::Dialogs</name>
     <message>
         <source>Warpbench %1, commit %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Warpbench %1, commit %2</translation>
     </message>
     <message>
         <source>Qt %1, built with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt %1, izgrađeno uz %2</translation>
     </message>
     <message>
         <source>QCustomPlot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>QCustomPlot %1</translation>
     </message>
     <message>
         <source>CUDA: built without</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA: izgrađeno bez nje</translation>
     </message>
     <message>
         <source>CUDA Toolkit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA Toolkit %1</translation>
     </message>
     <message>
         <source>Licence: GPL-3.0-or-later. This program comes with no warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenca: GPL-3.0-or-later. Za ovaj program se ne daje nikakva garancija.</translation>
     </message>
     <message>
         <source>Unsaved results</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesačuvani rezultati</translation>
     </message>
     <message>
         <source>Save the session, then go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Sačuvaj sesiju, pa nastavi</translation>
     </message>
     <message>
         <source>Go on without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavi bez čuvanja</translation>
     </message>
     <message>
         <source>Leave everything as it is (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostavi sve kako jeste (Esc)</translation>
     </message>
     <message>
         <source>Warpbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Warpbench</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatvori (Esc)</translation>
     </message>
     <message>
         <source>About Warpbench</source>
-        <translation type="unfinished"></translation>
+        <translation>O programu Warpbench</translation>
     </message>
     <message>
         <source>Warpbench, a workbench for GPU kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Warpbench, radno okruženje za GPU kernele</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ExperimentPanel</name>
     <message>
         <source>L&amp;ive</source>
-        <translation type="unfinished"></translation>
+        <translation>Už&amp;ivo</translation>
     </message>
     <message>
         <source>Repla&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;rzina</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokreni</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaustavi</translation>
     </message>
     <message>
         <source>Family of kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Porodica kernela</translation>
     </message>
     <message>
         <source>What the kernels do; those of one family do the same in different ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šta kerneli rade; kerneli iste porodice rade isto na različite načine.</translation>
     </message>
     <message>
         <source>V&amp;ariants</source>
-        <translation type="unfinished"></translation>
+        <translation>Varijan&amp;te</translation>
     </message>
     <message>
         <source>&amp;Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;arametri</translation>
     </message>
     <message>
         <source>Run while a slider moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvršavanje dok se klizač pomera</translation>
     </message>
     <message>
         <source>Run the checked variants at each value that a slider stops at.
 On a simulated device only as many blocks run as take no time; counts are then marked as estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvršava označene varijante za svaku vrednost na kojoj se klizač zaustavi.
+Na simuliranom uređaju izvršava se samo onoliko blokova koliko se obavi u trenu; brojači su tada označeni kao procenjeni.</translation>
     </message>
     <message>
         <source>cold: the L2 cache is flushed before every sample.
 hot: the L2 cache is as the last launch left it.
 inside: the kernel repeats its work inside one launch, where the family&apos;s kernels can.</source>
-        <translation type="unfinished"></translation>
+        <translation>hladno: L2 keš se isprazni pre svakog uzorka.
+toplo: L2 keš je onakav kakav je ostao posle poslednjeg pokretanja.
+unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodice to mogu.</translation>
     </message>
     <message>
         <source>&amp;Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Uređa&amp;j</translation>
     </message>
     <message>
         <source>&amp;Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;ežim</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>odmah</translation>
     </message>
     <message>
         <source>as measured</source>
-        <translation type="unfinished"></translation>
+        <translation>kao pri merenju</translation>
     </message>
     <message>
         <source>10 times as fast</source>
-        <translation type="unfinished"></translation>
+        <translation>10 puta brže</translation>
     </message>
     <message>
         <source>How fast the recorded samples come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kojom brzinom pristižu snimljeni uzorci.</translation>
     </message>
     <message>
         <source>Why the experiment cannot run</source>
-        <translation type="unfinished"></translation>
+        <translation>Zašto eksperiment ne može da se izvrši</translation>
     </message>
     <message>
         <source>Stop the run and keep its results so far (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaustavlja izvršavanje i zadržava dosadašnje rezultate (Esc)</translation>
     </message>
     <message>
         <source>Choose a device</source>
-        <translation type="unfinished"></translation>
+        <translation>Izaberite uređaj</translation>
     </message>
     <message>
         <source>Choose at least one variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Izaberite bar jednu varijantu</translation>
     </message>
     <message>
         <source>Values: %1. Points to run: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrednosti: %1. Tačaka za izvršavanje: %2.</translation>
     </message>
     <message>
         <source>Add to queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj u red</translation>
     </message>
     <message>
         <source>Run the experiment after those before it (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvršava eksperiment posle onih koji već čekaju (F5)</translation>
     </message>
     <message>
         <source>Run the experiment (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvršava eksperiment (F5)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ImagePreview</name>
     <message>
         <source>Preview of the image</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregled slike</translation>
     </message>
     <message>
         <source>%1 x %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2 piksela</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LiveRun</name>
     <message>
         <source>New results: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Novih rezultata: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::MachineCode</name>
     <message>
         <source>There is no cuobjdump, of NVIDIA&apos;s CUDA Toolkit, on PATH or in /usr/local/cuda/bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program cuobjdump iz NVIDIA-inog paketa CUDA Toolkit nije nađen ni na PATH ni u /usr/local/cuda/bin.</translation>
     </message>
     <message>
         <source>There is no machine code in this program: it was built without CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>U ovom programu nema mašinskog koda: izgrađen je bez CUDA podrške.</translation>
     </message>
     <message>
         <source>cuobjdump found no machine code of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuobjdump nije našao mašinski kod ovog kernela.</translation>
     </message>
     <message>
         <source>%1 could not be started: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne može da se pokrene: %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::MainWindow</name>
     <message>
         <source>Experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksperiment</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultati</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvorni kod</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Zašto</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Provera</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneli</translation>
     </message>
     <message>
         <source>Panels that share this place</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneli koji dele ovo mesto</translation>
     </message>
     <message>
         <source>Checked. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Provereno. %1</translation>
     </message>
     <message>
         <source>Stopped; what was found is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaustavljeno; nalazi su zadržani</translation>
     </message>
     <message>
         <source>Done. New results: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotovo. Novih rezultata: %1</translation>
     </message>
     <message>
         <source>Stopped; the results so far are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaustavljeno; dosadašnji rezultati su zadržani</translation>
     </message>
     <message>
         <source>Opening the device...</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvaranje uređaja...</translation>
     </message>
     <message>
         <source>Checking...</source>
-        <translation type="unfinished"></translation>
+        <translation>Provera u toku...</translation>
     </message>
     <message>
         <source>Exported %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvezeno: %1</translation>
     </message>
     <message>
         <source>Add to queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj u red</translation>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;okreni</translation>
     </message>
     <message>
         <source>New session</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova sesija</translation>
     </message>
     <message>
         <source>%1[*] - Warpbench</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] - Warpbench</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datoteka</translation>
     </message>
     <message>
         <source>&amp;Open session...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otvori sesiju...</translation>
     </message>
     <message>
         <source>&amp;Save session</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sačuvaj sesiju</translation>
     </message>
     <message>
         <source>Save session &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>Sačuvaj sesiju &amp;kao...</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
         <source>Compare &amp;with session...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uporedi sa sesijom...</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+D</translation>
     </message>
     <message>
         <source>Draw the results of another session beside these</source>
-        <translation type="unfinished"></translation>
+        <translation>Crta rezultate druge sesije pored ovih</translation>
     </message>
     <message>
         <source>End co&amp;mparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Završi &amp;poređenje</translation>
     </message>
     <message>
         <source>Ctrl+Shift+D</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
         <source>Draw this session&apos;s results alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Crta samo rezultate ove sesije</translation>
     </message>
     <message>
         <source>&amp;Export plot...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Izvezi grafikon...</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E</translation>
     </message>
     <message>
         <source>Export &amp;data as CSV...</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvezi po&amp;datke kao CSV...</translation>
     </message>
     <message>
         <source>Ctrl+Shift+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;zađi</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Q</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uređivanje</translation>
     </message>
     <message>
         <source>F5</source>
-        <translation type="unfinished"></translation>
+        <translation>F5</translation>
     </message>
     <message>
         <source>Run the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvršava eksperiment</translation>
     </message>
     <message>
         <source>&amp;Check for mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Proveri &amp;greške</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+K</translation>
     </message>
     <message>
         <source>Run the chosen variants in the simulator and look at each access and each barrier of theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvršava izabrane varijante u simulatoru i posmatra svaki njihov pristup i svaku barijeru</translation>
     </message>
     <message>
         <source>Run the selected result a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Pono&amp;vo pokreni izabrani rezultat</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>Measure this point once more, on its own device where that is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponovo meri ovu tačku, na njenom uređaju ako je on ovde</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zaustavi</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Stop what runs, and keep what is there so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaustavlja ono što se izvršava i zadržava dosadašnje rezultate</translation>
     </message>
     <message>
         <source>Stop &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaustavi &amp;sve</translation>
     </message>
     <message>
         <source>Shift+Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+Esc</translation>
     </message>
     <message>
         <source>Stop what runs, and take back what waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaustavlja ono što se izvršava i povlači ono što čeka</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prikaz</translation>
     </message>
     <message>
         <source>&amp;Pictures...</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;like...</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;moć</translation>
     </message>
     <message>
         <source>&amp;About Warpbench</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;O programu Warpbench</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>O biblioteci &amp;Qt</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opozovi</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ponovi</translation>
     </message>
     <message>
         <source>&amp;Delete selected results</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;briši izabrane rezultate</translation>
     </message>
     <message>
         <source>Take the selected rows out of the session; Undo brings them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Uklanja izabrane redove iz sesije; vraća ih Opozovi</translation>
     </message>
     <message>
         <source>C&amp;lear results</source>
-        <translation type="unfinished"></translation>
+        <translation>Uk&amp;loni sve rezultate</translation>
     </message>
     <message>
         <source>&amp;Settings...</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;dešavanja...</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+,</translation>
     </message>
     <message>
         <source>Text &amp;larger</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Veći tekst</translation>
     </message>
     <message>
         <source>Ctrl+=</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+=</translation>
     </message>
     <message>
         <source>Text s&amp;maller</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manji tekst</translation>
     </message>
     <message>
         <source>Text &amp;usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uobičajena veličina teksta</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+0</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Kao &amp;sistem</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Svet&amp;la</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tamna</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jezik</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrati početni r&amp;aspored</translation>
     </message>
     <message>
         <source>Open session</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvaranje sesije</translation>
     </message>
     <message>
         <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesije, tabele alata Nsight Compute i nvbench (*.json *.csv);;Sve datoteke (*)</translation>
     </message>
     <message>
         <source>Compare with session</source>
-        <translation type="unfinished"></translation>
+        <translation>Poređenje sa sesijom</translation>
     </message>
     <message>
         <source>Save session</source>
-        <translation type="unfinished"></translation>
+        <translation>Čuvanje sesije</translation>
     </message>
     <message>
         <source>Sessions (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesije (*.json);;Sve datoteke (*)</translation>
     </message>
     <message>
         <source>Export plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvoz grafikona</translation>
     </message>
     <message>
         <source>Plots (*.pdf *.svg *.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikoni (*.pdf *.svg *.png)</translation>
     </message>
     <message>
         <source>Export data</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvoz podataka</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrednosti razdvojene zarezima (*.csv);;Sve datoteke (*)</translation>
     </message>
     <message>
         <source>This session has changes that no file holds. Save them?</source>
-        <translation type="unfinished"></translation>
+        <translation>U ovoj sesiji ima izmena koje nisu ni u jednoj datoteci. Želite li da ih sačuvate?</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no longer there. It is taken off the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; više ne postoji. Uklanja se sa spiska.</translation>
     </message>
     <message>
         <source>Recovered. Results that no file has: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraćeno. Rezultata kojih nema ni u jednoj datoteci: %1</translation>
     </message>
     <message>
         <source>The language changes when the run has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jezik će se promeniti kad se izvršavanje završi.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ParameterEditor</name>
     <message>
         <source>, in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1</translation>
     </message>
     <message>
         <source>%1: %2%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2%3.</translation>
     </message>
     <message>
         <source>It takes %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dozvoljeno: %1.</translation>
     </message>
     <message>
         <source>Sweep %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prolaz: %1</translation>
     </message>
     <message>
         <source>Sweep this: run with several values in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Prolaz kroz vrednosti: izvršavanje redom sa više njih</translation>
     </message>
     <message>
         <source>generated</source>
-        <translation type="unfinished"></translation>
+        <translation>generisana</translation>
     </message>
     <message>
         <source>...</source>
-        <translation type="unfinished"></translation>
+        <translation>...</translation>
     </message>
     <message>
         <source>%1: choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: izbor datoteke</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Izbor datoteke</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sve datoteke (*)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::PicturesDialog</name>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Slike</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Posle</translation>
     </message>
     <message>
         <source>&amp;Save picture...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sačuvaj sliku...</translation>
     </message>
     <message>
         <source>Save what the kernel made of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Čuva ono što je kernel napravio od slike</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatvori (Esc)</translation>
     </message>
     <message>
         <source>No result has a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedan rezultat nema sliku.</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Čuvanje slike</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.bmp);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Slike (*.png *.jpg *.bmp);;Sve datoteke (*)</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sačuvano: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>&amp;GFLOP/s</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;GFLOP/s</translation>
     </message>
     <message>
         <source>%1/&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/&amp;s</translation>
     </message>
     <message>
         <source>&amp;Bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Propus&amp;ni opseg</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vreme</translation>
     </message>
     <message>
         <source>Time of one launch, median and quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vreme jednog pokretanja, medijana i kvartili</translation>
     </message>
     <message>
         <source>What the kernels achieve, beside what the device can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Šta kerneli postižu, uz ono što uređaj može</translation>
     </message>
     <message>
         <source>Speed&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubr&amp;zanje</translation>
     </message>
     <message>
         <source>How many times as fast as a variant of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko puta brže od varijante po izboru</translation>
     </message>
     <message>
         <source>R&amp;oofline</source>
-        <translation type="unfinished"></translation>
+        <translation>Roo&amp;fline</translation>
     </message>
     <message>
         <source>Whether memory or arithmetic bounds a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Da li kernel ograničava memorija ili računanje</translation>
     </message>
     <message>
         <source>E&amp;nd to end</source>
-        <translation type="unfinished"></translation>
+        <translation>U&amp;kupno vreme</translation>
     </message>
     <message>
         <source>Time with the copies to the device and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vreme sa kopiranjem na uređaj i nazad</translation>
     </message>
     <message>
         <source>Samp&amp;les</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzor&amp;ci</translation>
     </message>
     <message>
         <source>How the single times of the selected results spread</source>
-        <translation type="unfinished"></translation>
+        <translation>Kako su raspoređena pojedinačna vremena izabranih rezultata</translation>
     </message>
     <message>
         <source>&amp;Counters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brojači</translation>
     </message>
     <message>
         <source>What a warp&apos;s requests cost, beside their ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko koštaju zahtevi jednog warp-a, uz idealne vrednosti</translation>
     </message>
     <message>
         <source>Logarithmic &amp;x axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Logaritamska &amp;x osa</translation>
     </message>
     <message>
         <source>Logarithmic &amp;y axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Logaritamska &amp;y osa</translation>
     </message>
     <message>
         <source>Shown &amp;series</source>
-        <translation type="unfinished"></translation>
+        <translation>Prikazane &amp;serije</translation>
     </message>
     <message>
         <source>Basel&amp;ine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Osnova</translation>
     </message>
     <message>
         <source>The variant whose time the others are compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Varijanta sa čijim se vremenom porede ostale</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Prika&amp;z</translation>
     </message>
     <message>
         <source>The samples sorted by their time, or as they were taken one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzorci sortirani po vremenu ili redom kojim su uzeti</translation>
     </message>
     <message>
         <source>What is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Šta se broji</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Raspodela</translation>
     </message>
     <message>
         <source>Course, as they were taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Tok, redom uzimanja</translation>
     </message>
     <message>
         <source>this session</source>
-        <translation type="unfinished"></translation>
+        <translation>ova sesija</translation>
     </message>
     <message>
         <source>This plot has no legend</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovaj grafikon nema legendu</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::PresetButton</name>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeri</translation>
     </message>
     <message>
         <source>Enter values that a course or a report has figures of</source>
-        <translation type="unfinished"></translation>
+        <translation>Unosi vrednosti za koje kurs ili izveštaj daje brojke</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::QueueButton</name>
     <message>
         <source>The experiments that wait for the one in work; choose one to remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksperimenti koji čekaju da se tekući završi; izaberite neki da biste ga uklonili</translation>
     </message>
     <message>
         <source>variants: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>varijanti: %1</translation>
     </message>
     <message>
         <source>%1 values of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>vrednosti (%1) za %2</translation>
     </message>
     <message>
         <source>%1 more waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>čeka još: %1</translation>
     </message>
     <message>
         <source>Remove: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukloni: %1</translation>
     </message>
     <message>
         <source>Remove &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukloni &amp;sve</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::RecentSessions</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nedavno otvorene</translation>
     </message>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Isprazni spisak</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::RecoveryBar</name>
     <message>
         <source>Rec&amp;over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vrati</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;dbaci</translation>
     </message>
     <message>
         <source>Open these results, which no file has yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvara ove rezultate, kojih još nema ni u jednoj datoteci</translation>
     </message>
     <message>
         <source>Delete these results for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Trajno briše ove rezultate</translation>
     </message>
     <message>
         <source>Warpbench ended unexpectedly. Unsaved results: %1, of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warpbench je neočekivano završio rad. Nesačuvanih rezultata: %1, od %2.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::RemoveResults</name>
     <message>
         <source>clearing the results</source>
-        <translation type="unfinished"></translation>
+        <translation>uklanjanje svih rezultata</translation>
     </message>
     <message>
         <source>deleting results</source>
-        <translation type="unfinished"></translation>
+        <translation>brisanje rezultata</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ResultsModel</name>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>nije uspelo</translation>
     </message>
     <message>
         <source>Median time of one launch, in milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Medijana vremena jednog pokretanja, u milisekundama</translation>
     </message>
     <message>
         <source>Standard deviation of the samples over their mean; a modelled time has none</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardna devijacija uzoraka kroz njihovu srednju vrednost; modelovano vreme je nema</translation>
     </message>
     <message>
         <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
-        <translation type="unfinished"></translation>
+        <translation>Efektivni propusni opseg: bajtovi koje algoritam mora da pročita i upiše kroz medijanu vremena</translation>
     </message>
     <message>
         <source>Floating-point operations that the algorithm must do over the median time</source>
-        <translation type="unfinished"></translation>
+        <translation>Operacije u pokretnom zarezu koje algoritam mora da izvrši kroz medijanu vremena</translation>
     </message>
     <message>
         <source>What the family counts, such as points, over the median time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ono što porodica broji, na primer tačke, kroz medijanu vremena</translation>
     </message>
     <message>
         <source>The figure as a share of the device&apos;s peak: of its memory&apos;s bandwidth, or of its operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrednost kao udeo vršne vrednosti uređaja: propusnog opsega njegove memorije ili njegovih operacija</translation>
     </message>
     <message>
         <source>Bandwidth as a share of the device&apos;s own copy as measured, the practical ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>Propusni opseg kao udeo izmerenog kopiranja na samom uređaju, što je praktična granica</translation>
     </message>
     <message>
         <source>Largest difference of the output from the reference computed on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Najveća razlika izlaza od referentne vrednosti izračunate na CPU-u</translation>
     </message>
     <message>
         <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Izmereno na ovom uređaju, modelovano na osnovu simuliranih brojača ili snimljeno ranije</translation>
     </message>
     <message>
         <source>Whether the output equals the reference computed on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Da li je izlaz jednak referentnoj vrednosti izračunatoj na CPU-u</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Porodica</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Varijanta</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parametri</translation>
     </message>
     <message>
         <source>Time (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vreme (ms)</translation>
     </message>
     <message>
         <source>Noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Šum</translation>
     </message>
     <message>
         <source>GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>GB/s</translation>
     </message>
     <message>
         <source>GFLOP/s</source>
-        <translation type="unfinished"></translation>
+        <translation>GFLOP/s</translation>
     </message>
     <message>
         <source>Rate (1/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Brzina (1/s)</translation>
     </message>
     <message>
         <source>Of peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Od vršne</translation>
     </message>
     <message>
         <source>Of copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Od kopiranja</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Greška</translation>
     </message>
     <message>
         <source>Origin</source>
-        <translation type="unfinished"></translation>
+        <translation>Poreklo</translation>
     </message>
     <message>
         <source>Verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Potvrđeno</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Uređaj</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Napomene</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ResultsPanel</name>
     <message>
         <source>F&amp;ilter results</source>
-        <translation type="unfinished"></translation>
+        <translation>Filte&amp;r rezultata</translation>
     </message>
     <message>
         <source>Filter of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter rezultata</translation>
     </message>
     <message>
         <source>Filter: words that a row must have</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter: reči koje red mora da sadrži</translation>
     </message>
     <message>
         <source>Only rows that have all these words are shown, in whatever column (Ctrl+F). The Escape key clears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prikazuju se samo redovi koji sadrže sve ove reči, u bilo kojoj koloni (Ctrl+F). Taster Escape ga briše.</translation>
     </message>
     <message>
         <source>Show only rows with certain words</source>
-        <translation type="unfinished"></translation>
+        <translation>Prikazuje samo redove sa određenim rečima</translation>
     </message>
     <message>
         <source>%1 of %2 hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>skriveno %1 od %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ResultsTable</name>
     <message>
         <source>&amp;Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiraj redove</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultati</translation>
     </message>
     <message>
         <source>The results so far; a selected one is marked in the plots and explained</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosadašnji rezultati; izabrani je označen na grafikonima i objašnjen</translation>
     </message>
     <message>
         <source>Copy the selected rows, or all, for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopira izabrane redove, ili sve, za tabelarni program</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::RunStatus</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>Progress of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Napredak izvršavanja</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 od %2</translation>
     </message>
     <message>
         <source>%1, %2 left: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, preostalo %2: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Stopping...</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaustavljanje...</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::SessionFiles</name>
     <message>
         <source>Opened %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvoreno: %1</translation>
     </message>
     <message>
         <source>Compared with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Upoređeno sa: %1</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sačuvano: %1</translation>
     </message>
     <message>
         <source>Exported %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvezeno: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Podešavanja</translation>
     </message>
     <message>
         <source>Set everything here as it was at the first start</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraća sve ovde kako je bilo pri prvom pokretanju programa</translation>
     </message>
     <message>
         <source>Close; the settings already hold (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatvara prozor; podešavanja već važe (Esc)</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Izgled</translation>
     </message>
     <message>
         <source>as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>kao sistem</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>svetla</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>tamna</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>Light or dark; as the system follows its changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svetla ili tamna; „kao sistem“ prati njegove promene.</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jezik</translation>
     </message>
     <message>
         <source>Of the window and of the plots. Files and the command line speak English in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jezik prozora i grafikona. Datoteke i komandna linija su uvek na engleskom.</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Veličina teksta</translation>
     </message>
     <message>
         <source>Of all text, that of the plots included (Ctrl++, Ctrl+-, Ctrl+0).</source>
-        <translation type="unfinished"></translation>
+        <translation>Celokupnog teksta, i na grafikonima (Ctrl++, Ctrl+-, Ctrl+0).</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvršavanja</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>Time &amp;limit of a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Vremensko &amp;ograničenje tačke</translation>
     </message>
     <message>
         <source>Sampling of one point ends after this time, however noisy it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzimanje uzoraka jedne tačke završava se posle ovog vremena, ma koliki bio šum.</translation>
     </message>
     <message>
         <source>Enough below a &amp;noise of</source>
-        <translation type="unfinished"></translation>
+        <translation>Dovoljan š&amp;um ispod</translation>
     </message>
     <message>
         <source>Sampling ends when the standard deviation of the samples over their mean is below this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzimanje uzoraka završava se kad je količnik standardne devijacije i srednje vrednosti uzoraka manji od ovoga.</translation>
     </message>
     <message>
         <source>&amp;Samples at least</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Najmanje uzoraka</translation>
     </message>
     <message>
         <source>Sampling does not end before it has as many samples, but for the time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzimanje uzoraka se ne završava dok ih nema toliko, osim zbog vremenskog ograničenja.</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>odmah</translation>
     </message>
     <message>
         <source>as measured</source>
-        <translation type="unfinished"></translation>
+        <translation>kao pri merenju</translation>
     </message>
     <message>
         <source>10 times as fast</source>
-        <translation type="unfinished"></translation>
+        <translation>10 puta brže</translation>
     </message>
     <message>
         <source>&amp;Replay of recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reprodukcija snimaka</translation>
     </message>
     <message>
         <source>How fast recorded samples come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kojom brzinom pristižu snimljeni uzorci.</translation>
     </message>
     <message>
         <source>Unsaved results</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesačuvani rezultati</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nikad</translation>
     </message>
     <message>
         <source> s after a change</source>
-        <translation type="unfinished"></translation>
+        <translation> s posle izmene</translation>
     </message>
     <message>
         <source>&amp;Keep a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Čuvaj &amp;kopiju</translation>
     </message>
     <message>
         <source>Results that no file has are kept aside, and offered at the next start after a crash. 0: never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultati kojih nema ni u jednoj datoteci čuvaju se sa strane i nude pri sledećem pokretanju posle pada programa. 0: nikad.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::SourcePanel</name>
     <message>
         <source>What changed against the variant before</source>
-        <translation type="unfinished"></translation>
+        <translation>Šta se promenilo u odnosu na prethodnu varijantu</translation>
     </message>
     <message>
         <source>Lines that went begin with -, lines that came with +.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uklonjeni redovi počinju sa -, dodati redovi sa +.</translation>
     </message>
     <message>
         <source>&amp;Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kernel</translation>
     </message>
     <message>
         <source>C&amp;hanges</source>
-        <translation type="unfinished"></translation>
+        <translation>Iz&amp;mene</translation>
     </message>
     <message>
         <source>&amp;Machine code</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;ašinski kod</translation>
     </message>
     <message>
         <source>The kernel&apos;s source, with what its lines cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvorni kod kernela, sa cenom njegovih redova</translation>
     </message>
     <message>
         <source>What changed against the variant before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Šta se promenilo u odnosu na varijantu pre nje</translation>
     </message>
     <message>
         <source>What nvcc built from it, where the CUDA Toolkit is installed</source>
-        <translation type="unfinished"></translation>
+        <translation>Šta je nvcc od toga napravio, ako je instaliran CUDA Toolkit</translation>
     </message>
     <message>
         <source>Source of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvorni kod kernela</translation>
     </message>
     <message>
         <source>The kernel&apos;s file. Lines that cost more than they had to stand out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datoteka kernela. Istaknuti su redovi koji koštaju više nego što moraju.</translation>
     </message>
     <message>
         <source>What the kernel&apos;s lines cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko koštaju redovi kernela</translation>
     </message>
     <message>
         <source>Choose one to see its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izaberite stavku da biste videli njen red.</translation>
     </message>
     <message>
         <source>Template arguments of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumenti šablona kernela</translation>
     </message>
     <message>
         <source>nvcc builds a kernel once for each set of template arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>nvcc prevodi kernel posebno za svaki skup argumenata šablona.</translation>
     </message>
     <message>
         <source>PTX or SASS</source>
-        <translation type="unfinished"></translation>
+        <translation>PTX ili SASS</translation>
     </message>
     <message>
         <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
-        <translation type="unfinished"></translation>
+        <translation>PTX je nvcc-ov prenosivi asembler; SASS je ono što je ptxas od njega napravio, za svaki GPU za koji je program izgrađen.</translation>
     </message>
     <message>
         <source>Machine code of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mašinski kod kernela</translation>
     </message>
     <message>
         <source>As cuobjdump prints it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onako kako ga ispisuje cuobjdump.</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see its kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izaberite rezultat, u tabeli ili na grafikonu, da biste videli njegov kernel.</translation>
     </message>
     <message>
         <source>%1 is no kernel of this program: there is no source to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nije kernel ovog programa: nema izvornog koda za prikaz.</translation>
     </message>
     <message>
         <source>No variant with a kernel comes before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre nje nema varijante sa kernelom.</translation>
     </message>
     <message>
         <source>Against %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>U odnosu na %1:</translation>
     </message>
     <message>
         <source>Tracing one block...</source>
-        <translation type="unfinished"></translation>
+        <translation>Praćenje jednog bloka...</translation>
     </message>
     <message>
         <source>What its lines cost is not known: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nije poznato koliko koštaju njegovi redovi: %1</translation>
     </message>
     <message>
         <source>One block, simulated at %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedan blok, simuliran za %1:</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>red %1: %2</translation>
     </message>
     <message>
         <source>Reading the machine code of this program...</source>
-        <translation type="unfinished"></translation>
+        <translation>Čitanje mašinskog koda ovog programa...</translation>
     </message>
     <message>
         <source>nvcc has built nothing from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>nvcc od ovoga nije napravio ništa.</translation>
     </message>
     <message>
         <source>Disassembling...</source>
-        <translation type="unfinished"></translation>
+        <translation>Disasembliranje...</translation>
     </message>
     <message>
         <source>load from global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>učitavanje iz globalne memorije</translation>
     </message>
     <message>
         <source>store to global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>upis u globalnu memoriju</translation>
     </message>
     <message>
         <source>atomic on global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>atomična operacija u globalnoj memoriji</translation>
     </message>
     <message>
         <source>load from shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>učitavanje iz deljene memorije</translation>
     </message>
     <message>
         <source>store to shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>upis u deljenu memoriju</translation>
     </message>
     <message>
         <source>atomic on shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>atomična operacija u deljenoj memoriji</translation>
     </message>
     <message>
         <source>load from constant memory</source>
-        <translation type="unfinished"></translation>
+        <translation>učitavanje iz konstantne memorije</translation>
     </message>
     <message>
         <source>1 sector a request</source>
-        <translation type="unfinished"></translation>
+        <translation>1 sektor po zahtevu</translation>
     </message>
     <message>
         <source>%1 sectors a request</source>
-        <translation type="unfinished"></translation>
+        <translation>sektora po zahtevu: %1</translation>
     </message>
     <message>
         <source>1 wavefront a request</source>
-        <translation type="unfinished"></translation>
+        <translation>1 wavefront po zahtevu</translation>
     </message>
     <message>
         <source>%1 wavefronts a request</source>
-        <translation type="unfinished"></translation>
+        <translation>wavefront-ova po zahtevu: %1</translation>
     </message>
     <message>
         <source>1 word a request</source>
-        <translation type="unfinished"></translation>
+        <translation>1 reč po zahtevu</translation>
     </message>
     <message>
         <source>%1 words a request</source>
-        <translation type="unfinished"></translation>
+        <translation>reči po zahtevu: %1</translation>
     </message>
     <message>
         <source> where %1 would do</source>
-        <translation type="unfinished"></translation>
+        <translation> (dovoljno: %1)</translation>
     </message>
     <message>
         <source>, lanes: %1 of 32</source>
-        <translation type="unfinished"></translation>
+        <translation>, niti: %1 od 32</translation>
     </message>
     <message>
         <source>grid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>grid %1</translation>
     </message>
     <message>
         <source>block %1</source>
-        <translation type="unfinished"></translation>
+        <translation>blok %1</translation>
     </message>
     <message>
         <source>registers a thread: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>registara po niti: %1</translation>
     </message>
     <message>
         <source>shared memory a block: %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>deljena memorija po bloku: %1 B</translation>
     </message>
     <message>
         <source>occupancy %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>zauzetost %1 %</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::SweepBox</name>
     <message>
         <source>S&amp;weep</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;laz</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Opseg</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Spisak</translation>
     </message>
     <message>
         <source>Run every checked variant once with each value of one parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvršava svaku označenu varijantu po jednom za svaku vrednost jednog parametra.</translation>
     </message>
     <message>
         <source>Parameter to sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Parametar za prolaz</translation>
     </message>
     <message>
         <source>The parameter that takes one value after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parametar koji uzima vrednosti jednu za drugom.</translation>
     </message>
     <message>
         <source>All values between two, in steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sve vrednosti između dve, sa priraštajem</translation>
     </message>
     <message>
         <source>Values one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrednosti jedna po jedna</translation>
     </message>
     <message>
         <source>The first value</source>
-        <translation type="unfinished"></translation>
+        <translation>Prva vrednost</translation>
     </message>
     <message>
         <source>No value is larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedna vrednost nije veća</translation>
     </message>
     <message>
         <source>The difference between one value and the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Razlika između jedne vrednosti i sledeće</translation>
     </message>
     <message>
         <source>Values, comma separated</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrednosti, razdvojene zarezima</translation>
     </message>
     <message>
         <source>The values, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrednosti sa zarezima između njih</translation>
     </message>
     <message>
         <source>such as 1,2,4,8</source>
-        <translation type="unfinished"></translation>
+        <translation>na primer 1,2,4,8</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Od</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>do</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Priraštaj</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::Texts</name>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>izmereno</translation>
     </message>
     <message>
         <source>modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>modelovano</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>snimljeno</translation>
     </message>
     <message>
         <source>cold</source>
-        <translation type="unfinished"></translation>
+        <translation>hladno</translation>
     </message>
     <message>
         <source>hot</source>
-        <translation type="unfinished"></translation>
+        <translation>toplo</translation>
     </message>
     <message>
         <source>inside</source>
-        <translation type="unfinished"></translation>
+        <translation>unutra</translation>
     </message>
     <message>
         <source>WRONG</source>
-        <translation type="unfinished"></translation>
+        <translation>POGREŠNO</translation>
     </message>
     <message>
         <source>verified</source>
-        <translation type="unfinished"></translation>
+        <translation>potvrđeno</translation>
     </message>
     <message>
         <source>right by luck</source>
-        <translation type="unfinished"></translation>
+        <translation>slučajno tačno</translation>
     </message>
     <message>
         <source>wrong on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>namerno pogrešno</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::WhyPanel</name>
     <message>
         <source>The counts are estimated from some of the blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brojači su procenjeni na osnovu dela blokova.</translation>
     </message>
     <message>
         <source>Count its a&amp;ccesses</source>
-        <translation type="unfinished"></translation>
+        <translation>Preb&amp;roj pristupe</translation>
     </message>
     <message>
         <source>Why the selected result is as fast as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Zašto je izabrani rezultat brz upravo toliko</translation>
     </message>
     <message>
         <source>Simulate the same point, and the next variant to compare it with</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulira istu tačku i, radi poređenja, sledeću varijantu</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izaberite rezultat, u tabeli ili na grafikonu, da biste videli šta ga ograničava i šta menja sledeća varijanta.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::repeatRequest</name>
     <message>
         <source>the result&apos;s device is not here: choose a device to run it on</source>
-        <translation type="unfinished"></translation>
+        <translation>uređaj ovog rezultata nije ovde: izaberite uređaj na kojem će se izvršiti</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::BarsPlot</name>
     <message>
         <source>%1: left out of the logarithmic plot: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: izostavljeno sa logaritamskog grafikona: %2 %3</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Counters</name>
     <message>
         <source>counted by the hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>brojao hardver</translation>
     </message>
     <message>
         <source>counted by the simulator</source>
-        <translation type="unfinished"></translation>
+        <translation>brojao simulator</translation>
     </message>
     <message>
         <source>estimated by the simulator from %1 of %2 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>simulator je procenio na osnovu blokova: %1 od %2</translation>
     </message>
     <message>
         <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>sektori od 32 bajta / zahtevi warp-a; idealno, kako je označeno: traženi bajtovi leže jedan do drugog</translation>
     </message>
     <message>
         <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>wavefront-ovi / zahtevi warp-a deljenoj memoriji; idealno, kako je označeno: bez kolizija u bankama</translation>
     </message>
     <message>
         <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
-        <translation type="unfinished"></translation>
+        <translation>aktivne niti / zahtevi warp-a globalnoj i deljenoj memoriji; idealno, kako je označeno: sve 32</translation>
     </message>
     <message>
         <source>sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>sektora</translation>
     </message>
     <message>
         <source>wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>wavefront-ova</translation>
     </message>
     <message>
         <source>lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>niti</translation>
     </message>
     <message>
         <source>Sectors per global request</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektora po globalnom zahtevu</translation>
     </message>
     <message>
         <source>Sectors per global load</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektora po globalnom učitavanju</translation>
     </message>
     <message>
         <source>Sectors per global store</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektora po globalnom upisu</translation>
     </message>
     <message>
         <source>Wavefronts per shared request</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefront-ova po deljenom zahtevu</translation>
     </message>
     <message>
         <source>Active lanes per request</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivnih niti po zahtevu</translation>
     </message>
     <message>
         <source>ideal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>idealno %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::DeviceLimits</name>
     <message>
         <source>peak</source>
-        <translation type="unfinished"></translation>
+        <translation>vršna vrednost</translation>
     </message>
     <message>
         <source>measured copy</source>
-        <translation type="unfinished"></translation>
+        <translation>izmereno kopiranje</translation>
     </message>
     <message>
         <source>%1 peak</source>
-        <translation type="unfinished"></translation>
+        <translation>vršna vrednost, %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::DistributionPlot</name>
     <message>
         <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3 bins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nula ili manje, pa izostavljeno sa logaritamskog grafikona: %2 od %3 razreda</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::EndToEnd</name>
     <message>
         <source>launch %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>pokretanje %1 ms</translation>
     </message>
     <message>
         <source>to the device %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>na uređaj %1 ms</translation>
     </message>
     <message>
         <source>back %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>nazad %1 ms</translation>
     </message>
     <message>
         <source>pageable memory</source>
-        <translation type="unfinished"></translation>
+        <translation>straničena memorija</translation>
     </message>
     <message>
         <source>page-locked memory</source>
-        <translation type="unfinished"></translation>
+        <translation>zaključana memorija</translation>
     </message>
     <message>
         <source>%1 times as fast as the CPU with all threads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puta brže od CPU-a sa svim nitima</translation>
     </message>
     <message>
         <source>Time end to end (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukupno vreme (ms)</translation>
     </message>
     <message>
         <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>pokretanje + kopiranje ulaza na uređaj i izlaza nazad; na CPU-u kopiranja nema</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Export</name>
     <message>
         <source>cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nije moguć upis u %1: %2</translation>
     </message>
     <message>
         <source>it has no ending; .png, .pdf or .svg says the format</source>
-        <translation type="unfinished"></translation>
+        <translation>ime nema nastavak; format određuje .png, .pdf ili .svg</translation>
     </message>
     <message>
         <source>unknown ending .%1; there are .png, .pdf and .svg</source>
-        <translation type="unfinished"></translation>
+        <translation>nepoznat nastavak .%1; postoje .png, .pdf i .svg</translation>
     </message>
     <message>
         <source>there is nothing to plot</source>
-        <translation type="unfinished"></translation>
+        <translation>nema šta da se nacrta</translation>
     </message>
     <message>
         <source>a picture has from 1 to %1 pixels each way</source>
-        <translation type="unfinished"></translation>
+        <translation>slika mora imati od 1 do %1 piksela po svakoj stranici</translation>
     </message>
     <message>
         <source>the picture could not be painted</source>
-        <translation type="unfinished"></translation>
+        <translation>slika nije mogla da se nacrta</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Figures</name>
     <message>
         <source>%1 % of the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % vršne vrednosti</translation>
     </message>
     <message>
         <source>%1 % of the measured copy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % izmerenog kopiranja</translation>
     </message>
     <message>
         <source>Time (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vreme (ms)</translation>
     </message>
     <message>
         <source>Effective bandwidth (GB/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Efektivni propusni opseg (GB/s)</translation>
     </message>
     <message>
         <source>Throughput (GFLOP/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Brzina obrade (GFLOP/s)</translation>
     </message>
     <message>
         <source>items</source>
-        <translation type="unfinished"></translation>
+        <translation>stavki</translation>
     </message>
     <message>
         <source>%1/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/s</translation>
     </message>
     <message>
         <source>Throughput (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Brzina obrade (%1)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Labels</name>
     <message>
         <source>cold cache</source>
-        <translation type="unfinished"></translation>
+        <translation>hladan keš</translation>
     </message>
     <message>
         <source>hot cache</source>
-        <translation type="unfinished"></translation>
+        <translation>topao keš</translation>
     </message>
     <message>
         <source>repeated inside the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>ponavljano unutar kernela</translation>
     </message>
     <message>
         <source>no %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nema</translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>izmereno</translation>
     </message>
     <message>
         <source>modelled from simulated counts</source>
-        <translation type="unfinished"></translation>
+        <translation>modelovano na osnovu simuliranih brojača</translation>
     </message>
     <message>
         <source>modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>modelovano</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>snimljeno</translation>
     </message>
     <message>
         <source>recorded %1</source>
-        <translation type="unfinished"></translation>
+        <translation>snimljeno %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::LinesPlot</name>
     <message>
         <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nula ili manje, pa izostavljeno sa logaritamskog grafikona: %2 od %3</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Notes</name>
     <message>
         <source>meant to be wrong, yet the result is right</source>
-        <translation type="unfinished"></translation>
+        <translation>trebalo je da bude pogrešno, a rezultat je ipak tačan</translation>
     </message>
     <message>
         <source>wrong on purpose: largest error %1, tolerance %2</source>
-        <translation type="unfinished"></translation>
+        <translation>namerno pogrešno: najveća greška %1, tolerancija %2</translation>
     </message>
     <message>
         <source>wrong result: largest error %1, tolerance %2</source>
-        <translation type="unfinished"></translation>
+        <translation>pogrešan rezultat: najveća greška %1, tolerancija %2</translation>
     </message>
     <message>
         <source>all points: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sve tačke: %1</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%1 to %2 (%n points)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 do %2 (%n tačka)</numerusform>
+            <numerusform>%1 do %2 (%n tačke)</numerusform>
+            <numerusform>%1 do %2 (%n tačaka)</numerusform>
         </translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>nije uspelo</translation>
     </message>
     <message>
         <source>failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nije uspelo: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::PlotFrame</name>
     <message>
         <source>Nothing to plot yet. Choose an experiment and run it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Još nema šta da se nacrta. Izaberite eksperiment i pokrenite ga.</translation>
     </message>
     <message>
         <source>None of the results can be plotted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedan rezultat se ne može nacrtati.</translation>
     </message>
     <message>
         <source>Notes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Napomene: %1</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>i još %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::PlotView</name>
     <message>
         <source>Plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikon</translation>
     </message>
     <message>
         <source>A click hides it</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik sakriva</translation>
     </message>
     <message>
         <source>A click shows it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik ponovo prikazuje</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::PointText</name>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>izmereno</translation>
     </message>
     <message>
         <source>modelled from simulated counts</source>
-        <translation type="unfinished"></translation>
+        <translation>modelovano na osnovu simuliranih brojača</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>snimljeno</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 do %2</translation>
     </message>
     <message>
         <source>Bars: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stubići: %1.</translation>
     </message>
     <message>
         <source>Distributions: %1 over %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raspodele: %1; po osi x: %2.</translation>
     </message>
     <message>
         <source>Roofline: %1 over %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roofline: %1; po osi x: %2.</translation>
     </message>
     <message>
         <source>Lines: %1 over %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linije: %1; po osi x: %2.</translation>
     </message>
     <message>
         <source>median %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>medijana %1 %2</translation>
     </message>
     <message>
         <source>quartiles %1 to %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>kvartili %1 do %2 %3</translation>
     </message>
     <message>
         <source>warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>upozorenje: %1</translation>
     </message>
     <message>
         <source>An empty plot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prazan grafikon.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 za %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::ReferenceLines</name>
     <message>
         <source>far above, not drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>daleko iznad, nije nacrtano: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Roofline</name>
     <message>
         <source>Arithmetic intensity (flop/byte)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aritmetički intenzitet (flop/bajt)</translation>
     </message>
     <message>
         <source>Throughput (GFLOP/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Brzina obrade (GFLOP/s)</translation>
     </message>
     <message>
         <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>intenzitet = operacije / bajtovi, i jedno i drugo koliko algoritam traži, ma šta kernel prenosio; kosa linija je intenzitet x propusni opseg</translation>
     </message>
     <message>
         <source>no roof of flops: the device&apos;s peak for these elements is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nema vodoravne linije: vršna brzina uređaja za ove elemente nije poznata</translation>
     </message>
     <message>
         <source>no slopes: these bytes stay within the multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>nema kosih linija: ovi bajtovi ostaju unutar multiprocesora</translation>
     </message>
     <message>
         <source>no slopes: the device&apos;s bandwidth is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nema kosih linija: propusni opseg uređaja nije poznat</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Samples</name>
     <message>
         <source>the last result; select others in the table or with a click in another plot</source>
-        <translation type="unfinished"></translation>
+        <translation>poslednji rezultat; druge izaberite u tabeli ili klikom na drugom grafikonu</translation>
     </message>
     <message>
         <source>median %1 ms, quartiles %2 to %3 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>medijana %1 ms, kvartili %2 do %3 ms</translation>
     </message>
     <message>
         <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: uzorci daleko od ostalih, nisu nacrtani: %2 od %3, od %4 do %5 ms</translation>
     </message>
     <message numerus="yes">
         <source>median of %n samples</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>medijana %n uzorka</numerusform>
+            <numerusform>medijana %n uzorka</numerusform>
+            <numerusform>medijana %n uzoraka</numerusform>
         </translation>
     </message>
     <message>
         <source>drawn are the first %1 of %2 results</source>
-        <translation type="unfinished"></translation>
+        <translation>nacrtano prvih rezultata: %1 od %2</translation>
     </message>
     <message>
         <source>Sample, as taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzorak, redom uzimanja</translation>
     </message>
     <message>
         <source>Time (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vreme (ms)</translation>
     </message>
     <message>
         <source>Share of samples (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Udeo uzoraka (%)</translation>
     </message>
     <message>
         <source>share = samples in a bin / samples; a solid line is the median, dotted ones the quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>udeo = uzorci u razredu / uzorci; puna linija je medijana, tačkaste su kvartili</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>no samples, as the time is computed or not kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bez uzoraka, jer je vreme izračunato ili nije sačuvano: %1</translation>
     </message>
     <message>
         <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nema uzoraka: modelovano vreme računa se jednom. Izmerena i snimljena vremena ih imaju.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Series</name>
     <message>
         <source>left out, as no copies to a device and back were timed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>izostavljeno, jer nije mereno kopiranje na uređaj i nazad: %1</translation>
     </message>
     <message>
         <source>left out, without flops or bytes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>izostavljeno, bez operacija ili bajtova: %1</translation>
     </message>
     <message>
         <source>without such counts: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bez takvih brojača: %1</translation>
     </message>
     <message>
         <source>without a value in %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>bez vrednosti (%1): %2</translation>
     </message>
     <message>
         <source>nothing to compare with: %1 has no results of these kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>nema sa čim da se poredi: %1 nema rezultata ovih kernela</translation>
     </message>
     <message>
         <source>%1 changes along with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se menja zajedno sa %2</translation>
     </message>
     <message>
         <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nema takvih brojača. Izvršite kernele na simuliranom uređaju, koji ih daje.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::SeriesBuilder</name>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Speedup</name>
     <message>
         <source>Speedup</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubrzanje</translation>
     </message>
     <message>
         <source>times as fast</source>
-        <translation type="unfinished"></translation>
+        <translation>puta brže</translation>
     </message>
     <message>
         <source>speedup = median time of &apos;%1&apos; / time, on the same device where it ran there</source>
-        <translation type="unfinished"></translation>
+        <translation>ubrzanje = medijana vremena za &apos;%1&apos; / vreme, na istom uređaju ako je tamo izvršeno</translation>
     </message>
     <message>
         <source>%1 ms, the baseline %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms, osnova %2 ms</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na %2</translation>
     </message>
     <message>
         <source>no single time of &apos;%1&apos; at the same parameters to compare with: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nema jednoznačnog vremena za &apos;%1&apos; sa istim parametrima za poređenje: %2</translation>
     </message>
     <message>
         <source>baseline %1</source>
-        <translation type="unfinished"></translation>
+        <translation>osnova %1</translation>
     </message>
 </context>
 </TS>
