@@ -1972,7 +1972,7 @@
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is a range, but it takes names: give a list of %3</source>
-        <translation>prolaz za %1: &apos;%2&apos; je opseg, a potrebna su imena: zadajte spisak, %3</translation>
+        <translation>prolaz za %1: &apos;%2&apos; je opseg, a potrebna su imena: zadajte spisak vrednosti (%3)</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is not A:B or A:B:STEP</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>exact</source>
-        <translation>tačno</translation>
+        <translation>tačna vrednost</translation>
     </message>
     <message>
         <source>error</source>
@@ -4189,7 +4189,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>Basel&amp;ine</source>
-        <translation>&amp;Osnova</translation>
+        <translation>O&amp;snova</translation>
     </message>
     <message>
         <source>The variant whose time the others are compared with</source>
