@@ -1471,7 +1471,7 @@
     <message>
         <source>Each thread asks for two elements before it waits.</source>
         <extracomment>latency, variant two-loads: idea</extracomment>
-        <translation>Svaka nit traži dva elementa pre nego što čeka.</translation>
+        <translation>Svaka nit traži dva elementa pre nego što počne da čeka.</translation>
     </message>
     <message>
         <source>Four loads in flight</source>
@@ -1481,7 +1481,7 @@
     <message>
         <source>Each thread asks for four elements before it waits.</source>
         <extracomment>latency, variant four-loads: idea</extracomment>
-        <translation>Svaka nit traži četiri elementa pre nego što čeka.</translation>
+        <translation>Svaka nit traži četiri elementa pre nego što počne da čeka.</translation>
     </message>
     <message>
         <source>Eight loads in flight</source>
@@ -1491,7 +1491,7 @@
     <message>
         <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
         <extracomment>latency, variant eight-loads: idea</extracomment>
-        <translation>Svaka nit traži osam elemenata pre nego što čeka: dovoljno je malo warp-ova.</translation>
+        <translation>Svaka nit traži osam elemenata pre nego što počne da čeka: dovoljno je malo warp-ova.</translation>
     </message>
     <message>
         <source>A loop over the elements.</source>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>thread %1 has not ended after %2 steps</source>
-        <translation>nit %1 se nije završila ni posle toliko koraka: %2</translation>
+        <translation>nit %1 nije završila ni posle toliko koraka: %2</translation>
     </message>
     <message>
         <source>no address space is left for the arrays of a check</source>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; has changed while it was to be read: run once more</source>
-        <translation>&apos;%1&apos; se promenila pre čitanja: pokrenite ponovo</translation>
+        <translation>datoteka &apos;%1&apos; se promenila pre čitanja: pokrenite ponovo</translation>
     </message>
     <message>
         <source>%1 failed: %2 (%3)</source>
@@ -3330,7 +3330,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
     </message>
     <message>
         <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters.</source>
-        <translation>Grafikon: time, zatim bandwidth, gflops ili rate prema porodici, speedup, roofline (za porodice koje broje operacije), end-to-end, samples ili counters.</translation>
+        <translation>Grafikon: time; bandwidth, gflops ili rate, prema porodici; speedup; roofline (za porodice koje broje operacije); end-to-end; samples ili counters.</translation>
     </message>
     <message>
         <source>The family to plot, where a session has several.</source>
@@ -3402,7 +3402,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
     </message>
     <message>
         <source>%1 files are given: one session at most would be right</source>
-        <translation>zadato datoteka: %1; dozvoljena je najviše jedna sesija</translation>
+        <translation>broj zadatih datoteka: %1; dozvoljena je najviše jedna sesija</translation>
     </message>
     <message>
         <source>--export and --screenshot do not go together: give one of them</source>
@@ -4285,11 +4285,11 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     <name>warpbench::gui::RecoveryBar</name>
     <message>
         <source>Rec&amp;over</source>
-        <translation>&amp;Vrati</translation>
+        <translation>V&amp;rati</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation>O&amp;dbaci</translation>
+        <translation>Odba&amp;ci</translation>
     </message>
     <message>
         <source>Open these results, which no file has yet</source>
@@ -4438,7 +4438,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>Only rows that have all these words are shown, in whatever column (Ctrl+F). The Escape key clears it.</source>
-        <translation>Prikazuju se samo redovi koji sadrže sve ove reči, u bilo kojoj koloni (Ctrl+F). Taster Escape ga briše.</translation>
+        <translation>Prikazuju se samo redovi koji sadrže sve ove reči, u bilo kojoj koloni (Ctrl+F). Taster Escape briše filter.</translation>
     </message>
     <message>
         <source>Show only rows with certain words</source>
@@ -4661,15 +4661,15 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>&amp;Kernel</source>
-        <translation>&amp;Kernel</translation>
+        <translation>Ke&amp;rnel</translation>
     </message>
     <message>
         <source>C&amp;hanges</source>
-        <translation>Iz&amp;mene</translation>
+        <translation>Izme&amp;ne</translation>
     </message>
     <message>
         <source>&amp;Machine code</source>
-        <translation>M&amp;ašinski kod</translation>
+        <translation>Mašin&amp;ski kod</translation>
     </message>
     <message>
         <source>The kernel&apos;s source, with what its lines cost</source>
@@ -4974,7 +4974,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
     <message>
         <source>Why the selected result is as fast as it is</source>
-        <translation>Zašto je izabrani rezultat brz upravo toliko</translation>
+        <translation>Zašto je izabrani rezultat upravo toliko brz</translation>
     </message>
     <message>
         <source>Simulate the same point, and the next variant to compare it with</source>
@@ -4989,7 +4989,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     <name>warpbench::gui::repeatRequest</name>
     <message>
         <source>the result&apos;s device is not here: choose a device to run it on</source>
-        <translation>uređaj ovog rezultata nije ovde: izaberite uređaj na kojem će se izvršiti</translation>
+        <translation>uređaj ovog rezultata nije dostupan ovde: izaberite uređaj na kojem će se izvršiti</translation>
     </message>
 </context>
 <context>
