@@ -6,1002 +6,1002 @@
     <message>
         <source>Matrix transpose</source>
         <extracomment>transpose: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trasposizione di matrice</translation>
     </message>
     <message>
         <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
         <extracomment>transpose: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto costano accessi non coalescenti e bank conflict: gli stessi elementi spostati in ordini diversi.</translation>
     </message>
     <message>
         <source>2 x width x height x element size x repetitions / time</source>
         <extracomment>transpose: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x larghezza x altezza x dimensione dell&apos;elemento x ripetizioni / tempo</translation>
     </message>
     <message>
         <source>Width</source>
         <extracomment>transpose, parameter width: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Larghezza</translation>
     </message>
     <message>
         <source>elements</source>
         <extracomment>transpose, parameter width: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elementi</translation>
     </message>
     <message>
         <source>Columns of the input, rows of the output.</source>
         <extracomment>transpose, parameter width: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Colonne dell&apos;input, righe dell&apos;output.</translation>
     </message>
     <message>
         <source>Height</source>
         <extracomment>transpose, parameter height: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altezza</translation>
     </message>
     <message>
         <source>Rows of the input, columns of the output.</source>
         <extracomment>transpose, parameter height: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Righe dell&apos;input, colonne dell&apos;output.</translation>
     </message>
     <message>
         <source>Type</source>
         <extracomment>transpose, parameter type: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Type of an element.</source>
         <extracomment>transpose, parameter type: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipo di un elemento.</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>transpose, variant copy: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>No transpose at all: what the same loads and stores can reach in order.</source>
         <extracomment>transpose, variant copy: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna trasposizione: ciò che le stesse load e store possono raggiungere in ordine.</translation>
     </message>
     <message>
         <source>Repetitions</source>
         <extracomment>transpose, variant copy, parameter repetitions: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ripetizioni</translation>
     </message>
     <message>
         <source>How often the kernel does its work inside one launch.</source>
         <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte il kernel ripete il suo lavoro in un solo lancio.</translation>
     </message>
     <message>
         <source>Naive</source>
         <extracomment>transpose, variant naive: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naive</translation>
     </message>
     <message>
         <source>Rows are read, columns are written: each lane&apos;s store has a sector of its own.</source>
         <extracomment>transpose, variant naive: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si legge per righe e si scrive per colonne: la store di ogni lane ha un settore tutto suo.</translation>
     </message>
     <message>
         <source>Shared tile</source>
         <extracomment>transpose, variant coalesced: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tile in memoria shared</translation>
     </message>
     <message>
         <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
         <extracomment>transpose, variant coalesced: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tile in memoria shared rende coalescenti load e store; ogni sua colonna sta in un solo banco.</translation>
     </message>
     <message>
         <source>Shared tile, padded</source>
         <extracomment>transpose, variant conflict-free: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tile in memoria shared, con padding</translation>
     </message>
     <message>
         <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
         <extracomment>transpose, variant conflict-free: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una colonna in più: le 32 word di una colonna del tile cadono in 32 banchi.</translation>
     </message>
     <message>
         <source>Shared tile, chosen padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tile in memoria shared, padding scelto</translation>
     </message>
     <message>
         <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
         <extracomment>transpose, variant chosen-padding: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Colonne in più a scelta: i conflitti vanno e vengono con il massimo comun divisore tra riga e banchi.</translation>
     </message>
     <message>
         <source>Padding</source>
         <extracomment>transpose, variant chosen-padding, parameter padding: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Padding</translation>
     </message>
     <message>
         <source>Spare columns of the tile in shared memory.</source>
         <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Colonne in più del tile in memoria shared.</translation>
     </message>
     <message>
         <source>Padded, 32x8 threads</source>
         <extracomment>transpose, variant four-rows: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con padding, 32x8 thread</translation>
     </message>
     <message>
         <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
         <extracomment>transpose, variant four-rows: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni thread sposta quattro elementi: quattro load in volo e più blocchi su un multiprocessore.</translation>
     </message>
     <message>
         <source>Swizzled, 32x8 threads</source>
         <extracomment>transpose, variant swizzled: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con swizzle, 32x8 thread</translation>
     </message>
     <message>
         <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
         <extracomment>transpose, variant swizzled: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le colonne del tile si scambiano riga per riga: due lane non condividono mai un banco e nessuna colonna è in più.</translation>
     </message>
     <message>
         <source>16 bytes an access</source>
         <extracomment>transpose, variant vectorised: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16 byte per accesso</translation>
     </message>
     <message>
         <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
         <extracomment>transpose, variant vectorised: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I thread spostano 16 byte alla volta e traspongono piccoli quadrati nei registri.</translation>
     </message>
     <message>
         <source>16 bytes, columns first</source>
         <extracomment>transpose, variant columns-first: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16 byte, prima le colonne</translation>
     </message>
     <message>
         <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
         <extracomment>transpose, variant columns-first: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tile più alti, scorrendo prima le colonne: i blocchi attivi insieme scrivono fianco a fianco.</translation>
     </message>
     <message>
         <source>cudaMemcpy</source>
         <extracomment>transpose, variant memcpy: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpy</translation>
     </message>
     <message>
         <source>The library&apos;s device-to-device copy: the practical ceiling.</source>
         <extracomment>transpose, variant memcpy: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La copia da dispositivo a dispositivo della libreria: il limite pratico.</translation>
     </message>
     <message>
         <source>cudaMemcpy is a library call, not a kernel</source>
         <extracomment>transpose, variant memcpy: why it is not simulated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpy è una chiamata di libreria, non un kernel</translation>
     </message>
     <message>
         <source>CPU, one thread</source>
         <extracomment>transpose, variant cpu-one-thread: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, un thread</translation>
     </message>
     <message>
         <source>The textbook loop over the rows of the output.</source>
         <extracomment>transpose, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il ciclo da manuale sulle righe dell&apos;output.</translation>
     </message>
     <message>
         <source>CPU, all threads</source>
         <extracomment>transpose, variant cpu-all-threads: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, tutti i thread</translation>
     </message>
     <message>
         <source>The course&apos;s values</source>
         <extracomment>transpose, preset course: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valori del corso</translation>
     </message>
     <message>
         <source>Bandwidths of 2048 x 2048 elements on a C1060: course &quot;GPU programming in CUDA&quot;, day 2</source>
         <extracomment>transpose, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bandwidth di 2048 x 2048 elementi su una C1060: corso &quot;GPU Programming in CUDA&quot;, giorno 2</translation>
     </message>
     <message>
         <source>The report&apos;s values</source>
         <extracomment>transpose, preset report: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valori del report</translation>
     </message>
     <message>
         <source>Bandwidths of 16384 x 16384 elements: the report on an H200 of 2026-11-20</source>
         <extracomment>transpose, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bandwidth di 16384 x 16384 elementi: report su una H200 del 2026-11-20</translation>
     </message>
     <message>
         <source>Matrix product</source>
         <extracomment>matmul: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prodotto matrice-matrice</translation>
     </message>
     <message>
         <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
         <extracomment>matmul: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto rende il riuso in memoria shared: ogni elemento di un tile si legge una volta e si usa tante volte quanto è largo il tile.</translation>
     </message>
     <message>
         <source>2 x rows x inner x columns / time</source>
         <extracomment>matmul: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x righe x interna x colonne / tempo</translation>
     </message>
     <message>
         <source>Rows</source>
         <extracomment>matmul, parameter rows: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Righe</translation>
     </message>
     <message>
         <source>Rows of M and of P.</source>
         <extracomment>matmul, parameter rows: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Righe di M e di P.</translation>
     </message>
     <message>
         <source>Inner</source>
         <extracomment>matmul, parameter inner: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Interna</translation>
     </message>
     <message>
         <source>Columns of M, rows of N.</source>
         <extracomment>matmul, parameter inner: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Colonne di M, righe di N.</translation>
     </message>
     <message>
         <source>Columns</source>
         <extracomment>matmul, parameter columns: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>Columns of N and of P.</source>
         <extracomment>matmul, parameter columns: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Colonne di N e di P.</translation>
     </message>
     <message>
         <source>Tile width</source>
         <extracomment>matmul, parameter tile: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Larghezza del tile</translation>
     </message>
     <message>
         <source>A block has tile x tile threads; a tiled kernel&apos;s tiles are as wide.</source>
         <extracomment>matmul, parameter tile: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un blocco ha tile x tile thread; i tile dei kernel a tile sono altrettanto larghi.</translation>
     </message>
     <message>
         <source>Thread indices only</source>
         <extracomment>matmul, variant one-block: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo indici di thread</translation>
     </message>
     <message>
         <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
         <extracomment>matmul, variant one-block: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corretto per un solo blocco: ogni blocco calcola il primo tile e il resto non viene mai scritto.</translation>
     </message>
     <message>
         <source>threads per block</source>
         <extracomment>matmul, variant one-block: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>thread per blocco</translation>
     </message>
     <message>
         <source>bytes of global memory per flop</source>
         <extracomment>matmul, variant one-block: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>byte di memoria globale per flop</translation>
     </message>
     <message>
         <source>Naive, uncoalesced</source>
         <extracomment>matmul, variant uncoalesced: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naive, non coalescente</translation>
     </message>
     <message>
         <source>Neighbouring threads take neighbouring rows: every lane&apos;s load of M has a sector of its own.</source>
         <extracomment>matmul, variant uncoalesced: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thread vicini prendono righe vicine: la load di M di ogni lane ha un settore tutto suo.</translation>
     </message>
     <message>
         <source>Naive, accumulating in P</source>
         <extracomment>matmul, variant naive-in-p: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naive, accumulo in P</translation>
     </message>
     <message>
         <source>The sum lives in global memory: every step stores it.</source>
         <extracomment>matmul, variant naive-in-p: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La somma vive in memoria globale: ogni passo la riscrive.</translation>
     </message>
     <message>
         <source>Each thread reads its row and its column from global memory, element by element.</source>
         <extracomment>matmul, variant naive: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni thread legge la sua riga e la sua colonna dalla memoria globale, un elemento alla volta.</translation>
     </message>
     <message>
         <source>Tiled, barrier left out</source>
         <extracomment>matmul, variant without-barrier: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A tile, senza barriera</translation>
     </message>
     <message>
         <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
         <extracomment>matmul, variant without-barrier: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno aspetta che il tile sia pronto: i warp usano ciò che ha lasciato la fase precedente.</translation>
     </message>
     <message>
         <source>Tiled</source>
         <extracomment>matmul, variant tiled: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A tile</translation>
     </message>
     <message>
         <source>The block loads a tile of M and one of N into shared memory and uses each element tile times.</source>
         <extracomment>matmul, variant tiled: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il blocco carica un tile di M e uno di N in memoria shared e usa ogni elemento tile volte.</translation>
     </message>
     <message>
         <source>Tiled, dynamic shared memory</source>
         <extracomment>matmul, variant tiled-dynamic: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A tile, memoria shared dinamica</translation>
     </message>
     <message>
         <source>The launch gives the tiles&apos; size: one kernel for all widths, and no loop is unrolled.</source>
         <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La dimensione dei tile è data al lancio: un kernel per tutte le larghezze, e nessun ciclo è srotolato.</translation>
     </message>
     <message>
         <source>Tiled, through sub-matrices</source>
         <extracomment>matmul, variant sub-matrices: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A tile, con sottomatrici</translation>
     </message>
     <message>
         <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
         <extracomment>matmul, variant sub-matrices: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso prodotto scritto con parti di matrici: larghezza, altezza, stride ed elementi.</translation>
     </message>
     <message>
         <source>Tiled, on padded input</source>
         <extracomment>matmul, variant padded-input: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A tile, input con padding</translation>
     </message>
     <message>
         <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
         <extracomment>matmul, variant padded-input: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>M e N si copiano prima a multipli del tile: nessun bordo da controllare, ma le copie costano tempo.</translation>
     </message>
     <message>
         <source>Register-tiled</source>
         <extracomment>matmul, variant register-tiled: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A tile nei registri</translation>
     </message>
     <message>
         <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
         <extracomment>matmul, variant register-tiled: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un thread calcola 8 x 8 elementi: ciò che legge dalla memoria shared entra in otto prodotti ciascuno.</translation>
     </message>
     <message>
         <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
         <extracomment>matmul, variant vectorised: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Come sopra, con load e store di 16 byte, verso la memoria globale e la memoria shared.</translation>
     </message>
     <message>
         <source>Double-buffered</source>
         <extracomment>matmul, variant double-buffered: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppio buffer</translation>
     </message>
     <message>
         <source>The next tiles are on their way through registers while the block multiplies.</source>
         <extracomment>matmul, variant double-buffered: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I prossimi tile sono in viaggio attraverso i registri mentre il blocco moltiplica.</translation>
     </message>
     <message>
         <source>Warp-tiled</source>
         <extracomment>matmul, variant warp-tiled: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A tile per warp</translation>
     </message>
     <message>
         <source>A warp computes 64 x 64 elements and reads shared memory one step ahead.</source>
         <extracomment>matmul, variant warp-tiled: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un warp calcola 64 x 64 elementi e legge la memoria shared con un passo di anticipo.</translation>
     </message>
     <message>
         <source>Packed, asynchronous copies</source>
         <extracomment>matmul, variant packed: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riordinato, copie asincrone</translation>
     </message>
     <message>
         <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
         <extracomment>matmul, variant packed: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I tile vengono prima messi fianco a fianco, poi vanno in memoria shared senza passare dai registri, con due tile di anticipo.</translation>
     </message>
     <message>
         <source>the simulator has no asynchronous copies to shared memory</source>
         <extracomment>matmul, variant packed: why it is not simulated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il simulatore non ha copie asincrone verso la memoria shared</translation>
     </message>
     <message>
         <source>Packed, bulk copies</source>
         <extracomment>matmul, variant bulk: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riordinato, copie bulk</translation>
     </message>
     <message>
         <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
         <extracomment>matmul, variant bulk: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un thread chiede interi tile al motore di copia, e gli altri aspettano che i byte siano arrivati.</translation>
     </message>
     <message>
         <source>cuBLAS</source>
         <extracomment>matmul, variant cublas: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuBLAS</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library, in the arithmetic of the type: never TF32.</source>
         <extracomment>matmul, variant cublas: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La libreria di NVIDIA, nell&apos;aritmetica del tipo: mai TF32.</translation>
     </message>
     <message>
         <source>cuBLAS is a library, not a kernel</source>
         <extracomment>matmul, variant cublas: why it is not simulated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuBLAS è una libreria, non un kernel</translation>
     </message>
     <message>
         <source>The textbook triple loop, with the innermost over a row of N.</source>
         <extracomment>matmul, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il triplo ciclo da manuale, con il più interno su una riga di N.</translation>
     </message>
     <message>
         <source>Blocks of 256 and of 1024 threads compared: course &quot;CUDA programming&quot;, practice 2</source>
         <extracomment>matmul, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blocchi di 256 e di 1024 thread a confronto: corso &quot;Programmazione CUDA&quot;, esercitazione 2</translation>
     </message>
     <message>
         <source>GFLOP/s of 4096 x 4096 elements with tiles of 8, 16 and 32: the report on an H200 of 2026-11-20</source>
         <extracomment>matmul, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GFLOP/s di 4096 x 4096 elementi con tile da 8, 16 e 32: report su una H200 del 2026-11-20</translation>
     </message>
     <message>
         <source>Reduction</source>
         <extracomment>reduction: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riduzione</translation>
     </message>
     <message>
         <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
         <extracomment>reduction: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Come collaborano thread che dipendono l&apos;uno dall&apos;altro, e che cosa fa a una somma l&apos;ordine delle addizioni.</translation>
     </message>
     <message>
         <source>elements x element size / time</source>
         <extracomment>reduction: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elementi x dimensione dell&apos;elemento / tempo</translation>
     </message>
     <message>
         <source>Elements</source>
         <extracomment>reduction, parameter elements: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementi</translation>
     </message>
     <message>
         <source>Elements of the array that is reduced to one.</source>
         <extracomment>reduction, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementi dell&apos;array che si riduce a uno solo.</translation>
     </message>
     <message>
         <source>Threads per block</source>
         <extracomment>reduction, parameter block: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thread per blocco</translation>
     </message>
     <message>
         <source>Threads of a block; the trees need a power of two.</source>
         <extracomment>reduction, parameter block: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thread di un blocco; gli alberi richiedono una potenza di due.</translation>
     </message>
     <message>
         <source>Operation</source>
         <extracomment>reduction, parameter operation: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Operazione</translation>
     </message>
     <message>
         <source>What two elements are combined to.</source>
         <extracomment>reduction, parameter operation: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Come si combinano due elementi.</translation>
     </message>
     <message>
         <source>Values</source>
         <extracomment>reduction, parameter values: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valori</translation>
     </message>
     <message>
         <source>Random numbers, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Numeri casuali, oppure 1e100 + 1 - 1e100 + 2 ripetuto, la cui somma dipende dall&apos;ordine.</translation>
     </message>
     <message>
         <source>Atomic</source>
         <extracomment>reduction, variant atomic: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atomica</translation>
     </message>
     <message>
         <source>Every thread adds its element to one place in memory: they queue.</source>
         <extracomment>reduction, variant atomic: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni thread somma il suo elemento in un solo punto della memoria: si mettono in coda.</translation>
     </message>
     <message>
         <source>Interleaved, divergent</source>
         <extracomment>reduction, variant interleaved: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Interleaved, divergente</translation>
     </message>
     <message>
         <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
         <extracomment>reduction, variant interleaved: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un albero in memoria shared in cui lavora un thread su due, su quattro, su otto.</translation>
     </message>
     <message>
         <source>Interleaved, bank conflicts</source>
         <extracomment>reduction, variant interleaved-strided: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Interleaved, bank conflict</translation>
     </message>
     <message>
         <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
         <extracomment>reduction, variant interleaved-strided: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thread vicini lavorano su word sempre più lontane fra loro, in sempre meno banchi.</translation>
     </message>
     <message>
         <source>Sequential</source>
         <extracomment>reduction, variant sequential: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sequenziale</translation>
     </message>
     <message>
         <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
         <extracomment>reduction, variant sequential: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La metà inferiore somma quella superiore, che aspetta: nessun conflitto, warp interi a riposo.</translation>
     </message>
     <message>
         <source>First add on load</source>
         <extracomment>reduction, variant first-add: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima somma al caricamento</translation>
     </message>
     <message>
         <source>Each thread combines two elements while it loads them.</source>
         <extracomment>reduction, variant first-add: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni thread combina due elementi mentre li carica.</translation>
     </message>
     <message>
         <source>Warp shuffle</source>
         <extracomment>reduction, variant shuffle: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Shuffle nel warp</translation>
     </message>
     <message>
         <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
         <extracomment>reduction, variant shuffle: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le lane si passano i valori nei registri: quasi niente memoria shared, due barriere.</translation>
     </message>
     <message>
         <source>Grid-stride, 16 bytes</source>
         <extracomment>reduction, variant vectorised: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grid-stride, 16 byte</translation>
     </message>
     <message>
         <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
         <extracomment>reduction, variant vectorised: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non più blocchi di quanti ne contiene la GPU, 16 byte per load, un solo lancio: conclude l&apos;ultimo blocco.</translation>
     </message>
     <message>
         <source>CUB</source>
         <extracomment>reduction, variant cub: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUB</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library of parallel primitives.</source>
         <extracomment>reduction, variant cub: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La libreria di primitive parallele di NVIDIA.</translation>
     </message>
     <message>
         <source>CUB is a library, not a kernel</source>
         <extracomment>reduction, variant cub: why it is not simulated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUB è una libreria, non un kernel</translation>
     </message>
     <message>
         <source>CPU, sorted</source>
         <extracomment>reduction, variant cpu-sorted: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, in ordine crescente</translation>
     </message>
     <message>
         <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
         <extracomment>reduction, variant cpu-sorted: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un thread somma prima i valori piccoli in modulo, perché non si perdano accanto a quelli grandi.</translation>
     </message>
     <message>
         <source>CPU, pairwise</source>
         <extracomment>reduction, variant cpu-pairwise: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, a coppie</translation>
     </message>
     <message>
         <source>One thread adds halves of halves: errors grow with the tree&apos;s height only.</source>
         <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un thread somma metà di metà: gli errori crescono solo con l&apos;altezza dell&apos;albero.</translation>
     </message>
     <message>
         <source>CPU, Kahan</source>
         <extracomment>reduction, variant cpu-kahan: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, Kahan</translation>
     </message>
     <message>
         <source>One thread carries what each addition lost to the next.</source>
         <extracomment>reduction, variant cpu-kahan: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un thread riporta all&apos;addizione successiva ciò che ogni addizione ha perso.</translation>
     </message>
     <message>
         <source>One thread adds in order.</source>
         <extracomment>reduction, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un thread somma in ordine.</translation>
     </message>
     <message>
         <source>Each thread adds its part in order.</source>
         <extracomment>reduction, variant cpu-all-threads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni thread somma la sua parte in ordine.</translation>
     </message>
     <message>
         <source>10^100 + 1 - 10^100 + 2, whose sum depends on the order: course &quot;Programming on the graphics card&quot;</source>
         <extracomment>reduction, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10^100 + 1 - 10^100 + 2, la cui somma dipende dall&apos;ordine: corso &quot;Programmazione su scheda grafica&quot;</translation>
     </message>
     <message>
         <source>Bandwidths of 2^28 elements: the report on an H200 of 2026-11-20</source>
         <extracomment>reduction, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bandwidth di 2^28 elementi: report su una H200 del 2026-11-20</translation>
     </message>
     <message>
         <source>Offset access</source>
         <extracomment>offset: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Accesso con offset</translation>
     </message>
     <message>
         <source>What misaligned access costs: the same elements, a few further on.</source>
         <extracomment>offset: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto costa un accesso non allineato: gli stessi elementi, un po&apos; più avanti.</translation>
     </message>
     <message>
         <source>2 x MiB / time</source>
         <extracomment>offset: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x MiB / tempo</translation>
     </message>
     <message>
         <source>Size</source>
         <extracomment>offset, parameter mib: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione</translation>
     </message>
     <message>
         <source>MiB</source>
         <extracomment>offset, parameter mib: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MiB</translation>
     </message>
     <message>
         <source>Size of the part of the array that is incremented.</source>
         <extracomment>offset, parameter mib: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione della parte dell&apos;array che viene incrementata.</translation>
     </message>
     <message>
         <source>Offset</source>
         <extracomment>offset, parameter offset: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Offset</translation>
     </message>
     <message>
         <source>Elements between the start of the array and the first that is incremented.</source>
         <extracomment>offset, parameter offset: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementi tra l&apos;inizio dell&apos;array e il primo che viene incrementato.</translation>
     </message>
     <message>
         <source>a[i+s] += 1</source>
         <extracomment>offset, variant increment: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a[i+s] += 1</translation>
     </message>
     <message>
         <source>Each warp reads and writes 32 neighbouring elements, s elements after a sector&apos;s start.</source>
         <extracomment>offset, variant increment: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni warp legge e scrive 32 elementi contigui, s elementi dopo l&apos;inizio di un settore.</translation>
     </message>
     <message>
         <source>The same loop on the CPU.</source>
         <extracomment>offset, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso ciclo sulla CPU.</translation>
     </message>
     <message>
         <source>The course&apos;s own loop, over offsets 0 to 32: course &quot;GPU programming in CUDA&quot;, day 2</source>
         <extracomment>offset, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il ciclo del corso, con offset da 0 a 32: corso &quot;GPU Programming in CUDA&quot;, giorno 2</translation>
     </message>
     <message>
         <source>Bandwidths of 2^26 elements of 4 bytes: the report on an H200 of 2026-11-20</source>
         <extracomment>offset, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bandwidth di 2^26 elementi da 4 byte: report su una H200 del 2026-11-20</translation>
     </message>
     <message>
         <source>Strided access</source>
         <extracomment>stride: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Accesso con stride</translation>
     </message>
     <message>
         <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
         <extracomment>stride: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto costano i vuoti tra gli elementi: la memoria sposta settori interi, usati o no.</translation>
     </message>
     <message>
         <source>2 x MiB / time, of the elements that are used</source>
         <extracomment>stride: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x MiB / tempo, degli elementi usati</translation>
     </message>
     <message>
         <source>Size of the elements that are incremented; the array is 32 times as large.</source>
         <extracomment>stride, parameter mib: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione degli elementi che vengono incrementati; l&apos;array è 32 volte più grande.</translation>
     </message>
     <message>
         <source>Stride</source>
         <extracomment>stride, parameter stride: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stride</translation>
     </message>
     <message>
         <source>Elements from one that is incremented to the next.</source>
         <extracomment>stride, parameter stride: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementi da uno che viene incrementato al successivo.</translation>
     </message>
     <message>
         <source>a[i*s] += 1</source>
         <extracomment>stride, variant increment: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a[i*s] += 1</translation>
     </message>
     <message>
         <source>Each warp reads and writes 32 elements that lie s apart, in up to 32 sectors.</source>
         <extracomment>stride, variant increment: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni warp legge e scrive 32 elementi a distanza s, in un massimo di 32 settori.</translation>
     </message>
     <message>
         <source>The course&apos;s own loop, over strides 1 to 32: course &quot;GPU programming in CUDA&quot;, day 2</source>
         <extracomment>stride, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il ciclo del corso, con stride da 1 a 32: corso &quot;GPU Programming in CUDA&quot;, giorno 2</translation>
     </message>
     <message>
         <source>Bandwidths of 2^23 threads, elements of 4 bytes: the report on an H200 of 2026-11-20</source>
         <extracomment>stride, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bandwidth di 2^23 thread, elementi da 4 byte: report su una H200 del 2026-11-20</translation>
     </message>
     <message>
         <source>Colour to grey</source>
         <extracomment>grayscale: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da colori a grigi</translation>
     </message>
     <message>
         <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
         <extracomment>grayscale: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto costano le load strette: tre byte in ingresso e uno in uscita per ogni pixel.</translation>
     </message>
     <message>
         <source>(3 + 1) x width x height bytes / time</source>
         <extracomment>grayscale: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(3 + 1) x larghezza x altezza byte / tempo</translation>
     </message>
     <message>
         <source>Image</source>
         <extracomment>grayscale, parameter image: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Immagine</translation>
     </message>
     <message>
         <source>A picture to convert; without one, a picture is generated.</source>
         <extracomment>grayscale, parameter image: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un&apos;immagine da convertire; se manca, ne viene generata una.</translation>
     </message>
     <message>
         <source>pixels</source>
         <extracomment>grayscale, parameter width: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pixel</translation>
     </message>
     <message>
         <source>Width of the generated picture; an image has its own.</source>
         <extracomment>grayscale, parameter width: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Larghezza dell&apos;immagine generata; un&apos;immagine da file ha la propria.</translation>
     </message>
     <message>
         <source>Height of the generated picture; an image has its own.</source>
         <extracomment>grayscale, parameter height: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altezza dell&apos;immagine generata; un&apos;immagine da file ha la propria.</translation>
     </message>
     <message>
         <source>A thread for each pixel, byte by byte: a warp&apos;s load uses a third of each sector it asks for.</source>
         <extracomment>grayscale, variant naive: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un thread per pixel, byte per byte: la load di un warp usa un terzo di ogni settore che chiede.</translation>
     </message>
     <message>
         <source>Four pixels, 4-byte words</source>
         <extracomment>grayscale, variant four-pixels: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quattro pixel, word da 4 byte</translation>
     </message>
     <message>
         <source>Three words are four pixels: as many loads move four times as much.</source>
         <extracomment>grayscale, variant four-pixels: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tre word sono quattro pixel: altrettante load spostano quattro volte tanto.</translation>
     </message>
     <message>
         <source>Sixteen pixels, 16-byte words</source>
         <extracomment>grayscale, variant sixteen-pixels: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedici pixel, word da 16 byte</translation>
     </message>
     <message>
         <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
         <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le load più larghe che esistano: 48 byte per thread sono in volo insieme.</translation>
     </message>
     <message>
         <source>Sixteen pixels through shared memory</source>
         <extracomment>grayscale, variant through-shared: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sedici pixel via memoria shared</translation>
     </message>
     <message>
         <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
         <extracomment>grayscale, variant through-shared: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni load di un warp è di 512 byte contigui; la memoria shared consegna a ogni lane i suoi 48 byte.</translation>
     </message>
     <message>
         <source>cudaMemcpy, as many bytes</source>
         <extracomment>grayscale, variant memcpy: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpy, altrettanti byte</translation>
     </message>
     <message>
         <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
         <extracomment>grayscale, variant memcpy: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Due copie di tanti byte quanti sono i pixel leggono e scrivono quanto la conversione.</translation>
     </message>
     <message>
         <source>The textbook loop over the pixels.</source>
         <extracomment>grayscale, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il ciclo da manuale sui pixel.</translation>
     </message>
     <message>
         <source>Bandwidths of 16384 x 16384 pixels: the report on an H200 of 2026-11-20</source>
         <extracomment>grayscale, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bandwidth di 16384 x 16384 pixel: report su una H200 del 2026-11-20</translation>
     </message>
     <message>
         <source>Vector addition</source>
         <extracomment>vector-add: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Somma di vettori</translation>
     </message>
     <message>
         <source>The first kernel: one thread an element, and how wide an access should be.</source>
         <extracomment>vector-add: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il primo kernel: un thread per elemento, e quanto dev&apos;essere largo un accesso.</translation>
     </message>
     <message>
         <source>3 x elements x element size / time</source>
         <extracomment>vector-add: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 x elementi x dimensione dell&apos;elemento / tempo</translation>
     </message>
     <message>
         <source>Elements of each vector.</source>
         <extracomment>vector-add, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementi di ciascun vettore.</translation>
     </message>
     <message>
         <source>Threads of a block.</source>
         <extracomment>vector-add, parameter block: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thread di un blocco.</translation>
     </message>
     <message>
         <source>One thread an element</source>
         <extracomment>vector-add, variant naive: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un thread per elemento</translation>
     </message>
     <message>
         <source>Each thread adds one pair: a warp&apos;s accesses are neighbours.</source>
         <extracomment>vector-add, variant naive: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni thread somma una coppia: gli accessi di un warp sono contigui.</translation>
     </message>
     <message>
         <source>Grid-stride</source>
         <extracomment>vector-add, variant grid-stride: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grid-stride</translation>
     </message>
     <message>
         <source>A fixed number of threads goes through the vectors, a grid&apos;s width at a time.</source>
         <extracomment>vector-add, variant grid-stride: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un numero fisso di thread percorre i vettori, a passi larghi quanto la griglia.</translation>
     </message>
     <message>
         <source>Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.</source>
         <extracomment>vector-add, variant vectorised: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni thread sposta 16 byte alla volta: un quarto delle istruzioni per gli stessi byte.</translation>
     </message>
     <message>
         <source>The library&apos;s copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
         <extracomment>vector-add, variant memcpy: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le copie della libreria per tanti byte quanti ne sposta la somma: una di tutto a, una di metà di b.</translation>
     </message>
     <message>
         <source>Dot product</source>
         <extracomment>dot: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prodotto scalare</translation>
     </message>
     <message>
         <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
         <extracomment>dot: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una riduzione con qualcosa da fare: si leggono due vettori e ne esce un numero.</translation>
     </message>
     <message>
         <source>2 x elements x element size / time</source>
         <extracomment>dot: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x elementi x dimensione dell&apos;elemento / tempo</translation>
     </message>
     <message>
         <source>Shared-memory tree</source>
         <extracomment>dot, variant tree: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Albero in memoria shared</translation>
     </message>
     <message>
         <source>A block multiplies, adds in shared memory, and adds its sum to the result.</source>
         <extracomment>dot, variant tree: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un blocco moltiplica, somma in memoria shared e aggiunge la sua somma al risultato.</translation>
     </message>
     <message>
         <source>The tree in registers: lanes pass on their sums.</source>
         <extracomment>dot, variant shuffle: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;albero nei registri: le lane si passano le somme.</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library.</source>
         <extracomment>dot, variant cublas: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La libreria di NVIDIA.</translation>
     </message>
     <message>
         <source>Pi from random points</source>
         <extracomment>pi: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pi greco da punti casuali</translation>
     </message>
     <message>
         <source>Counting with a branch that no one can foresee: in global memory, in shared memory, in registers.</source>
         <extracomment>pi: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contare con una diramazione che nessuno può prevedere: in memoria globale, in memoria shared, nei registri.</translation>
     </message>
     <message>
         <source>points / time</source>
         <extracomment>pi: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>punti / tempo</translation>
     </message>
     <message>
         <source>points</source>
         <extracomment>pi: what is counted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>punti</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>pi, parameter points: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Random points of the unit square.</source>
         <extracomment>pi, parameter points: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punti casuali del quadrato unitario.</translation>
     </message>
     <message>
         <source>Counter in global memory</source>
         <extracomment>pi, variant global-counter: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contatore in memoria globale</translation>
     </message>
     <message>
         <source>Each hit is an atomic addition to one place in global memory.</source>
         <extracomment>pi, variant global-counter: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni centro è una somma atomica in un solo punto della memoria globale.</translation>
     </message>
     <message>
         <source>Counter in shared memory</source>
         <extracomment>pi, variant shared-counter: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contatore in memoria shared</translation>
     </message>
     <message>
         <source>Hits are counted in each block&apos;s shared memory, and added once a block.</source>
         <extracomment>pi, variant shared-counter: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I centri si contano nella memoria shared di ogni blocco e si sommano una volta per blocco.</translation>
     </message>
     <message>
         <source>Counters in registers</source>
         <extracomment>pi, variant register-counter: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contatori nei registri</translation>
     </message>
     <message>
         <source>Each thread counts for itself; the counts are added by shuffles.</source>
         <extracomment>pi, variant register-counter: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni thread conta per sé; i conteggi si sommano con shuffle.</translation>
     </message>
     <message>
         <source>Each thread counts its part.</source>
