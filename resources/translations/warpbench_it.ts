@@ -1006,642 +1006,642 @@
     <message>
         <source>Each thread counts its part.</source>
         <extracomment>pi, variant cpu-all-threads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni thread conta la sua parte.</translation>
     </message>
     <message>
         <source>Shared counter</source>
         <extracomment>counter: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contatore condiviso</translation>
     </message>
     <message>
         <source>What happens when all threads change one value, and how to do it right.</source>
         <extracomment>counter: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa succede quando tutti i thread modificano un solo valore, e come farlo nel modo giusto.</translation>
     </message>
     <message>
         <source>blocks x threads / time</source>
         <extracomment>counter: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>blocchi x thread / tempo</translation>
     </message>
     <message>
         <source>increments</source>
         <extracomment>counter: what is counted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>incrementi</translation>
     </message>
     <message>
         <source>Blocks</source>
         <extracomment>counter, parameter blocks: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blocchi</translation>
     </message>
     <message>
         <source>Blocks of the grid.</source>
         <extracomment>counter, parameter blocks: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blocchi della griglia.</translation>
     </message>
     <message>
         <source>Threads of a block; each adds one.</source>
         <extracomment>counter, parameter threads: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thread di un blocco; ciascuno aggiunge uno.</translation>
     </message>
     <message>
         <source>Unprotected</source>
         <extracomment>counter, variant unprotected: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Senza protezione</translation>
     </message>
     <message>
         <source>Threads load, add and store without regard for each other: increments are lost.</source>
         <extracomment>counter, variant unprotected: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I thread caricano, sommano e salvano senza badare gli uni agli altri: si perdono incrementi.</translation>
     </message>
     <message>
         <source>Memory does the additions, one after the other.</source>
         <extracomment>counter, variant atomic: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>È la memoria a fare le somme, una dopo l&apos;altra.</translation>
     </message>
     <message>
         <source>Atomic per block</source>
         <extracomment>counter, variant atomic-per-block: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atomica per blocco</translation>
     </message>
     <message>
         <source>Blocks count in shared memory and add their count once.</source>
         <extracomment>counter, variant atomic-per-block: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I blocchi contano in memoria shared e sommano il loro conteggio una volta sola.</translation>
     </message>
     <message>
         <source>One thread increments a counter in memory, in turn.</source>
         <extracomment>counter, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un thread incrementa un contatore in memoria, un incremento dopo l&apos;altro.</translation>
     </message>
     <message>
         <source>All threads increment one counter with atomic additions.</source>
         <extracomment>counter, variant cpu-all-threads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i thread incrementano un solo contatore con somme atomiche.</translation>
     </message>
     <message>
         <source>100 blocks of 100 threads, which print 1 or 10000: course &quot;GPU programming in CUDA&quot;, day 2</source>
         <extracomment>counter, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>100 blocchi da 100 thread, che stampano 1 o 10000: corso &quot;GPU Programming in CUDA&quot;, giorno 2</translation>
     </message>
     <message>
         <source>Memory kinds</source>
         <extracomment>memory-kinds: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipi di memoria</translation>
     </message>
     <message>
         <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
         <extracomment>memory-kinds: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dove tenere pochi numeri che servono a ogni thread: lo stesso polinomio, con i coefficienti altrove.</translation>
     </message>
     <message>
         <source>2 x elements x 4 bytes / time</source>
         <extracomment>memory-kinds: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x elementi x 4 byte / tempo</translation>
     </message>
     <message>
         <source>Numbers at which the polynomial is evaluated.</source>
         <extracomment>memory-kinds, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Numeri per i quali si calcola il polinomio.</translation>
     </message>
     <message>
         <source>Coefficients</source>
         <extracomment>memory-kinds, parameter coefficients: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coefficienti</translation>
     </message>
     <message>
         <source>Coefficients of the polynomial: its degree and one.</source>
         <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coefficienti del polinomio: il suo grado più uno.</translation>
     </message>
     <message>
         <source>Constant memory, an address per lane</source>
         <extracomment>memory-kinds, variant constant-per-lane: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Memoria costante, un indirizzo per lane</translation>
     </message>
     <message>
         <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
         <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le lane partono da coefficienti diversi: la constant cache serve un indirizzo dopo l&apos;altro.</translation>
     </message>
     <message>
         <source>flops per byte</source>
         <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>flop per byte</translation>
     </message>
     <message>
         <source>addresses that the constant cache serves per load</source>
         <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>indirizzi serviti dalla constant cache per load</translation>
     </message>
     <message>
         <source>Local memory</source>
         <extracomment>memory-kinds, variant local: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Memoria locale</translation>
     </message>
     <message>
         <source>An array of the thread&apos;s own with an index known at run time: it lies off the chip, behind L1.</source>
         <extracomment>memory-kinds, variant local: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un array privato del thread con un indice noto solo durante l&apos;esecuzione: sta fuori dal chip, dietro la L1.</translation>
     </message>
     <message>
         <source>Global memory</source>
         <extracomment>memory-kinds, variant global: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Memoria globale</translation>
     </message>
     <message>
         <source>All lanes load the same word: one sector per request, again for every element.</source>
         <extracomment>memory-kinds, variant global: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le lane caricano la stessa word: un settore per richiesta, di nuovo per ogni elemento.</translation>
     </message>
     <message>
         <source>Shared memory</source>
         <extracomment>memory-kinds, variant shared: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Memoria shared</translation>
     </message>
     <message>
         <source>Each block copies the coefficients once; all lanes then read one word, in one wavefront.</source>
         <extracomment>memory-kinds, variant shared: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni blocco copia i coefficienti una volta; poi tutte le lane leggono una word, in un solo wavefront.</translation>
     </message>
     <message>
         <source>Constant memory</source>
         <extracomment>memory-kinds, variant constant: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Memoria costante</translation>
     </message>
     <message>
         <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
         <extracomment>memory-kinds, variant constant: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le lane indicano un solo indirizzo e la constant cache consegna la word all&apos;intero warp.</translation>
     </message>
     <message>
         <source>Registers</source>
         <extracomment>memory-kinds, variant registers: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Registri</translation>
     </message>
     <message>
         <source>Loops unrolled at compile time make a register of each element of the thread&apos;s own array.</source>
         <extracomment>memory-kinds, variant registers: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I cicli srotolati in compilazione fanno di ogni elemento dell&apos;array del thread un registro.</translation>
     </message>
     <message>
         <source>Horner&apos;s rule at one element after the other.</source>
         <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La regola di Horner per un elemento dopo l&apos;altro.</translation>
     </message>
     <message>
         <source>Load patterns</source>
         <extracomment>load-patterns: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pattern di lettura</translation>
     </message>
     <message>
         <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
         <extracomment>load-patterns: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quali word chiede un warp decide quanti settori si spostano: l&apos;ordine è gratis, i vuoti no.</translation>
     </message>
     <message>
         <source>4 bytes x (distinct elements read + elements written) / time</source>
         <extracomment>load-patterns: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 byte x (elementi distinti letti + elementi scritti) / tempo</translation>
     </message>
     <message>
         <source>Elements that are read in the pattern and written in order.</source>
         <extracomment>load-patterns, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementi letti secondo il pattern e scritti in ordine.</translation>
     </message>
     <message>
         <source>Pattern</source>
         <extracomment>load-patterns, parameter pattern: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pattern</translation>
     </message>
     <message>
         <source>Which words the lanes of a warp ask for.</source>
         <extracomment>load-patterns, parameter pattern: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quali word chiedono le lane di un warp.</translation>
     </message>
     <message>
         <source>Cached loads</source>
         <extracomment>load-patterns, variant cached: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Load con cache</translation>
     </message>
     <message>
         <source>Loads through L1, in lines of 128 bytes; since Volta only their missing sectors move.</source>
         <extracomment>load-patterns, variant cached: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Load attraverso la L1, in linee di 128 byte; da Volta in poi si spostano solo i settori mancanti.</translation>
     </message>
     <message>
         <source>bus utilisation in lines of 128 bytes</source>
         <extracomment>load-patterns, variant cached: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>utilizzo del bus in linee di 128 byte</translation>
     </message>
     <message>
         <source>Uncached loads</source>
         <extracomment>load-patterns, variant uncached: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Load senza cache</translation>
     </message>
     <message>
         <source>Loads past L1, in sectors of 32 bytes.</source>
         <extracomment>load-patterns, variant uncached: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Load che saltano la L1, in settori di 32 byte.</translation>
     </message>
     <message>
         <source>bus utilisation in sectors of 32 bytes</source>
         <extracomment>load-patterns, variant uncached: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>utilizzo del bus in settori di 32 byte</translation>
     </message>
     <message>
         <source>The same reads, one after the other.</source>
         <extracomment>load-patterns, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le stesse letture, una dopo l&apos;altra.</translation>
     </message>
     <message>
         <source>Bank conflicts</source>
         <extracomment>bank-stride: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bank conflict</translation>
     </message>
     <message>
         <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
         <extracomment>bank-stride: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quali stride in memoria shared costano: quelli che hanno un divisore in comune con il numero dei banchi.</translation>
     </message>
     <message>
         <source>elements x reads x word / time, read from shared memory</source>
         <extracomment>bank-stride: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elementi x letture x word / tempo, letti dalla memoria shared</translation>
     </message>
     <message>
         <source>Threads</source>
         <extracomment>bank-stride, parameter elements: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thread</translation>
     </message>
     <message>
         <source>Threads that read, each of which writes one element in the end.</source>
         <extracomment>bank-stride, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thread che leggono; ciascuno scrive alla fine un elemento.</translation>
     </message>
     <message>
         <source>words</source>
         <extracomment>bank-stride, parameter stride: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>word</translation>
     </message>
     <message>
         <source>Words from one lane&apos;s to the next lane&apos;s.</source>
         <extracomment>bank-stride, parameter stride: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Word da quella di una lane a quella della lane successiva.</translation>
     </message>
     <message>
         <source>Word</source>
         <extracomment>bank-stride, parameter word: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Word</translation>
     </message>
     <message>
         <source>bytes</source>
         <extracomment>bank-stride, parameter word: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>byte</translation>
     </message>
     <message>
         <source>Bytes that a lane reads at a time.</source>
         <extracomment>bank-stride, parameter word: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Byte che una lane legge alla volta.</translation>
     </message>
     <message>
         <source>Reads of each thread, one word further on each time.</source>
         <extracomment>bank-stride, parameter reads: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letture di ogni thread, ogni volta una word più avanti.</translation>
     </message>
     <message>
         <source>Strided read</source>
         <extracomment>bank-stride, variant read: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lettura con stride</translation>
     </message>
     <message>
         <source>Each lane reads its word, stride words from its neighbour&apos;s.</source>
         <extracomment>bank-stride, variant read: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni lane legge la sua word, a stride word da quella della vicina.</translation>
     </message>
     <message>
         <source>bank conflict</source>
         <extracomment>bank-stride, variant read: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bank conflict</translation>
     </message>
     <message>
         <source>The same reads and sums from an array in the cache.</source>
         <extracomment>bank-stride, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le stesse letture e somme da un array in cache.</translation>
     </message>
     <message>
         <source>Warp divergence</source>
         <extracomment>divergence: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Divergenza nei warp</translation>
     </message>
     <message>
         <source>What a branch costs that splits a warp: it goes both paths, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto costa una diramazione che divide un warp: percorre entrambe le vie, una dopo l&apos;altra.</translation>
     </message>
     <message>
         <source>2 x elements x work / time</source>
         <extracomment>divergence: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x elementi x lavoro / tempo</translation>
     </message>
     <message>
         <source>Elements, one for each thread.</source>
         <extracomment>divergence, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementi, uno per ogni thread.</translation>
     </message>
     <message>
         <source>Work</source>
         <extracomment>divergence, parameter work: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lavoro</translation>
     </message>
     <message>
         <source>steps</source>
         <extracomment>divergence, parameter work: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passi</translation>
     </message>
     <message>
         <source>Steps of one load and two flops on either path.</source>
         <extracomment>divergence, parameter work: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passi da una load e due flop, su ciascun percorso.</translation>
     </message>
     <message>
         <source>Lanes that branch together</source>
         <extracomment>divergence, parameter group: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lane che si diramano insieme</translation>
     </message>
     <message>
         <source>lanes</source>
         <extracomment>divergence, parameter group: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lane</translation>
     </message>
     <message>
         <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
         <extracomment>divergence, parameter group: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thread vicini che prendono lo stesso percorso; da 32 in su nessun warp si divide.</translation>
     </message>
     <message>
         <source>Branch by lane</source>
         <extracomment>divergence, variant by-lane: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diramazione per lane</translation>
     </message>
     <message>
         <source>Groups of lanes take different paths: the warp goes both, part of it idle on each.</source>
         <extracomment>divergence, variant by-lane: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gruppi di lane prendono percorsi diversi: il warp li percorre entrambi, con una parte ferma su ciascuno.</translation>
     </message>
     <message>
         <source>paths per warp</source>
         <extracomment>divergence, variant by-lane: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>percorsi per warp</translation>
     </message>
     <message>
         <source>active lanes on a path</source>
         <extracomment>divergence, variant by-lane: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lane attive su un percorso</translation>
     </message>
     <message>
         <source>Branch by warp</source>
         <extracomment>divergence, variant by-warp: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diramazione per warp</translation>
     </message>
     <message>
         <source>Every other warp takes the other path: the same work with all lanes active.</source>
         <extracomment>divergence, variant by-warp: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un warp su due prende l&apos;altro percorso: lo stesso lavoro con tutte le lane attive.</translation>
     </message>
     <message>
         <source>The same branches, which a CPU predicts.</source>
         <extracomment>divergence, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le stesse diramazioni, che una CPU predice.</translation>
     </message>
     <message>
         <source>Latency hiding</source>
         <extracomment>latency: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nascondere la latenza</translation>
     </message>
     <message>
         <source>How many loads must be in flight to keep memory busy. The time model of simulated GPUs knows no latency.</source>
         <extracomment>latency: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quante load devono essere in volo per tenere occupata la memoria. Il modello dei tempi delle GPU simulate non conosce la latenza.</translation>
     </message>
     <message>
         <source>Elements that are copied.</source>
         <extracomment>latency, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementi che vengono copiati.</translation>
     </message>
     <message>
         <source>Warps per multiprocessor</source>
         <extracomment>latency, parameter warps: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warp per multiprocessore</translation>
     </message>
     <message>
         <source>warps</source>
         <extracomment>latency, parameter warps: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warp</translation>
     </message>
     <message>
         <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
         <extracomment>latency, parameter warps: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un blocco di tanti warp su ogni multiprocessore; oltre 32, due blocchi con la metà dei warp.</translation>
     </message>
     <message>
         <source>One load in flight</source>
         <extracomment>latency, variant one-load: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una load in volo</translation>
     </message>
     <message>
         <source>Each thread waits for every element: only other warps hide the latency.</source>
         <extracomment>latency, variant one-load: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni thread aspetta ogni elemento: solo altri warp nascondono la latenza.</translation>
     </message>
     <message>
         <source>resident warps per multiprocessor</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warp residenti per multiprocessore</translation>
     </message>
     <message>
         <source>bytes in flight per multiprocessor</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>byte in volo per multiprocessore</translation>
     </message>
     <message>
         <source>Two loads in flight</source>
         <extracomment>latency, variant two-loads: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Due load in volo</translation>
     </message>
     <message>
         <source>Each thread asks for two elements before it waits.</source>
         <extracomment>latency, variant two-loads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni thread chiede due elementi prima di aspettare.</translation>
     </message>
     <message>
         <source>Four loads in flight</source>
         <extracomment>latency, variant four-loads: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quattro load in volo</translation>
     </message>
     <message>
         <source>Each thread asks for four elements before it waits.</source>
         <extracomment>latency, variant four-loads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni thread chiede quattro elementi prima di aspettare.</translation>
     </message>
     <message>
         <source>Eight loads in flight</source>
         <extracomment>latency, variant eight-loads: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otto load in volo</translation>
     </message>
     <message>
         <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
         <extracomment>latency, variant eight-loads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni thread chiede otto elementi prima di aspettare: bastano pochi warp.</translation>
     </message>
     <message>
         <source>A loop over the elements.</source>
         <extracomment>latency, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un ciclo sugli elementi.</translation>
     </message>
     <message>
         <source>Pitched rows</source>
         <extracomment>pitch: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Righe con pitch</translation>
     </message>
     <message>
         <source>What rows of an odd width cost, and what it buys to begin each on a boundary.</source>
         <extracomment>pitch: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto costano righe di larghezza dispari, e che cosa si guadagna facendole iniziare a un confine.</translation>
     </message>
     <message>
         <source>2 x width x rows x element size / time</source>
         <extracomment>pitch: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x larghezza x righe x dimensione dell&apos;elemento / tempo</translation>
     </message>
     <message>
         <source>Elements of a row; an odd number shows most.</source>
         <extracomment>pitch, parameter width: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementi di una riga; un numero dispari mostra di più.</translation>
     </message>
     <message>
         <source>rows</source>
         <extracomment>pitch, parameter rows: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>righe</translation>
     </message>
     <message>
         <source>Rows of the matrix.</source>
         <extracomment>pitch, parameter rows: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Righe della matrice.</translation>
     </message>
     <message>
         <source>Rows end to end</source>
         <extracomment>pitch, variant plain: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Righe consecutive</translation>
     </message>
     <message>
         <source>A row begins wherever the last one ended: a warp&apos;s 32 elements straddle one sector more.</source>
         <extracomment>pitch, variant plain: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una riga inizia dove finisce la precedente: i 32 elementi di un warp sono a cavallo di un settore in più.</translation>
     </message>
     <message>
         <source>bytes from row to row</source>
         <extracomment>pitch, variant plain: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>byte da riga a riga</translation>
     </message>
     <message>
         <source>spare memory</source>
         <extracomment>pitch, variant plain: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>memoria in più</translation>
     </message>
     <message>
         <source>Rows of cudaMallocPitch</source>
         <extracomment>pitch, variant pitched: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Righe di cudaMallocPitch</translation>
     </message>
     <message>
         <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
         <extracomment>pitch, variant pitched: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I byte in più dopo ogni riga fanno iniziare la successiva a un confine di 512 byte.</translation>
     </message>
     <message>
         <source>The same loop over rows end to end.</source>
         <extracomment>pitch, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso ciclo su righe consecutive.</translation>
     </message>
     <message>
         <source>Host transfers</source>
         <extracomment>transfer: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trasferimenti con l&apos;host</translation>
     </message>
     <message>
         <source>What the way between host and GPU costs: often more than the kernel at its end.</source>
         <extracomment>transfer: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto costa la strada tra host e GPU: spesso più del kernel che sta in fondo.</translation>
     </message>
     <message>
         <source>MiB / time, each byte counted once</source>
         <extracomment>transfer: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MiB / tempo, ogni byte contato una volta</translation>
     </message>
     <message>
         <source>Size of the array that is copied.</source>
         <extracomment>transfer, parameter mib: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione dell&apos;array che viene copiato.</translation>
     </message>
     <message>
         <source>To the GPU, pageable</source>
         <extracomment>transfer, variant to-device-pageable: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verso la GPU, paginabile</translation>
     </message>
     <message>
         <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
         <extracomment>transfer, variant to-device-pageable: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da memoria come la dà malloc: il driver la copia passando da proprie pagine bloccate.</translation>
     </message>
     <message>
         <source>the simulator has no bus between host and GPU</source>
         <extracomment>transfer, variant to-device-pageable: why it is not simulated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il simulatore non ha un bus tra host e GPU</translation>
     </message>
     <message>
         <source>To the GPU, page-locked</source>
         <extracomment>transfer, variant to-device-pinned: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verso la GPU, page-locked</translation>
     </message>
     <message>
         <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
         <extracomment>transfer, variant to-device-pinned: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da memoria page-locked: la GPU la legge da sola, e intanto la CPU è libera.</translation>
     </message>
     <message>
         <source>To the host, pageable</source>
         <extracomment>transfer, variant to-host-pageable: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verso l&apos;host, paginabile</translation>
     </message>
     <message>
         <source>The results&apos; way back, into memory as malloc gives it.</source>
         <extracomment>transfer, variant to-host-pageable: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il ritorno dei risultati, in memoria come la dà malloc.</translation>
     </message>
     <message>
         <source>To the host, page-locked</source>
         <extracomment>transfer, variant to-host-pinned: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verso l&apos;host, page-locked</translation>
     </message>
     <message>
         <source>The results&apos; way back, into page-locked memory.</source>
         <extracomment>transfer, variant to-host-pinned: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il ritorno dei risultati, in memoria page-locked.</translation>
     </message>
     <message>
         <source>Within the GPU, by a kernel</source>
         <extracomment>transfer, variant within-device: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dentro la GPU, con un kernel</translation>
     </message>
     <message>
         <source>The same elements from one array of the GPU&apos;s memory to another: what staying there saves.</source>
         <extracomment>transfer, variant within-device: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gli stessi elementi da un array all&apos;altro nella memoria della GPU: quanto si risparmia restando lì.</translation>
     </message>
     <message>
         <source>A copy within the host&apos;s memory, which no way to a GPU outruns.</source>
         <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una copia nella memoria dell&apos;host, che nessuna strada verso una GPU supera.</translation>
     </message>
 </context>
 <context>
