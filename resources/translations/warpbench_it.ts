@@ -1051,7 +1051,7 @@
     <message>
         <source>Threads load, add and store without regard for each other: increments are lost.</source>
         <extracomment>counter, variant unprotected: idea</extracomment>
-        <translation>I thread caricano, sommano e salvano senza badare gli uni agli altri: si perdono incrementi.</translation>
+        <translation>I thread caricano, sommano e memorizzano senza badare gli uni agli altri: si perdono incrementi.</translation>
     </message>
     <message>
         <source>Memory does the additions, one after the other.</source>
@@ -1648,907 +1648,907 @@
     <name>Compute</name>
     <message>
         <source>only %1 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>campioni: solo %1</translation>
     </message>
     <message>
         <source>throttled: every sample had a clock below %1 of %2 MHz, and none is discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>throttling: il clock di ogni campione era sotto il %1 di %2 MHz, e nessuno è stato scartato</translation>
     </message>
     <message>
         <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>throttling: %1 di %2 campioni scartati, perché il loro clock era sotto il %3 di %4 MHz</translation>
     </message>
     <message>
         <source>still noisy at the time limit: choose a longer one, or a larger size</source>
-        <translation type="unfinished"></translation>
+        <translation>ancora rumoroso al limite di tempo: sceglierne uno più lungo o una dimensione maggiore</translation>
     </message>
     <message>
         <source>still noisy, and more samples do not help: %1 from their mean</source>
-        <translation type="unfinished"></translation>
+        <translation>ancora rumoroso, e altri campioni non aiutano: distano dalla media %1</translation>
     </message>
     <message>
         <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>il lancio aspetta la GPU, quindi lo stream non è stato trattenuto: i campioni contengono tempo dell&apos;host</translation>
     </message>
     <message>
         <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>i dati stanno nell&apos;ultima cache: questa è la bandwidth della cache, non della memoria</translation>
     </message>
     <message>
         <source>bandwidth above the device&apos;s peak: served by a cache</source>
-        <translation type="unfinished"></translation>
+        <translation>bandwidth oltre il picco del dispositivo: la serve una cache</translation>
     </message>
     <message>
         <source>meant to go wrong, and came out right this time: that proves nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>doveva risultare sbagliato e questa volta è giusto: non dimostra nulla</translation>
     </message>
     <message>
         <source>counts estimated from %1 of %2 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>conteggi stimati da %1 blocchi su %2</translation>
     </message>
     <message>
         <source>not verified: only some blocks ran, and their part of the result cannot be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>non verificato: è stata eseguita solo una parte dei blocchi, e la loro parte del risultato non si può controllare</translation>
     </message>
     <message>
         <source>every element</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni elemento</translation>
     </message>
     <message>
         <source>every element that the sampled blocks wrote (%1 of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni elemento scritto dai blocchi campionati (%1 su %2)</translation>
     </message>
     <message>
         <source>Freivalds&apos; test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>test di Freivalds con %1 vettori sull&apos;insieme, ogni elemento di %2 righe e %3 colonne</translation>
     </message>
     <message>
         <source>wrong result: largest difference %1, allowed %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>risultato sbagliato: differenza massima %1, ammessa %2 (%3)</translation>
     </message>
     <message>
         <source>out of memory: choose smaller sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria esaurita: scegliere dimensioni minori</translation>
     </message>
     <message>
         <source>it failed and the device gave no reason</source>
-        <translation type="unfinished"></translation>
+        <translation>non è riuscito e il dispositivo non ha indicato il motivo</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>interrotto</translation>
     </message>
     <message>
         <source>the time of %1 ms is none</source>
-        <translation type="unfinished"></translation>
+        <translation>il tempo di %1 ms non è un tempo valido</translation>
     </message>
     <message>
         <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>per gli array servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
         <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>per controllare questi array servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
         <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>per l&apos;immagine servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
         <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>per gli array servono %1 MiB di memoria della GPU, liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
         <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>per un array servono %1 MiB di memoria della GPU, liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
         <source>the kernel did not end within %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>il kernel non è terminato entro %1 s</translation>
     </message>
     <message>
         <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
-        <translation type="unfinished"></translation>
+        <translation>il blocco chiede %1 byte di memoria shared; questo dispositivo gliene dà %2</translation>
     </message>
     <message>
         <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
-        <translation type="unfinished"></translation>
+        <translation>un blocco di %1 thread: se ne possono avere da 1 a 1024, di cui 64 lungo z</translation>
     </message>
     <message>
         <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>una griglia di %1 blocchi: se ne possono avere al massimo 2147483647 x 65535 x 65535</translation>
     </message>
     <message>
         <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>cudaMallocPitch mette le righe a %1 byte di distanza su questo dispositivo; l&apos;array ha posto per %2</translation>
     </message>
     <message>
         <source>%1 need compute capability %2.0; this device has %3.x</source>
-        <translation type="unfinished"></translation>
+        <translation>per %1 serve la compute capability %2.0; questo dispositivo ha la %3.x</translation>
     </message>
     <message>
         <source>bulk copies to shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>copie bulk verso la memoria shared</translation>
     </message>
     <message>
         <source>cuBLAS cannot be loaded: install %1 of NVIDIA&apos;s CUDA toolkit, or leave this variant out</source>
-        <translation type="unfinished"></translation>
+        <translation>non si può caricare cuBLAS: installare %1 del CUDA Toolkit di NVIDIA, o escludere questa variante</translation>
     </message>
     <message>
         <source>cuBLAS has no function %1: its version does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLAS non ha la funzione %1: la versione non è adatta</translation>
     </message>
     <message>
         <source>%1 failed with status %2 (cuBLAS, cublasStatus_t)</source>
-        <translation type="unfinished"></translation>
+        <translation>errore in %1: stato %2 (cuBLAS, cublasStatus_t)</translation>
     </message>
     <message>
         <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
-        <translation type="unfinished"></translation>
+        <translation>il thread %1 aspetta lane del suo warp che non arrivano mai: sono tornate a una barriera dell&apos;intero blocco</translation>
     </message>
     <message>
         <source>the block&apos;s threads wait for each other in vain</source>
-        <translation type="unfinished"></translation>
+        <translation>i thread del blocco si aspettano a vicenda inutilmente</translation>
     </message>
     <message>
         <source>thread %1 has not ended after %2 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>il thread %1 non è terminato dopo %2 passi</translation>
     </message>
     <message>
         <source>no address space is left for the arrays of a check</source>
-        <translation type="unfinished"></translation>
+        <translation>non resta spazio di indirizzi per gli array di un controllo</translation>
     </message>
     <message>
         <source>no memory for the arrays of a check</source>
-        <translation type="unfinished"></translation>
+        <translation>non c&apos;è memoria per gli array di un controllo</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has changed while it was to be read: run once more</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; è cambiato proprio quando andava letto: eseguire di nuovo</translation>
     </message>
     <message>
         <source>%1 failed: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>errore in %1: %2 (%3)</translation>
     </message>
     <message>
         <source>nvbench skipped it</source>
-        <translation type="unfinished"></translation>
+        <translation>nvbench l&apos;ha saltato</translation>
     </message>
     <message>
         <source>nvbench skipped it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nvbench l&apos;ha saltato: %1</translation>
     </message>
     <message>
         <source>nvbench gives no GPU time of it</source>
-        <translation type="unfinished"></translation>
+        <translation>nvbench non ne dà il tempo sulla GPU</translation>
     </message>
     <message>
         <source>it is a loop on the host: choose the device cpu</source>
-        <translation type="unfinished"></translation>
+        <translation>è un ciclo sull&apos;host: scegliere il dispositivo cpu</translation>
     </message>
     <message>
         <source>it is a GPU kernel: choose a CUDA or a simulated device</source>
-        <translation type="unfinished"></translation>
+        <translation>è un kernel per GPU: scegliere un dispositivo CUDA o simulato</translation>
     </message>
     <message>
         <source>it needs a CUDA device: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>richiede un dispositivo CUDA: %1</translation>
     </message>
     <message>
         <source>it needs a CUDA device</source>
-        <translation type="unfinished"></translation>
+        <translation>richiede un dispositivo CUDA</translation>
     </message>
     <message>
         <source>its kernel does not repeat its work inside a launch</source>
-        <translation type="unfinished"></translation>
+        <translation>il suo kernel non ripete il lavoro dentro un lancio</translation>
     </message>
     <message>
         <source>nothing was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>non è stato registrato nulla</translation>
     </message>
     <message>
         <source>it was not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>non è stato registrato</translation>
     </message>
     <message>
         <source>nothing of %1 was recorded; there is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>di %1 non è stato registrato nulla; disponibili: %2</translation>
     </message>
     <message>
         <source>variant %1 cannot run on %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>la variante %1 non può essere eseguita su %2: %3</translation>
     </message>
     <message>
         <source>variant %1 is named twice: name each once</source>
-        <translation type="unfinished"></translation>
+        <translation>la variante %1 è indicata due volte: indicare ciascuna una volta sola</translation>
     </message>
     <message>
         <source>no variant of %1 runs on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna variante di %1 può essere eseguita su %2</translation>
     </message>
     <message>
         <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
-        <translation type="unfinished"></translation>
+        <translation>la modalità &quot;nel kernel&quot; non è disponibile per %1: nessuno dei kernel scelti ripete il lavoro dentro un lancio; scegliere &quot;a freddo&quot; o &quot;a caldo&quot;</translation>
     </message>
     <message>
         <source>mode inside is not available for variant %1: %2; choose cold or hot</source>
-        <translation type="unfinished"></translation>
+        <translation>la modalità &quot;nel kernel&quot; non è disponibile per la variante %1: %2; scegliere &quot;a freddo&quot; o &quot;a caldo&quot;</translation>
     </message>
     <message>
         <source>mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot</source>
-        <translation type="unfinished"></translation>
+        <translation>modalità &quot;nel kernel&quot;: repetitions=1 non ripete nulla; indicare 2 o più, oppure scegliere &quot;a freddo&quot; o &quot;a caldo&quot;</translation>
     </message>
     <message>
         <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna delle varianti scelte è un kernel che il simulatore possa eseguire e quindi controllare: sceglierne una</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be simulated: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; non può essere simulato: %2</translation>
     </message>
     <message>
         <source>there is no family &apos;%1&apos; (did you mean %2?); there is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>la famiglia &apos;%1&apos; non esiste (forse %2?); disponibili: %3</translation>
     </message>
     <message>
         <source>there is no family &apos;%1&apos;; there is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la famiglia &apos;%1&apos; non esiste; disponibili: %2</translation>
     </message>
     <message>
         <source>there is no family &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>la famiglia &apos;%1&apos; non esiste</translation>
     </message>
     <message>
         <source>device &apos;%1&apos; is not there or cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>il dispositivo &apos;%1&apos; non c&apos;è o non può essere usato</translation>
     </message>
     <message>
         <source>%1 has no variant &apos;%2&apos; (did you mean %3?); there is %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non ha la variante &apos;%2&apos; (forse %3?); disponibili: %4</translation>
     </message>
     <message>
         <source>%1 has no variant &apos;%2&apos;; there is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non ha la variante &apos;%2&apos;; disponibili: %3</translation>
     </message>
     <message>
         <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); there is %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non ha il parametro &apos;%2&apos; (forse %3?); disponibili: %4</translation>
     </message>
     <message>
         <source>%1 has no parameter &apos;%2&apos;; there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non ha il parametro &apos;%2&apos;; non ne ha nessuno</translation>
     </message>
     <message>
         <source>%1 has no parameter &apos;%2&apos;; there is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non ha il parametro &apos;%2&apos;; disponibili: %3</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>un numero intero da %1 a %2</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>uno tra %1</translation>
     </message>
     <message>
         <source>the name of a file, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>il nome di un file, o niente</translation>
     </message>
     <message>
         <source>parameter %1, step of its sweep: &apos;%2&apos; is not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>parametro %1, passo dello sweep: &apos;%2&apos; non è %3</translation>
     </message>
     <message>
         <source>parameter %1: &apos;%2&apos; is not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>parametro %1: &apos;%2&apos; non è %3</translation>
     </message>
     <message>
         <source>parameter %1 belongs to %2, which is not among the variants to run</source>
-        <translation type="unfinished"></translation>
+        <translation>il parametro %1 appartiene a %2, che non è tra le varianti da eseguire</translation>
     </message>
     <message>
         <source>parameter %1 is swept twice: give one sweep with all its values</source>
-        <translation type="unfinished"></translation>
+        <translation>il parametro %1 ha due sweep: indicarne uno solo con tutti i valori</translation>
     </message>
     <message>
         <source>parameter %1 is both set and swept: leave one of the two out</source>
-        <translation type="unfinished"></translation>
+        <translation>il parametro %1 ha sia un valore sia uno sweep: togliere uno dei due</translation>
     </message>
     <message>
         <source>sweep of %1: it has no values; give one or more</source>
-        <translation type="unfinished"></translation>
+        <translation>sweep di %1: non ha valori; indicarne uno o più</translation>
     </message>
     <message>
         <source>sweep of %1: it has more than %2 values: give fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>sweep di %1: ha più di %2 valori: indicarne meno</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; has more than %3 values: give fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>sweep di %1: &apos;%2&apos; ha più di %3 valori: indicarne meno</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; has more than %3 values: give a larger step</source>
-        <translation type="unfinished"></translation>
+        <translation>sweep di %1: &apos;%2&apos; ha più di %3 valori: indicare un passo maggiore</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is a range, but it takes names: give a list of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>sweep di %1: &apos;%2&apos; è un intervallo, ma servono nomi: indicare un elenco, ogni nome %3</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is not A:B or A:B:STEP</source>
-        <translation type="unfinished"></translation>
+        <translation>sweep di %1: &apos;%2&apos; non è A:B né A:B:STEP</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; runs backwards: write %3</source>
-        <translation type="unfinished"></translation>
+        <translation>sweep di %1: &apos;%2&apos; va all&apos;indietro: scrivere %3</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; names %3 twice: name each value once</source>
-        <translation type="unfinished"></translation>
+        <translation>sweep di %1: &apos;%2&apos; contiene due volte %3: indicare ogni valore una volta sola</translation>
     </message>
     <message>
         <source>the sweeps make more than %1 points: give fewer values or variants</source>
-        <translation type="unfinished"></translation>
+        <translation>gli sweep danno più di %1 punti: indicare meno valori o meno varianti</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not NAME=VALUE, such as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; non è NAME=VALUE, come %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not NAME=A:B, NAME=A:B:STEP or NAME=V,V,V</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; non è NAME=A:B, NAME=A:B:STEP o NAME=V,V,V</translation>
     </message>
     <message>
         <source>%1: mode %2 was not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: la modalità %2 non è stata registrata</translation>
     </message>
     <message>
         <source>%1: it was not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: non è stato registrato</translation>
     </message>
     <message>
         <source>%1: nothing of %2 was recorded; there is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: di %2 non è stato registrato nulla; disponibili: %3</translation>
     </message>
     <message>
         <source>%1 was not recorded for %2; %3; recorded with it: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è stato registrato per %2; %3; registrati insieme: %4</translation>
     </message>
     <message>
         <source>%1 was not recorded for %2; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è stato registrato per %2; %3</translation>
     </message>
     <message>
         <source>the nearest is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>il più vicino è %1</translation>
     </message>
     <message>
         <source>the nearest are %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>i più vicini sono %1 e %2</translation>
     </message>
     <message>
         <source>recorded is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>è registrato %1</translation>
     </message>
     <message>
         <source>recorded are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sono registrati %1</translation>
     </message>
     <message>
         <source>device %1 is not available: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>il dispositivo %1 non è disponibile: %2</translation>
     </message>
     <message>
         <source>%1 is not available: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è disponibile: %2</translation>
     </message>
     <message>
         <source>no device &apos;%1&apos;; there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>il dispositivo &apos;%1&apos; non esiste; disponibili: %2</translation>
     </message>
     <message>
         <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
-        <translation type="unfinished"></translation>
+        <translation>compilato senza CUDA: nvcc non è stato trovato, o WARPBENCH_CUDA era OFF</translation>
     </message>
     <message>
         <source>no CUDA-capable GPU in this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna GPU con CUDA in questo computer</translation>
     </message>
     <message>
         <source>the recording has no measured results</source>
-        <translation type="unfinished"></translation>
+        <translation>la registrazione non ha risultati misurati</translation>
     </message>
     <message>
         <source>no result of the recording is of a family and variant that this program has</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun risultato della registrazione è di una famiglia e di una variante che questo programma conosce</translation>
     </message>
     <message>
         <source>a recording that comes with the program has this name: rename &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>una registrazione fornita con il programma ha questo nome: rinominare &apos;%1&apos;</translation>
     </message>
     <message>
         <source>there is no recording &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>la registrazione &apos;%1&apos; non esiste</translation>
     </message>
     <message>
         <source>there is another profile with the id %1: change it in &apos;%2&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>esiste un altro profilo con l&apos;id %1: cambiarlo in &apos;%2&apos;</translation>
     </message>
     <message>
         <source>GPU profile %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>profilo GPU %1: %2</translation>
     </message>
     <message>
         <source>not a warpbench-gpu-profile of version 1</source>
-        <translation type="unfinished"></translation>
+        <translation>non è un warpbench-gpu-profile di versione 1</translation>
     </message>
     <message>
         <source>the id has to consist of lower-case letters, digits and hyphens</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;id deve essere fatto di lettere minuscole, cifre e trattini</translation>
     </message>
     <message>
         <source>the name is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>il nome è vuoto</translation>
     </message>
     <message>
         <source>the field %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>manca il campo %1</translation>
     </message>
     <message>
         <source>fields.%1.value has to be a positive number</source>
-        <translation type="unfinished"></translation>
+        <translation>fields.%1.value deve essere un numero positivo</translation>
     </message>
     <message>
         <source>fields.%1.source is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>fields.%1.source è vuoto</translation>
     </message>
     <message>
         <source>fields.%1.value is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>fields.%1.value è troppo grande</translation>
     </message>
     <message>
         <source>fields.%1.value has to be a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>fields.%1.value deve essere un numero intero</translation>
     </message>
     <message>
         <source>there is no field %1</source>
-        <translation type="unfinished"></translation>
+        <translation>il campo %1 non esiste</translation>
     </message>
     <message>
         <source>counts simulated on this machine&apos;s CPU, times modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>conteggi simulati sulla CPU di questo computer, tempi modellati</translation>
     </message>
     <message>
         <source>%1 multiprocessors, %2 GiB, compute capability %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SM, %2 GiB, compute capability %3</translation>
     </message>
     <message>
         <source>%1 threads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 thread</translation>
     </message>
     <message>
         <source>%1 points, driver %2</source>
-        <translation type="unfinished"></translation>
+        <translation>punti: %1, driver %2</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>punti: %1</translation>
     </message>
     <message>
         <source>%1: making the input</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: preparazione dell&apos;input</translation>
     </message>
     <message>
         <source>%1: simulating</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: simulazione</translation>
     </message>
     <message>
         <source>%1: verifying</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: verifica</translation>
     </message>
     <message>
         <source>%1: verifying again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nuova verifica</translation>
     </message>
     <message>
         <source>%1: sample %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: campione %2</translation>
     </message>
     <message>
         <source>%1: replaying</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: riproduzione</translation>
     </message>
     <message>
         <source>cannot read the picture &apos;%1&apos;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>impossibile leggere l&apos;immagine &apos;%1&apos;: %2</translation>
     </message>
     <message>
         <source>give the name of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>indicare il nome di un file</translation>
     </message>
     <message>
         <source>it is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>è una cartella</translation>
     </message>
     <message>
         <source>it is no file, but a device or a pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>non è un file, ma un dispositivo o una pipe</translation>
     </message>
     <message>
         <source>its size is %1 x %2: it has no pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>misura %1 x %2: non ha pixel</translation>
     </message>
     <message>
         <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>misura %1 x %2: un lato può avere al massimo %3 pixel</translation>
     </message>
     <message>
         <source>its size is %1 x %2: up to %3 pixels would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>misura %1 x %2: i pixel possono essere al massimo %3</translation>
     </message>
     <message>
         <source>it is not a picture in a format known here (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>non è un&apos;immagine in un formato noto qui (%1)</translation>
     </message>
     <message>
         <source>it is cut short or damaged (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>è troncato o danneggiato (%1)</translation>
     </message>
     <message>
         <source>it is cut short or damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>è troncato o danneggiato</translation>
     </message>
     <message>
         <source>it is damaged: there are no such colours</source>
-        <translation type="unfinished"></translation>
+        <translation>è danneggiato: questi colori non esistono</translation>
     </message>
     <message>
         <source>it is cut short: %1 of %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>è troncato: %1 byte su %2</translation>
     </message>
     <message>
         <source>it is cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>è troncato</translation>
     </message>
     <message>
         <source>it has changed while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>è cambiato durante la lettura</translation>
     </message>
     <message>
         <source>its header is cut short or damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>la sua intestazione è troncata o danneggiata</translation>
     </message>
     <message>
         <source>its values go up to %1, and only 255 can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>i suoi valori arrivano a %1, e si leggono solo fino a 255</translation>
     </message>
     <message>
         <source>cannot write &apos;%1&apos;: give a name that ends in .png, .ppm or .pgm</source>
-        <translation type="unfinished"></translation>
+        <translation>impossibile scrivere &apos;%1&apos;: indicare un nome che finisce in .png, .ppm o .pgm</translation>
     </message>
     <message>
         <source>cannot write &apos;%1&apos;: a .pgm is grey; give a name that ends in .ppm</source>
-        <translation type="unfinished"></translation>
+        <translation>impossibile scrivere &apos;%1&apos;: un .pgm è in grigi; indicare un nome che finisce in .ppm</translation>
     </message>
     <message>
         <source>cannot make a PNG of the picture: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>impossibile fare un PNG dell&apos;immagine: %1</translation>
     </message>
     <message>
         <source>cannot read &apos;%1&apos;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>impossibile leggere &apos;%1&apos;: %2</translation>
     </message>
     <message>
         <source>cannot write &apos;%1&apos;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>impossibile scrivere &apos;%1&apos;: %2</translation>
     </message>
     <message>
         <source>it is empty; give a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>è vuoto; indicare un nome di file</translation>
     </message>
     <message>
         <source>a file name holds no NUL character</source>
-        <translation type="unfinished"></translation>
+        <translation>un nome di file non contiene il carattere NUL</translation>
     </message>
     <message>
         <source>it is a directory; give a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>è una cartella; indicare un nome di file</translation>
     </message>
     <message>
         <source>it names a directory that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>indica una cartella che non esiste</translation>
     </message>
     <message>
         <source>there is no directory &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>la cartella &apos;%1&apos; non esiste</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; non è una cartella</translation>
     </message>
     <message>
         <source>it is larger than 1 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>è più grande di 1 GiB</translation>
     </message>
     <message>
         <source>give a name that ends in .png, .jpg or .bmp</source>
-        <translation type="unfinished"></translation>
+        <translation>indicare un nome che finisce in .png, .jpg o .bmp</translation>
     </message>
     <message>
         <source>cannot keep a copy of unsaved results in &apos;%1&apos;: the folder cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>impossibile tenere una copia dei risultati non salvati in &apos;%1&apos;: la cartella non è scrivibile</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>File o cartella inesistente</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Permesso negato</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>File system in sola lettura</translation>
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio esaurito sul dispositivo</translation>
     </message>
     <message>
         <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
-        <translation type="unfinished"></translation>
+        <translation>non è una sessione di Warpbench, né una tabella di Nsight Compute (ncu --csv --page raw), né un JSON o CSV di nvbench</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>riga %1, colonna %2: %3</translation>
     </message>
     <message>
         <source>nested deeper than %1 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>annidato oltre %1 livelli</translation>
     </message>
     <message>
         <source>an object of more than %1 fields</source>
-        <translation type="unfinished"></translation>
+        <translation>un oggetto con più di %1 campi</translation>
     </message>
     <message>
         <source>%1: is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: manca</translation>
     </message>
     <message>
         <source>%1: expected a whole number from %2 to %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: serve un numero intero da %2 a %3, c&apos;è %4</translation>
     </message>
     <message>
         <source>%1: expected a finite number that is not negative, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: serve un numero finito e non negativo, c&apos;è %2</translation>
     </message>
     <message>
         <source>%1: expected a share from 0 to 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: serve una frazione da 0 a 1, c&apos;è %2</translation>
     </message>
     <message>
         <source>%1: expected 3 whole numbers, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: servono 3 numeri interi, c&apos;è %2</translation>
     </message>
     <message>
         <source>%1: expected one of %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: serve uno tra %2, c&apos;è %3</translation>
     </message>
     <message>
         <source>%1: expected %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: serve %2, c&apos;è %3</translation>
     </message>
     <message>
         <source>%1: the file has version %2, this program reads up to version %3; a newer Warpbench opens it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: il file ha la versione %2, questo programma legge fino alla versione %3; lo apre un Warpbench più recente</translation>
     </message>
     <message>
         <source>the document: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>il documento: serve %1, c&apos;è %2</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>un oggetto</translation>
     </message>
     <message>
         <source>an array</source>
-        <translation type="unfinished"></translation>
+        <translation>un array</translation>
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>una stringa</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true o false</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>un numero intero</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un numero</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>riga %1: %2</translation>
     </message>
     <message>
         <source>Nsight Compute&apos;s table has no kernels: it profiled nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>la tabella di Nsight Compute non ha kernel: non ha profilato nulla</translation>
     </message>
     <message>
         <source>this is the table of another page; take Nsight Compute&apos;s with --page raw</source>
-        <translation type="unfinished"></translation>
+        <translation>questa è la tabella di un&apos;altra pagina; usare quella di Nsight Compute con --page raw</translation>
     </message>
     <message>
         <source>nvbench&apos;s table has no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>la tabella di nvbench non ha righe</translation>
     </message>
     <message>
         <source>nvbench&apos;s file has no results: no benchmark in it has a state</source>
-        <translation type="unfinished"></translation>
+        <translation>il file di nvbench non ha risultati: nessun benchmark al suo interno ha uno stato</translation>
     </message>
     <message>
         <source>&apos;%1&apos;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;: %2</translation>
     </message>
     <message>
         <source>block %1, thread %2</source>
-        <translation type="unfinished"></translation>
+        <translation>blocco %1, thread %2</translation>
     </message>
     <message>
         <source>a line that is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>una riga sconosciuta</translation>
     </message>
     <message>
         <source>shared array of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>array shared di %1</translation>
     </message>
     <message>
         <source>shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria shared</translation>
     </message>
     <message>
         <source>global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria globale</translation>
     </message>
     <message>
         <source>a barrier of the warp</source>
-        <translation type="unfinished"></translation>
+        <translation>una barriera del warp</translation>
     </message>
     <message>
         <source>load</source>
-        <translation type="unfinished"></translation>
+        <translation>load</translation>
     </message>
     <message>
         <source>store</source>
-        <translation type="unfinished"></translation>
+        <translation>store</translation>
     </message>
     <message>
         <source>atomic</source>
-        <translation type="unfinished"></translation>
+        <translation>atomica</translation>
     </message>
     <message>
         <source>1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>1 byte</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 byte</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 di %2 al byte %3 in %4, che non è un multiplo della dimensione</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 di %2 al byte %3 in %4, dove nessuno ha scritto</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4, which has %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 di %2 al byte %3 in %4, che ha %5</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 di %2 al byte %3 in %4, senza una barriera dopo l&apos;accesso precedente (%5) in %6 di %7</translation>
     </message>
     <message>
         <source>waits at %1 for lanes that never come</source>
-        <translation type="unfinished"></translation>
+        <translation>aspetta a %1 lane che non arrivano mai</translation>
     </message>
     <message>
         <source>waits at %1 while %2 has returned</source>
-        <translation type="unfinished"></translation>
+        <translation>aspetta a %1 mentre %2 è già uscito</translation>
     </message>
     <message>
         <source>waits at %1 while %2 waits at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>aspetta a %1 mentre %2 aspetta a %3</translation>
     </message>
     <message>
         <source>has not ended within the steps that it may take, and was last seen here</source>
-        <translation type="unfinished"></translation>
+        <translation>non è terminato entro i passi che può fare, ed è stato visto qui per l&apos;ultima volta</translation>
     </message>
     <message>
         <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun thread scrive %1 al byte %2 in %3, come fa questo con il vicino</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun thread legge %1 al byte %2 in %3, come fa questo con il vicino</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun thread legge %1 al byte %2 in %3 dopo questo accesso (%4), come fa %5 con il vicino in %6</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3 after this %4</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun thread legge %1 al byte %2 in %3 dopo questo accesso (%4)</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>risultato</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>esatto</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>errore</translation>
     </message>
     <message>
         <source>counter</source>
-        <translation type="unfinished"></translation>
+        <translation>contatore</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation>immagine</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>campioni</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo</translation>
     </message>
     <message>
         <source>blocks per multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>blocchi per multiprocessore</translation>
     </message>
     <message>
         <source>not counted, though shown as 0</source>
-        <translation type="unfinished"></translation>
+        <translation>non contati, benché mostrati come 0</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>%1-way</source>
-        <translation type="unfinished"></translation>
+        <translation>a %1 vie</translation>
     </message>
     <message>
         <source>%1 x %2, generated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2, generata</translation>
     </message>
     <message>
         <source>%1 x %2 from %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2 da %3</translation>
     </message>
     <message>
         <source>mean of nvbench&apos;s cold samples, quartiles from their deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>media dei campioni a freddo di nvbench, quartili dalla loro deviazione</translation>
     </message>
     <message>
         <source>mean of nvbench&apos;s batch</source>
-        <translation type="unfinished"></translation>
+        <translation>media del batch di nvbench</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 su %2</translation>
     </message>
 </context>
 <context>
