@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>still noisy, and more samples do not help: %1 from their mean</source>
-        <translation>ancora rumoroso, e altri campioni non aiutano: distano dalla media %1</translation>
+        <translation>ancora rumoroso, e altri campioni non aiutano: scarto dalla media %1</translation>
     </message>
     <message>
         <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
@@ -1972,7 +1972,7 @@
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is a range, but it takes names: give a list of %3</source>
-        <translation>sweep di %1: &apos;%2&apos; è un intervallo, ma servono nomi: indicare un elenco, ogni nome %3</translation>
+        <translation>sweep di %1: &apos;%2&apos; è un intervallo, ma servono nomi: indicare un elenco in cui ogni nome è %3</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is not A:B or A:B:STEP</source>
@@ -2555,588 +2555,591 @@
     <name>Explanation</name>
     <message>
         <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa variante è sbagliata di proposito: il suo risultato non si può usare, per quanto sia veloce. %1</translation>
     </message>
     <message>
         <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>In media la load di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>In media la store di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>In media ogni load e ogni store di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
     </message>
     <message>
         <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le load non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
     </message>
     <message>
         <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le store non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
     </message>
     <message>
         <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Load e store non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank conflict: una load di un warp dalla memoria shared richiede %1 wavefront invece di %2, in media un conflitto a %3 vie.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank conflict: una store di un warp in memoria shared richiede %1 wavefront invece di %2, in media un conflitto a %3 vie.</translation>
     </message>
     <message>
         <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lane di un warp si incontrano su una sola word di memoria shared: ogni operazione atomica richiede %1 wavefront dove ne basterebbe uno.</translation>
     </message>
     <message>
         <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lane di un warp indicano un solo indirizzo: la memoria serve ogni loro operazione atomica in %1 turni dove ne basterebbe uno.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>In media %1 delle %2 lane di un warp partecipano a una richiesta alla memoria e %3 a un blocco di base: le altre aspettano.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>In media %1 delle %2 lane di un warp partecipano a una richiesta alla memoria: le altre aspettano.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>In media %1 delle %2 lane di un warp lavorano in un blocco di base: le altre aspettano.</translation>
     </message>
     <message>
         <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
-        <translation type="unfinished"></translation>
+        <translation>I blocchi da %1 thread non riempiono i loro warp: in media hanno lavoro %2 lane su %3.</translation>
     </message>
     <message>
         <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni settore letto viene caricato %1 volte: la cache L2 li contiene tutti, %2, e risparmia alla DRAM la ripetizione.</translation>
     </message>
     <message>
         <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni settore letto viene caricato %1 volte, e tutti insieme, %2, superano la cache L2 da %3.</translation>
     </message>
     <message>
         <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
-        <translation type="unfinished"></translation>
+        <translation>I blocchi della griglia raggiungono solo %1 multiprocessori su %2: gli altri restano fermi.</translation>
     </message>
     <message>
         <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
-        <translation type="unfinished"></translation>
+        <translation>La griglia dà a un multiprocessore %1 dei %2 warp che può ospitare: c&apos;è meno con cui nascondere la latenza.</translation>
     </message>
     <message>
         <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;occupancy è solo %1: i blocchi occupano %2 di memoria shared, e un multiprocessore ne ospita %3 alla volta.</translation>
     </message>
     <message>
         <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;occupancy è solo %1: un multiprocessore ospita al massimo %2 blocchi, e questi hanno %3 thread ciascuno.</translation>
     </message>
     <message>
         <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;occupancy è solo %1: di blocchi con %2 thread un multiprocessore ne ospita %3 alla volta.</translation>
     </message>
     <message>
         <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;occupancy è solo %1: con %2 registri per thread non entrano altri blocchi in un multiprocessore.</translation>
     </message>
     <message>
         <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un blocco incontra in media %1 barriere, %2 per ogni richiesta alla memoria di un warp: i warp si aspettano a vicenda.</translation>
     </message>
     <message>
         <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>I suoi accessi non sprecano quasi nulla: settori e wavefront sono tanto pochi quanto lo permettono i byte delle lane.</translation>
     </message>
     <message>
         <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo il modello per %1, il limite è la DRAM, che già sposta solo il necessario: %2 in %3.</translation>
     </message>
     <message>
         <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo il modello per %1, il limite è la DRAM: sposta %2 in %3, mentre all&apos;algoritmo servono %4.</translation>
     </message>
     <message>
         <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo il modello per %1, il limite è la cache L2: %2 settori richiedono %3, contro %4 per la DRAM.</translation>
     </message>
     <message>
         <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo il modello per %1, il limite è la memoria shared: %2 wavefront richiedono %3, contro %4 per la DRAM.</translation>
     </message>
     <message>
         <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo il modello per %1, il limite sono le operazioni atomiche su un solo indirizzo: %2, una dopo l&apos;altra, richiedono %3 a %4 per microsecondo.</translation>
     </message>
     <message>
         <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo il modello per %1, il limite è l&apos;aritmetica: %2 operazioni richiedono %3 al picco di %4.</translation>
     </message>
     <message>
         <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo il modello per %1, il lancio richiede %2 e il lavoro vero e proprio solo %3 (%4): con dimensioni maggiori le varianti differiscono di più.</translation>
     </message>
     <message>
         <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo il modello per %1, il limite è l&apos;emissione delle istruzioni: richiede %2, contro %3 per la DRAM.</translation>
     </message>
     <message>
         <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo il modello per %1, il limite è l&apos;attesa: con i blocchi che ci stanno, le latenze richiedono %2 (serie di load in un blocco: %3), contro %5 per %4.</translation>
     </message>
     <message>
         <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo il modello per %1, il limite è l&apos;avvio dei blocchi: %2 avvii richiedono %3, contro %5 per %4.</translation>
     </message>
     <message>
         <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>La misura dà %1; stando ai conteggi, solo per %2 servono %3, cioè %4 del totale.</translation>
     </message>
     <message>
         <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raggiunge %1, cioè %2 dei %3 che raggiunge la copia del dispositivo stesso.</translation>
     </message>
     <message>
         <source>It reaches %1, which is %2 of the peak of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raggiunge %1, cioè %2 del picco di %3.</translation>
     </message>
     <message>
         <source>It was measured at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La misura dà %1.</translation>
     </message>
     <message>
         <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che i suoi warp chiedono alla memoria non è stato contato: per sapere il perché, eseguire anche su %1.</translation>
     </message>
     <message>
         <source>What it asks of memory cannot be counted: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che chiede alla memoria non si può contare: %1.</translation>
     </message>
     <message>
         <source>It ran on the CPU, where nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stata eseguita sulla CPU, dove non si conta nulla.</translation>
     </message>
     <message>
         <source>It failed, so there is nothing to explain: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è riuscita, quindi non c&apos;è nulla da spiegare: %1</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima, %1 (%2): %3 scendono da %4 a %5, %6 volte meno.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 fall from %4 to none.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima, %1 (%2): %3 scendono da %4 a zero.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima, %1 (%2): %3 salgono da %4 a %5, %6 volte tanto.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima, %1 (%2): %3 arrivano a %4, mentre qui non ce ne sono.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima, %1 (%2): in media lavorano %3 lane di un warp invece di %4.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima, %1 (%2): la misura dà %3 invece di %4, %5 volte più veloce.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): measured at %3 instead of %4, no faster here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima, %1 (%2): la misura dà %3 invece di %4, qui non più veloce.</translation>
     </message>
     <message>
         <source>Next, %1 (%2), has the same counts: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima, %1 (%2), ha gli stessi conteggi: %3</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima, %1 (%2): %3</translation>
     </message>
     <message>
         <source>global load sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>i settori delle load globali</translation>
     </message>
     <message>
         <source>global store sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>i settori delle store globali</translation>
     </message>
     <message>
         <source>sectors of atomics without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>i settori delle operazioni atomiche senza risultato</translation>
     </message>
     <message>
         <source>sectors of atomics with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>i settori delle operazioni atomiche con risultato</translation>
     </message>
     <message>
         <source>shared load wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>i wavefront delle load shared</translation>
     </message>
     <message>
         <source>shared store wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>i wavefront delle store shared</translation>
     </message>
     <message>
         <source>shared atomic wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>i wavefront delle operazioni atomiche shared</translation>
     </message>
     <message>
         <source>atomics on one address</source>
-        <translation type="unfinished"></translation>
+        <translation>le operazioni atomiche su un solo indirizzo</translation>
     </message>
     <message>
         <source>sectors loaded from DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>i settori caricati dalla DRAM</translation>
     </message>
     <message>
         <source>sectors stored to DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>i settori scritti nella DRAM</translation>
     </message>
     <message>
         <source>memory requests</source>
-        <translation type="unfinished"></translation>
+        <translation>le richieste alla memoria</translation>
     </message>
     <message>
         <source>barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>le barriere</translation>
     </message>
     <message>
         <source>DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>la DRAM</translation>
     </message>
     <message>
         <source>the L2 cache</source>
-        <translation type="unfinished"></translation>
+        <translation>la cache L2</translation>
     </message>
     <message>
         <source>shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>la memoria shared</translation>
     </message>
     <message>
         <source>issuing instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;emissione delle istruzioni</translation>
     </message>
     <message>
         <source>arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;aritmetica</translation>
     </message>
     <message>
         <source>Sectors per load</source>
-        <translation type="unfinished"></translation>
+        <translation>Settori per load</translation>
     </message>
     <message>
         <source>Sectors per store</source>
-        <translation type="unfinished"></translation>
+        <translation>Settori per store</translation>
     </message>
     <message>
         <source>Wavefronts per shared load</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefront per load shared</translation>
     </message>
     <message>
         <source>Wavefronts per shared store</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefront per store shared</translation>
     </message>
     <message>
         <source>Wavefronts per shared atomic</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefront per atomica shared</translation>
     </message>
     <message>
         <source>Lanes per memory request</source>
-        <translation type="unfinished"></translation>
+        <translation>Lane per richiesta alla memoria</translation>
     </message>
     <message>
         <source>Lanes per basic block</source>
-        <translation type="unfinished"></translation>
+        <translation>Lane per blocco di base</translation>
     </message>
     <message>
         <source>Occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>Occupancy</translation>
     </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seleziona tutto</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aumenta</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diminuisci</translation>
     </message>
 </context>
 <context>
     <name>QFileDialog</name>
     <message>
         <source>Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca in:</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai indietro</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Go forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai avanti</translation>
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella superiore</translation>
     </message>
     <message>
         <source>Go to the parent directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla cartella superiore</translation>
     </message>
     <message>
         <source>Create New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea nuova cartella</translation>
     </message>
     <message>
         <source>Create a New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea una nuova cartella</translation>
     </message>
     <message>
         <source>List View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista a elenco</translation>
     </message>
     <message>
         <source>Change to list view mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa alla vista a elenco</translation>
     </message>
     <message>
         <source>Detail View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista dettagliata</translation>
     </message>
     <message>
         <source>Change to detail view mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa alla vista dettagliata</translation>
     </message>
     <message>
         <source>Sidebar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra laterale</translation>
     </message>
     <message>
         <source>List of places and bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Elenco di risorse e segnalibri</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>File</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome file:</translation>
     </message>
     <message>
         <source>Files of type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo di file:</translation>
     </message>
     <message>
         <source>Directory:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella:</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;uova cartella</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rinomina</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina</translation>
     </message>
     <message>
         <source>Show &amp;hidden files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostra file nascosti</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi</translation>
     </message>
     <message>
         <source>New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova cartella</translation>
     </message>
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 esiste già.
+Sostituirlo?</translation>
     </message>
     <message>
         <source>%1
 File not found.
 Please verify the correct file name was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+File non trovato.
+Verificare che il nome del file sia corretto.</translation>
     </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Date Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima modifica</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripristina</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taglia</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Incolla</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona tutto</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sì</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;No</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Applica</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Reimposta</translation>
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina predefiniti</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripristina</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taglia</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Incolla</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona tutto</translation>
     </message>
 </context>
 <context>
