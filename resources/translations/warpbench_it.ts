@@ -3146,876 +3146,881 @@ Verificare che il nome del file sia corretto.</translation>
     <name>warpbench::gui::CheckModel</name>
     <message>
         <source>clean</source>
-        <translation type="unfinished"></translation>
+        <translation>senza errori</translation>
     </message>
     <message>
         <source>clean, though wrong on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>senza errori, benché sbagliata di proposito</translation>
     </message>
     <message>
         <source>wrong on purpose, and found</source>
-        <translation type="unfinished"></translation>
+        <translation>sbagliata di proposito, ed errori trovati</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>errori</translation>
     </message>
     <message>
         <source>wrong result, nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>risultato sbagliato, nulla trovato</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>abbandonata</translation>
     </message>
     <message>
         <source>out of bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>fuori dai limiti</translation>
     </message>
     <message>
         <source>misaligned</source>
-        <translation type="unfinished"></translation>
+        <translation>non allineato</translation>
     </message>
     <message>
         <source>uninitialised</source>
-        <translation type="unfinished"></translation>
+        <translation>non inizializzato</translation>
     </message>
     <message>
         <source>race</source>
-        <translation type="unfinished"></translation>
+        <translation>race condition</translation>
     </message>
     <message>
         <source>divergent barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>barriera divergente</translation>
     </message>
     <message>
         <source>never ends</source>
-        <translation type="unfinished"></translation>
+        <translation>non termina mai</translation>
     </message>
     <message>
         <source>never written</source>
-        <translation type="unfinished"></translation>
+        <translation>mai scritto</translation>
     </message>
     <message>
         <source>never read</source>
-        <translation type="unfinished"></translation>
+        <translation>mai letto</translation>
     </message>
     <message>
         <source>An access beyond its buffer or shared array.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un accesso oltre il proprio buffer o array shared.</translation>
     </message>
     <message>
         <source>An address that is not a multiple of the access&apos;s size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indirizzo che non è un multiplo della dimensione dell&apos;accesso.</translation>
     </message>
     <message>
         <source>A read of memory that nothing wrote: what it gives is left to chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lettura di memoria che nessuno ha scritto: ciò che restituisce è lasciato al caso.</translation>
     </message>
     <message>
         <source>Two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them: which one comes first is left to chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due thread usano gli stessi byte, uno dei due scrive, e né una barriera né operazioni atomiche li ordinano: quale arrivi prima è lasciato al caso.</translation>
     </message>
     <message>
         <source>A barrier that not all threads reach: on a GPU the others may wait for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una barriera che non tutti i thread raggiungono: su una GPU gli altri possono aspettare per sempre.</translation>
     </message>
     <message>
         <source>A thread that was given up after very many steps: a loop whose condition never turns false, or a wait for what nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un thread abbandonato dopo moltissimi passi: un ciclo la cui condizione non diventa mai falsa, o l&apos;attesa di qualcosa che nessuno fa.</translation>
     </message>
     <message>
         <source>The result is wrong, and this element of it was never written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato è sbagliato, e questo suo elemento non è mai stato scritto.</translation>
     </message>
     <message>
         <source>The result is wrong, and nobody read this: an element of the input, or a value that a thread stored for others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato è sbagliato, e nessuno ha letto questo: un elemento dell&apos;input, o un valore che un thread ha scritto per altri.</translation>
     </message>
     <message>
         <source>%1, %2 times</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 volte</translation>
     </message>
     <message>
         <source>in %1</source>
         <comment>an array</comment>
-        <translation type="unfinished"></translation>
+        <translation>in %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>an access, an array</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>The result is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato è sbagliato.</translation>
     </message>
     <message>
         <source>The result is right, but only as a check runs threads: one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato è giusto, ma solo perché un controllo esegue i thread uno dopo l&apos;altro.</translation>
     </message>
     <message>
         <source>The result is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato è giusto.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::CheckPanel</name>
     <message>
         <source>Copy &amp;findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia i &amp;problemi</translation>
     </message>
     <message>
         <source>Copy &amp;all findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia &amp;tutti i problemi</translation>
     </message>
     <message>
         <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
 
 Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un controllo esegue le varianti scelte nel simulatore, con dimensioni piccole, ed esamina ogni accesso e ogni barriera: fuori dai limiti, mai scritto, race condition, indirizzi non allineati, barriere che non tutti i thread raggiungono.
+
+Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>Findings, variant by variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemi, variante per variante</translation>
     </message>
     <message>
         <source>What was found in each variant; a selected finding is shown in full below</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che si è trovato in ogni variante; un problema selezionato è mostrato per intero qui sotto</translation>
     </message>
     <message>
         <source>The selected finding in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Il problema selezionato per intero</translation>
     </message>
     <message>
         <source>The selected finding in full, to be copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Il problema selezionato per intero, da copiare</translation>
     </message>
     <message>
         <source>Select a row to read all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selezionare una riga per leggerla per intero.</translation>
     </message>
     <message>
         <source>Copy the selected findings as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia come testo i problemi selezionati</translation>
     </message>
     <message>
         <source>Copy what was found in all variants, as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia come testo ciò che si è trovato in tutte le varianti</translation>
     </message>
     <message>
         <source>Checking...</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo in corso...</translation>
     </message>
     <message>
         <source>Variants that are not as they ought to be: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianti che non sono come dovrebbero: %1 su %2.</translation>
     </message>
     <message>
         <source>Mistakes only where they are on purpose. Variants checked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Errori solo dove sono di proposito. Varianti controllate: %1.</translation>
     </message>
     <message>
         <source>No mistakes. Variants checked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun errore. Varianti controllate: %1.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::CommandLine</name>
     <message>
         <source>Write the session&apos;s plot to a file: .png, .pdf or .svg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrive il grafico della sessione in un file: .png, .pdf o .svg.</translation>
     </message>
     <message>
         <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il grafico: time, bandwidth, gflops o rate secondo la famiglia, speedup, roofline (per le famiglie che contano i flop), end-to-end, samples o counters.</translation>
     </message>
     <message>
         <source>The family to plot, where a session has several.</source>
-        <translation type="unfinished"></translation>
+        <translation>La famiglia da rappresentare, se una sessione ne ha più d&apos;una.</translation>
     </message>
     <message>
         <source>A session whose results are drawn beside the session&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sessione i cui risultati si disegnano accanto a quelli della sessione.</translation>
     </message>
     <message>
         <source>light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>light o dark.</translation>
     </message>
     <message>
         <source>Language of the window and of what it draws: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua della finestra e di ciò che disegna: %1.</translation>
     </message>
     <message>
         <source>Write a picture of the window to a .png file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrive un&apos;immagine della finestra in un file .png.</translation>
     </message>
     <message>
         <source>Size of the window in a screenshot, such as 1280x800.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione della finestra in uno screenshot, come 1280x800.</translation>
     </message>
     <message>
         <source>Run this family&apos;s experiment before the screenshot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegue l&apos;esperimento di questa famiglia prima dello screenshot.</translation>
     </message>
     <message>
         <source>Device to run on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo su cui eseguire.</translation>
     </message>
     <message>
         <source>Variants to run, comma separated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianti da eseguire, separate da virgole.</translation>
     </message>
     <message>
         <source>A parameter of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un parametro dell&apos;esecuzione.</translation>
     </message>
     <message>
         <source>Let a parameter of the run take several values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa assumere più valori a un parametro dell&apos;esecuzione.</translation>
     </message>
     <message>
         <source>--theme %1: light or dark would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>--theme %1: dev&apos;essere light o dark</translation>
     </message>
     <message>
         <source>--language %1: one of %2 would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>--language %1: dev&apos;essere uno tra %2</translation>
     </message>
     <message>
         <source>--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>--size %1: dev&apos;essere WIDTHxHEIGHT, ciascuno da %2 a %3</translation>
     </message>
     <message>
         <source>--%1 goes with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 va insieme a %2</translation>
     </message>
     <message>
         <source>A workbench for GPU kernels. Without options: the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un banco di lavoro per kernel GPU. Senza opzioni: la finestra.</translation>
     </message>
     <message>
         <source>A session file to open or to plot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file di sessione da aprire o da rappresentare.</translation>
     </message>
     <message>
         <source>%1 files are given: one session at most would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>sono indicati %1 file: al massimo può esserci una sessione</translation>
     </message>
     <message>
         <source>--export and --screenshot do not go together: give one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>--export e --screenshot non vanno insieme: indicarne uno solo</translation>
     </message>
     <message>
         <source>--export needs a session: warpbench --export plot.pdf session.json</source>
-        <translation type="unfinished"></translation>
+        <translation>--export richiede una sessione: warpbench --export plot.pdf session.json</translation>
     </message>
     <message>
         <source>the window sweeps one parameter: give one --sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>la finestra fa lo sweep di un solo parametro: indicare un solo --sweep</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::CounterBars</name>
     <message>
         <source>%1, ideal %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ideale %2</translation>
     </message>
     <message>
         <source>Counters beside their ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>Contatori accanto al loro ideale</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::DeviceBox</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Times are measured on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tempi sono misurati su questo computer.</translation>
     </message>
     <message>
         <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>I kernel vengono eseguiti nel simulatore, che conta ciò che farebbe il sistema di memoria; i tempi si calcolano da questi conteggi.</translation>
     </message>
     <message>
         <source>Times were measured earlier, elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tempi sono stati misurati in precedenza, altrove.</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo</translation>
     </message>
     <message>
         <source>Looking for devices...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricerca dei dispositivi...</translation>
     </message>
     <message>
         <source>not available</source>
-        <translation type="unfinished"></translation>
+        <translation>non disponibile</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Times are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempi: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::Dialogs</name>
     <message>
         <source>Warpbench %1, commit %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Warpbench %1, commit %2</translation>
     </message>
     <message>
         <source>Qt %1, built with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt %1, compilato con %2</translation>
     </message>
     <message>
         <source>QCustomPlot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>QCustomPlot %1</translation>
     </message>
     <message>
         <source>CUDA: built without</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA: compilato senza</translation>
     </message>
     <message>
         <source>CUDA Toolkit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA Toolkit %1</translation>
     </message>
     <message>
         <source>Licence: GPL-3.0-or-later. This program comes with no warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenza: GPL-3.0-or-later. Questo programma è fornito senza alcuna garanzia.</translation>
     </message>
     <message>
         <source>Unsaved results</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultati non salvati</translation>
     </message>
     <message>
         <source>Save the session, then go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la sessione, poi prosegue</translation>
     </message>
     <message>
         <source>Go on without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Prosegue senza salvare</translation>
     </message>
     <message>
         <source>Leave everything as it is (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia tutto com&apos;è (Esc)</translation>
     </message>
     <message>
         <source>Warpbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Warpbench</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiude (Esc)</translation>
     </message>
     <message>
         <source>About Warpbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su Warpbench</translation>
     </message>
     <message>
         <source>Warpbench, a workbench for GPU kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Warpbench, un banco di lavoro per kernel GPU</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ExperimentPanel</name>
     <message>
         <source>L&amp;ive</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Live</translation>
     </message>
     <message>
         <source>Repla&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprodu&amp;zione</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegui</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompi</translation>
     </message>
     <message>
         <source>Family of kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Famiglia di kernel</translation>
     </message>
     <message>
         <source>What the kernels do; those of one family do the same in different ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fanno i kernel; quelli di una famiglia fanno la stessa cosa in modi diversi.</translation>
     </message>
     <message>
         <source>V&amp;ariants</source>
-        <translation type="unfinished"></translation>
+        <translation>Va&amp;rianti</translation>
     </message>
     <message>
         <source>&amp;Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parametri</translation>
     </message>
     <message>
         <source>Run while a slider moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegue mentre si muove un cursore</translation>
     </message>
     <message>
         <source>Run the checked variants at each value that a slider stops at.
 On a simulated device only as many blocks run as take no time; counts are then marked as estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegue le varianti scelte a ogni valore su cui si ferma un cursore.
+Su un dispositivo simulato si eseguono solo tanti blocchi da non richiedere tempo; i conteggi sono allora indicati come stimati.</translation>
     </message>
     <message>
         <source>cold: the L2 cache is flushed before every sample.
 hot: the L2 cache is as the last launch left it.
 inside: the kernel repeats its work inside one launch, where the family&apos;s kernels can.</source>
-        <translation type="unfinished"></translation>
+        <translation>a freddo: la cache L2 viene svuotata prima di ogni campione.
+a caldo: la cache L2 è come l&apos;ha lasciata l&apos;ultimo lancio.
+nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della famiglia lo possono fare.</translation>
     </message>
     <message>
         <source>&amp;Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Di&amp;spositivo</translation>
     </message>
     <message>
         <source>&amp;Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo&amp;dalità</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>subito</translation>
     </message>
     <message>
         <source>as measured</source>
-        <translation type="unfinished"></translation>
+        <translation>come misurato</translation>
     </message>
     <message>
         <source>10 times as fast</source>
-        <translation type="unfinished"></translation>
+        <translation>10 volte più veloce</translation>
     </message>
     <message>
         <source>How fast the recorded samples come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con quale rapidità arrivano i campioni registrati.</translation>
     </message>
     <message>
         <source>Why the experiment cannot run</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché l&apos;esperimento non può essere eseguito</translation>
     </message>
     <message>
         <source>Stop the run and keep its results so far (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompe l&apos;esecuzione e ne conserva i risultati ottenuti finora (Esc)</translation>
     </message>
     <message>
         <source>Choose a device</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere un dispositivo</translation>
     </message>
     <message>
         <source>Choose at least one variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere almeno una variante</translation>
     </message>
     <message>
         <source>Values: %1. Points to run: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valori: %1. Punti da eseguire: %2.</translation>
     </message>
     <message>
         <source>Add to queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Accoda</translation>
     </message>
     <message>
         <source>Run the experiment after those before it (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegue l&apos;esperimento dopo quelli che lo precedono (F5)</translation>
     </message>
     <message>
         <source>Run the experiment (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegue l&apos;esperimento (F5)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ImagePreview</name>
     <message>
         <source>Preview of the image</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteprima dell&apos;immagine</translation>
     </message>
     <message>
         <source>%1 x %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2 pixel</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LiveRun</name>
     <message>
         <source>New results: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovi risultati: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::MachineCode</name>
     <message>
         <source>There is no cuobjdump, of NVIDIA&apos;s CUDA Toolkit, on PATH or in /usr/local/cuda/bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca cuobjdump, del CUDA Toolkit di NVIDIA, nel PATH o in /usr/local/cuda/bin.</translation>
     </message>
     <message>
         <source>There is no machine code in this program: it was built without CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo programma non c&apos;è codice macchina: è stato compilato senza CUDA.</translation>
     </message>
     <message>
         <source>cuobjdump found no machine code of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuobjdump non ne ha trovato il codice macchina.</translation>
     </message>
     <message>
         <source>%1 could not be started: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile avviare %1: %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::MainWindow</name>
     <message>
         <source>Experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperimento</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultati</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorgente</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Pannelli</translation>
     </message>
     <message>
         <source>Panels that share this place</source>
-        <translation type="unfinished"></translation>
+        <translation>Pannelli che condividono questo posto</translation>
     </message>
     <message>
         <source>Checked. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo terminato. %1</translation>
     </message>
     <message>
         <source>Stopped; what was found is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrotto; ciò che si è trovato viene conservato</translation>
     </message>
     <message>
         <source>Done. New results: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminato. Nuovi risultati: %1</translation>
     </message>
     <message>
         <source>Stopped; the results so far are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrotto; i risultati ottenuti finora vengono conservati</translation>
     </message>
     <message>
         <source>Opening the device...</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura del dispositivo...</translation>
     </message>
     <message>
         <source>Checking...</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo in corso...</translation>
     </message>
     <message>
         <source>Exported %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Esportato %1</translation>
     </message>
     <message>
         <source>Add to queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Accoda</translation>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esegui</translation>
     </message>
     <message>
         <source>New session</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova sessione</translation>
     </message>
     <message>
         <source>%1[*] - Warpbench</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] - Warpbench</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;File</translation>
     </message>
     <message>
         <source>&amp;Open session...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri sessione...</translation>
     </message>
     <message>
         <source>&amp;Save session</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva sessione</translation>
     </message>
     <message>
         <source>Save session &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva sessione &amp;con nome...</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
         <source>Compare &amp;with session...</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;fronta con sessione...</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+D</translation>
     </message>
     <message>
         <source>Draw the results of another session beside these</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegna i risultati di un&apos;altra sessione accanto a questi</translation>
     </message>
     <message>
         <source>End co&amp;mparison</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Termina confronto</translation>
     </message>
     <message>
         <source>Ctrl+Shift+D</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
         <source>Draw this session&apos;s results alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegna solo i risultati di questa sessione</translation>
     </message>
     <message>
         <source>&amp;Export plot...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esporta grafico...</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E</translation>
     </message>
     <message>
         <source>Export &amp;data as CSV...</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta &amp;dati come CSV...</translation>
     </message>
     <message>
         <source>Ctrl+Shift+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc&amp;i</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Q</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifica</translation>
     </message>
     <message>
         <source>F5</source>
-        <translation type="unfinished"></translation>
+        <translation>F5</translation>
     </message>
     <message>
         <source>Run the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegue l&apos;esperimento</translation>
     </message>
     <message>
         <source>&amp;Check for mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerca errori</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+K</translation>
     </message>
     <message>
         <source>Run the chosen variants in the simulator and look at each access and each barrier of theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegue le varianti scelte nel simulatore ed esamina ogni loro accesso e ogni loro barriera</translation>
     </message>
     <message>
         <source>Run the selected result a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripeti il risultato selezionato</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>Measure this point once more, on its own device where that is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Misura di nuovo questo punto, sul suo dispositivo se è presente</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Interrompi</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Stop what runs, and keep what is there so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompe ciò che è in esecuzione e conserva quanto ottenuto finora</translation>
     </message>
     <message>
         <source>Stop &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompi &amp;tutto</translation>
     </message>
     <message>
         <source>Shift+Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+Esc</translation>
     </message>
     <message>
         <source>Stop what runs, and take back what waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompe ciò che è in esecuzione e ritira ciò che è in attesa</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visualizza</translation>
     </message>
     <message>
         <source>&amp;Pictures...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Immagini...</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aiuto</translation>
     </message>
     <message>
         <source>&amp;About Warpbench</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Informazioni su Warpbench</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su &amp;Qt</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripristina</translation>
     </message>
     <message>
         <source>&amp;Delete selected results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina i risultati selezionati</translation>
     </message>
     <message>
         <source>Take the selected rows out of the session; Undo brings them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglie dalla sessione le righe selezionate; Annulla le riporta</translation>
     </message>
     <message>
         <source>C&amp;lear results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Svuota i risultati</translation>
     </message>
     <message>
         <source>&amp;Settings...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Impostazioni...</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+,</translation>
     </message>
     <message>
         <source>Text &amp;larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo più &amp;grande</translation>
     </message>
     <message>
         <source>Ctrl+=</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+=</translation>
     </message>
     <message>
         <source>Text s&amp;maller</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo più &amp;piccolo</translation>
     </message>
     <message>
         <source>Text &amp;usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo &amp;normale</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+0</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il s&amp;istema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chiaro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scuro</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lingua</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripristina disposizione</translation>
     </message>
     <message>
         <source>Open session</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri sessione</translation>
     </message>
     <message>
         <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessioni, tabelle di Nsight Compute e di nvbench (*.json *.csv);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Compare with session</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronta con sessione</translation>
     </message>
     <message>
         <source>Save session</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva sessione</translation>
     </message>
     <message>
         <source>Sessions (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessioni (*.json);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Export plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta grafico</translation>
     </message>
     <message>
         <source>Plots (*.pdf *.svg *.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafici (*.pdf *.svg *.png)</translation>
     </message>
     <message>
         <source>Export data</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta dati</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Valori separati da virgole (*.csv);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>This session has changes that no file holds. Save them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa sessione ha modifiche che nessun file contiene. Salvarle?</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no longer there. It is taken off the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; non c&apos;è più. Viene tolto dall&apos;elenco.</translation>
     </message>
     <message>
         <source>Recovered. Results that no file has: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Recupero riuscito. Risultati non ancora in un file: %1</translation>
     </message>
     <message>
         <source>The language changes when the run has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lingua cambierà al termine dell&apos;esecuzione.</translation>
     </message>
 </context>
 <context>
