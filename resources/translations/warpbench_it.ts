@@ -4027,1492 +4027,1492 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     <name>warpbench::gui::ParameterEditor</name>
     <message>
         <source>, in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, in %1</translation>
     </message>
     <message>
         <source>%1: %2%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2%3.</translation>
     </message>
     <message>
         <source>It takes %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accetta %1.</translation>
     </message>
     <message>
         <source>Sweep %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sweep di %1</translation>
     </message>
     <message>
         <source>Sweep this: run with several values in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sweep di questo parametro: esegue con più valori, uno dopo l&apos;altro</translation>
     </message>
     <message>
         <source>generated</source>
-        <translation type="unfinished"></translation>
+        <translation>generata</translation>
     </message>
     <message>
         <source>...</source>
-        <translation type="unfinished"></translation>
+        <translation>...</translation>
     </message>
     <message>
         <source>%1: choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: scegli un file</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sceglie un file</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i file (*)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::PicturesDialog</name>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagini</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo</translation>
     </message>
     <message>
         <source>&amp;Save picture...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva immagine...</translation>
     </message>
     <message>
         <source>Save what the kernel made of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva ciò che il kernel ha fatto dell&apos;immagine</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiude (Esc)</translation>
     </message>
     <message>
         <source>No result has a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun risultato ha un&apos;immagine.</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva immagine</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.bmp);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagini (*.png *.jpg *.bmp);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>&amp;GFLOP/s</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;GFLOP/s</translation>
     </message>
     <message>
         <source>%1/&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/&amp;s</translation>
     </message>
     <message>
         <source>&amp;Bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bandwidth</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tempo</translation>
     </message>
     <message>
         <source>Time of one launch, median and quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo di un lancio, mediana e quartili</translation>
     </message>
     <message>
         <source>What the kernels achieve, beside what the device can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che i kernel raggiungono, accanto a ciò che può il dispositivo</translation>
     </message>
     <message>
         <source>Speed&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Speed&amp;up</translation>
     </message>
     <message>
         <source>How many times as fast as a variant of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte più veloce di una variante a scelta</translation>
     </message>
     <message>
         <source>R&amp;oofline</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;oofline</translation>
     </message>
     <message>
         <source>Whether memory or arithmetic bounds a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a limitare un kernel è la memoria o l&apos;aritmetica</translation>
     </message>
     <message>
         <source>E&amp;nd to end</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;nd-to-end</translation>
     </message>
     <message>
         <source>Time with the copies to the device and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo con le copie verso il dispositivo e ritorno</translation>
     </message>
     <message>
         <source>Samp&amp;les</source>
-        <translation type="unfinished"></translation>
+        <translation>Campion&amp;i</translation>
     </message>
     <message>
         <source>How the single times of the selected results spread</source>
-        <translation type="unfinished"></translation>
+        <translation>Come sono distribuiti i singoli tempi dei risultati selezionati</translation>
     </message>
     <message>
         <source>&amp;Counters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Contatori</translation>
     </message>
     <message>
         <source>What a warp&apos;s requests cost, beside their ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto costano le richieste di un warp, accanto al loro ideale</translation>
     </message>
     <message>
         <source>Logarithmic &amp;x axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Asse &amp;x logaritmico</translation>
     </message>
     <message>
         <source>Logarithmic &amp;y axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Asse &amp;y logaritmico</translation>
     </message>
     <message>
         <source>Shown &amp;series</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Serie mostrate</translation>
     </message>
     <message>
         <source>Basel&amp;ine</source>
-        <translation type="unfinished"></translation>
+        <translation>Base&amp;line</translation>
     </message>
     <message>
         <source>The variant whose time the others are compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>La variante con il cui tempo si confrontano le altre</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti&amp;po</translation>
     </message>
     <message>
         <source>The samples sorted by their time, or as they were taken one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>I campioni ordinati per tempo, oppure uno dopo l&apos;altro come sono stati presi</translation>
     </message>
     <message>
         <source>What is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si conta</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuzione</translation>
     </message>
     <message>
         <source>Course, as they were taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Andamento, nell&apos;ordine di misura</translation>
     </message>
     <message>
         <source>this session</source>
-        <translation type="unfinished"></translation>
+        <translation>questa sessione</translation>
     </message>
     <message>
         <source>This plot has no legend</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo grafico non ha legenda</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::PresetButton</name>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Preset</translation>
     </message>
     <message>
         <source>Enter values that a course or a report has figures of</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisce valori per i quali un corso o un report riporta cifre</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::QueueButton</name>
     <message>
         <source>The experiments that wait for the one in work; choose one to remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli esperimenti che aspettano quello in corso; sceglierne uno per rimuoverlo</translation>
     </message>
     <message>
         <source>variants: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>varianti: %1</translation>
     </message>
     <message>
         <source>%1 values of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>valori di %2: %1</translation>
     </message>
     <message>
         <source>%1 more waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in attesa</translation>
     </message>
     <message>
         <source>Remove: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi: %1</translation>
     </message>
     <message>
         <source>Remove &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi &amp;tutto</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::RecentSessions</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri &amp;recenti</translation>
     </message>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Svuota l&apos;elenco</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::RecoveryBar</name>
     <message>
         <source>Rec&amp;over</source>
-        <translation type="unfinished"></translation>
+        <translation>Rec&amp;upera</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scarta</translation>
     </message>
     <message>
         <source>Open these results, which no file has yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre questi risultati, che nessun file contiene ancora</translation>
     </message>
     <message>
         <source>Delete these results for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina definitivamente questi risultati</translation>
     </message>
     <message>
         <source>Warpbench ended unexpectedly. Unsaved results: %1, of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warpbench è terminato in modo imprevisto. Risultati non salvati: %1, del %2.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::RemoveResults</name>
     <message>
         <source>clearing the results</source>
-        <translation type="unfinished"></translation>
+        <translation>svuota i risultati</translation>
     </message>
     <message>
         <source>deleting results</source>
-        <translation type="unfinished"></translation>
+        <translation>elimina risultati</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ResultsModel</name>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>non riuscito</translation>
     </message>
     <message>
         <source>Median time of one launch, in milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo mediano di un lancio, in millisecondi</translation>
     </message>
     <message>
         <source>Standard deviation of the samples over their mean; a modelled time has none</source>
-        <translation type="unfinished"></translation>
+        <translation>Deviazione standard dei campioni divisa per la loro media; un tempo modellato non ne ha</translation>
     </message>
     <message>
         <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandwidth effettiva: byte che l&apos;algoritmo deve leggere e scrivere, divisi per il tempo mediano</translation>
     </message>
     <message>
         <source>Floating-point operations that the algorithm must do over the median time</source>
-        <translation type="unfinished"></translation>
+        <translation>Operazioni floating-point che l&apos;algoritmo deve svolgere, divise per il tempo mediano</translation>
     </message>
     <message>
         <source>What the family counts, such as points, over the median time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che la famiglia conta, per esempio punti, diviso per il tempo mediano</translation>
     </message>
     <message>
         <source>The figure as a share of the device&apos;s peak: of its memory&apos;s bandwidth, or of its operations</source>
-        <translation type="unfinished"></translation>
+        <translation>La cifra come quota del picco del dispositivo: della bandwidth della sua memoria, o delle sue operazioni</translation>
     </message>
     <message>
         <source>Bandwidth as a share of the device&apos;s own copy as measured, the practical ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandwidth come quota della copia misurata sul dispositivo stesso, il limite pratico</translation>
     </message>
     <message>
         <source>Largest difference of the output from the reference computed on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenza massima tra l&apos;output e il riferimento calcolato sulla CPU</translation>
     </message>
     <message>
         <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Misurato su questo dispositivo, modellato da conteggi simulati, o registrato in precedenza</translation>
     </message>
     <message>
         <source>Whether the output equals the reference computed on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Se l&apos;output è uguale al riferimento calcolato sulla CPU</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Famiglia</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parametri</translation>
     </message>
     <message>
         <source>Time (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo (ms)</translation>
     </message>
     <message>
         <source>Noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumore</translation>
     </message>
     <message>
         <source>GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>GB/s</translation>
     </message>
     <message>
         <source>GFLOP/s</source>
-        <translation type="unfinished"></translation>
+        <translation>GFLOP/s</translation>
     </message>
     <message>
         <source>Rate (1/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasso (1/s)</translation>
     </message>
     <message>
         <source>Of peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Del picco</translation>
     </message>
     <message>
         <source>Of copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Della copia</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Errore</translation>
     </message>
     <message>
         <source>Origin</source>
-        <translation type="unfinished"></translation>
+        <translation>Origine</translation>
     </message>
     <message>
         <source>Verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificato</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ResultsPanel</name>
     <message>
         <source>F&amp;ilter results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filtra i risultati</translation>
     </message>
     <message>
         <source>Filter of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro dei risultati</translation>
     </message>
     <message>
         <source>Filter: words that a row must have</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro: parole che una riga deve contenere</translation>
     </message>
     <message>
         <source>Only rows that have all these words are shown, in whatever column (Ctrl+F). The Escape key clears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si mostrano solo le righe che contengono tutte queste parole, in qualunque colonna (Ctrl+F). Il tasto Esc lo svuota.</translation>
     </message>
     <message>
         <source>Show only rows with certain words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra solo le righe con certe parole</translation>
     </message>
     <message>
         <source>%1 of %2 hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>nascosti: %1 su %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ResultsTable</name>
     <message>
         <source>&amp;Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia righe</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultati</translation>
     </message>
     <message>
         <source>The results so far; a selected one is marked in the plots and explained</source>
-        <translation type="unfinished"></translation>
+        <translation>I risultati ottenuti finora; uno selezionato viene evidenziato nei grafici e spiegato</translation>
     </message>
     <message>
         <source>Copy the selected rows, or all, for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia le righe selezionate, o tutte, per un foglio di calcolo</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::RunStatus</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>Progress of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzamento dell&apos;esecuzione</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 di %2</translation>
     </message>
     <message>
         <source>%1, %2 left: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ancora %2: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Stopping...</source>
-        <translation type="unfinished"></translation>
+        <translation>Interruzione...</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::SessionFiles</name>
     <message>
         <source>Opened %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperto %1</translation>
     </message>
     <message>
         <source>Compared with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronto con %1</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato %1</translation>
     </message>
     <message>
         <source>Exported %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Esportato %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Set everything here as it was at the first start</source>
-        <translation type="unfinished"></translation>
+        <translation>Riporta qui tutto com&apos;era al primo avvio</translation>
     </message>
     <message>
         <source>Close; the settings already hold (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiude; le impostazioni sono già attive (Esc)</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetto</translation>
     </message>
     <message>
         <source>as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>come il sistema</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>chiaro</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>scuro</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>Light or dark; as the system follows its changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiaro o scuro; come il sistema ne segue i cambiamenti.</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lingua</translation>
     </message>
     <message>
         <source>Of the window and of the plots. Files and the command line speak English in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Della finestra e dei grafici. I file e la riga di comando sono comunque in inglese.</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dimensione del testo</translation>
     </message>
     <message>
         <source>Of all text, that of the plots included (Ctrl++, Ctrl+-, Ctrl+0).</source>
-        <translation type="unfinished"></translation>
+        <translation>Di tutto il testo, compreso quello dei grafici (Ctrl++, Ctrl+-, Ctrl+0).</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Esecuzioni</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>Time &amp;limit of a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite di tempo per &amp;punto</translation>
     </message>
     <message>
         <source>Sampling of one point ends after this time, however noisy it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il campionamento di un punto termina dopo questo tempo, per quanto rumoroso sia.</translation>
     </message>
     <message>
         <source>Enough below a &amp;noise of</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta un &amp;rumore sotto</translation>
     </message>
     <message>
         <source>Sampling ends when the standard deviation of the samples over their mean is below this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il campionamento termina quando la deviazione standard dei campioni divisa per la loro media è inferiore a questo valore.</translation>
     </message>
     <message>
         <source>&amp;Samples at least</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Campioni minimi</translation>
     </message>
     <message>
         <source>Sampling does not end before it has as many samples, but for the time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il campionamento non termina prima di avere altrettanti campioni, salvo il limite di tempo.</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>subito</translation>
     </message>
     <message>
         <source>as measured</source>
-        <translation type="unfinished"></translation>
+        <translation>come misurato</translation>
     </message>
     <message>
         <source>10 times as fast</source>
-        <translation type="unfinished"></translation>
+        <translation>10 volte più veloce</translation>
     </message>
     <message>
         <source>&amp;Replay of recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprodu&amp;zione delle registrazioni</translation>
     </message>
     <message>
         <source>How fast recorded samples come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con quale rapidità arrivano i campioni registrati.</translation>
     </message>
     <message>
         <source>Unsaved results</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultati non salvati</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>mai</translation>
     </message>
     <message>
         <source> s after a change</source>
-        <translation type="unfinished"></translation>
+        <translation> s dopo una modifica</translation>
     </message>
     <message>
         <source>&amp;Keep a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;onserva una copia</translation>
     </message>
     <message>
         <source>Results that no file has are kept aside, and offered at the next start after a crash. 0: never.</source>
-        <translation type="unfinished"></translation>
+        <translation>I risultati che nessun file contiene vengono messi da parte e offerti al prossimo avvio dopo un arresto anomalo. 0: mai.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::SourcePanel</name>
     <message>
         <source>What changed against the variant before</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è cambiato rispetto alla variante precedente</translation>
     </message>
     <message>
         <source>Lines that went begin with -, lines that came with +.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le righe tolte iniziano con -, quelle aggiunte con +.</translation>
     </message>
     <message>
         <source>&amp;Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kernel</translation>
     </message>
     <message>
         <source>C&amp;hanges</source>
-        <translation type="unfinished"></translation>
+        <translation>Modific&amp;he</translation>
     </message>
     <message>
         <source>&amp;Machine code</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice macchi&amp;na</translation>
     </message>
     <message>
         <source>The kernel&apos;s source, with what its lines cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sorgente del kernel, con il costo delle sue righe</translation>
     </message>
     <message>
         <source>What changed against the variant before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è cambiato rispetto alla variante che la precede</translation>
     </message>
     <message>
         <source>What nvcc built from it, where the CUDA Toolkit is installed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che nvcc ne ha generato, se il CUDA Toolkit è installato</translation>
     </message>
     <message>
         <source>Source of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorgente del kernel</translation>
     </message>
     <message>
         <source>The kernel&apos;s file. Lines that cost more than they had to stand out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file del kernel. Le righe che costano più del dovuto risaltano.</translation>
     </message>
     <message>
         <source>What the kernel&apos;s lines cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo delle righe del kernel</translation>
     </message>
     <message>
         <source>Choose one to see its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sceglierne uno per vederne la riga.</translation>
     </message>
     <message>
         <source>Template arguments of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Argomenti template del kernel</translation>
     </message>
     <message>
         <source>nvcc builds a kernel once for each set of template arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>nvcc genera un kernel una volta per ogni insieme di argomenti template.</translation>
     </message>
     <message>
         <source>PTX or SASS</source>
-        <translation type="unfinished"></translation>
+        <translation>PTX o SASS</translation>
     </message>
     <message>
         <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
-        <translation type="unfinished"></translation>
+        <translation>PTX è l&apos;assembly portabile di nvcc; SASS è ciò che ptxas ne ha fatto, per ogni GPU per cui il programma è stato compilato.</translation>
     </message>
     <message>
         <source>Machine code of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice macchina del kernel</translation>
     </message>
     <message>
         <source>As cuobjdump prints it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come lo stampa cuobjdump.</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see its kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selezionare un risultato, nella tabella o nel grafico, per vederne il kernel.</translation>
     </message>
     <message>
         <source>%1 is no kernel of this program: there is no source to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è un kernel di questo programma: non c&apos;è sorgente da mostrare.</translation>
     </message>
     <message>
         <source>No variant with a kernel comes before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna variante con un kernel la precede.</translation>
     </message>
     <message>
         <source>Against %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rispetto a %1:</translation>
     </message>
     <message>
         <source>Tracing one block...</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracciamento di un blocco...</translation>
     </message>
     <message>
         <source>What its lines cost is not known: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il costo delle sue righe non è noto: %1</translation>
     </message>
     <message>
         <source>One block, simulated at %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un blocco, simulato con %1:</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>riga %1: %2</translation>
     </message>
     <message>
         <source>Reading the machine code of this program...</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura del codice macchina di questo programma...</translation>
     </message>
     <message>
         <source>nvcc has built nothing from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>nvcc non ne ha generato nulla.</translation>
     </message>
     <message>
         <source>Disassembling...</source>
-        <translation type="unfinished"></translation>
+        <translation>Disassemblaggio...</translation>
     </message>
     <message>
         <source>load from global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>load dalla memoria globale</translation>
     </message>
     <message>
         <source>store to global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>store in memoria globale</translation>
     </message>
     <message>
         <source>atomic on global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>atomica in memoria globale</translation>
     </message>
     <message>
         <source>load from shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>load dalla memoria shared</translation>
     </message>
     <message>
         <source>store to shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>store in memoria shared</translation>
     </message>
     <message>
         <source>atomic on shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>atomica in memoria shared</translation>
     </message>
     <message>
         <source>load from constant memory</source>
-        <translation type="unfinished"></translation>
+        <translation>load dalla memoria costante</translation>
     </message>
     <message>
         <source>1 sector a request</source>
-        <translation type="unfinished"></translation>
+        <translation>1 settore per richiesta</translation>
     </message>
     <message>
         <source>%1 sectors a request</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 settori per richiesta</translation>
     </message>
     <message>
         <source>1 wavefront a request</source>
-        <translation type="unfinished"></translation>
+        <translation>1 wavefront per richiesta</translation>
     </message>
     <message>
         <source>%1 wavefronts a request</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wavefront per richiesta</translation>
     </message>
     <message>
         <source>1 word a request</source>
-        <translation type="unfinished"></translation>
+        <translation>1 word per richiesta</translation>
     </message>
     <message>
         <source>%1 words a request</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 word per richiesta</translation>
     </message>
     <message>
         <source> where %1 would do</source>
-        <translation type="unfinished"></translation>
+        <translation> invece di %1</translation>
     </message>
     <message>
         <source>, lanes: %1 of 32</source>
-        <translation type="unfinished"></translation>
+        <translation>, lane: %1 su 32</translation>
     </message>
     <message>
         <source>grid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>griglia %1</translation>
     </message>
     <message>
         <source>block %1</source>
-        <translation type="unfinished"></translation>
+        <translation>blocco %1</translation>
     </message>
     <message>
         <source>registers a thread: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>registri per thread: %1</translation>
     </message>
     <message>
         <source>shared memory a block: %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria shared per blocco: %1 byte</translation>
     </message>
     <message>
         <source>occupancy %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>occupancy %1 %</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::SweepBox</name>
     <message>
         <source>S&amp;weep</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;weep</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervallo</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Elenco</translation>
     </message>
     <message>
         <source>Run every checked variant once with each value of one parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegue ogni variante scelta una volta per ciascun valore di un parametro.</translation>
     </message>
     <message>
         <source>Parameter to sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Parametro dello sweep</translation>
     </message>
     <message>
         <source>The parameter that takes one value after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il parametro che assume un valore dopo l&apos;altro.</translation>
     </message>
     <message>
         <source>All values between two, in steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i valori tra due estremi, a passi</translation>
     </message>
     <message>
         <source>Values one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Valori indicati uno per uno</translation>
     </message>
     <message>
         <source>The first value</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo valore</translation>
     </message>
     <message>
         <source>No value is larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun valore è maggiore</translation>
     </message>
     <message>
         <source>The difference between one value and the next</source>
-        <translation type="unfinished"></translation>
+        <translation>La differenza tra un valore e il successivo</translation>
     </message>
     <message>
         <source>Values, comma separated</source>
-        <translation type="unfinished"></translation>
+        <translation>Valori, separati da virgole</translation>
     </message>
     <message>
         <source>The values, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>I valori, con virgole in mezzo</translation>
     </message>
     <message>
         <source>such as 1,2,4,8</source>
-        <translation type="unfinished"></translation>
+        <translation>come 1,2,4,8</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Da</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>a</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::Texts</name>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>misurato</translation>
     </message>
     <message>
         <source>modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>modellato</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>registrato</translation>
     </message>
     <message>
         <source>cold</source>
-        <translation type="unfinished"></translation>
+        <translation>a freddo</translation>
     </message>
     <message>
         <source>hot</source>
-        <translation type="unfinished"></translation>
+        <translation>a caldo</translation>
     </message>
     <message>
         <source>inside</source>
-        <translation type="unfinished"></translation>
+        <translation>nel kernel</translation>
     </message>
     <message>
         <source>WRONG</source>
-        <translation type="unfinished"></translation>
+        <translation>SBAGLIATO</translation>
     </message>
     <message>
         <source>verified</source>
-        <translation type="unfinished"></translation>
+        <translation>verificato</translation>
     </message>
     <message>
         <source>right by luck</source>
-        <translation type="unfinished"></translation>
+        <translation>giusto per caso</translation>
     </message>
     <message>
         <source>wrong on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>sbagliato di proposito</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::WhyPanel</name>
     <message>
         <source>The counts are estimated from some of the blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>I conteggi sono stimati da una parte dei blocchi.</translation>
     </message>
     <message>
         <source>Count its a&amp;ccesses</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conta i suoi accessi</translation>
     </message>
     <message>
         <source>Why the selected result is as fast as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché il risultato selezionato ha questa velocità</translation>
     </message>
     <message>
         <source>Simulate the same point, and the next variant to compare it with</source>
-        <translation type="unfinished"></translation>
+        <translation>Simula lo stesso punto, e la variante successiva con cui confrontarlo</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selezionare un risultato, nella tabella o nel grafico, per vedere che cosa lo limita e che cosa cambia la variante successiva.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::repeatRequest</name>
     <message>
         <source>the result&apos;s device is not here: choose a device to run it on</source>
-        <translation type="unfinished"></translation>
+        <translation>il dispositivo del risultato non è qui: scegliere un dispositivo su cui eseguirlo</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::BarsPlot</name>
     <message>
         <source>%1: left out of the logarithmic plot: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: escluso dal grafico logaritmico: %2 %3</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Counters</name>
     <message>
         <source>counted by the hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>contati dall&apos;hardware</translation>
     </message>
     <message>
         <source>counted by the simulator</source>
-        <translation type="unfinished"></translation>
+        <translation>contati dal simulatore</translation>
     </message>
     <message>
         <source>estimated by the simulator from %1 of %2 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>stimati dal simulatore da %1 blocchi su %2</translation>
     </message>
     <message>
         <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>settori da 32 byte / richieste di un warp; ideale, come indicato: i byte richiesti stanno fianco a fianco</translation>
     </message>
     <message>
         <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>wavefront / richieste di un warp alla memoria shared; ideale, come indicato: nessun bank conflict</translation>
     </message>
     <message>
         <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
-        <translation type="unfinished"></translation>
+        <translation>lane attive / richieste di un warp alla memoria globale e alla memoria shared; ideale, come indicato: tutte le 32</translation>
     </message>
     <message>
         <source>sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>settori</translation>
     </message>
     <message>
         <source>wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>wavefront</translation>
     </message>
     <message>
         <source>lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>lane</translation>
     </message>
     <message>
         <source>Sectors per global request</source>
-        <translation type="unfinished"></translation>
+        <translation>Settori per richiesta globale</translation>
     </message>
     <message>
         <source>Sectors per global load</source>
-        <translation type="unfinished"></translation>
+        <translation>Settori per load globale</translation>
     </message>
     <message>
         <source>Sectors per global store</source>
-        <translation type="unfinished"></translation>
+        <translation>Settori per store globale</translation>
     </message>
     <message>
         <source>Wavefronts per shared request</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefront per richiesta shared</translation>
     </message>
     <message>
         <source>Active lanes per request</source>
-        <translation type="unfinished"></translation>
+        <translation>Lane attive per richiesta</translation>
     </message>
     <message>
         <source>ideal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ideale %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::DeviceLimits</name>
     <message>
         <source>peak</source>
-        <translation type="unfinished"></translation>
+        <translation>picco</translation>
     </message>
     <message>
         <source>measured copy</source>
-        <translation type="unfinished"></translation>
+        <translation>copia misurata</translation>
     </message>
     <message>
         <source>%1 peak</source>
-        <translation type="unfinished"></translation>
+        <translation>picco %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::DistributionPlot</name>
     <message>
         <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3 bins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: pari a zero o meno, quindi esclusi dal grafico logaritmico: %2 classi su %3</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::EndToEnd</name>
     <message>
         <source>launch %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>lancio %1 ms</translation>
     </message>
     <message>
         <source>to the device %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>verso il dispositivo %1 ms</translation>
     </message>
     <message>
         <source>back %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ritorno %1 ms</translation>
     </message>
     <message>
         <source>pageable memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria paginabile</translation>
     </message>
     <message>
         <source>page-locked memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria page-locked</translation>
     </message>
     <message>
         <source>%1 times as fast as the CPU with all threads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 volte più veloce della CPU con tutti i thread</translation>
     </message>
     <message>
         <source>Time end to end (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo end-to-end (ms)</translation>
     </message>
     <message>
         <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>lancio + copie dell&apos;input verso il dispositivo e dell&apos;output al ritorno; nessuna sulla CPU</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Export</name>
     <message>
         <source>cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>impossibile scrivere %1: %2</translation>
     </message>
     <message>
         <source>it has no ending; .png, .pdf or .svg says the format</source>
-        <translation type="unfinished"></translation>
+        <translation>non ha estensione; .png, .pdf o .svg indica il formato</translation>
     </message>
     <message>
         <source>unknown ending .%1; there are .png, .pdf and .svg</source>
-        <translation type="unfinished"></translation>
+        <translation>estensione .%1 sconosciuta; ci sono .png, .pdf e .svg</translation>
     </message>
     <message>
         <source>there is nothing to plot</source>
-        <translation type="unfinished"></translation>
+        <translation>non c&apos;è nulla da rappresentare</translation>
     </message>
     <message>
         <source>a picture has from 1 to %1 pixels each way</source>
-        <translation type="unfinished"></translation>
+        <translation>un&apos;immagine ha da 1 a %1 pixel per lato</translation>
     </message>
     <message>
         <source>the picture could not be painted</source>
-        <translation type="unfinished"></translation>
+        <translation>impossibile disegnare l&apos;immagine</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Figures</name>
     <message>
         <source>%1 % of the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % del picco</translation>
     </message>
     <message>
         <source>%1 % of the measured copy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % della copia misurata</translation>
     </message>
     <message>
         <source>Time (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo (ms)</translation>
     </message>
     <message>
         <source>Effective bandwidth (GB/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandwidth effettiva (GB/s)</translation>
     </message>
     <message>
         <source>Throughput (GFLOP/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Throughput (GFLOP/s)</translation>
     </message>
     <message>
         <source>items</source>
-        <translation type="unfinished"></translation>
+        <translation>unità</translation>
     </message>
     <message>
         <source>%1/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/s</translation>
     </message>
     <message>
         <source>Throughput (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Throughput (%1)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Labels</name>
     <message>
         <source>cold cache</source>
-        <translation type="unfinished"></translation>
+        <translation>cache fredda</translation>
     </message>
     <message>
         <source>hot cache</source>
-        <translation type="unfinished"></translation>
+        <translation>cache calda</translation>
     </message>
     <message>
         <source>repeated inside the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>ripetuto dentro il kernel</translation>
     </message>
     <message>
         <source>no %1</source>
-        <translation type="unfinished"></translation>
+        <translation>senza %1</translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>misurato</translation>
     </message>
     <message>
         <source>modelled from simulated counts</source>
-        <translation type="unfinished"></translation>
+        <translation>modellato da conteggi simulati</translation>
     </message>
     <message>
         <source>modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>modellato</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>registrato</translation>
     </message>
     <message>
         <source>recorded %1</source>
-        <translation type="unfinished"></translation>
+        <translation>registrato %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::LinesPlot</name>
     <message>
         <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: pari a zero o meno, quindi esclusi dal grafico logaritmico: %2 su %3</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Notes</name>
     <message>
         <source>meant to be wrong, yet the result is right</source>
-        <translation type="unfinished"></translation>
+        <translation>doveva essere sbagliato, eppure il risultato è giusto</translation>
     </message>
     <message>
         <source>wrong on purpose: largest error %1, tolerance %2</source>
-        <translation type="unfinished"></translation>
+        <translation>sbagliato di proposito: errore massimo %1, tolleranza %2</translation>
     </message>
     <message>
         <source>wrong result: largest error %1, tolerance %2</source>
-        <translation type="unfinished"></translation>
+        <translation>risultato sbagliato: errore massimo %1, tolleranza %2</translation>
     </message>
     <message>
         <source>all points: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti i punti: %1</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 su %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 to %2 (%n points)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>da %1 a %2 (%n punto)</numerusform>
+            <numerusform>da %1 a %2 (%n punti)</numerusform>
         </translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>non riuscito</translation>
     </message>
     <message>
         <source>failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>non riuscito: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::PlotFrame</name>
     <message>
         <source>Nothing to plot yet. Choose an experiment and run it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nulla da rappresentare. Scegliere un esperimento ed eseguirlo.</translation>
     </message>
     <message>
         <source>None of the results can be plotted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno dei risultati si può rappresentare.</translation>
     </message>
     <message>
         <source>Notes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Note: %1</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>e altre %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::PlotView</name>
     <message>
         <source>Plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafico</translation>
     </message>
     <message>
         <source>A click hides it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic la nasconde</translation>
     </message>
     <message>
         <source>A click shows it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic la mostra di nuovo</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::PointText</name>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>misurato</translation>
     </message>
     <message>
         <source>modelled from simulated counts</source>
-        <translation type="unfinished"></translation>
+        <translation>modellato da conteggi simulati</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>registrato</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>da %1 a %2</translation>
     </message>
     <message>
         <source>Bars: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre: %1.</translation>
     </message>
     <message>
         <source>Distributions: %1 over %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuzioni: %1 in funzione di %2.</translation>
     </message>
     <message>
         <source>Roofline: %1 over %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roofline: %1 in funzione di %2.</translation>
     </message>
     <message>
         <source>Lines: %1 over %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linee: %1 in funzione di %2.</translation>
     </message>
     <message>
         <source>median %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>mediana %1 %2</translation>
     </message>
     <message>
         <source>quartiles %1 to %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>quartili da %1 a %2 %3</translation>
     </message>
     <message>
         <source>warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>avviso: %1</translation>
     </message>
     <message>
         <source>An empty plot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un grafico vuoto.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::ReferenceLines</name>
     <message>
         <source>far above, not drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>molto più in alto, non disegnati: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Roofline</name>
     <message>
         <source>Arithmetic intensity (flop/byte)</source>
-        <translation type="unfinished"></translation>
+        <translation>Intensità aritmetica (flop/byte)</translation>
     </message>
     <message>
         <source>Throughput (GFLOP/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Throughput (GFLOP/s)</translation>
     </message>
     <message>
         <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>intensità = flop / byte, entrambi quelli che servono all&apos;algoritmo, qualunque cosa sposti un kernel; un tratto obliquo è intensità x bandwidth</translation>
     </message>
     <message>
         <source>no roof of flops: the device&apos;s peak for these elements is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun tetto per i flop: il picco del dispositivo per questi elementi non è noto</translation>
     </message>
     <message>
         <source>no slopes: these bytes stay within the multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun tratto obliquo: questi byte restano dentro i multiprocessori</translation>
     </message>
     <message>
         <source>no slopes: the device&apos;s bandwidth is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun tratto obliquo: la bandwidth del dispositivo non è nota</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Samples</name>
     <message>
         <source>the last result; select others in the table or with a click in another plot</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;ultimo risultato; selezionarne altri nella tabella o con un clic in un altro grafico</translation>
     </message>
     <message>
         <source>median %1 ms, quartiles %2 to %3 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>mediana %1 ms, quartili da %2 a %3 ms</translation>
     </message>
     <message>
         <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: campioni lontani dagli altri, non disegnati: %2 su %3, da %4 a %5 ms</translation>
     </message>
     <message numerus="yes">
         <source>median of %n samples</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mediana di %n campione</numerusform>
+            <numerusform>mediana di %n campioni</numerusform>
         </translation>
     </message>
     <message>
         <source>drawn are the first %1 of %2 results</source>
-        <translation type="unfinished"></translation>
+        <translation>disegnati i primi %1 risultati su %2</translation>
     </message>
     <message>
         <source>Sample, as taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Campione, nell&apos;ordine di misura</translation>
     </message>
     <message>
         <source>Time (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo (ms)</translation>
     </message>
     <message>
         <source>Share of samples (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota dei campioni (%)</translation>
     </message>
     <message>
         <source>share = samples in a bin / samples; a solid line is the median, dotted ones the quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>quota = campioni in una classe / campioni; la linea continua è la mediana, quelle punteggiate i quartili</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>no samples, as the time is computed or not kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun campione, perché il tempo è calcolato o non conservato: %1</translation>
     </message>
     <message>
         <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun campione: un tempo modellato si calcola una volta sola. I tempi misurati o registrati ne hanno.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Series</name>
     <message>
         <source>left out, as no copies to a device and back were timed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>esclusi, perché non sono state misurate copie verso un dispositivo e ritorno: %1</translation>
     </message>
     <message>
         <source>left out, without flops or bytes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>esclusi, senza flop o byte: %1</translation>
     </message>
     <message>
         <source>without such counts: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>senza tali conteggi: %1</translation>
     </message>
     <message>
         <source>without a value in %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>senza un valore in %1: %2</translation>
     </message>
     <message>
         <source>nothing to compare with: %1 has no results of these kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>nulla con cui confrontare: %1 non ha risultati di questi kernel</translation>
     </message>
     <message>
         <source>%1 changes along with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cambia insieme a %2</translation>
     </message>
     <message>
         <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun conteggio di questo tipo. Eseguire i kernel su un dispositivo simulato, che li fornisce.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::SeriesBuilder</name>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 su %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Speedup</name>
     <message>
         <source>Speedup</source>
-        <translation type="unfinished"></translation>
+        <translation>Speedup</translation>
     </message>
     <message>
         <source>times as fast</source>
-        <translation type="unfinished"></translation>
+        <translation>volte più veloce</translation>
     </message>
     <message>
         <source>speedup = median time of &apos;%1&apos; / time, on the same device where it ran there</source>
-        <translation type="unfinished"></translation>
+        <translation>speedup = tempo mediano di &apos;%1&apos; / tempo, sullo stesso dispositivo se è stato eseguito lì</translation>
     </message>
     <message>
         <source>%1 ms, the baseline %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms, la baseline %2 ms</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 su %2</translation>
     </message>
     <message>
         <source>no single time of &apos;%1&apos; at the same parameters to compare with: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun tempo unico di &apos;%1&apos; agli stessi parametri con cui confrontare: %2</translation>
     </message>
     <message>
         <source>baseline %1</source>
-        <translation type="unfinished"></translation>
+        <translation>baseline %1</translation>
     </message>
 </context>
 </TS>
