@@ -61,7 +61,7 @@
     <message>
         <source>No transpose at all: what the same loads and stores can reach in order.</source>
         <extracomment>transpose, variant copy: idea</extracomment>
-        <translation>Nessuna trasposizione: ciò che le stesse load e store possono raggiungere in ordine.</translation>
+        <translation>Nessuna trasposizione: quanto possono raggiungere le stesse load e store eseguite in ordine.</translation>
     </message>
     <message>
         <source>Repetitions</source>
@@ -86,7 +86,7 @@
     <message>
         <source>Shared tile</source>
         <extracomment>transpose, variant coalesced: title</extracomment>
-        <translation>Tile in memoria shared</translation>
+        <translation>Tile shared</translation>
     </message>
     <message>
         <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
@@ -96,7 +96,7 @@
     <message>
         <source>Shared tile, padded</source>
         <extracomment>transpose, variant conflict-free: title</extracomment>
-        <translation>Tile in memoria shared, con padding</translation>
+        <translation>Tile shared, con padding</translation>
     </message>
     <message>
         <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
@@ -106,7 +106,7 @@
     <message>
         <source>Shared tile, chosen padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
-        <translation>Tile in memoria shared, padding scelto</translation>
+        <translation>Tile shared, padding scelto</translation>
     </message>
     <message>
         <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
@@ -141,7 +141,7 @@
     <message>
         <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
         <extracomment>transpose, variant swizzled: idea</extracomment>
-        <translation>Le colonne del tile si scambiano riga per riga: due lane non condividono mai un banco e nessuna colonna è in più.</translation>
+        <translation>Le colonne del tile si scambiano riga per riga: due lane non condividono mai un banco e nessuna colonna va sprecata.</translation>
     </message>
     <message>
         <source>16 bytes an access</source>
@@ -261,7 +261,7 @@
     <message>
         <source>Tile width</source>
         <extracomment>matmul, parameter tile: title</extracomment>
-        <translation>Larghezza del tile</translation>
+        <translation>Larghezza tile</translation>
     </message>
     <message>
         <source>A block has tile x tile threads; a tiled kernel&apos;s tiles are as wide.</source>
@@ -401,7 +401,7 @@
     <message>
         <source>Packed, asynchronous copies</source>
         <extracomment>matmul, variant packed: title</extracomment>
-        <translation>Riordinato, copie asincrone</translation>
+        <translation>Con packing, copie asincrone</translation>
     </message>
     <message>
         <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
@@ -416,7 +416,7 @@
     <message>
         <source>Packed, bulk copies</source>
         <extracomment>matmul, variant bulk: title</extracomment>
-        <translation>Riordinato, copie bulk</translation>
+        <translation>Con packing, copie bulk</translation>
     </message>
     <message>
         <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
@@ -516,7 +516,7 @@
     <message>
         <source>Every thread adds its element to one place in memory: they queue.</source>
         <extracomment>reduction, variant atomic: idea</extracomment>
-        <translation>Ogni thread somma il suo elemento in un solo punto della memoria: si mettono in coda.</translation>
+        <translation>Ogni thread somma il suo elemento in un solo posto della memoria: si mettono in coda.</translation>
     </message>
     <message>
         <source>Interleaved, divergent</source>
@@ -596,7 +596,7 @@
     <message>
         <source>CPU, sorted</source>
         <extracomment>reduction, variant cpu-sorted: title</extracomment>
-        <translation>CPU, in ordine crescente</translation>
+        <translation>CPU, valori ordinati</translation>
     </message>
     <message>
         <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
@@ -736,7 +736,7 @@
     <message>
         <source>Elements from one that is incremented to the next.</source>
         <extracomment>stride, parameter stride: meaning</extracomment>
-        <translation>Elementi da uno che viene incrementato al successivo.</translation>
+        <translation>Distanza in elementi tra uno che viene incrementato e il successivo.</translation>
     </message>
     <message>
         <source>a[i*s] += 1</source>
@@ -981,7 +981,7 @@
     <message>
         <source>Each hit is an atomic addition to one place in global memory.</source>
         <extracomment>pi, variant global-counter: idea</extracomment>
-        <translation>Ogni centro è una somma atomica in un solo punto della memoria globale.</translation>
+        <translation>Ogni punto nel cerchio è una somma atomica in un solo posto della memoria globale.</translation>
     </message>
     <message>
         <source>Counter in shared memory</source>
@@ -991,7 +991,7 @@
     <message>
         <source>Hits are counted in each block&apos;s shared memory, and added once a block.</source>
         <extracomment>pi, variant shared-counter: idea</extracomment>
-        <translation>I centri si contano nella memoria shared di ogni blocco e si sommano una volta per blocco.</translation>
+        <translation>I punti nel cerchio si contano nella memoria shared di ogni blocco e si sommano una volta per blocco.</translation>
     </message>
     <message>
         <source>Counters in registers</source>
@@ -1091,7 +1091,7 @@
     <message>
         <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
         <extracomment>memory-kinds: what it shows</extracomment>
-        <translation>Dove tenere pochi numeri che servono a ogni thread: lo stesso polinomio, con i coefficienti altrove.</translation>
+        <translation>Dove tenere pochi numeri che servono a ogni thread: lo stesso polinomio, con i coefficienti in posti diversi.</translation>
     </message>
     <message>
         <source>2 x elements x 4 bytes / time</source>
@@ -1116,7 +1116,7 @@
     <message>
         <source>Constant memory, an address per lane</source>
         <extracomment>memory-kinds, variant constant-per-lane: title</extracomment>
-        <translation>Memoria costante, un indirizzo per lane</translation>
+        <translation>Costante, un indirizzo per lane</translation>
     </message>
     <message>
         <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
@@ -1286,7 +1286,7 @@
     <message>
         <source>Words from one lane&apos;s to the next lane&apos;s.</source>
         <extracomment>bank-stride, parameter stride: meaning</extracomment>
-        <translation>Word da quella di una lane a quella della lane successiva.</translation>
+        <translation>Distanza in word tra quella di una lane e quella della successiva.</translation>
     </message>
     <message>
         <source>Word</source>
@@ -1336,7 +1336,7 @@
     <message>
         <source>What a branch costs that splits a warp: it goes both paths, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
-        <translation>Quanto costa una diramazione che divide un warp: percorre entrambe le vie, una dopo l&apos;altra.</translation>
+        <translation>Quanto costa una diramazione che divide un warp: segue entrambi i percorsi, uno dopo l&apos;altro.</translation>
     </message>
     <message>
         <source>2 x elements x work / time</source>
@@ -1366,7 +1366,7 @@
     <message>
         <source>Lanes that branch together</source>
         <extracomment>divergence, parameter group: title</extracomment>
-        <translation>Lane che si diramano insieme</translation>
+        <translation>Lane sullo stesso percorso</translation>
     </message>
     <message>
         <source>lanes</source>
@@ -1506,7 +1506,7 @@
     <message>
         <source>What rows of an odd width cost, and what it buys to begin each on a boundary.</source>
         <extracomment>pitch: what it shows</extracomment>
-        <translation>Quanto costano righe di larghezza dispari, e che cosa si guadagna facendole iniziare a un confine.</translation>
+        <translation>Quanto costano righe di larghezza dispari, e che cosa si guadagna facendo iniziare ciascuna a un indirizzo allineato.</translation>
     </message>
     <message>
         <source>2 x width x rows x element size / time</source>
@@ -1531,7 +1531,7 @@
     <message>
         <source>Rows end to end</source>
         <extracomment>pitch, variant plain: title</extracomment>
-        <translation>Righe consecutive</translation>
+        <translation>Righe contigue</translation>
     </message>
     <message>
         <source>A row begins wherever the last one ended: a warp&apos;s 32 elements straddle one sector more.</source>
@@ -1556,12 +1556,12 @@
     <message>
         <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
         <extracomment>pitch, variant pitched: idea</extracomment>
-        <translation>I byte in più dopo ogni riga fanno iniziare la successiva a un confine di 512 byte.</translation>
+        <translation>I byte in più dopo ogni riga fanno iniziare la successiva a un multiplo di 512 byte.</translation>
     </message>
     <message>
         <source>The same loop over rows end to end.</source>
         <extracomment>pitch, variant cpu-one-thread: idea</extracomment>
-        <translation>Lo stesso ciclo su righe consecutive.</translation>
+        <translation>Lo stesso ciclo su righe contigue.</translation>
     </message>
     <message>
         <source>Host transfers</source>
@@ -1591,7 +1591,7 @@
     <message>
         <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
         <extracomment>transfer, variant to-device-pageable: idea</extracomment>
-        <translation>Da memoria come la dà malloc: il driver la copia passando da proprie pagine bloccate.</translation>
+        <translation>Da memoria come la dà malloc: il driver la copia passando per le proprie pagine bloccate.</translation>
     </message>
     <message>
         <source>the simulator has no bus between host and GPU</source>
@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>the time of %1 ms is none</source>
-        <translation>il tempo di %1 ms non è un tempo valido</translation>
+        <translation>il tempo di %1 ms non è valido</translation>
     </message>
     <message>
         <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
@@ -3154,7 +3154,7 @@ Verificare che il nome del file sia corretto.</translation>
     </message>
     <message>
         <source>wrong on purpose, and found</source>
-        <translation>sbagliata di proposito, ed errori trovati</translation>
+        <translation>sbagliata di proposito, e scoperta</translation>
     </message>
     <message>
         <source>mistakes</source>
@@ -3464,7 +3464,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>Times are %1</source>
-        <translation>Tempi: %1</translation>
+        <translation>Origine dei tempi: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4308,11 +4308,11 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     <name>warpbench::gui::RemoveResults</name>
     <message>
         <source>clearing the results</source>
-        <translation>svuota i risultati</translation>
+        <translation>svuotamento dei risultati</translation>
     </message>
     <message>
         <source>deleting results</source>
-        <translation>elimina risultati</translation>
+        <translation>eliminazione dei risultati</translation>
     </message>
 </context>
 <context>
@@ -4570,7 +4570,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation>&amp;Dimensione del testo</translation>
+        <translation>&amp;Dimensione testo</translation>
     </message>
     <message>
         <source>Of all text, that of the plots included (Ctrl++, Ctrl+-, Ctrl+0).</source>
@@ -4705,7 +4705,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>nvcc builds a kernel once for each set of template arguments.</source>
-        <translation>nvcc genera un kernel una volta per ogni insieme di argomenti template.</translation>
+        <translation>nvcc compila un kernel una volta per ogni insieme di argomenti template.</translation>
     </message>
     <message>
         <source>PTX or SASS</source>
@@ -5256,8 +5256,8 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     <message numerus="yes">
         <source>%1 to %2 (%n points)</source>
         <translation>
-            <numerusform>da %1 a %2 (%n punto)</numerusform>
-            <numerusform>da %1 a %2 (%n punti)</numerusform>
+            <numerusform>%1–%2 (%n punto)</numerusform>
+            <numerusform>%1–%2 (%n punti)</numerusform>
         </translation>
     </message>
     <message>
@@ -5285,7 +5285,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>e altre %1</translation>
+        <translation>e ancora %1</translation>
     </message>
 </context>
 <context>
