@@ -371,7 +371,7 @@
     <message>
         <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
         <extracomment>matmul, variant register-tiled: idea</extracomment>
-        <translation>Un thread calcola 8 x 8 elementi: ciò che legge dalla memoria shared entra in otto prodotti ciascuno.</translation>
+        <translation>Un thread calcola 8 x 8 elementi: ogni valore letto dalla memoria shared entra in otto prodotti.</translation>
     </message>
     <message>
         <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
@@ -4232,7 +4232,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>Enter values that a course or a report has figures of</source>
-        <translation>Inserisce valori per i quali un corso o un report riporta cifre</translation>
+        <translation>Inserisce valori per i quali un corso o un report riporta risultati</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4343,7 +4343,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>The figure as a share of the device&apos;s peak: of its memory&apos;s bandwidth, or of its operations</source>
-        <translation>La cifra come quota del picco del dispositivo: della bandwidth della sua memoria, o delle sue operazioni</translation>
+        <translation>Il valore come quota del picco del dispositivo: della bandwidth della memoria, o delle operazioni</translation>
     </message>
     <message>
         <source>Bandwidth as a share of the device&apos;s own copy as measured, the practical ceiling</source>
