@@ -2739,7 +2739,7 @@
     </message>
     <message>
         <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
-        <translation>La prossima, %1 (%2): %3 arrivano a %4, mentre qui non ce ne sono.</translation>
+        <translation>La prossima, %1 (%2): %3 sono %4, mentre qui non ce ne sono.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
@@ -4055,7 +4055,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>%1: choose a file</source>
-        <translation>%1: scegli un file</translation>
+        <translation>%1: scegliere un file</translation>
     </message>
     <message>
         <source>Choose a file</source>
