@@ -6,1642 +6,1642 @@
     <message>
         <source>Matrix transpose</source>
         <extracomment>transpose: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Transposición de matrices</translation>
     </message>
     <message>
         <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
         <extracomment>transpose: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuestan la coalescencia y los conflictos de bancos: los mismos elementos, movidos en distinto orden.</translation>
     </message>
     <message>
         <source>2 x width x height x element size x repetitions / time</source>
         <extracomment>transpose: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x ancho x alto x tamaño de elemento x repeticiones / tiempo</translation>
     </message>
     <message>
         <source>Width</source>
         <extracomment>transpose, parameter width: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ancho</translation>
     </message>
     <message>
         <source>elements</source>
         <extracomment>transpose, parameter width: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elementos</translation>
     </message>
     <message>
         <source>Columns of the input, rows of the output.</source>
         <extracomment>transpose, parameter width: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Columnas de la entrada, filas de la salida.</translation>
     </message>
     <message>
         <source>Height</source>
         <extracomment>transpose, parameter height: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alto</translation>
     </message>
     <message>
         <source>Rows of the input, columns of the output.</source>
         <extracomment>transpose, parameter height: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filas de la entrada, columnas de la salida.</translation>
     </message>
     <message>
         <source>Type</source>
         <extracomment>transpose, parameter type: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Type of an element.</source>
         <extracomment>transpose, parameter type: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de un elemento.</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>transpose, variant copy: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>No transpose at all: what the same loads and stores can reach in order.</source>
         <extracomment>transpose, variant copy: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin transponer nada: lo que las mismas cargas y escrituras alcanzan en orden.</translation>
     </message>
     <message>
         <source>Repetitions</source>
         <extracomment>transpose, variant copy, parameter repetitions: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repeticiones</translation>
     </message>
     <message>
         <source>How often the kernel does its work inside one launch.</source>
         <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces hace el kernel su trabajo dentro de un lanzamiento.</translation>
     </message>
     <message>
         <source>Naive</source>
         <extracomment>transpose, variant naive: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Simple</translation>
     </message>
     <message>
         <source>Rows are read, columns are written: each lane&apos;s store has a sector of its own.</source>
         <extracomment>transpose, variant naive: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se leen filas y se escriben columnas: la escritura de cada lane ocupa un sector propio.</translation>
     </message>
     <message>
         <source>Shared tile</source>
         <extracomment>transpose, variant coalesced: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mosaico compartido</translation>
     </message>
     <message>
         <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
         <extracomment>transpose, variant coalesced: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un mosaico en memoria compartida hace coalescentes las cargas y las escrituras; sus columnas comparten un banco.</translation>
     </message>
     <message>
         <source>Shared tile, padded</source>
         <extracomment>transpose, variant conflict-free: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mosaico compartido con relleno</translation>
     </message>
     <message>
         <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
         <extracomment>transpose, variant conflict-free: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una columna de más: las 32 palabras de una columna del mosaico caen en 32 bancos.</translation>
     </message>
     <message>
         <source>Shared tile, chosen padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mosaico compartido, relleno a elegir</translation>
     </message>
     <message>
         <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
         <extracomment>transpose, variant chosen-padding: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Columnas de más, a elegir: los conflictos aparecen y desaparecen con el máximo común divisor de fila y bancos.</translation>
     </message>
     <message>
         <source>Padding</source>
         <extracomment>transpose, variant chosen-padding, parameter padding: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relleno</translation>
     </message>
     <message>
         <source>Spare columns of the tile in shared memory.</source>
         <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Columnas de más del mosaico en memoria compartida.</translation>
     </message>
     <message>
         <source>Padded, 32x8 threads</source>
         <extracomment>transpose, variant four-rows: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con relleno, 32x8 hilos</translation>
     </message>
     <message>
         <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
         <extracomment>transpose, variant four-rows: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada hilo mueve cuatro elementos: cuatro cargas en vuelo y más bloques en un multiprocesador.</translation>
     </message>
     <message>
         <source>Swizzled, 32x8 threads</source>
         <extracomment>transpose, variant swizzled: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con swizzle, 32x8 hilos</translation>
     </message>
     <message>
         <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
         <extracomment>transpose, variant swizzled: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las columnas del mosaico se permutan según la fila: no hay dos lanes en un mismo banco ni columnas de más.</translation>
     </message>
     <message>
         <source>16 bytes an access</source>
         <extracomment>transpose, variant vectorised: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16 bytes por acceso</translation>
     </message>
     <message>
         <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
         <extracomment>transpose, variant vectorised: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los hilos mueven 16 bytes cada vez y giran pequeños cuadrados en registros.</translation>
     </message>
     <message>
         <source>16 bytes, columns first</source>
         <extracomment>transpose, variant columns-first: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16 bytes, columnas primero</translation>
     </message>
     <message>
         <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
         <extracomment>transpose, variant columns-first: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mosaicos más altos, primero por columnas: los bloques simultáneos escriben uno al lado del otro.</translation>
     </message>
     <message>
         <source>cudaMemcpy</source>
         <extracomment>transpose, variant memcpy: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpy</translation>
     </message>
     <message>
         <source>The library&apos;s device-to-device copy: the practical ceiling.</source>
         <extracomment>transpose, variant memcpy: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La copia de dispositivo a dispositivo de la biblioteca: el techo práctico.</translation>
     </message>
     <message>
         <source>cudaMemcpy is a library call, not a kernel</source>
         <extracomment>transpose, variant memcpy: why it is not simulated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpy es una llamada a la biblioteca, no un kernel</translation>
     </message>
     <message>
         <source>CPU, one thread</source>
         <extracomment>transpose, variant cpu-one-thread: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, un hilo</translation>
     </message>
     <message>
         <source>The textbook loop over the rows of the output.</source>
         <extracomment>transpose, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El bucle de manual sobre las filas de la salida.</translation>
     </message>
     <message>
         <source>CPU, all threads</source>
         <extracomment>transpose, variant cpu-all-threads: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, todos los hilos</translation>
     </message>
     <message>
         <source>The course&apos;s values</source>
         <extracomment>transpose, preset course: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valores del curso</translation>
     </message>
     <message>
         <source>Bandwidths of 2048 x 2048 elements on a C1060: course &quot;GPU programming in CUDA&quot;, day 2</source>
         <extracomment>transpose, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anchos de banda con 2048 x 2048 elementos en una C1060: curso &quot;Programación de GPU en CUDA&quot;, día 2</translation>
     </message>
     <message>
         <source>The report&apos;s values</source>
         <extracomment>transpose, preset report: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valores del informe</translation>
     </message>
     <message>
         <source>Bandwidths of 16384 x 16384 elements: the report on an H200 of 2026-11-20</source>
         <extracomment>transpose, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anchos de banda con 16384 x 16384 elementos: informe sobre una H200 del 2026-11-20</translation>
     </message>
     <message>
         <source>Matrix product</source>
         <extracomment>matmul: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Multiplicación de matrices</translation>
     </message>
     <message>
         <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
         <extracomment>matmul: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se gana al reutilizar en memoria compartida: cada elemento de un mosaico se trae una vez y se usa tantas veces como el ancho del mosaico.</translation>
     </message>
     <message>
         <source>2 x rows x inner x columns / time</source>
         <extracomment>matmul: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x filas x interior x columnas / tiempo</translation>
     </message>
     <message>
         <source>Rows</source>
         <extracomment>matmul, parameter rows: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filas</translation>
     </message>
     <message>
         <source>Rows of M and of P.</source>
         <extracomment>matmul, parameter rows: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filas de M y de P.</translation>
     </message>
     <message>
         <source>Inner</source>
         <extracomment>matmul, parameter inner: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Interior</translation>
     </message>
     <message>
         <source>Columns of M, rows of N.</source>
         <extracomment>matmul, parameter inner: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Columnas de M, filas de N.</translation>
     </message>
     <message>
         <source>Columns</source>
         <extracomment>matmul, parameter columns: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Columnas</translation>
     </message>
     <message>
         <source>Columns of N and of P.</source>
         <extracomment>matmul, parameter columns: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Columnas de N y de P.</translation>
     </message>
     <message>
         <source>Tile width</source>
         <extracomment>matmul, parameter tile: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ancho de mosaico</translation>
     </message>
     <message>
         <source>A block has tile x tile threads; a tiled kernel&apos;s tiles are as wide.</source>
         <extracomment>matmul, parameter tile: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un bloque tiene mosaico x mosaico hilos; los mosaicos de un kernel por mosaicos tienen ese mismo ancho.</translation>
     </message>
     <message>
         <source>Thread indices only</source>
         <extracomment>matmul, variant one-block: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo índices de hilo</translation>
     </message>
     <message>
         <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
         <extracomment>matmul, variant one-block: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Correcto solo con un bloque: todos los bloques calculan el primer mosaico y el resto no se escribe nunca.</translation>
     </message>
     <message>
         <source>threads per block</source>
         <extracomment>matmul, variant one-block: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hilos por bloque</translation>
     </message>
     <message>
         <source>bytes of global memory per flop</source>
         <extracomment>matmul, variant one-block: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bytes de memoria global por flop</translation>
     </message>
     <message>
         <source>Naive, uncoalesced</source>
         <extracomment>matmul, variant uncoalesced: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Simple, no coalescente</translation>
     </message>
     <message>
         <source>Neighbouring threads take neighbouring rows: every lane&apos;s load of M has a sector of its own.</source>
         <extracomment>matmul, variant uncoalesced: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los hilos vecinos toman filas vecinas: la carga de M de cada lane ocupa un sector propio.</translation>
     </message>
     <message>
         <source>Naive, accumulating in P</source>
         <extracomment>matmul, variant naive-in-p: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Simple, acumula en P</translation>
     </message>
     <message>
         <source>The sum lives in global memory: every step stores it.</source>
         <extracomment>matmul, variant naive-in-p: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La suma vive en memoria global: cada paso la escribe.</translation>
     </message>
     <message>
         <source>Each thread reads its row and its column from global memory, element by element.</source>
         <extracomment>matmul, variant naive: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada hilo lee su fila y su columna de la memoria global, elemento a elemento.</translation>
     </message>
     <message>
         <source>Tiled, barrier left out</source>
         <extracomment>matmul, variant without-barrier: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por mosaicos, sin barrera</translation>
     </message>
     <message>
         <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
         <extracomment>matmul, variant without-barrier: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie espera a que el mosaico esté listo: los warps usan lo que dejó la fase anterior.</translation>
     </message>
     <message>
         <source>Tiled</source>
         <extracomment>matmul, variant tiled: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por mosaicos</translation>
     </message>
     <message>
         <source>The block loads a tile of M and one of N into shared memory and uses each element tile times.</source>
         <extracomment>matmul, variant tiled: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El bloque carga un mosaico de M y otro de N en memoria compartida y usa cada elemento tantas veces como el ancho del mosaico.</translation>
     </message>
     <message>
         <source>Tiled, dynamic shared memory</source>
         <extracomment>matmul, variant tiled-dynamic: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por mosaicos, compartida dinámica</translation>
     </message>
     <message>
         <source>The launch gives the tiles&apos; size: one kernel for all widths, and no loop is unrolled.</source>
         <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El lanzamiento fija el tamaño de los mosaicos: un kernel para todos los anchos y ningún bucle desenrollado.</translation>
     </message>
     <message>
         <source>Tiled, through sub-matrices</source>
         <extracomment>matmul, variant sub-matrices: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por mosaicos, con submatrices</translation>
     </message>
     <message>
         <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
         <extracomment>matmul, variant sub-matrices: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El mismo producto, escrito con partes de matrices: ancho, alto, stride y elementos.</translation>
     </message>
     <message>
         <source>Tiled, on padded input</source>
         <extracomment>matmul, variant padded-input: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por mosaicos, entrada con relleno</translation>
     </message>
     <message>
         <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
         <extracomment>matmul, variant padded-input: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>M y N se copian antes a múltiplos del mosaico: no hay bordes que comprobar, y las copias cuestan tiempo.</translation>
     </message>
     <message>
         <source>Register-tiled</source>
         <extracomment>matmul, variant register-tiled: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mosaicos en registros</translation>
     </message>
     <message>
         <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
         <extracomment>matmul, variant register-tiled: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hilo calcula 8 x 8 elementos: lo que lee de la memoria compartida entra en ocho productos cada vez.</translation>
     </message>
     <message>
         <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
         <extracomment>matmul, variant vectorised: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como la anterior, con cargas y escrituras de 16 bytes, en memoria global y compartida.</translation>
     </message>
     <message>
         <source>Double-buffered</source>
         <extracomment>matmul, variant double-buffered: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doble búfer</translation>
     </message>
     <message>
         <source>The next tiles are on their way through registers while the block multiplies.</source>
         <extracomment>matmul, variant double-buffered: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los mosaicos siguientes van llegando por los registros mientras el bloque multiplica.</translation>
     </message>
     <message>
         <source>Warp-tiled</source>
         <extracomment>matmul, variant warp-tiled: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mosaicos por warp</translation>
     </message>
     <message>
         <source>A warp computes 64 x 64 elements and reads shared memory one step ahead.</source>
         <extracomment>matmul, variant warp-tiled: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un warp calcula 64 x 64 elementos y lee la memoria compartida con un paso de adelanto.</translation>
     </message>
     <message>
         <source>Packed, asynchronous copies</source>
         <extracomment>matmul, variant packed: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empaquetado, copias asíncronas</translation>
     </message>
     <message>
         <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
         <extracomment>matmul, variant packed: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los mosaicos primero se colocan uno junto a otro y van a la memoria compartida sin pasar por registros, dos mosaicos por delante.</translation>
     </message>
     <message>
         <source>the simulator has no asynchronous copies to shared memory</source>
         <extracomment>matmul, variant packed: why it is not simulated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el simulador no tiene copias asíncronas a memoria compartida</translation>
     </message>
     <message>
         <source>Packed, bulk copies</source>
         <extracomment>matmul, variant bulk: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empaquetado, copias masivas</translation>
     </message>
     <message>
         <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
         <extracomment>matmul, variant bulk: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hilo pide mosaicos enteros al motor de copia y los demás esperan a que hayan llegado los bytes.</translation>
     </message>
     <message>
         <source>cuBLAS</source>
         <extracomment>matmul, variant cublas: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuBLAS</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library, in the arithmetic of the type: never TF32.</source>
         <extracomment>matmul, variant cublas: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca de NVIDIA, en la aritmética del tipo: nunca TF32.</translation>
     </message>
     <message>
         <source>cuBLAS is a library, not a kernel</source>
         <extracomment>matmul, variant cublas: why it is not simulated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuBLAS es una biblioteca, no un kernel</translation>
     </message>
     <message>
         <source>The textbook triple loop, with the innermost over a row of N.</source>
         <extracomment>matmul, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El triple bucle de manual, con el más interno sobre una fila de N.</translation>
     </message>
     <message>
         <source>Blocks of 256 and of 1024 threads compared: course &quot;CUDA programming&quot;, practice 2</source>
         <extracomment>matmul, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comparación de bloques de 256 y de 1024 hilos: curso &quot;Programación en CUDA&quot;, práctica 2</translation>
     </message>
     <message>
         <source>GFLOP/s of 4096 x 4096 elements with tiles of 8, 16 and 32: the report on an H200 of 2026-11-20</source>
         <extracomment>matmul, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GFLOP/s con 4096 x 4096 elementos y mosaicos de 8, 16 y 32: informe sobre una H200 del 2026-11-20</translation>
     </message>
     <message>
         <source>Reduction</source>
         <extracomment>reduction: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reducción</translation>
     </message>
     <message>
         <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
         <extracomment>reduction: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cómo colaboran hilos que dependen unos de otros, y cómo afecta a una suma el orden de las adiciones.</translation>
     </message>
     <message>
         <source>elements x element size / time</source>
         <extracomment>reduction: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elementos x tamaño de elemento / tiempo</translation>
     </message>
     <message>
         <source>Elements</source>
         <extracomment>reduction, parameter elements: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementos</translation>
     </message>
     <message>
         <source>Elements of the array that is reduced to one.</source>
         <extracomment>reduction, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementos del arreglo que se reduce a uno.</translation>
     </message>
     <message>
         <source>Threads per block</source>
         <extracomment>reduction, parameter block: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hilos por bloque</translation>
     </message>
     <message>
         <source>Threads of a block; the trees need a power of two.</source>
         <extracomment>reduction, parameter block: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hilos de un bloque; los árboles necesitan una potencia de dos.</translation>
     </message>
     <message>
         <source>Operation</source>
         <extracomment>reduction, parameter operation: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Operación</translation>
     </message>
     <message>
         <source>What two elements are combined to.</source>
         <extracomment>reduction, parameter operation: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con qué operación se combinan dos elementos.</translation>
     </message>
     <message>
         <source>Values</source>
         <extracomment>reduction, parameter values: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valores</translation>
     </message>
     <message>
         <source>Random numbers, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Números aleatorios, o 1e100 + 1 - 1e100 + 2 una y otra vez, cuya suma depende del orden.</translation>
     </message>
     <message>
         <source>Atomic</source>
         <extracomment>reduction, variant atomic: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Operación atómica</translation>
     </message>
     <message>
         <source>Every thread adds its element to one place in memory: they queue.</source>
         <extracomment>reduction, variant atomic: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada hilo suma su elemento en un mismo lugar de la memoria: hacen cola.</translation>
     </message>
     <message>
         <source>Interleaved, divergent</source>
         <extracomment>reduction, variant interleaved: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intercalada, divergente</translation>
     </message>
     <message>
         <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
         <extracomment>reduction, variant interleaved: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un árbol en memoria compartida en el que trabaja uno de cada dos, cuatro, ocho hilos.</translation>
     </message>
     <message>
         <source>Interleaved, bank conflicts</source>
         <extracomment>reduction, variant interleaved-strided: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intercalada, conflictos de bancos</translation>
     </message>
     <message>
         <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
         <extracomment>reduction, variant interleaved-strided: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los hilos vecinos trabajan con palabras cada vez más separadas, en cada vez menos bancos.</translation>
     </message>
     <message>
         <source>Sequential</source>
         <extracomment>reduction, variant sequential: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Secuencial</translation>
     </message>
     <message>
         <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
         <extracomment>reduction, variant sequential: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mitad inferior suma la superior, que espera: sin conflictos y con warps enteros en reposo.</translation>
     </message>
     <message>
         <source>First add on load</source>
         <extracomment>reduction, variant first-add: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primera suma al cargar</translation>
     </message>
     <message>
         <source>Each thread combines two elements while it loads them.</source>
         <extracomment>reduction, variant first-add: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada hilo combina dos elementos mientras los carga.</translation>
     </message>
     <message>
         <source>Warp shuffle</source>
         <extracomment>reduction, variant shuffle: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Shuffle de warp</translation>
     </message>
     <message>
         <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
         <extracomment>reduction, variant shuffle: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los lanes se pasan sus valores por registros: apenas memoria compartida, dos barreras.</translation>
     </message>
     <message>
         <source>Grid-stride, 16 bytes</source>
         <extracomment>reduction, variant vectorised: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grid-stride, 16 bytes</translation>
     </message>
     <message>
         <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
         <extracomment>reduction, variant vectorised: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No más bloques de los que caben en la GPU, 16 bytes por carga, un lanzamiento, y el último bloque termina.</translation>
     </message>
     <message>
         <source>CUB</source>
         <extracomment>reduction, variant cub: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUB</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library of parallel primitives.</source>
         <extracomment>reduction, variant cub: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca de primitivas paralelas de NVIDIA.</translation>
     </message>
     <message>
         <source>CUB is a library, not a kernel</source>
         <extracomment>reduction, variant cub: why it is not simulated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUB es una biblioteca, no un kernel</translation>
     </message>
     <message>
         <source>CPU, sorted</source>
         <extracomment>reduction, variant cpu-sorted: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, ordenada</translation>
     </message>
     <message>
         <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
         <extracomment>reduction, variant cpu-sorted: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hilo suma primero las magnitudes pequeñas, para que no se pierdan junto a las grandes.</translation>
     </message>
     <message>
         <source>CPU, pairwise</source>
         <extracomment>reduction, variant cpu-pairwise: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, por pares</translation>
     </message>
     <message>
         <source>One thread adds halves of halves: errors grow with the tree&apos;s height only.</source>
         <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hilo suma mitades de mitades: los errores crecen solo con la altura del árbol.</translation>
     </message>
     <message>
         <source>CPU, Kahan</source>
         <extracomment>reduction, variant cpu-kahan: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, Kahan</translation>
     </message>
     <message>
         <source>One thread carries what each addition lost to the next.</source>
         <extracomment>reduction, variant cpu-kahan: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hilo lleva a cada suma lo que perdió la anterior.</translation>
     </message>
     <message>
         <source>One thread adds in order.</source>
         <extracomment>reduction, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hilo suma en orden.</translation>
     </message>
     <message>
         <source>Each thread adds its part in order.</source>
         <extracomment>reduction, variant cpu-all-threads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada hilo suma su parte en orden.</translation>
     </message>
     <message>
         <source>10^100 + 1 - 10^100 + 2, whose sum depends on the order: course &quot;Programming on the graphics card&quot;</source>
         <extracomment>reduction, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10^100 + 1 - 10^100 + 2, cuya suma depende del orden: curso &quot;Programación en la tarjeta gráfica&quot;</translation>
     </message>
     <message>
         <source>Bandwidths of 2^28 elements: the report on an H200 of 2026-11-20</source>
         <extracomment>reduction, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anchos de banda con 2^28 elementos: informe sobre una H200 del 2026-11-20</translation>
     </message>
     <message>
         <source>Offset access</source>
         <extracomment>offset: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acceso con desplazamiento</translation>
     </message>
     <message>
         <source>What misaligned access costs: the same elements, a few further on.</source>
         <extracomment>offset: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuesta un acceso desalineado: los mismos elementos, un poco más allá.</translation>
     </message>
     <message>
         <source>2 x MiB / time</source>
         <extracomment>offset: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x MiB / tiempo</translation>
     </message>
     <message>
         <source>Size</source>
         <extracomment>offset, parameter mib: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>MiB</source>
         <extracomment>offset, parameter mib: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MiB</translation>
     </message>
     <message>
         <source>Size of the part of the array that is incremented.</source>
         <extracomment>offset, parameter mib: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de la parte del arreglo que se incrementa.</translation>
     </message>
     <message>
         <source>Offset</source>
         <extracomment>offset, parameter offset: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desplazamiento</translation>
     </message>
     <message>
         <source>Elements between the start of the array and the first that is incremented.</source>
         <extracomment>offset, parameter offset: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementos entre el inicio del arreglo y el primero que se incrementa.</translation>
     </message>
     <message>
         <source>a[i+s] += 1</source>
         <extracomment>offset, variant increment: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a[i+s] += 1</translation>
     </message>
     <message>
         <source>Each warp reads and writes 32 neighbouring elements, s elements after a sector&apos;s start.</source>
         <extracomment>offset, variant increment: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada warp lee y escribe 32 elementos vecinos, s elementos después del inicio de un sector.</translation>
     </message>
     <message>
         <source>The same loop on the CPU.</source>
         <extracomment>offset, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El mismo bucle en la CPU.</translation>
     </message>
     <message>
         <source>The course&apos;s own loop, over offsets 0 to 32: course &quot;GPU programming in CUDA&quot;, day 2</source>
         <extracomment>offset, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El propio bucle del curso, con desplazamientos de 0 a 32: curso &quot;Programación de GPU en CUDA&quot;, día 2</translation>
     </message>
     <message>
         <source>Bandwidths of 2^26 elements of 4 bytes: the report on an H200 of 2026-11-20</source>
         <extracomment>offset, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anchos de banda con 2^26 elementos de 4 bytes: informe sobre una H200 del 2026-11-20</translation>
     </message>
     <message>
         <source>Strided access</source>
         <extracomment>stride: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acceso con stride</translation>
     </message>
     <message>
         <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
         <extracomment>stride: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuestan los huecos entre elementos: la memoria mueve sectores enteros, se usen o no.</translation>
     </message>
     <message>
         <source>2 x MiB / time, of the elements that are used</source>
         <extracomment>stride: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x MiB / tiempo, de los elementos que se usan</translation>
     </message>
     <message>
         <source>Size of the elements that are incremented; the array is 32 times as large.</source>
         <extracomment>stride, parameter mib: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de los elementos que se incrementan; el arreglo es 32 veces mayor.</translation>
     </message>
     <message>
         <source>Stride</source>
         <extracomment>stride, parameter stride: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stride</translation>
     </message>
     <message>
         <source>Elements from one that is incremented to the next.</source>
         <extracomment>stride, parameter stride: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementos desde uno que se incrementa hasta el siguiente.</translation>
     </message>
     <message>
         <source>a[i*s] += 1</source>
         <extracomment>stride, variant increment: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a[i*s] += 1</translation>
     </message>
     <message>
         <source>Each warp reads and writes 32 elements that lie s apart, in up to 32 sectors.</source>
         <extracomment>stride, variant increment: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada warp lee y escribe 32 elementos separados por s, en hasta 32 sectores.</translation>
     </message>
     <message>
         <source>The course&apos;s own loop, over strides 1 to 32: course &quot;GPU programming in CUDA&quot;, day 2</source>
         <extracomment>stride, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El propio bucle del curso, con strides de 1 a 32: curso &quot;Programación de GPU en CUDA&quot;, día 2</translation>
     </message>
     <message>
         <source>Bandwidths of 2^23 threads, elements of 4 bytes: the report on an H200 of 2026-11-20</source>
         <extracomment>stride, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anchos de banda con 2^23 hilos y elementos de 4 bytes: informe sobre una H200 del 2026-11-20</translation>
     </message>
     <message>
         <source>Colour to grey</source>
         <extracomment>grayscale: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Color a gris</translation>
     </message>
     <message>
         <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
         <extracomment>grayscale: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuestan las cargas estrechas: por cada píxel entran tres bytes y sale uno.</translation>
     </message>
     <message>
         <source>(3 + 1) x width x height bytes / time</source>
         <extracomment>grayscale: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(3 + 1) x ancho x alto bytes / tiempo</translation>
     </message>
     <message>
         <source>Image</source>
         <extracomment>grayscale, parameter image: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imagen</translation>
     </message>
     <message>
         <source>A picture to convert; without one, a picture is generated.</source>
         <extracomment>grayscale, parameter image: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen para convertir; si no se da ninguna, se genera.</translation>
     </message>
     <message>
         <source>pixels</source>
         <extracomment>grayscale, parameter width: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>píxeles</translation>
     </message>
     <message>
         <source>Width of the generated picture; an image has its own.</source>
         <extracomment>grayscale, parameter width: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ancho de la imagen generada; un archivo trae el suyo.</translation>
     </message>
     <message>
         <source>Height of the generated picture; an image has its own.</source>
         <extracomment>grayscale, parameter height: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alto de la imagen generada; un archivo trae el suyo.</translation>
     </message>
     <message>
         <source>A thread for each pixel, byte by byte: a warp&apos;s load uses a third of each sector it asks for.</source>
         <extracomment>grayscale, variant naive: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hilo por píxel, byte a byte: la carga de un warp usa un tercio de cada sector que pide.</translation>
     </message>
     <message>
         <source>Four pixels, 4-byte words</source>
         <extracomment>grayscale, variant four-pixels: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro píxeles, palabras de 4 bytes</translation>
     </message>
     <message>
         <source>Three words are four pixels: as many loads move four times as much.</source>
         <extracomment>grayscale, variant four-pixels: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres palabras son cuatro píxeles: el mismo número de cargas mueve cuatro veces más.</translation>
     </message>
     <message>
         <source>Sixteen pixels, 16-byte words</source>
         <extracomment>grayscale, variant sixteen-pixels: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16 píxeles, palabras de 16 bytes</translation>
     </message>
     <message>
         <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
         <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las cargas más anchas que hay: 48 bytes de cada hilo están en vuelo a la vez.</translation>
     </message>
     <message>
         <source>Sixteen pixels through shared memory</source>
         <extracomment>grayscale, variant through-shared: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16 píxeles por memoria compartida</translation>
     </message>
     <message>
         <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
         <extracomment>grayscale, variant through-shared: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada carga de un warp son 512 bytes seguidos; la memoria compartida entrega a cada lane sus 48 bytes.</translation>
     </message>
     <message>
         <source>cudaMemcpy, as many bytes</source>
         <extracomment>grayscale, variant memcpy: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpy, los mismos bytes</translation>
     </message>
     <message>
         <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
         <extracomment>grayscale, variant memcpy: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos copias de tantos bytes como píxeles hay leen y escriben lo mismo que la conversión.</translation>
     </message>
     <message>
         <source>The textbook loop over the pixels.</source>
         <extracomment>grayscale, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El bucle de manual sobre los píxeles.</translation>
     </message>
     <message>
         <source>Bandwidths of 16384 x 16384 pixels: the report on an H200 of 2026-11-20</source>
         <extracomment>grayscale, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anchos de banda con 16384 x 16384 píxeles: informe sobre una H200 del 2026-11-20</translation>
     </message>
     <message>
         <source>Vector addition</source>
         <extracomment>vector-add: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suma de vectores</translation>
     </message>
     <message>
         <source>The first kernel: one thread an element, and how wide an access should be.</source>
         <extracomment>vector-add: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El primer kernel: un hilo por elemento, y qué ancho conviene a un acceso.</translation>
     </message>
     <message>
         <source>3 x elements x element size / time</source>
         <extracomment>vector-add: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 x elementos x tamaño de elemento / tiempo</translation>
     </message>
     <message>
         <source>Elements of each vector.</source>
         <extracomment>vector-add, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementos de cada vector.</translation>
     </message>
     <message>
         <source>Threads of a block.</source>
         <extracomment>vector-add, parameter block: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hilos de un bloque.</translation>
     </message>
     <message>
         <source>One thread an element</source>
         <extracomment>vector-add, variant naive: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hilo por elemento</translation>
     </message>
     <message>
         <source>Each thread adds one pair: a warp&apos;s accesses are neighbours.</source>
         <extracomment>vector-add, variant naive: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada hilo suma un par: los accesos de un warp son vecinos.</translation>
     </message>
     <message>
         <source>Grid-stride</source>
         <extracomment>vector-add, variant grid-stride: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grid-stride</translation>
     </message>
     <message>
         <source>A fixed number of threads goes through the vectors, a grid&apos;s width at a time.</source>
         <extracomment>vector-add, variant grid-stride: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un número fijo de hilos recorre los vectores, avanzando cada vez el ancho del grid.</translation>
     </message>
     <message>
         <source>Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.</source>
         <extracomment>vector-add, variant vectorised: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada hilo mueve 16 bytes cada vez: la cuarta parte de las instrucciones para los mismos bytes.</translation>
     </message>
     <message>
         <source>The library&apos;s copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
         <extracomment>vector-add, variant memcpy: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copias de la biblioteca de tantos bytes como mueve la suma: una de a entero, otra de la mitad de b.</translation>
     </message>
     <message>
         <source>Dot product</source>
         <extracomment>dot: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Producto punto</translation>
     </message>
     <message>
         <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
         <extracomment>dot: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una reducción con algo más que hacer: se leen dos vectores y sale un número.</translation>
     </message>
     <message>
         <source>2 x elements x element size / time</source>
         <extracomment>dot: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x elementos x tamaño de elemento / tiempo</translation>
     </message>
     <message>
         <source>Shared-memory tree</source>
         <extracomment>dot, variant tree: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Árbol en memoria compartida</translation>
     </message>
     <message>
         <source>A block multiplies, adds in shared memory, and adds its sum to the result.</source>
         <extracomment>dot, variant tree: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un bloque multiplica, suma en memoria compartida y añade su suma al resultado.</translation>
     </message>
     <message>
         <source>The tree in registers: lanes pass on their sums.</source>
         <extracomment>dot, variant shuffle: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El árbol en registros: los lanes se pasan sus sumas.</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library.</source>
         <extracomment>dot, variant cublas: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca de NVIDIA.</translation>
     </message>
     <message>
         <source>Pi from random points</source>
         <extracomment>pi: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pi con puntos aleatorios</translation>
     </message>
     <message>
         <source>Counting with a branch that no one can foresee: in global memory, in shared memory, in registers.</source>
         <extracomment>pi: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar con una bifurcación que nadie puede prever: en memoria global, en memoria compartida, en registros.</translation>
     </message>
     <message>
         <source>points / time</source>
         <extracomment>pi: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puntos / tiempo</translation>
     </message>
     <message>
         <source>points</source>
         <extracomment>pi: what is counted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puntos</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>pi, parameter points: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Random points of the unit square.</source>
         <extracomment>pi, parameter points: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos aleatorios del cuadrado unidad.</translation>
     </message>
     <message>
         <source>Counter in global memory</source>
         <extracomment>pi, variant global-counter: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contador en memoria global</translation>
     </message>
     <message>
         <source>Each hit is an atomic addition to one place in global memory.</source>
         <extracomment>pi, variant global-counter: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada acierto es una suma atómica en un mismo lugar de la memoria global.</translation>
     </message>
     <message>
         <source>Counter in shared memory</source>
         <extracomment>pi, variant shared-counter: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contador en memoria compartida</translation>
     </message>
     <message>
         <source>Hits are counted in each block&apos;s shared memory, and added once a block.</source>
         <extracomment>pi, variant shared-counter: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los aciertos se cuentan en la memoria compartida de cada bloque y se suman una vez por bloque.</translation>
     </message>
     <message>
         <source>Counters in registers</source>
         <extracomment>pi, variant register-counter: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contadores en registros</translation>
     </message>
     <message>
         <source>Each thread counts for itself; the counts are added by shuffles.</source>
         <extracomment>pi, variant register-counter: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada hilo cuenta por su lado; los recuentos se suman con shuffles.</translation>
     </message>
     <message>
         <source>Each thread counts its part.</source>
         <extracomment>pi, variant cpu-all-threads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada hilo cuenta su parte.</translation>
     </message>
     <message>
         <source>Shared counter</source>
         <extracomment>counter: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contador compartido</translation>
     </message>
     <message>
         <source>What happens when all threads change one value, and how to do it right.</source>
         <extracomment>counter: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué ocurre cuando todos los hilos modifican un mismo valor, y cómo hacerlo bien.</translation>
     </message>
     <message>
         <source>blocks x threads / time</source>
         <extracomment>counter: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bloques x hilos / tiempo</translation>
     </message>
     <message>
         <source>increments</source>
         <extracomment>counter: what is counted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>incrementos</translation>
     </message>
     <message>
         <source>Blocks</source>
         <extracomment>counter, parameter blocks: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bloques</translation>
     </message>
     <message>
         <source>Blocks of the grid.</source>
         <extracomment>counter, parameter blocks: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bloques del grid.</translation>
     </message>
     <message>
         <source>Threads of a block; each adds one.</source>
         <extracomment>counter, parameter threads: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hilos de un bloque; cada uno suma uno.</translation>
     </message>
     <message>
         <source>Unprotected</source>
         <extracomment>counter, variant unprotected: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin protección</translation>
     </message>
     <message>
         <source>Threads load, add and store without regard for each other: increments are lost.</source>
         <extracomment>counter, variant unprotected: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los hilos cargan, suman y escriben sin tenerse en cuenta: se pierden incrementos.</translation>
     </message>
     <message>
         <source>Memory does the additions, one after the other.</source>
         <extracomment>counter, variant atomic: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La memoria hace las sumas, una tras otra.</translation>
     </message>
     <message>
         <source>Atomic per block</source>
         <extracomment>counter, variant atomic-per-block: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Operación atómica por bloque</translation>
     </message>
     <message>
         <source>Blocks count in shared memory and add their count once.</source>
         <extracomment>counter, variant atomic-per-block: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los bloques cuentan en memoria compartida y suman su recuento una sola vez.</translation>
     </message>
     <message>
         <source>One thread increments a counter in memory, in turn.</source>
         <extracomment>counter, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hilo incrementa un contador en memoria, paso a paso.</translation>
     </message>
     <message>
         <source>All threads increment one counter with atomic additions.</source>
         <extracomment>counter, variant cpu-all-threads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los hilos incrementan un mismo contador con sumas atómicas.</translation>
     </message>
     <message>
         <source>100 blocks of 100 threads, which print 1 or 10000: course &quot;GPU programming in CUDA&quot;, day 2</source>
         <extracomment>counter, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>100 bloques de 100 hilos, que imprimen 1 o 10000: curso &quot;Programación de GPU en CUDA&quot;, día 2</translation>
     </message>
     <message>
         <source>Memory kinds</source>
         <extracomment>memory-kinds: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de memoria</translation>
     </message>
     <message>
         <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
         <extracomment>memory-kinds: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dónde guardar unos pocos números que necesitan todos los hilos: el mismo polinomio, con sus coeficientes en otro sitio.</translation>
     </message>
     <message>
         <source>2 x elements x 4 bytes / time</source>
         <extracomment>memory-kinds: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x elementos x 4 bytes / tiempo</translation>
     </message>
     <message>
         <source>Numbers at which the polynomial is evaluated.</source>
         <extracomment>memory-kinds, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Números en los que se evalúa el polinomio.</translation>
     </message>
     <message>
         <source>Coefficients</source>
         <extracomment>memory-kinds, parameter coefficients: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coeficientes</translation>
     </message>
     <message>
         <source>Coefficients of the polynomial: its degree and one.</source>
         <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coeficientes del polinomio: su grado más uno.</translation>
     </message>
     <message>
         <source>Constant memory, an address per lane</source>
         <extracomment>memory-kinds, variant constant-per-lane: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Constante, una dirección por lane</translation>
     </message>
     <message>
         <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
         <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los lanes empiezan por coeficientes distintos: la caché de constantes atiende una dirección tras otra.</translation>
     </message>
     <message>
         <source>flops per byte</source>
         <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>flops por byte</translation>
     </message>
     <message>
         <source>addresses that the constant cache serves per load</source>
         <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>direcciones que la caché de constantes atiende por carga</translation>
     </message>
     <message>
         <source>Local memory</source>
         <extracomment>memory-kinds, variant local: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Memoria local</translation>
     </message>
     <message>
         <source>An array of the thread&apos;s own with an index known at run time: it lies off the chip, behind L1.</source>
         <extracomment>memory-kinds, variant local: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un arreglo propio del hilo con un índice que solo se conoce al ejecutar: queda fuera del chip, detrás de la L1.</translation>
     </message>
     <message>
         <source>Global memory</source>
         <extracomment>memory-kinds, variant global: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Memoria global</translation>
     </message>
     <message>
         <source>All lanes load the same word: one sector per request, again for every element.</source>
         <extracomment>memory-kinds, variant global: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los lanes cargan la misma palabra: un sector por petición, otra vez para cada elemento.</translation>
     </message>
     <message>
         <source>Shared memory</source>
         <extracomment>memory-kinds, variant shared: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Memoria compartida</translation>
     </message>
     <message>
         <source>Each block copies the coefficients once; all lanes then read one word, in one wavefront.</source>
         <extracomment>memory-kinds, variant shared: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada bloque copia los coeficientes una vez; después todos los lanes leen una misma palabra, en un wavefront.</translation>
     </message>
     <message>
         <source>Constant memory</source>
         <extracomment>memory-kinds, variant constant: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Memoria constante</translation>
     </message>
     <message>
         <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
         <extracomment>memory-kinds, variant constant: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los lanes piden una misma dirección y la caché de constantes entrega la palabra a todo el warp.</translation>
     </message>
     <message>
         <source>Registers</source>
         <extracomment>memory-kinds, variant registers: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Registros</translation>
     </message>
     <message>
         <source>Loops unrolled at compile time make a register of each element of the thread&apos;s own array.</source>
         <extracomment>memory-kinds, variant registers: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los bucles desenrollados al compilar convierten en registro cada elemento del arreglo propio del hilo.</translation>
     </message>
     <message>
         <source>Horner&apos;s rule at one element after the other.</source>
         <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La regla de Horner, un elemento tras otro.</translation>
     </message>
     <message>
         <source>Load patterns</source>
         <extracomment>load-patterns: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Patrones de carga</translation>
     </message>
     <message>
         <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
         <extracomment>load-patterns: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué palabras pide un warp decide cuántos sectores se mueven: el orden es gratis; los huecos, no.</translation>
     </message>
     <message>
         <source>4 bytes x (distinct elements read + elements written) / time</source>
         <extracomment>load-patterns: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 bytes x (elementos distintos leídos + elementos escritos) / tiempo</translation>
     </message>
     <message>
         <source>Elements that are read in the pattern and written in order.</source>
         <extracomment>load-patterns, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementos que se leen según el patrón y se escriben en orden.</translation>
     </message>
     <message>
         <source>Pattern</source>
         <extracomment>load-patterns, parameter pattern: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Patrón</translation>
     </message>
     <message>
         <source>Which words the lanes of a warp ask for.</source>
         <extracomment>load-patterns, parameter pattern: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué palabras piden los lanes de un warp.</translation>
     </message>
     <message>
         <source>Cached loads</source>
         <extracomment>load-patterns, variant cached: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cargas con caché</translation>
     </message>
     <message>
         <source>Loads through L1, in lines of 128 bytes; since Volta only their missing sectors move.</source>
         <extracomment>load-patterns, variant cached: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cargas por la L1, en líneas de 128 bytes; desde Volta solo se mueven los sectores que faltan.</translation>
     </message>
     <message>
         <source>bus utilisation in lines of 128 bytes</source>
         <extracomment>load-patterns, variant cached: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uso del bus en líneas de 128 bytes</translation>
     </message>
     <message>
         <source>Uncached loads</source>
         <extracomment>load-patterns, variant uncached: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cargas sin caché</translation>
     </message>
     <message>
         <source>Loads past L1, in sectors of 32 bytes.</source>
         <extracomment>load-patterns, variant uncached: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cargas sin pasar por la L1, en sectores de 32 bytes.</translation>
     </message>
     <message>
         <source>bus utilisation in sectors of 32 bytes</source>
         <extracomment>load-patterns, variant uncached: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uso del bus en sectores de 32 bytes</translation>
     </message>
     <message>
         <source>The same reads, one after the other.</source>
         <extracomment>load-patterns, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las mismas lecturas, una tras otra.</translation>
     </message>
     <message>
         <source>Bank conflicts</source>
         <extracomment>bank-stride: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conflictos de bancos</translation>
     </message>
     <message>
         <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
         <extracomment>bank-stride: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué strides cuestan en memoria compartida: los que tienen un divisor común con el número de bancos.</translation>
     </message>
     <message>
         <source>elements x reads x word / time, read from shared memory</source>
         <extracomment>bank-stride: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elementos x lecturas x palabra / tiempo, leídos de la memoria compartida</translation>
     </message>
     <message>
         <source>Threads</source>
         <extracomment>bank-stride, parameter elements: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hilos</translation>
     </message>
     <message>
         <source>Threads that read, each of which writes one element in the end.</source>
         <extracomment>bank-stride, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hilos que leen; cada uno escribe al final un elemento.</translation>
     </message>
     <message>
         <source>words</source>
         <extracomment>bank-stride, parameter stride: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>palabras</translation>
     </message>
     <message>
         <source>Words from one lane&apos;s to the next lane&apos;s.</source>
         <extracomment>bank-stride, parameter stride: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palabras desde la de un lane hasta la del siguiente.</translation>
     </message>
     <message>
         <source>Word</source>
         <extracomment>bank-stride, parameter word: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palabra</translation>
     </message>
     <message>
         <source>bytes</source>
         <extracomment>bank-stride, parameter word: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bytes</translation>
     </message>
     <message>
         <source>Bytes that a lane reads at a time.</source>
         <extracomment>bank-stride, parameter word: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bytes que un lane lee cada vez.</translation>
     </message>
     <message>
         <source>Reads of each thread, one word further on each time.</source>
         <extracomment>bank-stride, parameter reads: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lecturas de cada hilo, cada vez una palabra más allá.</translation>
     </message>
     <message>
         <source>Strided read</source>
         <extracomment>bank-stride, variant read: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lectura con stride</translation>
     </message>
     <message>
         <source>Each lane reads its word, stride words from its neighbour&apos;s.</source>
         <extracomment>bank-stride, variant read: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada lane lee su palabra, a stride palabras de la de su vecino.</translation>
     </message>
     <message>
         <source>bank conflict</source>
         <extracomment>bank-stride, variant read: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>conflicto de bancos</translation>
     </message>
     <message>
         <source>The same reads and sums from an array in the cache.</source>
         <extracomment>bank-stride, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las mismas lecturas y sumas desde un arreglo en la caché.</translation>
     </message>
     <message>
         <source>Warp divergence</source>
         <extracomment>divergence: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Divergencia de warps</translation>
     </message>
     <message>
         <source>What a branch costs that splits a warp: it goes both paths, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuesta una bifurcación que divide un warp: recorre los dos caminos, uno tras otro.</translation>
     </message>
     <message>
         <source>2 x elements x work / time</source>
         <extracomment>divergence: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x elementos x trabajo / tiempo</translation>
     </message>
     <message>
         <source>Elements, one for each thread.</source>
         <extracomment>divergence, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementos, uno por hilo.</translation>
     </message>
     <message>
         <source>Work</source>
         <extracomment>divergence, parameter work: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trabajo</translation>
     </message>
     <message>
         <source>steps</source>
         <extracomment>divergence, parameter work: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pasos</translation>
     </message>
     <message>
         <source>Steps of one load and two flops on either path.</source>
         <extracomment>divergence, parameter work: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasos de una carga y dos flops en cada camino.</translation>
     </message>
     <message>
         <source>Lanes that branch together</source>
         <extracomment>divergence, parameter group: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lanes que se bifurcan juntos</translation>
     </message>
     <message>
         <source>lanes</source>
         <extracomment>divergence, parameter group: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lanes</translation>
     </message>
     <message>
         <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
         <extracomment>divergence, parameter group: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hilos vecinos que toman el mismo camino; a partir de 32 no se divide ningún warp.</translation>
     </message>
     <message>
         <source>Branch by lane</source>
         <extracomment>divergence, variant by-lane: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bifurcación por lane</translation>
     </message>
     <message>
         <source>Groups of lanes take different paths: the warp goes both, part of it idle on each.</source>
         <extracomment>divergence, variant by-lane: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grupos de lanes toman caminos distintos: el warp recorre ambos, con una parte inactiva en cada uno.</translation>
     </message>
     <message>
         <source>paths per warp</source>
         <extracomment>divergence, variant by-lane: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>caminos por warp</translation>
     </message>
     <message>
         <source>active lanes on a path</source>
         <extracomment>divergence, variant by-lane: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lanes activos en un camino</translation>
     </message>
     <message>
         <source>Branch by warp</source>
         <extracomment>divergence, variant by-warp: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bifurcación por warp</translation>
     </message>
     <message>
         <source>Every other warp takes the other path: the same work with all lanes active.</source>
         <extracomment>divergence, variant by-warp: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uno de cada dos warps toma el otro camino: el mismo trabajo con todos los lanes activos.</translation>
     </message>
     <message>
         <source>The same branches, which a CPU predicts.</source>
         <extracomment>divergence, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las mismas bifurcaciones, que una CPU predice.</translation>
     </message>
     <message>
         <source>Latency hiding</source>
         <extracomment>latency: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ocultación de la latencia</translation>
     </message>
     <message>
         <source>How many loads must be in flight to keep memory busy. The time model of simulated GPUs knows no latency.</source>
         <extracomment>latency: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas cargas deben estar en vuelo para mantener ocupada la memoria. El modelo de tiempo de las GPU simuladas no conoce latencias.</translation>
     </message>
     <message>
         <source>Elements that are copied.</source>
         <extracomment>latency, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementos que se copian.</translation>
     </message>
     <message>
         <source>Warps per multiprocessor</source>
         <extracomment>latency, parameter warps: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warps por multiprocesador</translation>
     </message>
     <message>
         <source>warps</source>
         <extracomment>latency, parameter warps: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warps</translation>
     </message>
     <message>
         <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
         <extracomment>latency, parameter warps: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un bloque con ese número de warps en cada multiprocesador; por encima de 32, dos bloques con la mitad cada uno.</translation>
     </message>
     <message>
         <source>One load in flight</source>
         <extracomment>latency, variant one-load: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una carga en vuelo</translation>
     </message>
     <message>
         <source>Each thread waits for every element: only other warps hide the latency.</source>
         <extracomment>latency, variant one-load: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada hilo espera cada elemento: solo otros warps ocultan la latencia.</translation>
     </message>
     <message>
         <source>resident warps per multiprocessor</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warps residentes por multiprocesador</translation>
     </message>
     <message>
         <source>bytes in flight per multiprocessor</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bytes en vuelo por multiprocesador</translation>
     </message>
     <message>
         <source>Two loads in flight</source>
         <extracomment>latency, variant two-loads: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos cargas en vuelo</translation>
     </message>
     <message>
         <source>Each thread asks for two elements before it waits.</source>
         <extracomment>latency, variant two-loads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada hilo pide dos elementos antes de esperar.</translation>
     </message>
     <message>
         <source>Four loads in flight</source>
         <extracomment>latency, variant four-loads: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro cargas en vuelo</translation>
     </message>
     <message>
         <source>Each thread asks for four elements before it waits.</source>
         <extracomment>latency, variant four-loads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada hilo pide cuatro elementos antes de esperar.</translation>
     </message>
     <message>
         <source>Eight loads in flight</source>
         <extracomment>latency, variant eight-loads: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ocho cargas en vuelo</translation>
     </message>
     <message>
         <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
         <extracomment>latency, variant eight-loads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada hilo pide ocho elementos antes de esperar: bastan pocos warps.</translation>
     </message>
     <message>
         <source>A loop over the elements.</source>
         <extracomment>latency, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un bucle sobre los elementos.</translation>
     </message>
     <message>
         <source>Pitched rows</source>
         <extracomment>pitch: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filas con pitch</translation>
     </message>
     <message>
         <source>What rows of an odd width cost, and what it buys to begin each on a boundary.</source>
         <extracomment>pitch: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuestan las filas de ancho impar y lo que se gana al empezar cada una en una frontera.</translation>
     </message>
     <message>
         <source>2 x width x rows x element size / time</source>
         <extracomment>pitch: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x ancho x filas x tamaño de elemento / tiempo</translation>
     </message>
     <message>
         <source>Elements of a row; an odd number shows most.</source>
         <extracomment>pitch, parameter width: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elementos de una fila; un número impar es lo que más muestra.</translation>
     </message>
     <message>
         <source>rows</source>
         <extracomment>pitch, parameter rows: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>filas</translation>
     </message>
     <message>
         <source>Rows of the matrix.</source>
         <extracomment>pitch, parameter rows: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filas de la matriz.</translation>
     </message>
     <message>
         <source>Rows end to end</source>
         <extracomment>pitch, variant plain: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filas contiguas</translation>
     </message>
     <message>
         <source>A row begins wherever the last one ended: a warp&apos;s 32 elements straddle one sector more.</source>
         <extracomment>pitch, variant plain: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una fila empieza donde terminó la anterior: los 32 elementos de un warp pisan un sector más.</translation>
     </message>
     <message>
         <source>bytes from row to row</source>
         <extracomment>pitch, variant plain: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bytes de fila a fila</translation>
     </message>
     <message>
         <source>spare memory</source>
         <extracomment>pitch, variant plain: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>memoria sobrante</translation>
     </message>
     <message>
         <source>Rows of cudaMallocPitch</source>
         <extracomment>pitch, variant pitched: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filas de cudaMallocPitch</translation>
     </message>
     <message>
         <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
         <extracomment>pitch, variant pitched: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unos bytes de más tras cada fila hacen que la siguiente empiece en una frontera de 512 bytes.</translation>
     </message>
     <message>
         <source>The same loop over rows end to end.</source>
         <extracomment>pitch, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El mismo bucle sobre filas contiguas.</translation>
     </message>
     <message>
         <source>Host transfers</source>
         <extracomment>transfer: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Transferencias con el host</translation>
     </message>
     <message>
         <source>What the way between host and GPU costs: often more than the kernel at its end.</source>
         <extracomment>transfer: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuesta el camino entre el host y la GPU: a menudo más que el kernel al que lleva.</translation>
     </message>
     <message>
         <source>MiB / time, each byte counted once</source>
         <extracomment>transfer: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MiB / tiempo, cada byte contado una vez</translation>
     </message>
     <message>
         <source>Size of the array that is copied.</source>
         <extracomment>transfer, parameter mib: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del arreglo que se copia.</translation>
     </message>
     <message>
         <source>To the GPU, pageable</source>
         <extracomment>transfer, variant to-device-pageable: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A la GPU, paginable</translation>
     </message>
     <message>
         <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
         <extracomment>transfer, variant to-device-pageable: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desde memoria tal como la da malloc: el controlador la copia pasando por páginas fijadas propias.</translation>
     </message>
     <message>
         <source>the simulator has no bus between host and GPU</source>
         <extracomment>transfer, variant to-device-pageable: why it is not simulated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el simulador no tiene bus entre el host y la GPU</translation>
     </message>
     <message>
         <source>To the GPU, page-locked</source>
         <extracomment>transfer, variant to-device-pinned: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A la GPU, no paginable</translation>
     </message>
     <message>
         <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
         <extracomment>transfer, variant to-device-pinned: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desde memoria no paginable: la GPU la lee por sí misma y la CPU queda libre mientras tanto.</translation>
     </message>
     <message>
         <source>To the host, pageable</source>
         <extracomment>transfer, variant to-host-pageable: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al host, paginable</translation>
     </message>
     <message>
         <source>The results&apos; way back, into memory as malloc gives it.</source>
         <extracomment>transfer, variant to-host-pageable: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El camino de vuelta de los resultados, a memoria tal como la da malloc.</translation>
     </message>
     <message>
         <source>To the host, page-locked</source>
         <extracomment>transfer, variant to-host-pinned: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al host, no paginable</translation>
     </message>
     <message>
         <source>The results&apos; way back, into page-locked memory.</source>
         <extracomment>transfer, variant to-host-pinned: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El camino de vuelta de los resultados, a memoria no paginable.</translation>
     </message>
     <message>
         <source>Within the GPU, by a kernel</source>
         <extracomment>transfer, variant within-device: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dentro de la GPU, con un kernel</translation>
     </message>
     <message>
         <source>The same elements from one array of the GPU&apos;s memory to another: what staying there saves.</source>
         <extracomment>transfer, variant within-device: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los mismos elementos de un arreglo a otro de la memoria de la GPU: lo que se ahorra al quedarse en ella.</translation>
     </message>
     <message>
         <source>A copy within the host&apos;s memory, which no way to a GPU outruns.</source>
         <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una copia dentro de la memoria del host, que ningún camino a una GPU supera.</translation>
     </message>
 </context>
 <context>
