@@ -1648,907 +1648,907 @@
     <name>Compute</name>
     <message>
         <source>only %1 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>muestras: solo %1</translation>
     </message>
     <message>
         <source>throttled: every sample had a clock below %1 of %2 MHz, and none is discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>frecuencia reducida (throttling): todas las muestras tuvieron un reloj inferior a %1 de %2 MHz y no se descarta ninguna</translation>
     </message>
     <message>
         <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>frecuencia reducida (throttling): muestras descartadas: %1 de %2, con un reloj inferior a %3 de %4 MHz</translation>
     </message>
     <message>
         <source>still noisy at the time limit: choose a longer one, or a larger size</source>
-        <translation type="unfinished"></translation>
+        <translation>aún hay ruido al llegar al límite de tiempo: elija un límite mayor o un tamaño mayor</translation>
     </message>
     <message>
         <source>still noisy, and more samples do not help: %1 from their mean</source>
-        <translation type="unfinished"></translation>
+        <translation>aún hay ruido y tomar más muestras no ayuda: %1 respecto a su media</translation>
     </message>
     <message>
         <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>el lanzamiento espera a la GPU, así que no se retuvo el stream: las muestras incluyen tiempo del host</translation>
     </message>
     <message>
         <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>el conjunto de trabajo cabe en la última caché: es el ancho de banda de la caché, no el de la memoria</translation>
     </message>
     <message>
         <source>bandwidth above the device&apos;s peak: served by a cache</source>
-        <translation type="unfinished"></translation>
+        <translation>ancho de banda superior al pico del dispositivo: lo sirve una caché</translation>
     </message>
     <message>
         <source>meant to go wrong, and came out right this time: that proves nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>debía salir mal y esta vez salió bien: eso no prueba nada</translation>
     </message>
     <message>
         <source>counts estimated from %1 of %2 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>recuentos estimados a partir de %1 de %2 bloques</translation>
     </message>
     <message>
         <source>not verified: only some blocks ran, and their part of the result cannot be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>sin verificar: solo se ejecutaron algunos bloques y su parte del resultado no se puede comprobar</translation>
     </message>
     <message>
         <source>every element</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los elementos</translation>
     </message>
     <message>
         <source>every element that the sampled blocks wrote (%1 of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los elementos que escribieron los bloques muestreados (%1 de %2)</translation>
     </message>
     <message>
         <source>Freivalds&apos; test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>prueba de Freivalds del conjunto (vectores: %1) y todos los elementos de algunas filas (%2) y columnas (%3)</translation>
     </message>
     <message>
         <source>wrong result: largest difference %1, allowed %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>resultado erróneo: diferencia máxima %1, admitida %2 (%3)</translation>
     </message>
     <message>
         <source>out of memory: choose smaller sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria insuficiente: elija tamaños menores</translation>
     </message>
     <message>
         <source>it failed and the device gave no reason</source>
-        <translation type="unfinished"></translation>
+        <translation>falló y el dispositivo no dio ningún motivo</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido</translation>
     </message>
     <message>
         <source>the time of %1 ms is none</source>
-        <translation type="unfinished"></translation>
+        <translation>un tiempo de %1 ms no es válido</translation>
     </message>
     <message>
         <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>los arreglos necesitan %1 MiB de memoria y quedan libres %2 MiB: elija un tamaño menor</translation>
     </message>
     <message>
         <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>comprobar estos arreglos requiere %1 MiB de memoria y quedan libres %2 MiB: elija un tamaño menor</translation>
     </message>
     <message>
         <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>la imagen necesita %1 MiB de memoria y quedan libres %2 MiB: elija un tamaño menor</translation>
     </message>
     <message>
         <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>los arreglos necesitan %1 MiB de memoria de la GPU y quedan libres %2 MiB: elija un tamaño menor</translation>
     </message>
     <message>
         <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>un arreglo necesita %1 MiB de memoria de la GPU y quedan libres %2 MiB: elija un tamaño menor</translation>
     </message>
     <message>
         <source>the kernel did not end within %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>el kernel no terminó en %1 s</translation>
     </message>
     <message>
         <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria compartida que pide el bloque, en bytes: %1; la que le da este dispositivo: %2</translation>
     </message>
     <message>
         <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
-        <translation type="unfinished"></translation>
+        <translation>hilos del bloque: %1; se admiten de 1 a 1024, como máximo 64 en z</translation>
     </message>
     <message>
         <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>bloques del grid: %1; se admiten hasta 2147483647 x 65535 x 65535</translation>
     </message>
     <message>
         <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>en este dispositivo cudaMallocPitch separa las filas %1 bytes; en el arreglo hay sitio para %2</translation>
     </message>
     <message>
         <source>%1 need compute capability %2.0; this device has %3.x</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se necesita capacidad de cómputo %2.0 y este dispositivo tiene %3.x</translation>
     </message>
     <message>
         <source>bulk copies to shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>copias masivas a memoria compartida</translation>
     </message>
     <message>
         <source>cuBLAS cannot be loaded: install %1 of NVIDIA&apos;s CUDA toolkit, or leave this variant out</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede cargar cuBLAS: instale %1 del CUDA Toolkit de NVIDIA o prescinda de esta variante</translation>
     </message>
     <message>
         <source>cuBLAS has no function %1: its version does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLAS no tiene la función %1: su versión no es adecuada</translation>
     </message>
     <message>
         <source>%1 failed with status %2 (cuBLAS, cublasStatus_t)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 falló con el estado %2 (cuBLAS, cublasStatus_t)</translation>
     </message>
     <message>
         <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
-        <translation type="unfinished"></translation>
+        <translation>el hilo %1 espera a lanes de su warp que no llegan nunca: pasaron a una barrera de todo el bloque</translation>
     </message>
     <message>
         <source>the block&apos;s threads wait for each other in vain</source>
-        <translation type="unfinished"></translation>
+        <translation>los hilos del bloque se esperan unos a otros en vano</translation>
     </message>
     <message>
         <source>thread %1 has not ended after %2 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>el hilo %1 no ha terminado; pasos dados: %2</translation>
     </message>
     <message>
         <source>no address space is left for the arrays of a check</source>
-        <translation type="unfinished"></translation>
+        <translation>no queda espacio de direcciones para los arreglos de una comprobación</translation>
     </message>
     <message>
         <source>no memory for the arrays of a check</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay memoria para los arreglos de una comprobación</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has changed while it was to be read: run once more</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; cambió cuando se iba a leer: ejecute otra vez</translation>
     </message>
     <message>
         <source>%1 failed: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 falló: %2 (%3)</translation>
     </message>
     <message>
         <source>nvbench skipped it</source>
-        <translation type="unfinished"></translation>
+        <translation>nvbench lo omitió</translation>
     </message>
     <message>
         <source>nvbench skipped it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nvbench lo omitió: %1</translation>
     </message>
     <message>
         <source>nvbench gives no GPU time of it</source>
-        <translation type="unfinished"></translation>
+        <translation>nvbench no da su tiempo de GPU</translation>
     </message>
     <message>
         <source>it is a loop on the host: choose the device cpu</source>
-        <translation type="unfinished"></translation>
+        <translation>es un bucle en el host: elija el dispositivo cpu</translation>
     </message>
     <message>
         <source>it is a GPU kernel: choose a CUDA or a simulated device</source>
-        <translation type="unfinished"></translation>
+        <translation>es un kernel de GPU: elija un dispositivo CUDA o simulado</translation>
     </message>
     <message>
         <source>it needs a CUDA device: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>necesita un dispositivo CUDA: %1</translation>
     </message>
     <message>
         <source>it needs a CUDA device</source>
-        <translation type="unfinished"></translation>
+        <translation>necesita un dispositivo CUDA</translation>
     </message>
     <message>
         <source>its kernel does not repeat its work inside a launch</source>
-        <translation type="unfinished"></translation>
+        <translation>su kernel no repite su trabajo dentro de un lanzamiento</translation>
     </message>
     <message>
         <source>nothing was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>no se grabó nada</translation>
     </message>
     <message>
         <source>it was not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>no se grabó</translation>
     </message>
     <message>
         <source>nothing of %1 was recorded; there is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se grabó nada de %1; disponible: %2</translation>
     </message>
     <message>
         <source>variant %1 cannot run on %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>la variante %1 no puede ejecutarse en %2: %3</translation>
     </message>
     <message>
         <source>variant %1 is named twice: name each once</source>
-        <translation type="unfinished"></translation>
+        <translation>la variante %1 se nombra dos veces: nombre cada una una sola vez</translation>
     </message>
     <message>
         <source>no variant of %1 runs on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna variante de %1 se ejecuta en %2</translation>
     </message>
     <message>
         <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
-        <translation type="unfinished"></translation>
+        <translation>el modo interno no está disponible para %1: ninguno de los kernels elegidos repite su trabajo dentro de un lanzamiento; elija frío o caliente</translation>
     </message>
     <message>
         <source>mode inside is not available for variant %1: %2; choose cold or hot</source>
-        <translation type="unfinished"></translation>
+        <translation>el modo interno no está disponible para la variante %1: %2; elija frío o caliente</translation>
     </message>
     <message>
         <source>mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot</source>
-        <translation type="unfinished"></translation>
+        <translation>modo interno: repetitions=1 no repite nada; indique 2 o más, o elija frío o caliente</translation>
     </message>
     <message>
         <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna de las variantes elegidas es un kernel que el simulador pueda ejecutar y, por tanto, comprobar: elija una</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be simulated: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; no se puede simular: %2</translation>
     </message>
     <message>
         <source>there is no family &apos;%1&apos; (did you mean %2?); there is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe la familia &apos;%1&apos; (¿quiso decir %2?); disponibles: %3</translation>
     </message>
     <message>
         <source>there is no family &apos;%1&apos;; there is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe la familia &apos;%1&apos;; disponibles: %2</translation>
     </message>
     <message>
         <source>there is no family &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe la familia &apos;%1&apos;</translation>
     </message>
     <message>
         <source>device &apos;%1&apos; is not there or cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>el dispositivo &apos;%1&apos; no está presente o no se puede usar</translation>
     </message>
     <message>
         <source>%1 has no variant &apos;%2&apos; (did you mean %3?); there is %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene la variante &apos;%2&apos; (¿quiso decir %3?); disponibles: %4</translation>
     </message>
     <message>
         <source>%1 has no variant &apos;%2&apos;; there is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene la variante &apos;%2&apos;; disponibles: %3</translation>
     </message>
     <message>
         <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); there is %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene el parámetro &apos;%2&apos; (¿quiso decir %3?); disponibles: %4</translation>
     </message>
     <message>
         <source>%1 has no parameter &apos;%2&apos;; there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene el parámetro &apos;%2&apos;; no tiene ninguno</translation>
     </message>
     <message>
         <source>%1 has no parameter &apos;%2&apos;; there is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene el parámetro &apos;%2&apos;; disponibles: %3</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>un número entero de %1 a %2</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>uno de estos: %1</translation>
     </message>
     <message>
         <source>the name of a file, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de un archivo, o nada</translation>
     </message>
     <message>
         <source>parameter %1, step of its sweep: &apos;%2&apos; is not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>parámetro %1, paso de su barrido: &apos;%2&apos; no es %3</translation>
     </message>
     <message>
         <source>parameter %1: &apos;%2&apos; is not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>parámetro %1: &apos;%2&apos; no es %3</translation>
     </message>
     <message>
         <source>parameter %1 belongs to %2, which is not among the variants to run</source>
-        <translation type="unfinished"></translation>
+        <translation>el parámetro %1 pertenece a %2, que no está entre las variantes que se van a ejecutar</translation>
     </message>
     <message>
         <source>parameter %1 is swept twice: give one sweep with all its values</source>
-        <translation type="unfinished"></translation>
+        <translation>el parámetro %1 tiene dos barridos: indique uno solo con todos sus valores</translation>
     </message>
     <message>
         <source>parameter %1 is both set and swept: leave one of the two out</source>
-        <translation type="unfinished"></translation>
+        <translation>el parámetro %1 tiene a la vez un valor fijo y un barrido: quite uno de los dos</translation>
     </message>
     <message>
         <source>sweep of %1: it has no values; give one or more</source>
-        <translation type="unfinished"></translation>
+        <translation>barrido de %1: no tiene valores; indique al menos uno</translation>
     </message>
     <message>
         <source>sweep of %1: it has more than %2 values: give fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>barrido de %1: supera el máximo de valores, %2: indique menos</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; has more than %3 values: give fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>barrido de %1: &apos;%2&apos; supera el máximo de valores, %3: indique menos</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; has more than %3 values: give a larger step</source>
-        <translation type="unfinished"></translation>
+        <translation>barrido de %1: &apos;%2&apos; supera el máximo de valores, %3: indique un paso mayor</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is a range, but it takes names: give a list of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>barrido de %1: &apos;%2&apos; es un intervalo, pero el parámetro toma nombres: indique una lista; cada valor, %3</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is not A:B or A:B:STEP</source>
-        <translation type="unfinished"></translation>
+        <translation>barrido de %1: &apos;%2&apos; no es A:B ni A:B:PASO</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; runs backwards: write %3</source>
-        <translation type="unfinished"></translation>
+        <translation>barrido de %1: &apos;%2&apos; va hacia atrás: escriba %3</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; names %3 twice: name each value once</source>
-        <translation type="unfinished"></translation>
+        <translation>barrido de %1: &apos;%2&apos; nombra %3 dos veces: nombre cada valor una sola vez</translation>
     </message>
     <message>
         <source>the sweeps make more than %1 points: give fewer values or variants</source>
-        <translation type="unfinished"></translation>
+        <translation>los barridos superan el máximo de puntos, %1: indique menos valores o variantes</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not NAME=VALUE, such as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; no es NOMBRE=VALOR, como %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not NAME=A:B, NAME=A:B:STEP or NAME=V,V,V</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; no es NOMBRE=A:B, NOMBRE=A:B:PASO ni NOMBRE=V,V,V</translation>
     </message>
     <message>
         <source>%1: mode %2 was not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: no se grabó el modo %2</translation>
     </message>
     <message>
         <source>%1: it was not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: no se grabó</translation>
     </message>
     <message>
         <source>%1: nothing of %2 was recorded; there is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: no se grabó nada de %2; disponible: %3</translation>
     </message>
     <message>
         <source>%1 was not recorded for %2; %3; recorded with it: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se grabó para %2; %3; grabado con ese valor: %4</translation>
     </message>
     <message>
         <source>%1 was not recorded for %2; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se grabó para %2; %3</translation>
     </message>
     <message>
         <source>the nearest is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lo más cercano es %1</translation>
     </message>
     <message>
         <source>the nearest are %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>lo más cercano es %1 y %2</translation>
     </message>
     <message>
         <source>recorded is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lo grabado es %1</translation>
     </message>
     <message>
         <source>recorded are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lo grabado es %1</translation>
     </message>
     <message>
         <source>device %1 is not available: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>el dispositivo %1 no está disponible: %2</translation>
     </message>
     <message>
         <source>%1 is not available: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no está disponible: %2</translation>
     </message>
     <message>
         <source>no device &apos;%1&apos;; there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe el dispositivo &apos;%1&apos;; disponibles: %2</translation>
     </message>
     <message>
         <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
-        <translation type="unfinished"></translation>
+        <translation>compilado sin CUDA: no se encontró nvcc, o WARPBENCH_CUDA estaba en OFF</translation>
     </message>
     <message>
         <source>no CUDA-capable GPU in this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna GPU compatible con CUDA en este equipo</translation>
     </message>
     <message>
         <source>the recording has no measured results</source>
-        <translation type="unfinished"></translation>
+        <translation>la grabación no tiene resultados medidos</translation>
     </message>
     <message>
         <source>no result of the recording is of a family and variant that this program has</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún resultado de la grabación es de una familia y una variante que tenga este programa</translation>
     </message>
     <message>
         <source>a recording that comes with the program has this name: rename &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>una grabación incluida en el programa tiene este nombre: cambie el nombre de &apos;%1&apos;</translation>
     </message>
     <message>
         <source>there is no recording &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe la grabación &apos;%1&apos;</translation>
     </message>
     <message>
         <source>there is another profile with the id %1: change it in &apos;%2&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>hay otro perfil con el id %1: cámbielo en &apos;%2&apos;</translation>
     </message>
     <message>
         <source>GPU profile %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>perfil de GPU %1: %2</translation>
     </message>
     <message>
         <source>not a warpbench-gpu-profile of version 1</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un warpbench-gpu-profile de la versión 1</translation>
     </message>
     <message>
         <source>the id has to consist of lower-case letters, digits and hyphens</source>
-        <translation type="unfinished"></translation>
+        <translation>el id debe constar de letras minúsculas, cifras y guiones</translation>
     </message>
     <message>
         <source>the name is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre está vacío</translation>
     </message>
     <message>
         <source>the field %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el campo %1</translation>
     </message>
     <message>
         <source>fields.%1.value has to be a positive number</source>
-        <translation type="unfinished"></translation>
+        <translation>fields.%1.value debe ser un número positivo</translation>
     </message>
     <message>
         <source>fields.%1.source is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>fields.%1.source está vacío</translation>
     </message>
     <message>
         <source>fields.%1.value is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>fields.%1.value es demasiado grande</translation>
     </message>
     <message>
         <source>fields.%1.value has to be a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>fields.%1.value debe ser un número entero</translation>
     </message>
     <message>
         <source>there is no field %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe el campo %1</translation>
     </message>
     <message>
         <source>counts simulated on this machine&apos;s CPU, times modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>recuentos simulados en la CPU de este equipo, tiempos modelados</translation>
     </message>
     <message>
         <source>%1 multiprocessors, %2 GiB, compute capability %3</source>
-        <translation type="unfinished"></translation>
+        <translation>multiprocesadores: %1, %2 GiB, capacidad de cómputo %3</translation>
     </message>
     <message>
         <source>%1 threads</source>
-        <translation type="unfinished"></translation>
+        <translation>hilos: %1</translation>
     </message>
     <message>
         <source>%1 points, driver %2</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos: %1, controlador %2</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos: %1</translation>
     </message>
     <message>
         <source>%1: making the input</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: preparando la entrada</translation>
     </message>
     <message>
         <source>%1: simulating</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: simulando</translation>
     </message>
     <message>
         <source>%1: verifying</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: verificando</translation>
     </message>
     <message>
         <source>%1: verifying again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: verificando otra vez</translation>
     </message>
     <message>
         <source>%1: sample %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: muestra %2</translation>
     </message>
     <message>
         <source>%1: replaying</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: reproduciendo</translation>
     </message>
     <message>
         <source>cannot read the picture &apos;%1&apos;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer la imagen &apos;%1&apos;: %2</translation>
     </message>
     <message>
         <source>give the name of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>indique el nombre de un archivo</translation>
     </message>
     <message>
         <source>it is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>es un directorio</translation>
     </message>
     <message>
         <source>it is no file, but a device or a pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo, sino un dispositivo o una tubería</translation>
     </message>
     <message>
         <source>its size is %1 x %2: it has no pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>su tamaño es %1 x %2: no tiene píxeles</translation>
     </message>
     <message>
         <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>su tamaño es %1 x %2: cada lado puede tener como máximo, en píxeles, %3</translation>
     </message>
     <message>
         <source>its size is %1 x %2: up to %3 pixels would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>su tamaño es %1 x %2: el máximo de píxeles es %3</translation>
     </message>
     <message>
         <source>it is not a picture in a format known here (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una imagen en un formato conocido aquí (%1)</translation>
     </message>
     <message>
         <source>it is cut short or damaged (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>está cortado o dañado (%1)</translation>
     </message>
     <message>
         <source>it is cut short or damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>está cortado o dañado</translation>
     </message>
     <message>
         <source>it is damaged: there are no such colours</source>
-        <translation type="unfinished"></translation>
+        <translation>está dañado: no existen esos colores</translation>
     </message>
     <message>
         <source>it is cut short: %1 of %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>está cortado: bytes leídos: %1 de %2</translation>
     </message>
     <message>
         <source>it is cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>está cortado</translation>
     </message>
     <message>
         <source>it has changed while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>cambió mientras se leía</translation>
     </message>
     <message>
         <source>its header is cut short or damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>su cabecera está cortada o dañada</translation>
     </message>
     <message>
         <source>its values go up to %1, and only 255 can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>sus valores llegan hasta %1, y solo se puede leer hasta 255</translation>
     </message>
     <message>
         <source>cannot write &apos;%1&apos;: give a name that ends in .png, .ppm or .pgm</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir &apos;%1&apos;: indique un nombre que termine en .png, .ppm o .pgm</translation>
     </message>
     <message>
         <source>cannot write &apos;%1&apos;: a .pgm is grey; give a name that ends in .ppm</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir &apos;%1&apos;: un .pgm es gris; indique un nombre que termine en .ppm</translation>
     </message>
     <message>
         <source>cannot make a PNG of the picture: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear un PNG de la imagen: %1</translation>
     </message>
     <message>
         <source>cannot read &apos;%1&apos;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer &apos;%1&apos;: %2</translation>
     </message>
     <message>
         <source>cannot write &apos;%1&apos;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir &apos;%1&apos;: %2</translation>
     </message>
     <message>
         <source>it is empty; give a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>está vacío; indique un nombre de archivo</translation>
     </message>
     <message>
         <source>a file name holds no NUL character</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre de archivo no puede contener el carácter NUL</translation>
     </message>
     <message>
         <source>it is a directory; give a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>es un directorio; indique un nombre de archivo</translation>
     </message>
     <message>
         <source>it names a directory that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>nombra un directorio que no existe</translation>
     </message>
     <message>
         <source>there is no directory &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe el directorio &apos;%1&apos;</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; no es un directorio</translation>
     </message>
     <message>
         <source>it is larger than 1 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>ocupa más de 1 GiB</translation>
     </message>
     <message>
         <source>give a name that ends in .png, .jpg or .bmp</source>
-        <translation type="unfinished"></translation>
+        <translation>indique un nombre que termine en .png, .jpg o .bmp</translation>
     </message>
     <message>
         <source>cannot keep a copy of unsaved results in &apos;%1&apos;: the folder cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede guardar una copia de los resultados sin guardar en &apos;%1&apos;: no se puede escribir en la carpeta</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el archivo o el directorio</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Permiso denegado</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema de archivos de solo lectura</translation>
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda espacio en el dispositivo</translation>
     </message>
     <message>
         <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una sesión de Warpbench, ni una tabla de Nsight Compute (ncu --csv --page raw), ni un JSON o CSV de nvbench</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>línea %1, columna %2: %3</translation>
     </message>
     <message>
         <source>nested deeper than %1 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>niveles de anidamiento: más de %1</translation>
     </message>
     <message>
         <source>an object of more than %1 fields</source>
-        <translation type="unfinished"></translation>
+        <translation>un objeto cuyos campos superan el máximo de %1</translation>
     </message>
     <message>
         <source>%1: is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: falta</translation>
     </message>
     <message>
         <source>%1: expected a whole number from %2 to %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se esperaba un número entero de %2 a %3, se encontró %4</translation>
     </message>
     <message>
         <source>%1: expected a finite number that is not negative, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se esperaba un número finito no negativo, se encontró %2</translation>
     </message>
     <message>
         <source>%1: expected a share from 0 to 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se esperaba una fracción de 0 a 1, se encontró %2</translation>
     </message>
     <message>
         <source>%1: expected 3 whole numbers, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se esperaban 3 números enteros, se encontró %2</translation>
     </message>
     <message>
         <source>%1: expected one of %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se esperaba uno de estos: %2; se encontró %3</translation>
     </message>
     <message>
         <source>%1: expected %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se esperaba %2, se encontró %3</translation>
     </message>
     <message>
         <source>%1: the file has version %2, this program reads up to version %3; a newer Warpbench opens it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: el archivo tiene la versión %2 y este programa lee hasta la versión %3; un Warpbench más reciente lo abre</translation>
     </message>
     <message>
         <source>the document: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>el documento: se esperaba %1, se encontró %2</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>un objeto</translation>
     </message>
     <message>
         <source>an array</source>
-        <translation type="unfinished"></translation>
+        <translation>un arreglo</translation>
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>una cadena</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true o false</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>un número entero</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un número</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>línea %1: %2</translation>
     </message>
     <message>
         <source>Nsight Compute&apos;s table has no kernels: it profiled nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>la tabla de Nsight Compute no tiene kernels: no perfiló nada</translation>
     </message>
     <message>
         <source>this is the table of another page; take Nsight Compute&apos;s with --page raw</source>
-        <translation type="unfinished"></translation>
+        <translation>esta es la tabla de otra página; use la de Nsight Compute con --page raw</translation>
     </message>
     <message>
         <source>nvbench&apos;s table has no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>la tabla de nvbench no tiene filas</translation>
     </message>
     <message>
         <source>nvbench&apos;s file has no results: no benchmark in it has a state</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo de nvbench no tiene resultados: ningún benchmark contiene un estado</translation>
     </message>
     <message>
         <source>&apos;%1&apos;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;: %2</translation>
     </message>
     <message>
         <source>block %1, thread %2</source>
-        <translation type="unfinished"></translation>
+        <translation>hilo %2 del bloque %1</translation>
     </message>
     <message>
         <source>a line that is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea desconocida</translation>
     </message>
     <message>
         <source>shared array of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>arreglo compartido de %1</translation>
     </message>
     <message>
         <source>shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria compartida</translation>
     </message>
     <message>
         <source>global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria global</translation>
     </message>
     <message>
         <source>a barrier of the warp</source>
-        <translation type="unfinished"></translation>
+        <translation>una barrera del warp</translation>
     </message>
     <message>
         <source>load</source>
-        <translation type="unfinished"></translation>
+        <translation>carga</translation>
     </message>
     <message>
         <source>store</source>
-        <translation type="unfinished"></translation>
+        <translation>escritura</translation>
     </message>
     <message>
         <source>atomic</source>
-        <translation type="unfinished"></translation>
+        <translation>operación atómica</translation>
     </message>
     <message>
         <source>1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>1 byte</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bytes</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 en el byte %3 de %4, que no es múltiplo del tamaño</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 en el byte %3 de %4, donde nada ha escrito</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4, which has %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 en el byte %3 de %4, que tiene %5</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 en el byte %3 de %4, sin ninguna barrera después de la %5 en %6 (%7)</translation>
     </message>
     <message>
         <source>waits at %1 for lanes that never come</source>
-        <translation type="unfinished"></translation>
+        <translation>espera en %1 a lanes que no llegan nunca</translation>
     </message>
     <message>
         <source>waits at %1 while %2 has returned</source>
-        <translation type="unfinished"></translation>
+        <translation>espera en %1, pero el %2 ya ha terminado</translation>
     </message>
     <message>
         <source>waits at %1 while %2 waits at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>espera en %1 mientras el %2 espera en %3</translation>
     </message>
     <message>
         <source>has not ended within the steps that it may take, and was last seen here</source>
-        <translation type="unfinished"></translation>
+        <translation>no ha terminado en los pasos de que dispone; se lo vio por última vez aquí</translation>
     </message>
     <message>
         <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún hilo escribe %1 en el byte %2 de %3, como hace este con el elemento vecino</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún hilo lee %1 en el byte %2 de %3, como hace este con el elemento vecino</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún hilo lee %1 en el byte %2 de %3 después de esta %4, como hace el %5 con el elemento vecino en %6</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3 after this %4</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún hilo lee %1 en el byte %2 de %3 después de esta %4</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>resultado</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exacto</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>error</translation>
     </message>
     <message>
         <source>counter</source>
-        <translation type="unfinished"></translation>
+        <translation>contador</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation>imagen</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>muestras</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo</translation>
     </message>
     <message>
         <source>blocks per multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>bloques por multiprocesador</translation>
     </message>
     <message>
         <source>not counted, though shown as 0</source>
-        <translation type="unfinished"></translation>
+        <translation>sin contar, aunque figura como 0</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>%1-way</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1 vías</translation>
     </message>
     <message>
         <source>%1 x %2, generated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2, generada</translation>
     </message>
     <message>
         <source>%1 x %2 from %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2 de %3</translation>
     </message>
     <message>
         <source>mean of nvbench&apos;s cold samples, quartiles from their deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>media de las muestras en frío de nvbench, cuartiles según su desviación</translation>
     </message>
     <message>
         <source>mean of nvbench&apos;s batch</source>
-        <translation type="unfinished"></translation>
+        <translation>media del lote de nvbench</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
