@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
-        <translation>memoria compartida que pide el bloque, en bytes: %1; la que le da este dispositivo: %2</translation>
+        <translation>el bloque pide %1 bytes de memoria compartida; este dispositivo le da %2</translation>
     </message>
     <message>
         <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>thread %1 has not ended after %2 steps</source>
-        <translation>el hilo %1 no ha terminado; pasos dados: %2</translation>
+        <translation>el hilo %1 no ha terminado tras %2 pasos</translation>
     </message>
     <message>
         <source>no address space is left for the arrays of a check</source>
@@ -1960,15 +1960,15 @@
     </message>
     <message>
         <source>sweep of %1: it has more than %2 values: give fewer</source>
-        <translation>barrido de %1: supera el máximo de valores, %2: indique menos</translation>
+        <translation>barrido de %1: tiene más de %2 valores: indique menos</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; has more than %3 values: give fewer</source>
-        <translation>barrido de %1: &apos;%2&apos; supera el máximo de valores, %3: indique menos</translation>
+        <translation>barrido de %1: &apos;%2&apos; tiene más de %3 valores: indique menos</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; has more than %3 values: give a larger step</source>
-        <translation>barrido de %1: &apos;%2&apos; supera el máximo de valores, %3: indique un paso mayor</translation>
+        <translation>barrido de %1: &apos;%2&apos; tiene más de %3 valores: indique un paso mayor</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is a range, but it takes names: give a list of %3</source>
@@ -1988,7 +1988,7 @@
     </message>
     <message>
         <source>the sweeps make more than %1 points: give fewer values or variants</source>
-        <translation>los barridos superan el máximo de puntos, %1: indique menos valores o variantes</translation>
+        <translation>los barridos suman más de %1 puntos: indique menos valores o variantes</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not NAME=VALUE, such as %2</source>
@@ -2180,11 +2180,11 @@
     </message>
     <message>
         <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
-        <translation>su tamaño es %1 x %2: cada lado puede tener como máximo, en píxeles, %3</translation>
+        <translation>su tamaño es %1 x %2: se admiten lados de hasta %3 píxeles</translation>
     </message>
     <message>
         <source>its size is %1 x %2: up to %3 pixels would be right</source>
-        <translation>su tamaño es %1 x %2: el máximo de píxeles es %3</translation>
+        <translation>su tamaño es %1 x %2: se admiten hasta %3 píxeles</translation>
     </message>
     <message>
         <source>it is not a picture in a format known here (%1)</source>
@@ -2192,23 +2192,23 @@
     </message>
     <message>
         <source>it is cut short or damaged (%1)</source>
-        <translation>está cortado o dañado (%1)</translation>
+        <translation>está cortada o dañada (%1)</translation>
     </message>
     <message>
         <source>it is cut short or damaged</source>
-        <translation>está cortado o dañado</translation>
+        <translation>está cortada o dañada</translation>
     </message>
     <message>
         <source>it is damaged: there are no such colours</source>
-        <translation>está dañado: no existen esos colores</translation>
+        <translation>está dañada: no existen esos colores</translation>
     </message>
     <message>
         <source>it is cut short: %1 of %2 bytes</source>
-        <translation>está cortado: bytes leídos: %1 de %2</translation>
+        <translation>está cortada: %1 de %2 bytes</translation>
     </message>
     <message>
         <source>it is cut short</source>
-        <translation>está cortado</translation>
+        <translation>está cortada</translation>
     </message>
     <message>
         <source>it has changed while it was read</source>
@@ -2304,11 +2304,11 @@
     </message>
     <message>
         <source>nested deeper than %1 levels</source>
-        <translation>niveles de anidamiento: más de %1</translation>
+        <translation>anidamiento de más de %1 niveles</translation>
     </message>
     <message>
         <source>an object of more than %1 fields</source>
-        <translation>un objeto cuyos campos superan el máximo de %1</translation>
+        <translation>un objeto de más de %1 campos</translation>
     </message>
     <message>
         <source>%1: is missing</source>
@@ -2555,766 +2555,771 @@
     <name>Explanation</name>
     <message>
         <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta variante es errónea a propósito: su resultado no sirve, por rápida que sea. %1</translation>
     </message>
     <message>
         <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>En promedio, la carga de un warp toca %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>En promedio, la escritura de un warp toca %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>En promedio, cada carga y cada escritura de un warp tocan %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
     </message>
     <message>
         <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cargas no están alineadas con los sectores: la de un warp toca %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
     </message>
     <message>
         <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las escrituras no están alineadas con los sectores: la de un warp toca %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
     </message>
     <message>
         <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cargas y las escrituras no están alineadas con los sectores: la de un warp toca %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflictos de bancos: la carga de un warp desde la memoria compartida ocupa %1 wavefronts cuando bastaría con %2, en promedio un conflicto de %3 vías.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflictos de bancos: la escritura de un warp en la memoria compartida ocupa %1 wavefronts cuando bastaría con %2, en promedio un conflicto de %3 vías.</translation>
     </message>
     <message>
         <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los lanes de un warp coinciden en una palabra de la memoria compartida: cada operación atómica ocupa %1 wavefronts cuando bastaría con uno.</translation>
     </message>
     <message>
         <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los lanes de un warp piden una misma dirección: la memoria atiende cada una de sus operaciones atómicas en %1 turnos cuando bastaría con uno.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>En promedio, %1 de los %2 lanes de un warp participan en una petición a memoria y %3 en un bloque básico: los demás esperan.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>En promedio, %1 de los %2 lanes de un warp participan en una petición a memoria: los demás esperan.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>En promedio, %1 de los %2 lanes de un warp trabajan en un bloque básico: los demás esperan.</translation>
     </message>
     <message>
         <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bloques de %1 hilos no llenan sus warps: en promedio, %2 de %3 lanes tienen trabajo.</translation>
     </message>
     <message>
         <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada sector que lee se carga %1 veces: en la caché L2 caben los %2 y le ahorran la repetición a la DRAM.</translation>
     </message>
     <message>
         <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada sector que lee se carga %1 veces, y todos juntos, %2, no caben en los %3 de la caché L2.</translation>
     </message>
     <message>
         <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bloques del grid solo llegan a %1 de %2 multiprocesadores: los demás están parados.</translation>
     </message>
     <message>
         <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
-        <translation type="unfinished"></translation>
+        <translation>El grid da a un multiprocesador %1 de los %2 warps que caben: hay menos con qué ocultar la latencia.</translation>
     </message>
     <message>
         <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ocupación es solo del %1: con bloques que usan %2 de memoria compartida, en un multiprocesador caben a la vez: %3.</translation>
     </message>
     <message>
         <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ocupación es solo del %1: en un multiprocesador caben como máximo %2 bloques, y estos tienen %3 hilos cada uno.</translation>
     </message>
     <message>
         <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ocupación es solo del %1: de los bloques de %2 hilos, en un multiprocesador caben a la vez: %3.</translation>
     </message>
     <message>
         <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ocupación es solo del %1: con %2 registros por hilo no caben más bloques en un multiprocesador.</translation>
     </message>
     <message>
         <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bloque pasa en promedio por %1 barreras, %2 por cada petición a memoria de un warp: los warps se esperan unos a otros.</translation>
     </message>
     <message>
         <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus accesos no desperdician casi nada: los sectores y los wavefronts son tan pocos como permiten los bytes de los lanes.</translation>
     </message>
     <message>
         <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el modelo de la %1, el límite es la DRAM, y ya mueve solo lo imprescindible: %2 en %3.</translation>
     </message>
     <message>
         <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el modelo de la %1, el límite es la DRAM: mueve %2 en %3, cuando el algoritmo necesita %4.</translation>
     </message>
     <message>
         <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el modelo de la %1, el límite es la caché L2: %2 sectores tardan %3, cuando la DRAM tardaría %4.</translation>
     </message>
     <message>
         <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el modelo de la %1, el límite es la memoria compartida: %2 wavefronts tardan %3, cuando la DRAM tardaría %4.</translation>
     </message>
     <message>
         <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el modelo de la %1, el límite son las operaciones atómicas sobre una misma dirección: %2, una tras otra, tardan %3 a razón de %4 por microsegundo.</translation>
     </message>
     <message>
         <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el modelo de la %1, el límite es la aritmética: %2 operaciones tardan %3 con el pico de %4.</translation>
     </message>
     <message>
         <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el modelo de la %1, el lanzamiento tarda %2 y el trabajo en sí solo %3 (%4): con un tamaño mayor las variantes se distinguen más.</translation>
     </message>
     <message>
         <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el modelo de la %1, el límite es la emisión de instrucciones: tarda %2, cuando la DRAM tardaría %3.</translation>
     </message>
     <message>
         <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el modelo de la %1, el límite es la espera: con los bloques que caben, las latencias suman %2 (rondas de cargas en un bloque: %3), frente a %5 de %4.</translation>
     </message>
     <message>
         <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el modelo de la %1, el límite es el inicio de bloques: los %2 tardan %3, frente a %5 de %4.</translation>
     </message>
     <message>
         <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se midió un tiempo de %1; según sus recuentos, %3 corresponden solo a %2, el %4 de ese tiempo.</translation>
     </message>
     <message>
         <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcanza %1, el %2 de los %3 que alcanza la copia propia del dispositivo.</translation>
     </message>
     <message>
         <source>It reaches %1, which is %2 of the peak of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcanza %1, el %2 del pico de %3.</translation>
     </message>
     <message>
         <source>It was measured at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se midió un tiempo de %1.</translation>
     </message>
     <message>
         <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se contó lo que sus warps piden a la memoria: ejecútela también en %1 para ver por qué.</translation>
     </message>
     <message>
         <source>What it asks of memory cannot be counted: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que pide a la memoria no se puede contar: %1.</translation>
     </message>
     <message>
         <source>It ran on the CPU, where nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ejecutó en la CPU, donde no se cuenta nada.</translation>
     </message>
     <message>
         <source>It failed, so there is nothing to explain: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Falló, así que no hay nada que explicar: %1</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente, %1 (%2): %3: bajan de %4 a %5, %6 veces menos.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 fall from %4 to none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente, %1 (%2): %3: bajan de %4 a cero.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente, %1 (%2): %3: suben de %4 a %5, %6 veces más.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente, %1 (%2): %3: llegan a %4, cuando en esta no hay.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente, %1 (%2): en promedio trabajan %3 lanes de un warp en lugar de %4.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente, %1 (%2): se midieron %3 en lugar de %4, %5 veces más rápido.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): measured at %3 instead of %4, no faster here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente, %1 (%2): se midieron %3 en lugar de %4, aquí no es más rápida.</translation>
     </message>
     <message>
         <source>Next, %1 (%2), has the same counts: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente, %1 (%2): tiene los mismos recuentos. %3</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente, %1 (%2): %3</translation>
     </message>
     <message>
         <source>global load sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>sectores de carga global</translation>
     </message>
     <message>
         <source>global store sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>sectores de escritura global</translation>
     </message>
     <message>
         <source>sectors of atomics without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>sectores de atómicas sin resultado</translation>
     </message>
     <message>
         <source>sectors of atomics with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>sectores de atómicas con resultado</translation>
     </message>
     <message>
         <source>shared load wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>wavefronts de carga compartida</translation>
     </message>
     <message>
         <source>shared store wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>wavefronts de escritura compartida</translation>
     </message>
     <message>
         <source>shared atomic wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>wavefronts de atómicas compartidas</translation>
     </message>
     <message>
         <source>atomics on one address</source>
-        <translation type="unfinished"></translation>
+        <translation>operaciones atómicas sobre una misma dirección</translation>
     </message>
     <message>
         <source>sectors loaded from DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>sectores cargados de la DRAM</translation>
     </message>
     <message>
         <source>sectors stored to DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>sectores escritos en la DRAM</translation>
     </message>
     <message>
         <source>memory requests</source>
-        <translation type="unfinished"></translation>
+        <translation>peticiones a memoria</translation>
     </message>
     <message>
         <source>barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>barreras</translation>
     </message>
     <message>
         <source>DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>la DRAM</translation>
     </message>
     <message>
         <source>the L2 cache</source>
-        <translation type="unfinished"></translation>
+        <translation>la caché L2</translation>
     </message>
     <message>
         <source>shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>la memoria compartida</translation>
     </message>
     <message>
         <source>issuing instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>la emisión de instrucciones</translation>
     </message>
     <message>
         <source>arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>la aritmética</translation>
     </message>
     <message>
         <source>Sectors per load</source>
-        <translation type="unfinished"></translation>
+        <translation>Sectores por carga</translation>
     </message>
     <message>
         <source>Sectors per store</source>
-        <translation type="unfinished"></translation>
+        <translation>Sectores por escritura</translation>
     </message>
     <message>
         <source>Wavefronts per shared load</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefronts por carga compartida</translation>
     </message>
     <message>
         <source>Wavefronts per shared store</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefronts por escritura compartida</translation>
     </message>
     <message>
         <source>Wavefronts per shared atomic</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefronts por atómica compartida</translation>
     </message>
     <message>
         <source>Lanes per memory request</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanes por petición a memoria</translation>
     </message>
     <message>
         <source>Lanes per basic block</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanes por bloque básico</translation>
     </message>
     <message>
         <source>Occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupación</translation>
     </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seleccionar todo</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aumentar</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Disminuir</translation>
     </message>
 </context>
 <context>
     <name>QFileDialog</name>
     <message>
         <source>Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en:</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir atrás</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelante</translation>
     </message>
     <message>
         <source>Go forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir adelante</translation>
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta superior</translation>
     </message>
     <message>
         <source>Go to the parent directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la carpeta superior</translation>
     </message>
     <message>
         <source>Create New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear carpeta nueva</translation>
     </message>
     <message>
         <source>Create a New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear una carpeta nueva</translation>
     </message>
     <message>
         <source>List View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista de lista</translation>
     </message>
     <message>
         <source>Change to list view mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar a la vista de lista</translation>
     </message>
     <message>
         <source>Detail View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista detallada</translation>
     </message>
     <message>
         <source>Change to detail view mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar a la vista detallada</translation>
     </message>
     <message>
         <source>Sidebar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra lateral</translation>
     </message>
     <message>
         <source>List of places and bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de lugares y marcadores</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombre de archivo:</translation>
     </message>
     <message>
         <source>Files of type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de tipo:</translation>
     </message>
     <message>
         <source>Directory:</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta:</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Carpeta nueva</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia&amp;r nombre</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>Show &amp;hidden files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar archivos &amp;ocultos</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta nueva</translation>
     </message>
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ya existe.
+¿Desea reemplazarlo?</translation>
     </message>
     <message>
         <source>%1
 File not found.
 Please verify the correct file name was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+No se encontró el archivo.
+Compruebe que el nombre indicado es correcto.</translation>
     </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Date Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha de modificación</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor&amp;tar</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar todo</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sí</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;No</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer</translation>
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores predeterminados</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor&amp;tar</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar todo</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::CheckModel</name>
     <message>
         <source>clean</source>
-        <translation type="unfinished"></translation>
+        <translation>sin errores</translation>
     </message>
     <message>
         <source>clean, though wrong on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>sin errores, aunque es errónea a propósito</translation>
     </message>
     <message>
         <source>wrong on purpose, and found</source>
-        <translation type="unfinished"></translation>
+        <translation>errónea a propósito, y se encontró</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>errores</translation>
     </message>
     <message>
         <source>wrong result, nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>resultado erróneo, no se encontró nada</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>abandonada</translation>
     </message>
     <message>
         <source>out of bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>fuera de límites</translation>
     </message>
     <message>
         <source>misaligned</source>
-        <translation type="unfinished"></translation>
+        <translation>desalineado</translation>
     </message>
     <message>
         <source>uninitialised</source>
-        <translation type="unfinished"></translation>
+        <translation>sin inicializar</translation>
     </message>
     <message>
         <source>race</source>
-        <translation type="unfinished"></translation>
+        <translation>condición de carrera</translation>
     </message>
     <message>
         <source>divergent barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>barrera divergente</translation>
     </message>
     <message>
         <source>never ends</source>
-        <translation type="unfinished"></translation>
+        <translation>no termina nunca</translation>
     </message>
     <message>
         <source>never written</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca escrito</translation>
     </message>
     <message>
         <source>never read</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca leído</translation>
     </message>
     <message>
         <source>An access beyond its buffer or shared array.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un acceso más allá de su búfer o de su arreglo compartido.</translation>
     </message>
     <message>
         <source>An address that is not a multiple of the access&apos;s size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dirección que no es múltiplo del tamaño del acceso.</translation>
     </message>
     <message>
         <source>A read of memory that nothing wrote: what it gives is left to chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lectura de memoria que nada escribió: lo que devuelve queda al azar.</translation>
     </message>
     <message>
         <source>Two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them: which one comes first is left to chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos hilos usan los mismos bytes, uno de ellos escribe, y ni una barrera ni operaciones atómicas los ordenan: cuál llega primero queda al azar.</translation>
     </message>
     <message>
         <source>A barrier that not all threads reach: on a GPU the others may wait for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una barrera a la que no llegan todos los hilos: en una GPU los demás pueden esperar para siempre.</translation>
     </message>
     <message>
         <source>A thread that was given up after very many steps: a loop whose condition never turns false, or a wait for what nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un hilo que se abandonó tras muchísimos pasos: un bucle cuya condición nunca se vuelve falsa, o una espera de algo que nadie hace.</translation>
     </message>
     <message>
         <source>The result is wrong, and this element of it was never written.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado es erróneo y este elemento suyo no se escribió nunca.</translation>
     </message>
     <message>
         <source>The result is wrong, and nobody read this: an element of the input, or a value that a thread stored for others.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado es erróneo y nadie leyó esto: un elemento de la entrada, o un valor que un hilo escribió para otros.</translation>
     </message>
     <message>
         <source>%1, %2 times</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 veces</translation>
     </message>
     <message>
         <source>in %1</source>
         <comment>an array</comment>
-        <translation type="unfinished"></translation>
+        <translation>en %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>an access, an array</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>The result is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado es erróneo.</translation>
     </message>
     <message>
         <source>The result is right, but only as a check runs threads: one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado es correcto, pero solo tal como una comprobación ejecuta los hilos: uno tras otro.</translation>
     </message>
     <message>
         <source>The result is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado es correcto.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::CheckPanel</name>
     <message>
         <source>Copy &amp;findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar &amp;hallazgos</translation>
     </message>
     <message>
         <source>Copy &amp;all findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar &amp;todos los hallazgos</translation>
     </message>
     <message>
         <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
 
 Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una comprobación ejecuta las variantes elegidas en el simulador, con tamaños pequeños, y examina cada acceso y cada barrera: accesos fuera de límites, memoria nunca escrita, condiciones de carrera, direcciones desalineadas, barreras a las que no llegan todos los hilos.
+
+Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>Findings, variant by variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallazgos, variante a variante</translation>
     </message>
     <message>
         <source>What was found in each variant; a selected finding is shown in full below</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se encontró en cada variante; el hallazgo seleccionado se muestra completo debajo</translation>
     </message>
     <message>
         <source>The selected finding in full</source>
-        <translation type="unfinished"></translation>
+        <translation>El hallazgo seleccionado, completo</translation>
     </message>
     <message>
         <source>The selected finding in full, to be copied</source>
-        <translation type="unfinished"></translation>
+        <translation>El hallazgo seleccionado, completo, para copiarlo</translation>
     </message>
     <message>
         <source>Select a row to read all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione una fila para leerla entera.</translation>
     </message>
     <message>
         <source>Copy the selected findings as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar los hallazgos seleccionados como texto</translation>
     </message>
     <message>
         <source>Copy what was found in all variants, as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar lo que se encontró en todas las variantes, como texto</translation>
     </message>
     <message>
         <source>Checking...</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando...</translation>
     </message>
     <message>
         <source>Variants that are not as they ought to be: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes que no están como deberían: %1 de %2.</translation>
     </message>
     <message>
         <source>Mistakes only where they are on purpose. Variants checked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo hay errores donde son a propósito. Variantes comprobadas: %1.</translation>
     </message>
     <message>
         <source>No mistakes. Variants checked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin errores. Variantes comprobadas: %1.</translation>
     </message>
 </context>
 <context>
