@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-        <translation>La ocupación es solo del %1: con bloques que usan %2 de memoria compartida, en un multiprocesador caben a la vez: %3.</translation>
+        <translation>La ocupación es solo del %1: los bloques usan %2 de memoria compartida y en un multiprocesador solo hay sitio para %3 a la vez.</translation>
     </message>
     <message>
         <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
@@ -2639,7 +2639,7 @@
     </message>
     <message>
         <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-        <translation>La ocupación es solo del %1: de los bloques de %2 hilos, en un multiprocesador caben a la vez: %3.</translation>
+        <translation>La ocupación es solo del %1: de los bloques de %2 hilos, en un multiprocesador solo hay sitio para %3 a la vez.</translation>
     </message>
     <message>
         <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
@@ -2695,7 +2695,7 @@
     </message>
     <message>
         <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
-        <translation>Se midió un tiempo de %1; según sus recuentos, %3 corresponden solo a %2, el %4 de ese tiempo.</translation>
+        <translation>Se midió un tiempo de %1; según sus recuentos, solo a %2 corresponden %3, el %4 de ese tiempo.</translation>
     </message>
     <message>
         <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
@@ -2751,11 +2751,11 @@
     </message>
     <message>
         <source>Next, %1 (%2): measured at %3 instead of %4, no faster here.</source>
-        <translation>Siguiente, %1 (%2): se midieron %3 en lugar de %4, aquí no es más rápida.</translation>
+        <translation>Siguiente, %1 (%2): se midieron %3 en lugar de %4, sin mejora aquí.</translation>
     </message>
     <message>
         <source>Next, %1 (%2), has the same counts: %3</source>
-        <translation>Siguiente, %1 (%2): tiene los mismos recuentos. %3</translation>
+        <translation>Siguiente, %1 (%2), con los mismos recuentos: %3</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3</source>
@@ -3326,1089 +3326,1092 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
     <name>warpbench::gui::CommandLine</name>
     <message>
         <source>Write the session&apos;s plot to a file: .png, .pdf or .svg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe el gráfico de la sesión en un archivo: .png, .pdf o .svg.</translation>
     </message>
     <message>
         <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters.</source>
-        <translation type="unfinished"></translation>
+        <translation>El gráfico: time, el bandwidth, gflops o rate de la familia, speedup, roofline (de las familias que cuentan flops), end-to-end, samples o counters.</translation>
     </message>
     <message>
         <source>The family to plot, where a session has several.</source>
-        <translation type="unfinished"></translation>
+        <translation>La familia que se representa, si una sesión tiene varias.</translation>
     </message>
     <message>
         <source>A session whose results are drawn beside the session&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sesión cuyos resultados se dibujan junto a los de la sesión.</translation>
     </message>
     <message>
         <source>light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>light o dark.</translation>
     </message>
     <message>
         <source>Language of the window and of what it draws: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de la ventana y de lo que esta dibuja: %1.</translation>
     </message>
     <message>
         <source>Write a picture of the window to a .png file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una imagen de la ventana en un archivo .png.</translation>
     </message>
     <message>
         <source>Size of the window in a screenshot, such as 1280x800.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de la ventana en una captura, como 1280x800.</translation>
     </message>
     <message>
         <source>Run this family&apos;s experiment before the screenshot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecuta el experimento de esta familia antes de la captura.</translation>
     </message>
     <message>
         <source>Device to run on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo en el que se ejecuta.</translation>
     </message>
     <message>
         <source>Variants to run, comma separated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes que se ejecutan, separadas por comas.</translation>
     </message>
     <message>
         <source>A parameter of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un parámetro de la ejecución.</translation>
     </message>
     <message>
         <source>Let a parameter of the run take several values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace que un parámetro de la ejecución tome varios valores.</translation>
     </message>
     <message>
         <source>--theme %1: light or dark would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>--theme %1: lo correcto sería light o dark</translation>
     </message>
     <message>
         <source>--language %1: one of %2 would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>--language %1: lo correcto sería uno de estos: %2</translation>
     </message>
     <message>
         <source>--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>--size %1: lo correcto sería ANCHOxALTO, cada uno de %2 a %3</translation>
     </message>
     <message>
         <source>--%1 goes with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 va con %2</translation>
     </message>
     <message>
         <source>A workbench for GPU kernels. Without options: the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un banco de trabajo para kernels de GPU. Sin opciones: la ventana.</translation>
     </message>
     <message>
         <source>A session file to open or to plot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de sesión que se abre o se representa.</translation>
     </message>
     <message>
         <source>%1 files are given: one session at most would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>archivos indicados: %1; lo correcto sería una sesión como máximo</translation>
     </message>
     <message>
         <source>--export and --screenshot do not go together: give one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>--export y --screenshot no van juntos: indique uno de los dos</translation>
     </message>
     <message>
         <source>--export needs a session: warpbench --export plot.pdf session.json</source>
-        <translation type="unfinished"></translation>
+        <translation>--export necesita una sesión: warpbench --export plot.pdf session.json</translation>
     </message>
     <message>
         <source>the window sweeps one parameter: give one --sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>la ventana barre un solo parámetro: indique un solo --sweep</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::CounterBars</name>
     <message>
         <source>%1, ideal %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ideal %2</translation>
     </message>
     <message>
         <source>Counters beside their ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>Contadores junto a su ideal</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::DeviceBox</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Times are measured on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tiempos se miden en este equipo.</translation>
     </message>
     <message>
         <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los kernels se ejecutan en el simulador, que cuenta lo que haría el sistema de memoria; los tiempos se calculan a partir de esos recuentos.</translation>
     </message>
     <message>
         <source>Times were measured earlier, elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tiempos se midieron antes, en otro lugar.</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo</translation>
     </message>
     <message>
         <source>Looking for devices...</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando dispositivos...</translation>
     </message>
     <message>
         <source>not available</source>
-        <translation type="unfinished"></translation>
+        <translation>no disponible</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Times are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::Dialogs</name>
     <message>
         <source>Warpbench %1, commit %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Warpbench %1, commit %2</translation>
     </message>
     <message>
         <source>Qt %1, built with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt %1, compilado con %2</translation>
     </message>
     <message>
         <source>QCustomPlot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>QCustomPlot %1</translation>
     </message>
     <message>
         <source>CUDA: built without</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA: compilado sin CUDA</translation>
     </message>
     <message>
         <source>CUDA Toolkit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA Toolkit %1</translation>
     </message>
     <message>
         <source>Licence: GPL-3.0-or-later. This program comes with no warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia: GPL-3.0-or-later. Este programa se ofrece sin ninguna garantía.</translation>
     </message>
     <message>
         <source>Unsaved results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados sin guardar</translation>
     </message>
     <message>
         <source>Save the session, then go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la sesión y continuar</translation>
     </message>
     <message>
         <source>Go on without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar sin guardar</translation>
     </message>
     <message>
         <source>Leave everything as it is (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar todo como está (Esc)</translation>
     </message>
     <message>
         <source>Warpbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Warpbench</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar (Esc)</translation>
     </message>
     <message>
         <source>About Warpbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Warpbench</translation>
     </message>
     <message>
         <source>Warpbench, a workbench for GPU kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Warpbench, un banco de trabajo para kernels de GPU</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ExperimentPanel</name>
     <message>
         <source>L&amp;ive</source>
-        <translation type="unfinished"></translation>
+        <translation>En v&amp;ivo</translation>
     </message>
     <message>
         <source>Repla&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ritmo</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Family of kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Familia de kernels</translation>
     </message>
     <message>
         <source>What the kernels do; those of one family do the same in different ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hacen los kernels; los de una misma familia hacen lo mismo de distintas maneras.</translation>
     </message>
     <message>
         <source>V&amp;ariants</source>
-        <translation type="unfinished"></translation>
+        <translation>Varia&amp;ntes</translation>
     </message>
     <message>
         <source>&amp;Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parámetros</translation>
     </message>
     <message>
         <source>Run while a slider moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar mientras se mueve un control deslizante</translation>
     </message>
     <message>
         <source>Run the checked variants at each value that a slider stops at.
 On a simulated device only as many blocks run as take no time; counts are then marked as estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecuta las variantes marcadas con cada valor en el que se detiene un control deslizante.
+En un dispositivo simulado solo se ejecutan los bloques que no llevan tiempo; los recuentos se marcan entonces como estimados.</translation>
     </message>
     <message>
         <source>cold: the L2 cache is flushed before every sample.
 hot: the L2 cache is as the last launch left it.
 inside: the kernel repeats its work inside one launch, where the family&apos;s kernels can.</source>
-        <translation type="unfinished"></translation>
+        <translation>frío: la caché L2 se vacía antes de cada muestra.
+caliente: la caché L2 está como la dejó el último lanzamiento.
+interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de la familia pueden.</translation>
     </message>
     <message>
         <source>&amp;Device</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dispositivo</translation>
     </message>
     <message>
         <source>&amp;Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;odo</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>al instante</translation>
     </message>
     <message>
         <source>as measured</source>
-        <translation type="unfinished"></translation>
+        <translation>como se midió</translation>
     </message>
     <message>
         <source>10 times as fast</source>
-        <translation type="unfinished"></translation>
+        <translation>10 veces más rápido</translation>
     </message>
     <message>
         <source>How fast the recorded samples come.</source>
-        <translation type="unfinished"></translation>
+        <translation>A qué ritmo llegan las muestras grabadas.</translation>
     </message>
     <message>
         <source>Why the experiment cannot run</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué no se puede ejecutar el experimento</translation>
     </message>
     <message>
         <source>Stop the run and keep its results so far (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener la ejecución y conservar los resultados obtenidos (Esc)</translation>
     </message>
     <message>
         <source>Choose a device</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un dispositivo</translation>
     </message>
     <message>
         <source>Choose at least one variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija al menos una variante</translation>
     </message>
     <message>
         <source>Values: %1. Points to run: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores: %1. Puntos por ejecutar: %2.</translation>
     </message>
     <message>
         <source>Add to queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a la cola</translation>
     </message>
     <message>
         <source>Run the experiment after those before it (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar el experimento después de los anteriores (F5)</translation>
     </message>
     <message>
         <source>Run the experiment (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar el experimento (F5)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ImagePreview</name>
     <message>
         <source>Preview of the image</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa de la imagen</translation>
     </message>
     <message>
         <source>%1 x %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2 píxeles</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LiveRun</name>
     <message>
         <source>New results: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados nuevos: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::MachineCode</name>
     <message>
         <source>There is no cuobjdump, of NVIDIA&apos;s CUDA Toolkit, on PATH or in /usr/local/cuda/bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún cuobjdump, del CUDA Toolkit de NVIDIA, en PATH ni en /usr/local/cuda/bin.</translation>
     </message>
     <message>
         <source>There is no machine code in this program: it was built without CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este programa no contiene código de máquina: se compiló sin CUDA.</translation>
     </message>
     <message>
         <source>cuobjdump found no machine code of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuobjdump no encontró código de máquina suyo.</translation>
     </message>
     <message>
         <source>%1 could not be started: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo iniciar %1: %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::MainWindow</name>
     <message>
         <source>Experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Experimento</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Código fuente</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobación</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneles</translation>
     </message>
     <message>
         <source>Panels that share this place</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneles que comparten este lugar</translation>
     </message>
     <message>
         <source>Checked. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobado. %1</translation>
     </message>
     <message>
         <source>Stopped; what was found is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido; se conserva lo encontrado</translation>
     </message>
     <message>
         <source>Done. New results: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo. Resultados nuevos: %1</translation>
     </message>
     <message>
         <source>Stopped; the results so far are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido; se conservan los resultados obtenidos</translation>
     </message>
     <message>
         <source>Opening the device...</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo el dispositivo...</translation>
     </message>
     <message>
         <source>Checking...</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando...</translation>
     </message>
     <message>
         <source>Exported %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportado: %1</translation>
     </message>
     <message>
         <source>Add to queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a la cola</translation>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;jecutar</translation>
     </message>
     <message>
         <source>New session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión nueva</translation>
     </message>
     <message>
         <source>%1[*] - Warpbench</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] - Warpbench</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>&amp;Open session...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir sesión...</translation>
     </message>
     <message>
         <source>&amp;Save session</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar sesión</translation>
     </message>
     <message>
         <source>Save session &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar sesión &amp;como...</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
         <source>Compare &amp;with session...</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mparar con sesión...</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+D</translation>
     </message>
     <message>
         <source>Draw the results of another session beside these</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar los resultados de otra sesión junto a estos</translation>
     </message>
     <message>
         <source>End co&amp;mparison</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminar comparación</translation>
     </message>
     <message>
         <source>Ctrl+Shift+D</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
         <source>Draw this session&apos;s results alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar solo los resultados de esta sesión</translation>
     </message>
     <message>
         <source>&amp;Export plot...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar gráfico...</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E</translation>
     </message>
     <message>
         <source>Export &amp;data as CSV...</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar &amp;datos como CSV...</translation>
     </message>
     <message>
         <source>Ctrl+Shift+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Q</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edición</translation>
     </message>
     <message>
         <source>F5</source>
-        <translation type="unfinished"></translation>
+        <translation>F5</translation>
     </message>
     <message>
         <source>Run the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar el experimento</translation>
     </message>
     <message>
         <source>&amp;Check for mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar errores</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+K</translation>
     </message>
     <message>
         <source>Run the chosen variants in the simulator and look at each access and each barrier of theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar las variantes elegidas en el simulador y examinar cada uno de sus accesos y cada una de sus barreras</translation>
     </message>
     <message>
         <source>Run the selected result a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repetir el resultado seleccionado</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>Measure this point once more, on its own device where that is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir este punto una vez más, en su propio dispositivo si está aquí</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Stop what runs, and keep what is there so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener lo que se ejecuta y conservar lo obtenido</translation>
     </message>
     <message>
         <source>Stop &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener &amp;todo</translation>
     </message>
     <message>
         <source>Shift+Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+Esc</translation>
     </message>
     <message>
         <source>Stop what runs, and take back what waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener lo que se ejecuta y retirar lo que espera</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Pictures...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imágenes...</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ay&amp;uda</translation>
     </message>
     <message>
         <source>&amp;About Warpbench</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca de Warpbench</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de &amp;Qt</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Delete selected results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar resultados seleccionados</translation>
     </message>
     <message>
         <source>Take the selected rows out of the session; Undo brings them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar de la sesión las filas seleccionadas; Deshacer las recupera</translation>
     </message>
     <message>
         <source>C&amp;lear results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Borrar todos los resultados</translation>
     </message>
     <message>
         <source>&amp;Settings...</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;onfiguración...</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+,</translation>
     </message>
     <message>
         <source>Text &amp;larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto más &amp;grande</translation>
     </message>
     <message>
         <source>Ctrl+=</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+=</translation>
     </message>
     <message>
         <source>Text s&amp;maller</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto más &amp;pequeño</translation>
     </message>
     <message>
         <source>Text &amp;usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto de tamaño &amp;normal</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+0</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oscuro</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;dioma</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restablecer disposición</translation>
     </message>
     <message>
         <source>Open session</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir sesión</translation>
     </message>
     <message>
         <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiones, tablas de Nsight Compute y de nvbench (*.json *.csv);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Compare with session</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con sesión</translation>
     </message>
     <message>
         <source>Save session</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar sesión</translation>
     </message>
     <message>
         <source>Sessions (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiones (*.json);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Export plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar gráfico</translation>
     </message>
     <message>
         <source>Plots (*.pdf *.svg *.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficos (*.pdf *.svg *.png)</translation>
     </message>
     <message>
         <source>Export data</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar datos</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores separados por comas (*.csv);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>This session has changes that no file holds. Save them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta sesión tiene cambios que no están en ningún archivo. ¿Desea guardarlos?</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no longer there. It is taken off the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; ya no está ahí. Se quita de la lista.</translation>
     </message>
     <message>
         <source>Recovered. Results that no file has: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperado. Resultados que no están en ningún archivo: %1</translation>
     </message>
     <message>
         <source>The language changes when the run has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>El idioma cambiará cuando termine la ejecución.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ParameterEditor</name>
     <message>
         <source>, in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, en %1</translation>
     </message>
     <message>
         <source>%1: %2%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2%3.</translation>
     </message>
     <message>
         <source>It takes %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Admite %1.</translation>
     </message>
     <message>
         <source>Sweep %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrer %1</translation>
     </message>
     <message>
         <source>Sweep this: run with several values in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrer este parámetro: ejecutar con varios valores, uno tras otro</translation>
     </message>
     <message>
         <source>generated</source>
-        <translation type="unfinished"></translation>
+        <translation>generada</translation>
     </message>
     <message>
         <source>...</source>
-        <translation type="unfinished"></translation>
+        <translation>...</translation>
     </message>
     <message>
         <source>%1: choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: elegir un archivo</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un archivo</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::PicturesDialog</name>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Después</translation>
     </message>
     <message>
         <source>&amp;Save picture...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar imagen...</translation>
     </message>
     <message>
         <source>Save what the kernel made of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar lo que el kernel hizo de la imagen</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar (Esc)</translation>
     </message>
     <message>
         <source>No result has a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún resultado tiene imagen.</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar imagen</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.bmp);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes (*.png *.jpg *.bmp);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>&amp;GFLOP/s</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;GFLOP/s</translation>
     </message>
     <message>
         <source>%1/&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/&amp;s</translation>
     </message>
     <message>
         <source>&amp;Bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Anc&amp;ho de banda</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tiempo</translation>
     </message>
     <message>
         <source>Time of one launch, median and quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de un lanzamiento, mediana y cuartiles</translation>
     </message>
     <message>
         <source>What the kernels achieve, beside what the device can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que logran los kernels, junto a lo que puede el dispositivo</translation>
     </message>
     <message>
         <source>Speed&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace&amp;leración</translation>
     </message>
     <message>
         <source>How many times as fast as a variant of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces la velocidad de una variante a elegir</translation>
     </message>
     <message>
         <source>R&amp;oofline</source>
-        <translation type="unfinished"></translation>
+        <translation>Roo&amp;fline</translation>
     </message>
     <message>
         <source>Whether memory or arithmetic bounds a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Si a un kernel lo limita la memoria o la aritmética</translation>
     </message>
     <message>
         <source>E&amp;nd to end</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xtremo a extremo</translation>
     </message>
     <message>
         <source>Time with the copies to the device and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo con las copias al dispositivo y de vuelta</translation>
     </message>
     <message>
         <source>Samp&amp;les</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Muestras</translation>
     </message>
     <message>
         <source>How the single times of the selected results spread</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se dispersan los tiempos individuales de los resultados seleccionados</translation>
     </message>
     <message>
         <source>&amp;Counters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Contadores</translation>
     </message>
     <message>
         <source>What a warp&apos;s requests cost, beside their ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuestan las peticiones de un warp, junto a su ideal</translation>
     </message>
     <message>
         <source>Logarithmic &amp;x axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Eje &amp;x logarítmico</translation>
     </message>
     <message>
         <source>Logarithmic &amp;y axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Eje &amp;y logarítmico</translation>
     </message>
     <message>
         <source>Shown &amp;series</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Series mostradas</translation>
     </message>
     <message>
         <source>Basel&amp;ine</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea ba&amp;se</translation>
     </message>
     <message>
         <source>The variant whose time the others are compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>La variante con cuyo tiempo se comparan las demás</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Qué mostrar</translation>
     </message>
     <message>
         <source>The samples sorted by their time, or as they were taken one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Las muestras ordenadas por su tiempo, o una tras otra tal como se tomaron</translation>
     </message>
     <message>
         <source>What is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se cuenta</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribución</translation>
     </message>
     <message>
         <source>Course, as they were taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Evolución, en orden de toma</translation>
     </message>
     <message>
         <source>this session</source>
-        <translation type="unfinished"></translation>
+        <translation>esta sesión</translation>
     </message>
     <message>
         <source>This plot has no legend</source>
-        <translation type="unfinished"></translation>
+        <translation>Este gráfico no tiene leyenda</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::PresetButton</name>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Preajustes</translation>
     </message>
     <message>
         <source>Enter values that a course or a report has figures of</source>
-        <translation type="unfinished"></translation>
+        <translation>Introducir valores para los que un curso o un informe da cifras</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::QueueButton</name>
     <message>
         <source>The experiments that wait for the one in work; choose one to remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Los experimentos que esperan al que está en curso; elija uno para quitarlo</translation>
     </message>
     <message>
         <source>variants: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>variantes: %1</translation>
     </message>
     <message>
         <source>%1 values of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>valores de %2: %1</translation>
     </message>
     <message>
         <source>%1 more waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 más en espera</translation>
     </message>
     <message>
         <source>Remove: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar: %1</translation>
     </message>
     <message>
         <source>Remove &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar &amp;todo</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::RecentSessions</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;reciente</translation>
     </message>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Borrar la lista</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::RecoveryBar</name>
     <message>
         <source>Rec&amp;over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recuperar</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>De&amp;scartar</translation>
     </message>
     <message>
         <source>Open these results, which no file has yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir estos resultados, que aún no están en ningún archivo</translation>
     </message>
     <message>
         <source>Delete these results for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar estos resultados definitivamente</translation>
     </message>
     <message>
         <source>Warpbench ended unexpectedly. Unsaved results: %1, of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warpbench se cerró de forma inesperada. Resultados sin guardar: %1, del %2.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::RemoveResults</name>
     <message>
         <source>clearing the results</source>
-        <translation type="unfinished"></translation>
+        <translation>borrado de todos los resultados</translation>
     </message>
     <message>
         <source>deleting results</source>
-        <translation type="unfinished"></translation>
+        <translation>eliminación de resultados</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ResultsModel</name>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>falló</translation>
     </message>
     <message>
         <source>Median time of one launch, in milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Mediana del tiempo de un lanzamiento, en milisegundos</translation>
     </message>
     <message>
         <source>Standard deviation of the samples over their mean; a modelled time has none</source>
-        <translation type="unfinished"></translation>
+        <translation>Desviación estándar de las muestras entre su media; un tiempo modelado no tiene</translation>
     </message>
     <message>
         <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancho de banda efectivo: bytes que el algoritmo debe leer y escribir entre la mediana del tiempo</translation>
     </message>
     <message>
         <source>Floating-point operations that the algorithm must do over the median time</source>
-        <translation type="unfinished"></translation>
+        <translation>Operaciones de coma flotante que el algoritmo debe hacer entre la mediana del tiempo</translation>
     </message>
     <message>
         <source>What the family counts, such as points, over the median time</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuenta la familia, como puntos, entre la mediana del tiempo</translation>
     </message>
     <message>
         <source>The figure as a share of the device&apos;s peak: of its memory&apos;s bandwidth, or of its operations</source>
-        <translation type="unfinished"></translation>
+        <translation>La cifra como fracción del pico del dispositivo: del ancho de banda de su memoria o de sus operaciones</translation>
     </message>
     <message>
         <source>Bandwidth as a share of the device&apos;s own copy as measured, the practical ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancho de banda como fracción del de la copia propia del dispositivo, medida: el techo práctico</translation>
     </message>
     <message>
         <source>Largest difference of the output from the reference computed on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayor diferencia de la salida respecto de la referencia calculada en la CPU</translation>
     </message>
     <message>
         <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Medido en este dispositivo, modelado a partir de recuentos simulados o grabado antes</translation>
     </message>
     <message>
         <source>Whether the output equals the reference computed on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la salida es igual a la referencia calculada en la CPU</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familia</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetros</translation>
     </message>
     <message>
         <source>Time (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo (ms)</translation>
     </message>
     <message>
         <source>Noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruido</translation>
     </message>
     <message>
         <source>GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>GB/s</translation>
     </message>
     <message>
         <source>GFLOP/s</source>
-        <translation type="unfinished"></translation>
+        <translation>GFLOP/s</translation>
     </message>
     <message>
         <source>Rate (1/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa (1/s)</translation>
     </message>
     <message>
         <source>Of peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Del pico</translation>
     </message>
     <message>
         <source>Of copy</source>
-        <translation type="unfinished"></translation>
+        <translation>De la copia</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Origin</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen</translation>
     </message>
     <message>
         <source>Verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificado</translation>
     </message>
     <message>
         <source>Device</source>
