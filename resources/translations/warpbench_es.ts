@@ -4415,1104 +4415,1104 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Observaciones</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ResultsPanel</name>
     <message>
         <source>F&amp;ilter results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filtrar resultados</translation>
     </message>
     <message>
         <source>Filter of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro de los resultados</translation>
     </message>
     <message>
         <source>Filter: words that a row must have</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro: palabras que debe tener una fila</translation>
     </message>
     <message>
         <source>Only rows that have all these words are shown, in whatever column (Ctrl+F). The Escape key clears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se muestran las filas que tienen todas estas palabras, en cualquier columna (Ctrl+F). La tecla Escape lo borra.</translation>
     </message>
     <message>
         <source>Show only rows with certain words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo las filas con ciertas palabras</translation>
     </message>
     <message>
         <source>%1 of %2 hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>ocultas: %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ResultsTable</name>
     <message>
         <source>&amp;Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar filas</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>The results so far; a selected one is marked in the plots and explained</source>
-        <translation type="unfinished"></translation>
+        <translation>Los resultados obtenidos; el seleccionado se marca en los gráficos y se explica</translation>
     </message>
     <message>
         <source>Copy the selected rows, or all, for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar las filas seleccionadas, o todas, para una hoja de cálculo</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::RunStatus</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>Progress of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso de la ejecución</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1, %2 left: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, quedan %2: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Stopping...</source>
-        <translation type="unfinished"></translation>
+        <translation>Deteniendo...</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::SessionFiles</name>
     <message>
         <source>Opened %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abierto: %1</translation>
     </message>
     <message>
         <source>Compared with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparado con %1</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado: %1</translation>
     </message>
     <message>
         <source>Exported %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportado: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuración</translation>
     </message>
     <message>
         <source>Set everything here as it was at the first start</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar todo aquí como estaba en el primer inicio</translation>
     </message>
     <message>
         <source>Close; the settings already hold (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar; la configuración ya está aplicada (Esc)</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Apariencia</translation>
     </message>
     <message>
         <source>as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>como el sistema</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>claro</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>oscuro</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>Light or dark; as the system follows its changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro u oscuro; como el sistema, sigue los cambios de este.</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>Of the window and of the plots. Files and the command line speak English in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la ventana y de los gráficos. Los archivos y la línea de comandos usan el inglés en todo caso.</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del te&amp;xto</translation>
     </message>
     <message>
         <source>Of all text, that of the plots included (Ctrl++, Ctrl+-, Ctrl+0).</source>
-        <translation type="unfinished"></translation>
+        <translation>De todo el texto, incluido el de los gráficos (Ctrl++, Ctrl+-, Ctrl+0).</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecuciones</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>Time &amp;limit of a point</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Límite de tiempo por punto</translation>
     </message>
     <message>
         <source>Sampling of one point ends after this time, however noisy it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El muestreo de un punto termina tras este tiempo, por mucho ruido que tenga.</translation>
     </message>
     <message>
         <source>Enough below a &amp;noise of</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta con un &amp;ruido menor que</translation>
     </message>
     <message>
         <source>Sampling ends when the standard deviation of the samples over their mean is below this.</source>
-        <translation type="unfinished"></translation>
+        <translation>El muestreo termina cuando la desviación estándar de las muestras entre su media es menor que este valor.</translation>
     </message>
     <message>
         <source>&amp;Samples at least</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Muestras como mínimo</translation>
     </message>
     <message>
         <source>Sampling does not end before it has as many samples, but for the time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>El muestreo no termina antes de tener este número de muestras, salvo por el límite de tiempo.</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>al instante</translation>
     </message>
     <message>
         <source>as measured</source>
-        <translation type="unfinished"></translation>
+        <translation>como se midió</translation>
     </message>
     <message>
         <source>10 times as fast</source>
-        <translation type="unfinished"></translation>
+        <translation>10 veces más rápido</translation>
     </message>
     <message>
         <source>&amp;Replay of recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo de las &amp;grabaciones</translation>
     </message>
     <message>
         <source>How fast recorded samples come.</source>
-        <translation type="unfinished"></translation>
+        <translation>A qué ritmo llegan las muestras grabadas.</translation>
     </message>
     <message>
         <source>Unsaved results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados sin guardar</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source> s after a change</source>
-        <translation type="unfinished"></translation>
+        <translation> s después de un cambio</translation>
     </message>
     <message>
         <source>&amp;Keep a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una &amp;copia</translation>
     </message>
     <message>
         <source>Results that no file has are kept aside, and offered at the next start after a crash. 0: never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los resultados que no están en ningún archivo se guardan aparte y se ofrecen en el siguiente inicio tras un fallo. 0: nunca.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::SourcePanel</name>
     <message>
         <source>What changed against the variant before</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cambió respecto de la variante anterior</translation>
     </message>
     <message>
         <source>Lines that went begin with -, lines that came with +.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las líneas quitadas empiezan por -, las añadidas por +.</translation>
     </message>
     <message>
         <source>&amp;Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kernel</translation>
     </message>
     <message>
         <source>C&amp;hanges</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio&amp;s</translation>
     </message>
     <message>
         <source>&amp;Machine code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de má&amp;quina</translation>
     </message>
     <message>
         <source>The kernel&apos;s source, with what its lines cost</source>
-        <translation type="unfinished"></translation>
+        <translation>El código fuente del kernel, con lo que cuestan sus líneas</translation>
     </message>
     <message>
         <source>What changed against the variant before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cambió respecto de la variante que la precede</translation>
     </message>
     <message>
         <source>What nvcc built from it, where the CUDA Toolkit is installed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que nvcc generó a partir de él, si el CUDA Toolkit está instalado</translation>
     </message>
     <message>
         <source>Source of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Código fuente del kernel</translation>
     </message>
     <message>
         <source>The kernel&apos;s file. Lines that cost more than they had to stand out.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo del kernel. Se destacan las líneas que cuestan más de lo necesario.</translation>
     </message>
     <message>
         <source>What the kernel&apos;s lines cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuestan las líneas del kernel</translation>
     </message>
     <message>
         <source>Choose one to see its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una para ver su línea.</translation>
     </message>
     <message>
         <source>Template arguments of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumentos de plantilla del kernel</translation>
     </message>
     <message>
         <source>nvcc builds a kernel once for each set of template arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>nvcc compila un kernel una vez por cada conjunto de argumentos de plantilla.</translation>
     </message>
     <message>
         <source>PTX or SASS</source>
-        <translation type="unfinished"></translation>
+        <translation>PTX o SASS</translation>
     </message>
     <message>
         <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
-        <translation type="unfinished"></translation>
+        <translation>PTX es el ensamblador portable de nvcc; SASS es lo que ptxas hizo de él, para cada GPU para la que se compiló el programa.</translation>
     </message>
     <message>
         <source>Machine code of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de máquina del kernel</translation>
     </message>
     <message>
         <source>As cuobjdump prints it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal como lo imprime cuobjdump.</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see its kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione un resultado, en la tabla o en el gráfico, para ver su kernel.</translation>
     </message>
     <message>
         <source>%1 is no kernel of this program: there is no source to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un kernel de este programa: no hay código fuente que mostrar.</translation>
     </message>
     <message>
         <source>No variant with a kernel comes before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna variante con kernel la precede.</translation>
     </message>
     <message>
         <source>Against %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Respecto de %1:</translation>
     </message>
     <message>
         <source>Tracing one block...</source>
-        <translation type="unfinished"></translation>
+        <translation>Trazando un bloque...</translation>
     </message>
     <message>
         <source>What its lines cost is not known: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe lo que cuestan sus líneas: %1</translation>
     </message>
     <message>
         <source>One block, simulated at %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bloque, simulado con %1:</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>línea %1: %2</translation>
     </message>
     <message>
         <source>Reading the machine code of this program...</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el código de máquina de este programa...</translation>
     </message>
     <message>
         <source>nvcc has built nothing from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>nvcc no generó nada a partir de él.</translation>
     </message>
     <message>
         <source>Disassembling...</source>
-        <translation type="unfinished"></translation>
+        <translation>Desensamblando...</translation>
     </message>
     <message>
         <source>load from global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>carga de la memoria global</translation>
     </message>
     <message>
         <source>store to global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>escritura en la memoria global</translation>
     </message>
     <message>
         <source>atomic on global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>operación atómica en la memoria global</translation>
     </message>
     <message>
         <source>load from shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>carga de la memoria compartida</translation>
     </message>
     <message>
         <source>store to shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>escritura en la memoria compartida</translation>
     </message>
     <message>
         <source>atomic on shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>operación atómica en la memoria compartida</translation>
     </message>
     <message>
         <source>load from constant memory</source>
-        <translation type="unfinished"></translation>
+        <translation>carga de la memoria constante</translation>
     </message>
     <message>
         <source>1 sector a request</source>
-        <translation type="unfinished"></translation>
+        <translation>1 sector por petición</translation>
     </message>
     <message>
         <source>%1 sectors a request</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sectores por petición</translation>
     </message>
     <message>
         <source>1 wavefront a request</source>
-        <translation type="unfinished"></translation>
+        <translation>1 wavefront por petición</translation>
     </message>
     <message>
         <source>%1 wavefronts a request</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wavefronts por petición</translation>
     </message>
     <message>
         <source>1 word a request</source>
-        <translation type="unfinished"></translation>
+        <translation>1 palabra por petición</translation>
     </message>
     <message>
         <source>%1 words a request</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 palabras por petición</translation>
     </message>
     <message>
         <source> where %1 would do</source>
-        <translation type="unfinished"></translation>
+        <translation> cuando bastaría con %1</translation>
     </message>
     <message>
         <source>, lanes: %1 of 32</source>
-        <translation type="unfinished"></translation>
+        <translation>, lanes: %1 de 32</translation>
     </message>
     <message>
         <source>grid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>grid %1</translation>
     </message>
     <message>
         <source>block %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bloque %1</translation>
     </message>
     <message>
         <source>registers a thread: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>registros por hilo: %1</translation>
     </message>
     <message>
         <source>shared memory a block: %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria compartida por bloque: %1 bytes</translation>
     </message>
     <message>
         <source>occupancy %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>ocupación %1 %</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::SweepBox</name>
     <message>
         <source>S&amp;weep</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Barrido</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista</translation>
     </message>
     <message>
         <source>Run every checked variant once with each value of one parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar cada variante marcada una vez con cada valor de un parámetro.</translation>
     </message>
     <message>
         <source>Parameter to sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetro que se barre</translation>
     </message>
     <message>
         <source>The parameter that takes one value after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>El parámetro que toma un valor tras otro.</translation>
     </message>
     <message>
         <source>All values between two, in steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los valores entre dos, a pasos</translation>
     </message>
     <message>
         <source>Values one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores uno a uno</translation>
     </message>
     <message>
         <source>The first value</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer valor</translation>
     </message>
     <message>
         <source>No value is larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún valor es mayor</translation>
     </message>
     <message>
         <source>The difference between one value and the next</source>
-        <translation type="unfinished"></translation>
+        <translation>La diferencia entre un valor y el siguiente</translation>
     </message>
     <message>
         <source>Values, comma separated</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores separados por comas</translation>
     </message>
     <message>
         <source>The values, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Los valores, con comas entre ellos</translation>
     </message>
     <message>
         <source>such as 1,2,4,8</source>
-        <translation type="unfinished"></translation>
+        <translation>como 1,2,4,8</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>a</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::Texts</name>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>medido</translation>
     </message>
     <message>
         <source>modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>modelado</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>grabado</translation>
     </message>
     <message>
         <source>cold</source>
-        <translation type="unfinished"></translation>
+        <translation>frío</translation>
     </message>
     <message>
         <source>hot</source>
-        <translation type="unfinished"></translation>
+        <translation>caliente</translation>
     </message>
     <message>
         <source>inside</source>
-        <translation type="unfinished"></translation>
+        <translation>interno</translation>
     </message>
     <message>
         <source>WRONG</source>
-        <translation type="unfinished"></translation>
+        <translation>ERRÓNEO</translation>
     </message>
     <message>
         <source>verified</source>
-        <translation type="unfinished"></translation>
+        <translation>verificado</translation>
     </message>
     <message>
         <source>right by luck</source>
-        <translation type="unfinished"></translation>
+        <translation>correcto por azar</translation>
     </message>
     <message>
         <source>wrong on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>erróneo a propósito</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::WhyPanel</name>
     <message>
         <source>The counts are estimated from some of the blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los recuentos se estiman a partir de algunos de los bloques.</translation>
     </message>
     <message>
         <source>Count its a&amp;ccesses</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar sus acces&amp;os</translation>
     </message>
     <message>
         <source>Why the selected result is as fast as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué el resultado seleccionado es tan rápido como es</translation>
     </message>
     <message>
         <source>Simulate the same point, and the next variant to compare it with</source>
-        <translation type="unfinished"></translation>
+        <translation>Simular el mismo punto, y la variante siguiente para compararlo con ella</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione un resultado, en la tabla o en el gráfico, para ver qué lo limita y qué cambia la variante siguiente.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::repeatRequest</name>
     <message>
         <source>the result&apos;s device is not here: choose a device to run it on</source>
-        <translation type="unfinished"></translation>
+        <translation>el dispositivo del resultado no está aquí: elija un dispositivo en el que ejecutarlo</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::BarsPlot</name>
     <message>
         <source>%1: left out of the logarithmic plot: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: fuera del gráfico logarítmico: %2 %3</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Counters</name>
     <message>
         <source>counted by the hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>contado por el hardware</translation>
     </message>
     <message>
         <source>counted by the simulator</source>
-        <translation type="unfinished"></translation>
+        <translation>contado por el simulador</translation>
     </message>
     <message>
         <source>estimated by the simulator from %1 of %2 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>estimado por el simulador a partir de %1 de %2 bloques</translation>
     </message>
     <message>
         <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>sectores de 32 bytes / peticiones de un warp; el ideal, marcado: los bytes pedidos están contiguos</translation>
     </message>
     <message>
         <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>wavefronts / peticiones de un warp a la memoria compartida; el ideal, marcado: ningún conflicto de bancos</translation>
     </message>
     <message>
         <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
-        <translation type="unfinished"></translation>
+        <translation>lanes activos / peticiones de un warp a las memorias global y compartida; el ideal, marcado: los 32</translation>
     </message>
     <message>
         <source>sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>sectores</translation>
     </message>
     <message>
         <source>wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>wavefronts</translation>
     </message>
     <message>
         <source>lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>lanes</translation>
     </message>
     <message>
         <source>Sectors per global request</source>
-        <translation type="unfinished"></translation>
+        <translation>Sectores por petición global</translation>
     </message>
     <message>
         <source>Sectors per global load</source>
-        <translation type="unfinished"></translation>
+        <translation>Sectores por carga global</translation>
     </message>
     <message>
         <source>Sectors per global store</source>
-        <translation type="unfinished"></translation>
+        <translation>Sectores por escritura global</translation>
     </message>
     <message>
         <source>Wavefronts per shared request</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefronts por petición compartida</translation>
     </message>
     <message>
         <source>Active lanes per request</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanes activos por petición</translation>
     </message>
     <message>
         <source>ideal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ideal %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::DeviceLimits</name>
     <message>
         <source>peak</source>
-        <translation type="unfinished"></translation>
+        <translation>pico</translation>
     </message>
     <message>
         <source>measured copy</source>
-        <translation type="unfinished"></translation>
+        <translation>copia medida</translation>
     </message>
     <message>
         <source>%1 peak</source>
-        <translation type="unfinished"></translation>
+        <translation>pico %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::DistributionPlot</name>
     <message>
         <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3 bins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: en cero o por debajo y por eso fuera del gráfico logarítmico: %2 de %3 intervalos</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::EndToEnd</name>
     <message>
         <source>launch %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>lanzamiento %1 ms</translation>
     </message>
     <message>
         <source>to the device %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>al dispositivo %1 ms</translation>
     </message>
     <message>
         <source>back %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>de vuelta %1 ms</translation>
     </message>
     <message>
         <source>pageable memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria paginable</translation>
     </message>
     <message>
         <source>page-locked memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria no paginable</translation>
     </message>
     <message>
         <source>%1 times as fast as the CPU with all threads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 veces la velocidad de la CPU con todos los hilos</translation>
     </message>
     <message>
         <source>Time end to end (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de extremo a extremo (ms)</translation>
     </message>
     <message>
         <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>lanzamiento + copias de la entrada al dispositivo y de la salida de vuelta; sin copias en la CPU</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Export</name>
     <message>
         <source>cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir %1: %2</translation>
     </message>
     <message>
         <source>it has no ending; .png, .pdf or .svg says the format</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene extensión; .png, .pdf o .svg indican el formato</translation>
     </message>
     <message>
         <source>unknown ending .%1; there are .png, .pdf and .svg</source>
-        <translation type="unfinished"></translation>
+        <translation>extensión desconocida .%1; las hay .png, .pdf y .svg</translation>
     </message>
     <message>
         <source>there is nothing to plot</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada que representar</translation>
     </message>
     <message>
         <source>a picture has from 1 to %1 pixels each way</source>
-        <translation type="unfinished"></translation>
+        <translation>una imagen tiene de 1 a %1 píxeles por lado</translation>
     </message>
     <message>
         <source>the picture could not be painted</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pudo pintar la imagen</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Figures</name>
     <message>
         <source>%1 % of the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % del pico</translation>
     </message>
     <message>
         <source>%1 % of the measured copy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % de la copia medida</translation>
     </message>
     <message>
         <source>Time (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo (ms)</translation>
     </message>
     <message>
         <source>Effective bandwidth (GB/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancho de banda efectivo (GB/s)</translation>
     </message>
     <message>
         <source>Throughput (GFLOP/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendimiento (GFLOP/s)</translation>
     </message>
     <message>
         <source>items</source>
-        <translation type="unfinished"></translation>
+        <translation>elementos</translation>
     </message>
     <message>
         <source>%1/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/s</translation>
     </message>
     <message>
         <source>Throughput (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendimiento (%1)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Labels</name>
     <message>
         <source>cold cache</source>
-        <translation type="unfinished"></translation>
+        <translation>caché fría</translation>
     </message>
     <message>
         <source>hot cache</source>
-        <translation type="unfinished"></translation>
+        <translation>caché caliente</translation>
     </message>
     <message>
         <source>repeated inside the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>repetido dentro del kernel</translation>
     </message>
     <message>
         <source>no %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sin %1</translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>medido</translation>
     </message>
     <message>
         <source>modelled from simulated counts</source>
-        <translation type="unfinished"></translation>
+        <translation>modelado a partir de recuentos simulados</translation>
     </message>
     <message>
         <source>modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>modelado</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>grabado</translation>
     </message>
     <message>
         <source>recorded %1</source>
-        <translation type="unfinished"></translation>
+        <translation>grabado %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::LinesPlot</name>
     <message>
         <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: en cero o por debajo y por eso fuera del gráfico logarítmico: %2 de %3</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Notes</name>
     <message>
         <source>meant to be wrong, yet the result is right</source>
-        <translation type="unfinished"></translation>
+        <translation>debía ser erróneo y, sin embargo, el resultado es correcto</translation>
     </message>
     <message>
         <source>wrong on purpose: largest error %1, tolerance %2</source>
-        <translation type="unfinished"></translation>
+        <translation>erróneo a propósito: error máximo %1, tolerancia %2</translation>
     </message>
     <message>
         <source>wrong result: largest error %1, tolerance %2</source>
-        <translation type="unfinished"></translation>
+        <translation>resultado erróneo: error máximo %1, tolerancia %2</translation>
     </message>
     <message>
         <source>all points: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los puntos: %1</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 to %2 (%n points)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 a %2 (%n punto)</numerusform>
+            <numerusform>%1 a %2 (%n puntos)</numerusform>
         </translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>falló</translation>
     </message>
     <message>
         <source>failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>falló: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::PlotFrame</name>
     <message>
         <source>Nothing to plot yet. Choose an experiment and run it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada que representar. Elija un experimento y ejecútelo.</translation>
     </message>
     <message>
         <source>None of the results can be plotted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno de los resultados se puede representar.</translation>
     </message>
     <message>
         <source>Notes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas: %1</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>y %1 más</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::PlotView</name>
     <message>
         <source>Plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico</translation>
     </message>
     <message>
         <source>A click hides it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic la oculta</translation>
     </message>
     <message>
         <source>A click shows it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic la vuelve a mostrar</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::PointText</name>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>medido</translation>
     </message>
     <message>
         <source>modelled from simulated counts</source>
-        <translation type="unfinished"></translation>
+        <translation>modelado a partir de recuentos simulados</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>grabado</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>Bars: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barras: %1.</translation>
     </message>
     <message>
         <source>Distributions: %1 over %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuciones: %1 en función de %2.</translation>
     </message>
     <message>
         <source>Roofline: %1 over %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roofline: %1 en función de %2.</translation>
     </message>
     <message>
         <source>Lines: %1 over %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas: %1 en función de %2.</translation>
     </message>
     <message>
         <source>median %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>mediana %1 %2</translation>
     </message>
     <message>
         <source>quartiles %1 to %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>cuartiles %1 a %2 %3</translation>
     </message>
     <message>
         <source>warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>advertencia: %1</translation>
     </message>
     <message>
         <source>An empty plot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gráfico vacío.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::ReferenceLines</name>
     <message>
         <source>far above, not drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>muy por encima, sin dibujar: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Roofline</name>
     <message>
         <source>Arithmetic intensity (flop/byte)</source>
-        <translation type="unfinished"></translation>
+        <translation>Intensidad aritmética (flop/byte)</translation>
     </message>
     <message>
         <source>Throughput (GFLOP/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendimiento (GFLOP/s)</translation>
     </message>
     <message>
         <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>intensidad = flops / bytes, ambos los que necesita el algoritmo, mueva lo que mueva un kernel; una pendiente es intensidad x ancho de banda</translation>
     </message>
     <message>
         <source>no roof of flops: the device&apos;s peak for these elements is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>sin techo de flops: no se conoce el pico del dispositivo para estos elementos</translation>
     </message>
     <message>
         <source>no slopes: these bytes stay within the multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>sin pendientes: estos bytes no salen de los multiprocesadores</translation>
     </message>
     <message>
         <source>no slopes: the device&apos;s bandwidth is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>sin pendientes: no se conoce el ancho de banda del dispositivo</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Samples</name>
     <message>
         <source>the last result; select others in the table or with a click in another plot</source>
-        <translation type="unfinished"></translation>
+        <translation>el último resultado; seleccione otros en la tabla o con un clic en otro gráfico</translation>
     </message>
     <message>
         <source>median %1 ms, quartiles %2 to %3 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>mediana %1 ms, cuartiles %2 a %3 ms</translation>
     </message>
     <message>
         <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: muestras lejos de las demás, sin dibujar: %2 de %3, de %4 a %5 ms</translation>
     </message>
     <message numerus="yes">
         <source>median of %n samples</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mediana de %n muestra</numerusform>
+            <numerusform>mediana de %n muestras</numerusform>
         </translation>
     </message>
     <message>
         <source>drawn are the first %1 of %2 results</source>
-        <translation type="unfinished"></translation>
+        <translation>se dibujan los primeros %1 de %2 resultados</translation>
     </message>
     <message>
         <source>Sample, as taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra, en orden de toma</translation>
     </message>
     <message>
         <source>Time (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo (ms)</translation>
     </message>
     <message>
         <source>Share of samples (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de muestras (%)</translation>
     </message>
     <message>
         <source>share = samples in a bin / samples; a solid line is the median, dotted ones the quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>proporción = muestras en un intervalo / muestras; la línea continua es la mediana; las punteadas, los cuartiles</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>no samples, as the time is computed or not kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sin muestras, porque el tiempo se calcula o no se conservaron: %1</translation>
     </message>
     <message>
         <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin muestras: un tiempo modelado se calcula una sola vez. Los tiempos medidos o grabados sí las tienen.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Series</name>
     <message>
         <source>left out, as no copies to a device and back were timed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se omite, porque no se midieron copias a un dispositivo y de vuelta: %1</translation>
     </message>
     <message>
         <source>left out, without flops or bytes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se omite, sin flops ni bytes: %1</translation>
     </message>
     <message>
         <source>without such counts: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sin esos recuentos: %1</translation>
     </message>
     <message>
         <source>without a value in %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>sin valor en %1: %2</translation>
     </message>
     <message>
         <source>nothing to compare with: %1 has no results of these kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>nada con que comparar: %1 no tiene resultados de estos kernels</translation>
     </message>
     <message>
         <source>%1 changes along with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cambia junto con %2</translation>
     </message>
     <message>
         <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay tales recuentos. Ejecute los kernels en un dispositivo simulado, que los da.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::SeriesBuilder</name>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Speedup</name>
     <message>
         <source>Speedup</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleración</translation>
     </message>
     <message>
         <source>times as fast</source>
-        <translation type="unfinished"></translation>
+        <translation>veces la velocidad base</translation>
     </message>
     <message>
         <source>speedup = median time of &apos;%1&apos; / time, on the same device where it ran there</source>
-        <translation type="unfinished"></translation>
+        <translation>aceleración = mediana del tiempo de &apos;%1&apos; / tiempo, en el mismo dispositivo si se ejecutó en él</translation>
     </message>
     <message>
         <source>%1 ms, the baseline %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms, la línea base %2 ms</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>no single time of &apos;%1&apos; at the same parameters to compare with: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay un único tiempo de &apos;%1&apos; con los mismos parámetros con que comparar: %2</translation>
     </message>
     <message>
         <source>baseline %1</source>
-        <translation type="unfinished"></translation>
+        <translation>línea base %1</translation>
     </message>
 </context>
 </TS>
