@@ -106,7 +106,7 @@
     <message>
         <source>Shared tile, chosen padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
-        <translation>Mosaico compartido, relleno a elegir</translation>
+        <translation>Mosaico compartido, relleno elegido</translation>
     </message>
     <message>
         <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
@@ -151,7 +151,7 @@
     <message>
         <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
         <extracomment>transpose, variant vectorised: idea</extracomment>
-        <translation>Los hilos mueven 16 bytes cada vez y giran pequeños cuadrados en registros.</translation>
+        <translation>Los hilos mueven 16 bytes cada vez y transponen pequeños cuadrados en registros.</translation>
     </message>
     <message>
         <source>16 bytes, columns first</source>
@@ -161,7 +161,7 @@
     <message>
         <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
         <extracomment>transpose, variant columns-first: idea</extracomment>
-        <translation>Mosaicos más altos, primero por columnas: los bloques simultáneos escriben uno al lado del otro.</translation>
+        <translation>Mosaicos más altos, primero por columnas: los bloques simultáneos escriben posiciones contiguas.</translation>
     </message>
     <message>
         <source>cudaMemcpy</source>
@@ -221,7 +221,7 @@
     <message>
         <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
         <extracomment>matmul: what it shows</extracomment>
-        <translation>Lo que se gana al reutilizar en memoria compartida: cada elemento de un mosaico se trae una vez y se usa tantas veces como el ancho del mosaico.</translation>
+        <translation>Lo que se gana al reutilizar en memoria compartida: cada elemento de un mosaico se trae una vez y se usa tantas veces como mide el mosaico de ancho.</translation>
     </message>
     <message>
         <source>2 x rows x inner x columns / time</source>
@@ -316,7 +316,7 @@
     <message>
         <source>Tiled, barrier left out</source>
         <extracomment>matmul, variant without-barrier: title</extracomment>
-        <translation>Por mosaicos, sin barrera</translation>
+        <translation>Por mosaicos, falta una barrera</translation>
     </message>
     <message>
         <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
@@ -461,7 +461,7 @@
     <message>
         <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
         <extracomment>reduction: what it shows</extracomment>
-        <translation>Cómo colaboran hilos que dependen unos de otros, y cómo afecta a una suma el orden de las adiciones.</translation>
+        <translation>Cómo colaboran hilos que dependen unos de otros, y cómo influye en una suma el orden de los sumandos.</translation>
     </message>
     <message>
         <source>elements x element size / time</source>
@@ -861,7 +861,7 @@
     <message>
         <source>The first kernel: one thread an element, and how wide an access should be.</source>
         <extracomment>vector-add: what it shows</extracomment>
-        <translation>El primer kernel: un hilo por elemento, y qué ancho conviene a un acceso.</translation>
+        <translation>El primer kernel: un hilo por elemento, y qué ancho conviene dar a un acceso.</translation>
     </message>
     <message>
         <source>3 x elements x element size / time</source>
@@ -1071,7 +1071,7 @@
     <message>
         <source>One thread increments a counter in memory, in turn.</source>
         <extracomment>counter, variant cpu-one-thread: idea</extracomment>
-        <translation>Un hilo incrementa un contador en memoria, paso a paso.</translation>
+        <translation>Un hilo incrementa un contador en memoria, una vez tras otra.</translation>
     </message>
     <message>
         <source>All threads increment one counter with atomic additions.</source>
@@ -1091,7 +1091,7 @@
     <message>
         <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
         <extracomment>memory-kinds: what it shows</extracomment>
-        <translation>Dónde guardar unos pocos números que necesitan todos los hilos: el mismo polinomio, con sus coeficientes en otro sitio.</translation>
+        <translation>Dónde guardar unos pocos números que necesitan todos los hilos: el mismo polinomio, con sus coeficientes en distintos lugares.</translation>
     </message>
     <message>
         <source>2 x elements x 4 bytes / time</source>
@@ -1516,7 +1516,7 @@
     <message>
         <source>Elements of a row; an odd number shows most.</source>
         <extracomment>pitch, parameter width: meaning</extracomment>
-        <translation>Elementos de una fila; un número impar es lo que más muestra.</translation>
+        <translation>Elementos de una fila; un número impar es lo más revelador.</translation>
     </message>
     <message>
         <source>rows</source>
@@ -1536,7 +1536,7 @@
     <message>
         <source>A row begins wherever the last one ended: a warp&apos;s 32 elements straddle one sector more.</source>
         <extracomment>pitch, variant plain: idea</extracomment>
-        <translation>Una fila empieza donde terminó la anterior: los 32 elementos de un warp pisan un sector más.</translation>
+        <translation>Una fila empieza donde terminó la anterior: los 32 elementos de un warp abarcan un sector más.</translation>
     </message>
     <message>
         <source>bytes from row to row</source>
@@ -1546,7 +1546,7 @@
     <message>
         <source>spare memory</source>
         <extracomment>pitch, variant plain: name of a fact</extracomment>
-        <translation>memoria sobrante</translation>
+        <translation>memoria de relleno</translation>
     </message>
     <message>
         <source>Rows of cudaMallocPitch</source>
@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>still noisy, and more samples do not help: %1 from their mean</source>
-        <translation>aún hay ruido y tomar más muestras no ayuda: %1 respecto a su media</translation>
+        <translation>aún hay ruido y tomar más muestras no ayuda: %1 respecto de su media</translation>
     </message>
     <message>
         <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>bandwidth above the device&apos;s peak: served by a cache</source>
-        <translation>ancho de banda superior al pico del dispositivo: lo sirve una caché</translation>
+        <translation>ancho de banda superior al pico del dispositivo: lo atiende una caché</translation>
     </message>
     <message>
         <source>meant to go wrong, and came out right this time: that proves nothing</source>
@@ -1860,7 +1860,7 @@
     </message>
     <message>
         <source>variant %1 is named twice: name each once</source>
-        <translation>la variante %1 se nombra dos veces: nombre cada una una sola vez</translation>
+        <translation>la variante %1 se nombra dos veces: nómbrela una sola vez</translation>
     </message>
     <message>
         <source>no variant of %1 runs on %2</source>
@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>it names a directory that does not exist</source>
-        <translation>nombra un directorio que no existe</translation>
+        <translation>indica un directorio que no existe</translation>
     </message>
     <message>
         <source>there is no directory &apos;%1&apos;</source>
@@ -2579,7 +2579,7 @@
     </message>
     <message>
         <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation>Las cargas y las escrituras no están alineadas con los sectores: la de un warp toca %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
+        <translation>Las cargas y las escrituras no están alineadas con los sectores: las de un warp tocan %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
@@ -2727,19 +2727,19 @@
     </message>
     <message>
         <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
-        <translation>Siguiente, %1 (%2): %3: bajan de %4 a %5, %6 veces menos.</translation>
+        <translation>Siguiente, %1 (%2): de %4 a %5 %3, %6 veces menos.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 fall from %4 to none.</source>
-        <translation>Siguiente, %1 (%2): %3: bajan de %4 a cero.</translation>
+        <translation>Siguiente, %1 (%2): de %4 %3 a cero.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
-        <translation>Siguiente, %1 (%2): %3: suben de %4 a %5, %6 veces más.</translation>
+        <translation>Siguiente, %1 (%2): de %4 a %5 %3, %6 veces más.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
-        <translation>Siguiente, %1 (%2): %3: llegan a %4, cuando en esta no hay.</translation>
+        <translation>Siguiente, %1 (%2): %4 %3, cuando en esta no hay.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
@@ -3154,7 +3154,7 @@ Compruebe que el nombre indicado es correcto.</translation>
     </message>
     <message>
         <source>wrong on purpose, and found</source>
-        <translation>errónea a propósito, y se encontró</translation>
+        <translation>errónea a propósito, y se detectó</translation>
     </message>
     <message>
         <source>mistakes</source>
@@ -3162,7 +3162,7 @@ Compruebe que el nombre indicado es correcto.</translation>
     </message>
     <message>
         <source>wrong result, nothing found</source>
-        <translation>resultado erróneo, no se encontró nada</translation>
+        <translation>resultado erróneo, nada detectado</translation>
     </message>
     <message>
         <source>given up</source>
@@ -3330,7 +3330,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters.</source>
-        <translation>El gráfico: time, el bandwidth, gflops o rate de la familia, speedup, roofline (de las familias que cuentan flops), end-to-end, samples o counters.</translation>
+        <translation>El gráfico: time, bandwidth, gflops o rate (según la familia), speedup, roofline (de las familias que cuentan flops), end-to-end, samples o counters.</translation>
     </message>
     <message>
         <source>The family to plot, where a session has several.</source>
@@ -3572,7 +3572,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <source>Run the checked variants at each value that a slider stops at.
 On a simulated device only as many blocks run as take no time; counts are then marked as estimated.</source>
         <translation>Ejecuta las variantes marcadas con cada valor en el que se detiene un control deslizante.
-En un dispositivo simulado solo se ejecutan los bloques que no llevan tiempo; los recuentos se marcan entonces como estimados.</translation>
+En un dispositivo simulado solo se ejecutan los bloques que no suponen demora; los recuentos se marcan entonces como estimados.</translation>
     </message>
     <message>
         <source>cold: the L2 cache is flushed before every sample.
@@ -3669,7 +3669,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>cuobjdump found no machine code of it.</source>
-        <translation>cuobjdump no encontró código de máquina suyo.</translation>
+        <translation>cuobjdump no encontró código de máquina para él.</translation>
     </message>
     <message>
         <source>%1 could not be started: %2</source>
@@ -3852,7 +3852,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>Measure this point once more, on its own device where that is here</source>
-        <translation>Medir este punto una vez más, en su propio dispositivo si está aquí</translation>
+        <translation>Medir este punto una vez más, en su propio dispositivo si está disponible</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4012,7 +4012,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>&apos;%1&apos; is no longer there. It is taken off the list.</source>
-        <translation>&apos;%1&apos; ya no está ahí. Se quita de la lista.</translation>
+        <translation>&apos;%1&apos; ya no existe. Se quita de la lista.</translation>
     </message>
     <message>
         <source>Recovered. Results that no file has: %1</source>
@@ -4232,7 +4232,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>Enter values that a course or a report has figures of</source>
-        <translation>Introducir valores para los que un curso o un informe da cifras</translation>
+        <translation>Introducir los valores de los que un curso o un informe da cifras</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4327,19 +4327,19 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>Standard deviation of the samples over their mean; a modelled time has none</source>
-        <translation>Desviación estándar de las muestras entre su media; un tiempo modelado no tiene</translation>
+        <translation>Desviación estándar de las muestras dividida por su media; un tiempo modelado no la tiene</translation>
     </message>
     <message>
         <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
-        <translation>Ancho de banda efectivo: bytes que el algoritmo debe leer y escribir entre la mediana del tiempo</translation>
+        <translation>Ancho de banda efectivo: bytes que el algoritmo debe leer y escribir, divididos por la mediana del tiempo</translation>
     </message>
     <message>
         <source>Floating-point operations that the algorithm must do over the median time</source>
-        <translation>Operaciones de coma flotante que el algoritmo debe hacer entre la mediana del tiempo</translation>
+        <translation>Operaciones de coma flotante que el algoritmo debe hacer, divididas por la mediana del tiempo</translation>
     </message>
     <message>
         <source>What the family counts, such as points, over the median time</source>
-        <translation>Lo que cuenta la familia, como puntos, entre la mediana del tiempo</translation>
+        <translation>Lo que cuenta la familia, como puntos, dividido por la mediana del tiempo</translation>
     </message>
     <message>
         <source>The figure as a share of the device&apos;s peak: of its memory&apos;s bandwidth, or of its operations</source>
@@ -4438,7 +4438,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>Only rows that have all these words are shown, in whatever column (Ctrl+F). The Escape key clears it.</source>
-        <translation>Solo se muestran las filas que tienen todas estas palabras, en cualquier columna (Ctrl+F). La tecla Escape lo borra.</translation>
+        <translation>Solo se muestran las filas que tienen todas estas palabras, en cualquier columna (Ctrl+F). La tecla Escape borra el filtro.</translation>
     </message>
     <message>
         <source>Show only rows with certain words</source>
@@ -4554,7 +4554,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>Light or dark; as the system follows its changes.</source>
-        <translation>Claro u oscuro; como el sistema, sigue los cambios de este.</translation>
+        <translation>Claro u oscuro; &apos;como el sistema&apos; sigue sus cambios.</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -4598,7 +4598,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>Sampling ends when the standard deviation of the samples over their mean is below this.</source>
-        <translation>El muestreo termina cuando la desviación estándar de las muestras entre su media es menor que este valor.</translation>
+        <translation>El muestreo termina cuando la desviación estándar de las muestras dividida por su media es menor que este valor.</translation>
     </message>
     <message>
         <source>&amp;Samples at least</source>
@@ -4657,7 +4657,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>Lines that went begin with -, lines that came with +.</source>
-        <translation>Las líneas quitadas empiezan por -, las añadidas por +.</translation>
+        <translation>Las líneas eliminadas empiezan por - y las añadidas, por +.</translation>
     </message>
     <message>
         <source>&amp;Kernel</source>
@@ -4876,7 +4876,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>All values between two, in steps</source>
-        <translation>Todos los valores entre dos, a pasos</translation>
+        <translation>Todos los valores entre dos, con un paso fijo</translation>
     </message>
     <message>
         <source>Values one by one</source>
@@ -4974,7 +4974,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>Why the selected result is as fast as it is</source>
-        <translation>Por qué el resultado seleccionado es tan rápido como es</translation>
+        <translation>A qué se debe la velocidad del resultado seleccionado</translation>
     </message>
     <message>
         <source>Simulate the same point, and the next variant to compare it with</source>
@@ -5131,7 +5131,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
     <message>
         <source>unknown ending .%1; there are .png, .pdf and .svg</source>
-        <translation>extensión desconocida .%1; las hay .png, .pdf y .svg</translation>
+        <translation>extensión desconocida .%1; se admiten .png, .pdf y .svg</translation>
     </message>
     <message>
         <source>there is nothing to plot</source>
@@ -5450,11 +5450,11 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     <name>warpbench::plots::Series</name>
     <message>
         <source>left out, as no copies to a device and back were timed: %1</source>
-        <translation>se omite, porque no se midieron copias a un dispositivo y de vuelta: %1</translation>
+        <translation>fuera del gráfico, porque no se midieron copias a un dispositivo y de vuelta: %1</translation>
     </message>
     <message>
         <source>left out, without flops or bytes: %1</source>
-        <translation>se omite, sin flops ni bytes: %1</translation>
+        <translation>fuera del gráfico, sin flops ni bytes: %1</translation>
     </message>
     <message>
         <source>without such counts: %1</source>
