@@ -6,1642 +6,1642 @@
     <message>
         <source>Matrix transpose</source>
         <extracomment>transpose: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mátrixtranszponálás</translation>
     </message>
     <message>
         <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
         <extracomment>transpose: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit számít az összevont hozzáférés és a bankkonfliktus: ugyanazok az elemek más-más sorrendben mozgatva.</translation>
     </message>
     <message>
         <source>2 x width x height x element size x repetitions / time</source>
         <extracomment>transpose: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x szélesség x magasság x elemméret x ismétlések / idő</translation>
     </message>
     <message>
         <source>Width</source>
         <extracomment>transpose, parameter width: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Szélesség</translation>
     </message>
     <message>
         <source>elements</source>
         <extracomment>transpose, parameter width: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elem</translation>
     </message>
     <message>
         <source>Columns of the input, rows of the output.</source>
         <extracomment>transpose, parameter width: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A bemenet oszlopai, a kimenet sorai.</translation>
     </message>
     <message>
         <source>Height</source>
         <extracomment>transpose, parameter height: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Magasság</translation>
     </message>
     <message>
         <source>Rows of the input, columns of the output.</source>
         <extracomment>transpose, parameter height: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A bemenet sorai, a kimenet oszlopai.</translation>
     </message>
     <message>
         <source>Type</source>
         <extracomment>transpose, parameter type: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Típus</translation>
     </message>
     <message>
         <source>Type of an element.</source>
         <extracomment>transpose, parameter type: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az elemek típusa.</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>transpose, variant copy: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Másolás</translation>
     </message>
     <message>
         <source>No transpose at all: what the same loads and stores can reach in order.</source>
         <extracomment>transpose, variant copy: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Transzponálás nélkül: mire képesek ugyanezek az olvasások és írások sorfolytonosan.</translation>
     </message>
     <message>
         <source>Repetitions</source>
         <extracomment>transpose, variant copy, parameter repetitions: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ismétlések</translation>
     </message>
     <message>
         <source>How often the kernel does its work inside one launch.</source>
         <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hányszor végzi el a kernel a munkáját egyetlen indításon belül.</translation>
     </message>
     <message>
         <source>Naive</source>
         <extracomment>transpose, variant naive: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naiv</translation>
     </message>
     <message>
         <source>Rows are read, columns are written: each lane&apos;s store has a sector of its own.</source>
         <extracomment>transpose, variant naive: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sorokat olvas, oszlopokat ír: minden lane írása külön szektorba esik.</translation>
     </message>
     <message>
         <source>Shared tile</source>
         <extracomment>transpose, variant coalesced: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Megosztott csempe</translation>
     </message>
     <message>
         <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
         <extracomment>transpose, variant coalesced: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A megosztott memóriába tett csempétől az olvasás és az írás is összevont; oszlopai egy bankra esnek.</translation>
     </message>
     <message>
         <source>Shared tile, padded</source>
         <extracomment>transpose, variant conflict-free: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Megosztott csempe, kitöltött</translation>
     </message>
     <message>
         <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
         <extracomment>transpose, variant conflict-free: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy többletoszlop: a csempe egy oszlopának 32 szava 32 bankba kerül.</translation>
     </message>
     <message>
         <source>Shared tile, chosen padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Megosztott csempe, választott kitöltés</translation>
     </message>
     <message>
         <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
         <extracomment>transpose, variant chosen-padding: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Választható számú többletoszlop: a konfliktusok a sorhossz és a bankszám legnagyobb közös osztójától függnek.</translation>
     </message>
     <message>
         <source>Padding</source>
         <extracomment>transpose, variant chosen-padding, parameter padding: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kitöltés</translation>
     </message>
     <message>
         <source>Spare columns of the tile in shared memory.</source>
         <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A megosztott memóriabeli csempe többletoszlopai.</translation>
     </message>
     <message>
         <source>Padded, 32x8 threads</source>
         <extracomment>transpose, variant four-rows: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kitöltött, 32x8 szál</translation>
     </message>
     <message>
         <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
         <extracomment>transpose, variant four-rows: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden szál négy elemet mozgat: négy olvasás van úton, és több blokk fér egy multiprocesszorra.</translation>
     </message>
     <message>
         <source>Swizzled, 32x8 threads</source>
         <extracomment>transpose, variant swizzled: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kevert (swizzle), 32x8 szál</translation>
     </message>
     <message>
         <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
         <extracomment>transpose, variant swizzled: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A csempe oszlopai soronként felcserélve: nincs két lane egy bankon, és nincs többletoszlop.</translation>
     </message>
     <message>
         <source>16 bytes an access</source>
         <extracomment>transpose, variant vectorised: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16 bájtos hozzáférés</translation>
     </message>
     <message>
         <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
         <extracomment>transpose, variant vectorised: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A szálak egyszerre 16 bájtot mozgatnak, és kis négyzeteket fordítanak el regiszterekben.</translation>
     </message>
     <message>
         <source>16 bytes, columns first</source>
         <extracomment>transpose, variant columns-first: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16 bájtos, oszlopok szerint</translation>
     </message>
     <message>
         <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
         <extracomment>transpose, variant columns-first: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Magasabb csempék, előbb az oszlopok mentén: az egyidejű blokkok egymás mellé írnak.</translation>
     </message>
     <message>
         <source>cudaMemcpy</source>
         <extracomment>transpose, variant memcpy: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpy</translation>
     </message>
     <message>
         <source>The library&apos;s device-to-device copy: the practical ceiling.</source>
         <extracomment>transpose, variant memcpy: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtár eszközön belüli másolása: a gyakorlati felső határ.</translation>
     </message>
     <message>
         <source>cudaMemcpy is a library call, not a kernel</source>
         <extracomment>transpose, variant memcpy: why it is not simulated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a cudaMemcpy könyvtári hívás, nem kernel</translation>
     </message>
     <message>
         <source>CPU, one thread</source>
         <extracomment>transpose, variant cpu-one-thread: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, egy szál</translation>
     </message>
     <message>
         <source>The textbook loop over the rows of the output.</source>
         <extracomment>transpose, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A tankönyvi ciklus a kimenet sorain.</translation>
     </message>
     <message>
         <source>CPU, all threads</source>
         <extracomment>transpose, variant cpu-all-threads: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, minden szál</translation>
     </message>
     <message>
         <source>The course&apos;s values</source>
         <extracomment>transpose, preset course: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A kurzus értékei</translation>
     </message>
     <message>
         <source>Bandwidths of 2048 x 2048 elements on a C1060: course &quot;GPU programming in CUDA&quot;, day 2</source>
         <extracomment>transpose, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2048 x 2048 elem sávszélességei egy C1060-on: &quot;GPU programming in CUDA&quot; kurzus, 2. nap</translation>
     </message>
     <message>
         <source>The report&apos;s values</source>
         <extracomment>transpose, preset report: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A jelentés értékei</translation>
     </message>
     <message>
         <source>Bandwidths of 16384 x 16384 elements: the report on an H200 of 2026-11-20</source>
         <extracomment>transpose, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16384 x 16384 elem sávszélességei: a 2026-11-20-i jelentés egy H200-ról</translation>
     </message>
     <message>
         <source>Matrix product</source>
         <extracomment>matmul: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mátrixszorzás</translation>
     </message>
     <message>
         <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
         <extracomment>matmul: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit ér az újrafelhasználás a megosztott memóriában: a csempe minden elemét egyszer kell beolvasni, és csempeszélességnyiszer szerepel.</translation>
     </message>
     <message>
         <source>2 x rows x inner x columns / time</source>
         <extracomment>matmul: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x sorok x belső méret x oszlopok / idő</translation>
     </message>
     <message>
         <source>Rows</source>
         <extracomment>matmul, parameter rows: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sorok</translation>
     </message>
     <message>
         <source>Rows of M and of P.</source>
         <extracomment>matmul, parameter rows: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>M és P sorai.</translation>
     </message>
     <message>
         <source>Inner</source>
         <extracomment>matmul, parameter inner: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Belső méret</translation>
     </message>
     <message>
         <source>Columns of M, rows of N.</source>
         <extracomment>matmul, parameter inner: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>M oszlopai, N sorai.</translation>
     </message>
     <message>
         <source>Columns</source>
         <extracomment>matmul, parameter columns: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oszlopok</translation>
     </message>
     <message>
         <source>Columns of N and of P.</source>
         <extracomment>matmul, parameter columns: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>N és P oszlopai.</translation>
     </message>
     <message>
         <source>Tile width</source>
         <extracomment>matmul, parameter tile: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csempeszélesség</translation>
     </message>
     <message>
         <source>A block has tile x tile threads; a tiled kernel&apos;s tiles are as wide.</source>
         <extracomment>matmul, parameter tile: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy blokkban csempe x csempe szál van; a csempézett kernelek csempéi is ilyen szélesek.</translation>
     </message>
     <message>
         <source>Thread indices only</source>
         <extracomment>matmul, variant one-block: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csak szálindexek</translation>
     </message>
     <message>
         <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
         <extracomment>matmul, variant one-block: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csak egy blokkra helyes: minden blokk az első csempét számolja ki, a többit semmi sem írja.</translation>
     </message>
     <message>
         <source>threads per block</source>
         <extracomment>matmul, variant one-block: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>szálak blokkonként</translation>
     </message>
     <message>
         <source>bytes of global memory per flop</source>
         <extracomment>matmul, variant one-block: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>globális memória bájtjai műveletenként (flop)</translation>
     </message>
     <message>
         <source>Naive, uncoalesced</source>
         <extracomment>matmul, variant uncoalesced: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naiv, nem összevont</translation>
     </message>
     <message>
         <source>Neighbouring threads take neighbouring rows: every lane&apos;s load of M has a sector of its own.</source>
         <extracomment>matmul, variant uncoalesced: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A szomszédos szálak szomszédos sorokat kapnak: M olvasása minden lane-nél külön szektor.</translation>
     </message>
     <message>
         <source>Naive, accumulating in P</source>
         <extracomment>matmul, variant naive-in-p: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naiv, gyűjtés P-ben</translation>
     </message>
     <message>
         <source>The sum lives in global memory: every step stores it.</source>
         <extracomment>matmul, variant naive-in-p: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az összeg a globális memóriában él: minden lépés visszaírja.</translation>
     </message>
     <message>
         <source>Each thread reads its row and its column from global memory, element by element.</source>
         <extracomment>matmul, variant naive: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden szál elemenként olvassa a sorát és az oszlopát a globális memóriából.</translation>
     </message>
     <message>
         <source>Tiled, barrier left out</source>
         <extracomment>matmul, variant without-barrier: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csempézett, barrier nélkül</translation>
     </message>
     <message>
         <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
         <extracomment>matmul, variant without-barrier: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Senki sem várja meg, hogy a csempe elkészüljön: a warpok az előző fázis maradékával számolnak.</translation>
     </message>
     <message>
         <source>Tiled</source>
         <extracomment>matmul, variant tiled: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csempézett</translation>
     </message>
     <message>
         <source>The block loads a tile of M and one of N into shared memory and uses each element tile times.</source>
         <extracomment>matmul, variant tiled: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A blokk M és N egy-egy csempéjét megosztott memóriába tölti, és minden elemet csempeszélességnyiszer használ.</translation>
     </message>
     <message>
         <source>Tiled, dynamic shared memory</source>
         <extracomment>matmul, variant tiled-dynamic: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csempézett, dinamikus megosztott mem.</translation>
     </message>
     <message>
         <source>The launch gives the tiles&apos; size: one kernel for all widths, and no loop is unrolled.</source>
         <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A csempe méretét az indítás adja: egy kernel minden szélességhez, de egy ciklus sincs kifejtve.</translation>
     </message>
     <message>
         <source>Tiled, through sub-matrices</source>
         <extracomment>matmul, variant sub-matrices: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csempézett, részmátrixokkal</translation>
     </message>
     <message>
         <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
         <extracomment>matmul, variant sub-matrices: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanaz a szorzás mátrixrészekkel leírva: szélesség, magasság, lépésköz és elemek.</translation>
     </message>
     <message>
         <source>Tiled, on padded input</source>
         <extracomment>matmul, variant padded-input: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csempézett, kitöltött bemenet</translation>
     </message>
     <message>
         <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
         <extracomment>matmul, variant padded-input: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>M és N előbb a csempe többszörösére bővítve másolódik: nincs szélellenőrzés, de a másolás időbe telik.</translation>
     </message>
     <message>
         <source>Register-tiled</source>
         <extracomment>matmul, variant register-tiled: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regisztercsempés</translation>
     </message>
     <message>
         <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
         <extracomment>matmul, variant register-tiled: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy szál 8 x 8 elemet számol: minden, amit a megosztott memóriából olvas, nyolc szorzatba kerül.</translation>
     </message>
     <message>
         <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
         <extracomment>matmul, variant vectorised: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mint fent, de 16 bájtos olvasásokkal és írásokkal a globális és a megosztott memóriában.</translation>
     </message>
     <message>
         <source>Double-buffered</source>
         <extracomment>matmul, variant double-buffered: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kettős pufferelésű</translation>
     </message>
     <message>
         <source>The next tiles are on their way through registers while the block multiplies.</source>
         <extracomment>matmul, variant double-buffered: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A következő csempék már úton vannak a regisztereken át, miközben a blokk szoroz.</translation>
     </message>
     <message>
         <source>Warp-tiled</source>
         <extracomment>matmul, variant warp-tiled: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warpcsempés</translation>
     </message>
     <message>
         <source>A warp computes 64 x 64 elements and reads shared memory one step ahead.</source>
         <extracomment>matmul, variant warp-tiled: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy warp 64 x 64 elemet számol, és egy lépéssel előre olvas a megosztott memóriából.</translation>
     </message>
     <message>
         <source>Packed, asynchronous copies</source>
         <extracomment>matmul, variant packed: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csomagolt, aszinkron másolás</translation>
     </message>
     <message>
         <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
         <extracomment>matmul, variant packed: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A csempék előbb egymás mellé kerülnek, majd a regisztereket elkerülve, két csempével előre a megosztott memóriába.</translation>
     </message>
     <message>
         <source>the simulator has no asynchronous copies to shared memory</source>
         <extracomment>matmul, variant packed: why it is not simulated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a szimulátorban nincs aszinkron másolás a megosztott memóriába</translation>
     </message>
     <message>
         <source>Packed, bulk copies</source>
         <extracomment>matmul, variant bulk: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csomagolt, tömeges másolás</translation>
     </message>
     <message>
         <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
         <extracomment>matmul, variant bulk: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy szál egész csempéket kér a másolómotortól, a többi megvárja, míg a bájtok megérkeznek.</translation>
     </message>
     <message>
         <source>cuBLAS</source>
         <extracomment>matmul, variant cublas: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuBLAS</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library, in the arithmetic of the type: never TF32.</source>
         <extracomment>matmul, variant cublas: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az NVIDIA könyvtára, a típus saját aritmetikájával: sosem TF32.</translation>
     </message>
     <message>
         <source>cuBLAS is a library, not a kernel</source>
         <extracomment>matmul, variant cublas: why it is not simulated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a cuBLAS könyvtár, nem kernel</translation>
     </message>
     <message>
         <source>The textbook triple loop, with the innermost over a row of N.</source>
         <extracomment>matmul, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A tankönyvi hármas ciklus, legbelül N egy során.</translation>
     </message>
     <message>
         <source>Blocks of 256 and of 1024 threads compared: course &quot;CUDA programming&quot;, practice 2</source>
         <extracomment>matmul, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>256 és 1024 szálas blokkok összehasonlítása: &quot;CUDA programozás&quot; kurzus, 2. gyakorlat</translation>
     </message>
     <message>
         <source>GFLOP/s of 4096 x 4096 elements with tiles of 8, 16 and 32: the report on an H200 of 2026-11-20</source>
         <extracomment>matmul, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4096 x 4096 elem GFLOP/s-értékei 8, 16 és 32 széles csempékkel: a 2026-11-20-i jelentés egy H200-ról</translation>
     </message>
     <message>
         <source>Reduction</source>
         <extracomment>reduction: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redukció</translation>
     </message>
     <message>
         <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
         <extracomment>reduction: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hogyan dolgoznak együtt egymásra utalt szálak, és mit tesz az összeggel az összeadások sorrendje.</translation>
     </message>
     <message>
         <source>elements x element size / time</source>
         <extracomment>reduction: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elemszám x elemméret / idő</translation>
     </message>
     <message>
         <source>Elements</source>
         <extracomment>reduction, parameter elements: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elemszám</translation>
     </message>
     <message>
         <source>Elements of the array that is reduced to one.</source>
         <extracomment>reduction, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az egyetlen értékre redukált tömb elemeinek száma.</translation>
     </message>
     <message>
         <source>Threads per block</source>
         <extracomment>reduction, parameter block: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Szálak blokkonként</translation>
     </message>
     <message>
         <source>Threads of a block; the trees need a power of two.</source>
         <extracomment>reduction, parameter block: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy blokk szálai; a fáknak kettőhatvány kell.</translation>
     </message>
     <message>
         <source>Operation</source>
         <extracomment>reduction, parameter operation: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Művelet</translation>
     </message>
     <message>
         <source>What two elements are combined to.</source>
         <extracomment>reduction, parameter operation: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mivé egyesül két elem.</translation>
     </message>
     <message>
         <source>Values</source>
         <extracomment>reduction, parameter values: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Értékek</translation>
     </message>
     <message>
         <source>Random numbers, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Véletlen számok, vagy 1e100 + 1 - 1e100 + 2 ismételve, amelyek összege a sorrendtől függ.</translation>
     </message>
     <message>
         <source>Atomic</source>
         <extracomment>reduction, variant atomic: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atomi</translation>
     </message>
     <message>
         <source>Every thread adds its element to one place in memory: they queue.</source>
         <extracomment>reduction, variant atomic: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden szál ugyanarra a memóriahelyre adja az elemét: sorban állnak.</translation>
     </message>
     <message>
         <source>Interleaved, divergent</source>
         <extracomment>reduction, variant interleaved: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Váltakozó, divergens</translation>
     </message>
     <message>
         <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
         <extracomment>reduction, variant interleaved: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fa a megosztott memóriában, amelyben minden második, negyedik, nyolcadik szál dolgozik.</translation>
     </message>
     <message>
         <source>Interleaved, bank conflicts</source>
         <extracomment>reduction, variant interleaved-strided: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Váltakozó, bankkonfliktussal</translation>
     </message>
     <message>
         <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
         <extracomment>reduction, variant interleaved-strided: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A szomszédos szálak egyre távolabbi szavakon dolgoznak, egyre kevesebb bankban.</translation>
     </message>
     <message>
         <source>Sequential</source>
         <extracomment>reduction, variant sequential: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Szekvenciális</translation>
     </message>
     <message>
         <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
         <extracomment>reduction, variant sequential: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az alsó fél hozzáadja a várakozó felsőt: nincs konfliktus, egész warpok pihennek.</translation>
     </message>
     <message>
         <source>First add on load</source>
         <extracomment>reduction, variant first-add: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Első összeadás olvasáskor</translation>
     </message>
     <message>
         <source>Each thread combines two elements while it loads them.</source>
         <extracomment>reduction, variant first-add: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden szál már olvasás közben egyesít két elemet.</translation>
     </message>
     <message>
         <source>Warp shuffle</source>
         <extracomment>reduction, variant shuffle: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warp shuffle</translation>
     </message>
     <message>
         <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
         <extracomment>reduction, variant shuffle: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A lane-ek regiszterekben adják tovább az értéküket: alig kell megosztott memória, és csak két barrier.</translation>
     </message>
     <message>
         <source>Grid-stride, 16 bytes</source>
         <extracomment>reduction, variant vectorised: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gridlépéses, 16 bájtos</translation>
     </message>
     <message>
         <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
         <extracomment>reduction, variant vectorised: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Csak annyi blokk, amennyi a GPU-ra fér, 16 bájtos olvasások, egy indítás, és az utolsó blokk fejezi be.</translation>
     </message>
     <message>
         <source>CUB</source>
         <extracomment>reduction, variant cub: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUB</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library of parallel primitives.</source>
         <extracomment>reduction, variant cub: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az NVIDIA párhuzamos primitíveinek könyvtára.</translation>
     </message>
     <message>
         <source>CUB is a library, not a kernel</source>
         <extracomment>reduction, variant cub: why it is not simulated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a CUB könyvtár, nem kernel</translation>
     </message>
     <message>
         <source>CPU, sorted</source>
         <extracomment>reduction, variant cpu-sorted: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, rendezve</translation>
     </message>
     <message>
         <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
         <extracomment>reduction, variant cpu-sorted: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy szál a kis abszolút értékűeket adja össze előbb, hogy a nagyok mellett ne vesszenek el.</translation>
     </message>
     <message>
         <source>CPU, pairwise</source>
         <extracomment>reduction, variant cpu-pairwise: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, páronként</translation>
     </message>
     <message>
         <source>One thread adds halves of halves: errors grow with the tree&apos;s height only.</source>
         <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy szál felek feleit adja össze: a hiba csak a fa magasságával nő.</translation>
     </message>
     <message>
         <source>CPU, Kahan</source>
         <extracomment>reduction, variant cpu-kahan: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU, Kahan</translation>
     </message>
     <message>
         <source>One thread carries what each addition lost to the next.</source>
         <extracomment>reduction, variant cpu-kahan: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy szál továbbviszi a következőhöz, amit az egyes összeadások elvesztettek.</translation>
     </message>
     <message>
         <source>One thread adds in order.</source>
         <extracomment>reduction, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy szál sorban ad össze.</translation>
     </message>
     <message>
         <source>Each thread adds its part in order.</source>
         <extracomment>reduction, variant cpu-all-threads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden szál sorban adja össze a maga részét.</translation>
     </message>
     <message>
         <source>10^100 + 1 - 10^100 + 2, whose sum depends on the order: course &quot;Programming on the graphics card&quot;</source>
         <extracomment>reduction, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10^100 + 1 - 10^100 + 2, amelynek összege a sorrendtől függ: &quot;Programozás grafikus kártyán&quot; kurzus</translation>
     </message>
     <message>
         <source>Bandwidths of 2^28 elements: the report on an H200 of 2026-11-20</source>
         <extracomment>reduction, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2^28 elem sávszélességei: a 2026-11-20-i jelentés egy H200-ról</translation>
     </message>
     <message>
         <source>Offset access</source>
         <extracomment>offset: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eltolt hozzáférés</translation>
     </message>
     <message>
         <source>What misaligned access costs: the same elements, a few further on.</source>
         <extracomment>offset: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mibe kerül a nem igazított hozzáférés: ugyanannyi elem, néhánnyal odébb.</translation>
     </message>
     <message>
         <source>2 x MiB / time</source>
         <extracomment>offset: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x MiB / idő</translation>
     </message>
     <message>
         <source>Size</source>
         <extracomment>offset, parameter mib: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Méret</translation>
     </message>
     <message>
         <source>MiB</source>
         <extracomment>offset, parameter mib: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MiB</translation>
     </message>
     <message>
         <source>Size of the part of the array that is incremented.</source>
         <extracomment>offset, parameter mib: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A tömb megnövelt részének mérete.</translation>
     </message>
     <message>
         <source>Offset</source>
         <extracomment>offset, parameter offset: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eltolás</translation>
     </message>
     <message>
         <source>Elements between the start of the array and the first that is incremented.</source>
         <extracomment>offset, parameter offset: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elemek a tömb kezdete és az első megnövelt elem között.</translation>
     </message>
     <message>
         <source>a[i+s] += 1</source>
         <extracomment>offset, variant increment: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a[i+s] += 1</translation>
     </message>
     <message>
         <source>Each warp reads and writes 32 neighbouring elements, s elements after a sector&apos;s start.</source>
         <extracomment>offset, variant increment: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden warp 32 szomszédos elemet olvas és ír, s elemmel egy szektor kezdete után.</translation>
     </message>
     <message>
         <source>The same loop on the CPU.</source>
         <extracomment>offset, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanaz a ciklus a CPU-n.</translation>
     </message>
     <message>
         <source>The course&apos;s own loop, over offsets 0 to 32: course &quot;GPU programming in CUDA&quot;, day 2</source>
         <extracomment>offset, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A kurzus saját ciklusa, 0-tól 32-ig terjedő eltolásokkal: &quot;GPU programming in CUDA&quot; kurzus, 2. nap</translation>
     </message>
     <message>
         <source>Bandwidths of 2^26 elements of 4 bytes: the report on an H200 of 2026-11-20</source>
         <extracomment>offset, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2^26 darab 4 bájtos elem sávszélességei: a 2026-11-20-i jelentés egy H200-ról</translation>
     </message>
     <message>
         <source>Strided access</source>
         <extracomment>stride: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lépésközös hozzáférés</translation>
     </message>
     <message>
         <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
         <extracomment>stride: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mibe kerülnek az elemek közti hézagok: a memória egész szektorokat mozgat, akár kellenek, akár nem.</translation>
     </message>
     <message>
         <source>2 x MiB / time, of the elements that are used</source>
         <extracomment>stride: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x MiB / idő, a felhasznált elemekre</translation>
     </message>
     <message>
         <source>Size of the elements that are incremented; the array is 32 times as large.</source>
         <extracomment>stride, parameter mib: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A megnövelt elemek mérete; a tömb 32-szer ekkora.</translation>
     </message>
     <message>
         <source>Stride</source>
         <extracomment>stride, parameter stride: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lépésköz</translation>
     </message>
     <message>
         <source>Elements from one that is incremented to the next.</source>
         <extracomment>stride, parameter stride: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hány elem van az egyik megnövelttől a következőig.</translation>
     </message>
     <message>
         <source>a[i*s] += 1</source>
         <extracomment>stride, variant increment: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a[i*s] += 1</translation>
     </message>
     <message>
         <source>Each warp reads and writes 32 elements that lie s apart, in up to 32 sectors.</source>
         <extracomment>stride, variant increment: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden warp 32, egymástól s távolságra lévő elemet olvas és ír, legfeljebb 32 szektorban.</translation>
     </message>
     <message>
         <source>The course&apos;s own loop, over strides 1 to 32: course &quot;GPU programming in CUDA&quot;, day 2</source>
         <extracomment>stride, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A kurzus saját ciklusa, 1-től 32-ig terjedő lépésközökkel: &quot;GPU programming in CUDA&quot; kurzus, 2. nap</translation>
     </message>
     <message>
         <source>Bandwidths of 2^23 threads, elements of 4 bytes: the report on an H200 of 2026-11-20</source>
         <extracomment>stride, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2^23 szál, 4 bájtos elemek sávszélességei: a 2026-11-20-i jelentés egy H200-ról</translation>
     </message>
     <message>
         <source>Colour to grey</source>
         <extracomment>grayscale: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Színesből szürke</translation>
     </message>
     <message>
         <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
         <extracomment>grayscale: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mibe kerülnek a keskeny olvasások: pixelenként három bájt be és egy ki.</translation>
     </message>
     <message>
         <source>(3 + 1) x width x height bytes / time</source>
         <extracomment>grayscale: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(3 + 1) x szélesség x magasság bájt / idő</translation>
     </message>
     <message>
         <source>Image</source>
         <extracomment>grayscale, parameter image: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kép</translation>
     </message>
     <message>
         <source>A picture to convert; without one, a picture is generated.</source>
         <extracomment>grayscale, parameter image: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az átalakítandó kép; ha nincs megadva, generált kép.</translation>
     </message>
     <message>
         <source>pixels</source>
         <extracomment>grayscale, parameter width: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pixel</translation>
     </message>
     <message>
         <source>Width of the generated picture; an image has its own.</source>
         <extracomment>grayscale, parameter width: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A generált kép szélessége; a képfájlnak sajátja van.</translation>
     </message>
     <message>
         <source>Height of the generated picture; an image has its own.</source>
         <extracomment>grayscale, parameter height: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A generált kép magassága; a képfájlnak sajátja van.</translation>
     </message>
     <message>
         <source>A thread for each pixel, byte by byte: a warp&apos;s load uses a third of each sector it asks for.</source>
         <extracomment>grayscale, variant naive: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden pixelnek egy szál, bájtonként: egy warp olvasása a kért szektorok harmadát használja.</translation>
     </message>
     <message>
         <source>Four pixels, 4-byte words</source>
         <extracomment>grayscale, variant four-pixels: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Négy pixel, 4 bájtos szavak</translation>
     </message>
     <message>
         <source>Three words are four pixels: as many loads move four times as much.</source>
         <extracomment>grayscale, variant four-pixels: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Három szó négy pixel: ugyanannyi olvasás négyszer annyit mozgat.</translation>
     </message>
     <message>
         <source>Sixteen pixels, 16-byte words</source>
         <extracomment>grayscale, variant sixteen-pixels: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tizenhat pixel, 16 bájtos szavak</translation>
     </message>
     <message>
         <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
         <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A legszélesebb olvasások: szálanként egyszerre 48 bájt van úton.</translation>
     </message>
     <message>
         <source>Sixteen pixels through shared memory</source>
         <extracomment>grayscale, variant through-shared: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tizenhat pixel megosztott memóriával</translation>
     </message>
     <message>
         <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
         <extracomment>grayscale, variant through-shared: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy warp minden olvasása 512 összefüggő bájt; a megosztott memória adja minden lane-nek a maga 48 bájtját.</translation>
     </message>
     <message>
         <source>cudaMemcpy, as many bytes</source>
         <extracomment>grayscale, variant memcpy: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cudaMemcpy, ugyanannyi bájt</translation>
     </message>
     <message>
         <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
         <extracomment>grayscale, variant memcpy: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Két, pixelszámnyi bájtos másolás annyit olvas és ír, mint az átalakítás.</translation>
     </message>
     <message>
         <source>The textbook loop over the pixels.</source>
         <extracomment>grayscale, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A tankönyvi ciklus a pixeleken.</translation>
     </message>
     <message>
         <source>Bandwidths of 16384 x 16384 pixels: the report on an H200 of 2026-11-20</source>
         <extracomment>grayscale, preset report: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>16384 x 16384 pixel sávszélességei: a 2026-11-20-i jelentés egy H200-ról</translation>
     </message>
     <message>
         <source>Vector addition</source>
         <extracomment>vector-add: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vektorösszeadás</translation>
     </message>
     <message>
         <source>The first kernel: one thread an element, and how wide an access should be.</source>
         <extracomment>vector-add: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az első kernel: elemenként egy szál, és hogy milyen széles legyen egy hozzáférés.</translation>
     </message>
     <message>
         <source>3 x elements x element size / time</source>
         <extracomment>vector-add: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 x elemszám x elemméret / idő</translation>
     </message>
     <message>
         <source>Elements of each vector.</source>
         <extracomment>vector-add, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az egyes vektorok elemeinek száma.</translation>
     </message>
     <message>
         <source>Threads of a block.</source>
         <extracomment>vector-add, parameter block: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy blokk szálai.</translation>
     </message>
     <message>
         <source>One thread an element</source>
         <extracomment>vector-add, variant naive: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elemenként egy szál</translation>
     </message>
     <message>
         <source>Each thread adds one pair: a warp&apos;s accesses are neighbours.</source>
         <extracomment>vector-add, variant naive: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden szál egy párt ad össze: egy warp hozzáférései szomszédosak.</translation>
     </message>
     <message>
         <source>Grid-stride</source>
         <extracomment>vector-add, variant grid-stride: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gridlépéses</translation>
     </message>
     <message>
         <source>A fixed number of threads goes through the vectors, a grid&apos;s width at a time.</source>
         <extracomment>vector-add, variant grid-stride: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rögzített számú szál megy végig a vektorokon, egyszerre egy gridnyit lépve.</translation>
     </message>
     <message>
         <source>Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.</source>
         <extracomment>vector-add, variant vectorised: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden szál egyszerre 16 bájtot mozgat: negyedannyi utasítás ugyanannyi bájthoz.</translation>
     </message>
     <message>
         <source>The library&apos;s copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
         <extracomment>vector-add, variant memcpy: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A könyvtár másolásai annyi bájttal, amennyit az összeadás mozgat: az egész a és a fél b.</translation>
     </message>
     <message>
         <source>Dot product</source>
         <extracomment>dot: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skaláris szorzat</translation>
     </message>
     <message>
         <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
         <extracomment>dot: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redukció előtte egy kis munkával: két vektor be, egy szám ki.</translation>
     </message>
     <message>
         <source>2 x elements x element size / time</source>
         <extracomment>dot: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x elemszám x elemméret / idő</translation>
     </message>
     <message>
         <source>Shared-memory tree</source>
         <extracomment>dot, variant tree: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fa megosztott memóriában</translation>
     </message>
     <message>
         <source>A block multiplies, adds in shared memory, and adds its sum to the result.</source>
         <extracomment>dot, variant tree: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A blokk szoroz, megosztott memóriában összead, és az összegét az eredményhez adja.</translation>
     </message>
     <message>
         <source>The tree in registers: lanes pass on their sums.</source>
         <extracomment>dot, variant shuffle: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A fa regiszterekben: a lane-ek továbbadják az összegüket.</translation>
     </message>
     <message>
         <source>NVIDIA&apos;s library.</source>
         <extracomment>dot, variant cublas: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az NVIDIA könyvtára.</translation>
     </message>
     <message>
         <source>Pi from random points</source>
         <extracomment>pi: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pi véletlen pontokból</translation>
     </message>
     <message>
         <source>Counting with a branch that no one can foresee: in global memory, in shared memory, in registers.</source>
         <extracomment>pi: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Számlálás előre nem látható elágazással: globális memóriában, megosztott memóriában, regiszterekben.</translation>
     </message>
     <message>
         <source>points / time</source>
         <extracomment>pi: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pontok / idő</translation>
     </message>
     <message>
         <source>points</source>
         <extracomment>pi: what is counted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pont</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>pi, parameter points: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pontok száma</translation>
     </message>
     <message>
         <source>Random points of the unit square.</source>
         <extracomment>pi, parameter points: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az egységnégyzet véletlen pontjai.</translation>
     </message>
     <message>
         <source>Counter in global memory</source>
         <extracomment>pi, variant global-counter: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Számláló globális memóriában</translation>
     </message>
     <message>
         <source>Each hit is an atomic addition to one place in global memory.</source>
         <extracomment>pi, variant global-counter: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden találat egy atomi összeadás a globális memória egyetlen helyére.</translation>
     </message>
     <message>
         <source>Counter in shared memory</source>
         <extracomment>pi, variant shared-counter: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Számláló megosztott memóriában</translation>
     </message>
     <message>
         <source>Hits are counted in each block&apos;s shared memory, and added once a block.</source>
         <extracomment>pi, variant shared-counter: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A találatokat a blokk megosztott memóriája számolja, és blokkonként egyszer adódnak össze.</translation>
     </message>
     <message>
         <source>Counters in registers</source>
         <extracomment>pi, variant register-counter: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Számlálók regiszterekben</translation>
     </message>
     <message>
         <source>Each thread counts for itself; the counts are added by shuffles.</source>
         <extracomment>pi, variant register-counter: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden szál magának számol; a részeredményeket shuffle-ök adják össze.</translation>
     </message>
     <message>
         <source>Each thread counts its part.</source>
         <extracomment>pi, variant cpu-all-threads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden szál a maga részét számolja.</translation>
     </message>
     <message>
         <source>Shared counter</source>
         <extracomment>counter: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Közös számláló</translation>
     </message>
     <message>
         <source>What happens when all threads change one value, and how to do it right.</source>
         <extracomment>counter: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mi történik, ha minden szál ugyanazt az értéket módosítja, és hogyan kell jól csinálni.</translation>
     </message>
     <message>
         <source>blocks x threads / time</source>
         <extracomment>counter: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>blokkok x szálak / idő</translation>
     </message>
     <message>
         <source>increments</source>
         <extracomment>counter: what is counted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>növelés</translation>
     </message>
     <message>
         <source>Blocks</source>
         <extracomment>counter, parameter blocks: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blokkok</translation>
     </message>
     <message>
         <source>Blocks of the grid.</source>
         <extracomment>counter, parameter blocks: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A grid blokkjai.</translation>
     </message>
     <message>
         <source>Threads of a block; each adds one.</source>
         <extracomment>counter, parameter threads: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy blokk szálai; mindegyik egyet ad hozzá.</translation>
     </message>
     <message>
         <source>Unprotected</source>
         <extracomment>counter, variant unprotected: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Védelem nélkül</translation>
     </message>
     <message>
         <source>Threads load, add and store without regard for each other: increments are lost.</source>
         <extracomment>counter, variant unprotected: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A szálak egymásra tekintet nélkül olvasnak, összeadnak és írnak: növelések vesznek el.</translation>
     </message>
     <message>
         <source>Memory does the additions, one after the other.</source>
         <extracomment>counter, variant atomic: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az összeadásokat a memória végzi, egyiket a másik után.</translation>
     </message>
     <message>
         <source>Atomic per block</source>
         <extracomment>counter, variant atomic-per-block: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atomi, blokkonként</translation>
     </message>
     <message>
         <source>Blocks count in shared memory and add their count once.</source>
         <extracomment>counter, variant atomic-per-block: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A blokkok megosztott memóriában számolnak, és egyszer adják hozzá az eredményüket.</translation>
     </message>
     <message>
         <source>One thread increments a counter in memory, in turn.</source>
         <extracomment>counter, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy szál növel egy memóriabeli számlálót, sorban.</translation>
     </message>
     <message>
         <source>All threads increment one counter with atomic additions.</source>
         <extracomment>counter, variant cpu-all-threads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden szál egyetlen számlálót növel atomi összeadással.</translation>
     </message>
     <message>
         <source>100 blocks of 100 threads, which print 1 or 10000: course &quot;GPU programming in CUDA&quot;, day 2</source>
         <extracomment>counter, preset course: source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>100 blokk, egyenként 100 szállal, amelyek 1-et vagy 10000-et írnak ki: &quot;GPU programming in CUDA&quot; kurzus, 2. nap</translation>
     </message>
     <message>
         <source>Memory kinds</source>
         <extracomment>memory-kinds: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Memóriafajták</translation>
     </message>
     <message>
         <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
         <extracomment>memory-kinds: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hol legyen néhány szám, amely minden szálnak kell: ugyanaz a polinom, máshol tárolt együtthatókkal.</translation>
     </message>
     <message>
         <source>2 x elements x 4 bytes / time</source>
         <extracomment>memory-kinds: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x elemszám x 4 bájt / idő</translation>
     </message>
     <message>
         <source>Numbers at which the polynomial is evaluated.</source>
         <extracomment>memory-kinds, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ennyi számnál kell kiértékelni a polinomot.</translation>
     </message>
     <message>
         <source>Coefficients</source>
         <extracomment>memory-kinds, parameter coefficients: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Együtthatók</translation>
     </message>
     <message>
         <source>Coefficients of the polynomial: its degree and one.</source>
         <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A polinom együtthatóinak száma: a fokszám meg egy.</translation>
     </message>
     <message>
         <source>Constant memory, an address per lane</source>
         <extracomment>memory-kinds, variant constant-per-lane: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Konstans memória, lane-enként más cím</translation>
     </message>
     <message>
         <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
         <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A lane-ek más-más együtthatóval kezdenek: a konstans-gyorsítótár egyik címet a másik után szolgálja ki.</translation>
     </message>
     <message>
         <source>flops per byte</source>
         <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>flop bájtonként</translation>
     </message>
     <message>
         <source>addresses that the constant cache serves per load</source>
         <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a konstans-gyorsítótár címei olvasásonként</translation>
     </message>
     <message>
         <source>Local memory</source>
         <extracomment>memory-kinds, variant local: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lokális memória</translation>
     </message>
     <message>
         <source>An array of the thread&apos;s own with an index known at run time: it lies off the chip, behind L1.</source>
         <extracomment>memory-kinds, variant local: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A szál saját tömbje csak futáskor ismert indexszel: a lapkán kívül van, az L1 mögött.</translation>
     </message>
     <message>
         <source>Global memory</source>
         <extracomment>memory-kinds, variant global: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Globális memória</translation>
     </message>
     <message>
         <source>All lanes load the same word: one sector per request, again for every element.</source>
         <extracomment>memory-kinds, variant global: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden lane ugyanazt a szót olvassa: kérésenként egy szektor, minden elemnél újra.</translation>
     </message>
     <message>
         <source>Shared memory</source>
         <extracomment>memory-kinds, variant shared: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Megosztott memória</translation>
     </message>
     <message>
         <source>Each block copies the coefficients once; all lanes then read one word, in one wavefront.</source>
         <extracomment>memory-kinds, variant shared: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden blokk egyszer átmásolja az együtthatókat; utána minden lane ugyanazt a szót olvassa, egy wavefronttal.</translation>
     </message>
     <message>
         <source>Constant memory</source>
         <extracomment>memory-kinds, variant constant: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Konstans memória</translation>
     </message>
     <message>
         <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
         <extracomment>memory-kinds, variant constant: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden lane ugyanazt a címet kéri, és a konstans-gyorsítótár az egész warpnak átadja a szót.</translation>
     </message>
     <message>
         <source>Registers</source>
         <extracomment>memory-kinds, variant registers: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regiszterek</translation>
     </message>
     <message>
         <source>Loops unrolled at compile time make a register of each element of the thread&apos;s own array.</source>
         <extracomment>memory-kinds, variant registers: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A fordításkor kifejtett ciklusok a szál saját tömbjének minden eleméből regisztert csinálnak.</translation>
     </message>
     <message>
         <source>Horner&apos;s rule at one element after the other.</source>
         <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Horner-elrendezés elemről elemre.</translation>
     </message>
     <message>
         <source>Load patterns</source>
         <extracomment>load-patterns: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Olvasási mintázatok</translation>
     </message>
     <message>
         <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
         <extracomment>load-patterns: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A kért szavaktól függ, hány szektor mozog: a sorrend ingyen van, a hézagok nem.</translation>
     </message>
     <message>
         <source>4 bytes x (distinct elements read + elements written) / time</source>
         <extracomment>load-patterns: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 bájt x (különböző olvasott elemek + írt elemek) / idő</translation>
     </message>
     <message>
         <source>Elements that are read in the pattern and written in order.</source>
         <extracomment>load-patterns, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mintázat szerint olvasott és sorban írt elemek.</translation>
     </message>
     <message>
         <source>Pattern</source>
         <extracomment>load-patterns, parameter pattern: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mintázat</translation>
     </message>
     <message>
         <source>Which words the lanes of a warp ask for.</source>
         <extracomment>load-patterns, parameter pattern: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mely szavakat kérik egy warp lane-jei.</translation>
     </message>
     <message>
         <source>Cached loads</source>
         <extracomment>load-patterns, variant cached: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gyorsítótárazott olvasás</translation>
     </message>
     <message>
         <source>Loads through L1, in lines of 128 bytes; since Volta only their missing sectors move.</source>
         <extracomment>load-patterns, variant cached: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Olvasás az L1-en át, 128 bájtos sorokban; a Volta óta csak a hiányzó szektoraik mozognak.</translation>
     </message>
     <message>
         <source>bus utilisation in lines of 128 bytes</source>
         <extracomment>load-patterns, variant cached: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>buszkihasználtság 128 bájtos sorokkal</translation>
     </message>
     <message>
         <source>Uncached loads</source>
         <extracomment>load-patterns, variant uncached: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gyorsítótár nélküli olvasás</translation>
     </message>
     <message>
         <source>Loads past L1, in sectors of 32 bytes.</source>
         <extracomment>load-patterns, variant uncached: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Olvasás az L1-et megkerülve, 32 bájtos szektorokban.</translation>
     </message>
     <message>
         <source>bus utilisation in sectors of 32 bytes</source>
         <extracomment>load-patterns, variant uncached: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>buszkihasználtság 32 bájtos szektorokkal</translation>
     </message>
     <message>
         <source>The same reads, one after the other.</source>
         <extracomment>load-patterns, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanezek az olvasások, egyik a másik után.</translation>
     </message>
     <message>
         <source>Bank conflicts</source>
         <extracomment>bank-stride: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bankkonfliktus</translation>
     </message>
     <message>
         <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
         <extracomment>bank-stride: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mely lépésközök drágák a megosztott memóriában: amelyeknek van közös osztója a bankok számával.</translation>
     </message>
     <message>
         <source>elements x reads x word / time, read from shared memory</source>
         <extracomment>bank-stride: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elemszám x olvasások x szóméret / idő, a megosztott memóriából olvasva</translation>
     </message>
     <message>
         <source>Threads</source>
         <extracomment>bank-stride, parameter elements: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Szálak</translation>
     </message>
     <message>
         <source>Threads that read, each of which writes one element in the end.</source>
         <extracomment>bank-stride, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az olvasó szálak; a végén mindegyik egy elemet ír.</translation>
     </message>
     <message>
         <source>words</source>
         <extracomment>bank-stride, parameter stride: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>szó</translation>
     </message>
     <message>
         <source>Words from one lane&apos;s to the next lane&apos;s.</source>
         <extracomment>bank-stride, parameter stride: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hány szó van az egyik lane szavától a következőéig.</translation>
     </message>
     <message>
         <source>Word</source>
         <extracomment>bank-stride, parameter word: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Szóméret</translation>
     </message>
     <message>
         <source>bytes</source>
         <extracomment>bank-stride, parameter word: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bájt</translation>
     </message>
     <message>
         <source>Bytes that a lane reads at a time.</source>
         <extracomment>bank-stride, parameter word: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hány bájtot olvas egy lane egyszerre.</translation>
     </message>
     <message>
         <source>Reads of each thread, one word further on each time.</source>
         <extracomment>bank-stride, parameter reads: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az egyes szálak olvasásai, mindig egy szóval odébb.</translation>
     </message>
     <message>
         <source>Strided read</source>
         <extracomment>bank-stride, variant read: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lépésközös olvasás</translation>
     </message>
     <message>
         <source>Each lane reads its word, stride words from its neighbour&apos;s.</source>
         <extracomment>bank-stride, variant read: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden lane a maga szavát olvassa, lépésköznyi szóra a szomszédjáétól.</translation>
     </message>
     <message>
         <source>bank conflict</source>
         <extracomment>bank-stride, variant read: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bankkonfliktus</translation>
     </message>
     <message>
         <source>The same reads and sums from an array in the cache.</source>
         <extracomment>bank-stride, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanezek az olvasások és összegek egy gyorsítótárban lévő tömbből.</translation>
     </message>
     <message>
         <source>Warp divergence</source>
         <extracomment>divergence: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warpdivergencia</translation>
     </message>
     <message>
         <source>What a branch costs that splits a warp: it goes both paths, one after the other.</source>
         <extracomment>divergence: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mibe kerül egy elágazás, amely kettéoszt egy warpot: mindkét ágat végigjárja, egyiket a másik után.</translation>
     </message>
     <message>
         <source>2 x elements x work / time</source>
         <extracomment>divergence: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x elemszám x munka / idő</translation>
     </message>
     <message>
         <source>Elements, one for each thread.</source>
         <extracomment>divergence, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elemek, minden szálnak egy.</translation>
     </message>
     <message>
         <source>Work</source>
         <extracomment>divergence, parameter work: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Munka</translation>
     </message>
     <message>
         <source>steps</source>
         <extracomment>divergence, parameter work: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lépés</translation>
     </message>
     <message>
         <source>Steps of one load and two flops on either path.</source>
         <extracomment>divergence, parameter work: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy-egy olvasásból és két műveletből (flop) álló lépések bármelyik ágon.</translation>
     </message>
     <message>
         <source>Lanes that branch together</source>
         <extracomment>divergence, parameter group: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Együtt elágazó lane-ek</translation>
     </message>
     <message>
         <source>lanes</source>
         <extracomment>divergence, parameter group: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lane</translation>
     </message>
     <message>
         <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
         <extracomment>divergence, parameter group: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ennyi szomszédos szál megy ugyanazon az ágon; 32-től egy warp sem oszlik ketté.</translation>
     </message>
     <message>
         <source>Branch by lane</source>
         <extracomment>divergence, variant by-lane: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elágazás lane-enként</translation>
     </message>
     <message>
         <source>Groups of lanes take different paths: the warp goes both, part of it idle on each.</source>
         <extracomment>divergence, variant by-lane: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A lane-ek csoportjai más-más ágon mennek: a warp mindkettőt végigjárja, egy része mindig tétlen.</translation>
     </message>
     <message>
         <source>paths per warp</source>
         <extracomment>divergence, variant by-lane: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ágak warponként</translation>
     </message>
     <message>
         <source>active lanes on a path</source>
         <extracomment>divergence, variant by-lane: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aktív lane-ek egy ágon</translation>
     </message>
     <message>
         <source>Branch by warp</source>
         <extracomment>divergence, variant by-warp: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elágazás warponként</translation>
     </message>
     <message>
         <source>Every other warp takes the other path: the same work with all lanes active.</source>
         <extracomment>divergence, variant by-warp: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden második warp a másik ágon megy: ugyanaz a munka, minden lane aktív.</translation>
     </message>
     <message>
         <source>The same branches, which a CPU predicts.</source>
         <extracomment>divergence, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanezek az elágazások, amelyeket egy CPU megjósol.</translation>
     </message>
     <message>
         <source>Latency hiding</source>
         <extracomment>latency: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Késleltetés elrejtése</translation>
     </message>
     <message>
         <source>How many loads must be in flight to keep memory busy. The time model of simulated GPUs knows no latency.</source>
         <extracomment>latency: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hány olvasásnak kell úton lennie, hogy a memória ne tétlenkedjen. A szimulált GPU-k időmodellje nem ismer késleltetést.</translation>
     </message>
     <message>
         <source>Elements that are copied.</source>
         <extracomment>latency, parameter elements: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A másolt elemek száma.</translation>
     </message>
     <message>
         <source>Warps per multiprocessor</source>
         <extracomment>latency, parameter warps: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warpok multiprocesszoronként</translation>
     </message>
     <message>
         <source>warps</source>
         <extracomment>latency, parameter warps: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warp</translation>
     </message>
     <message>
         <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
         <extracomment>latency, parameter warps: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden multiprocesszoron egy ennyi warpos blokk; 32 fölött két, feleakkora blokk.</translation>
     </message>
     <message>
         <source>One load in flight</source>
         <extracomment>latency, variant one-load: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy olvasás úton</translation>
     </message>
     <message>
         <source>Each thread waits for every element: only other warps hide the latency.</source>
         <extracomment>latency, variant one-load: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden szál minden elemre vár: a késleltetést csak más warpok rejtik el.</translation>
     </message>
     <message>
         <source>resident warps per multiprocessor</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rezidens warpok multiprocesszoronként</translation>
     </message>
     <message>
         <source>bytes in flight per multiprocessor</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>úton lévő bájtok multiprocesszoronként</translation>
     </message>
     <message>
         <source>Two loads in flight</source>
         <extracomment>latency, variant two-loads: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Két olvasás úton</translation>
     </message>
     <message>
         <source>Each thread asks for two elements before it waits.</source>
         <extracomment>latency, variant two-loads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden szál két elemet kér, mielőtt várna.</translation>
     </message>
     <message>
         <source>Four loads in flight</source>
         <extracomment>latency, variant four-loads: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Négy olvasás úton</translation>
     </message>
     <message>
         <source>Each thread asks for four elements before it waits.</source>
         <extracomment>latency, variant four-loads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden szál négy elemet kér, mielőtt várna.</translation>
     </message>
     <message>
         <source>Eight loads in flight</source>
         <extracomment>latency, variant eight-loads: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nyolc olvasás úton</translation>
     </message>
     <message>
         <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
         <extracomment>latency, variant eight-loads: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minden szál nyolc elemet kér, mielőtt várna: kevés warp is elég.</translation>
     </message>
     <message>
         <source>A loop over the elements.</source>
         <extracomment>latency, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy ciklus az elemeken.</translation>
     </message>
     <message>
         <source>Pitched rows</source>
         <extracomment>pitch: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Igazított sorok</translation>
     </message>
     <message>
         <source>What rows of an odd width cost, and what it buys to begin each on a boundary.</source>
         <extracomment>pitch: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mibe kerülnek a páratlan szélességű sorok, és mit ér, ha mindegyik határon kezdődik.</translation>
     </message>
     <message>
         <source>2 x width x rows x element size / time</source>
         <extracomment>pitch: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 x szélesség x sorok x elemméret / idő</translation>
     </message>
     <message>
         <source>Elements of a row; an odd number shows most.</source>
         <extracomment>pitch, parameter width: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy sor elemei; páratlan szám mutatja a legtöbbet.</translation>
     </message>
     <message>
         <source>rows</source>
         <extracomment>pitch, parameter rows: unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sor</translation>
     </message>
     <message>
         <source>Rows of the matrix.</source>
         <extracomment>pitch, parameter rows: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mátrix sorai.</translation>
     </message>
     <message>
         <source>Rows end to end</source>
         <extracomment>pitch, variant plain: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hézag nélküli sorok</translation>
     </message>
     <message>
         <source>A row begins wherever the last one ended: a warp&apos;s 32 elements straddle one sector more.</source>
         <extracomment>pitch, variant plain: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Egy sor ott kezdődik, ahol az előző véget ért: egy warp 32 eleme eggyel több szektorra lóg át.</translation>
     </message>
     <message>
         <source>bytes from row to row</source>
         <extracomment>pitch, variant plain: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bájtok sortól sorig</translation>
     </message>
     <message>
         <source>spare memory</source>
         <extracomment>pitch, variant plain: name of a fact</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>többletmemória</translation>
     </message>
     <message>
         <source>Rows of cudaMallocPitch</source>
         <extracomment>pitch, variant pitched: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A cudaMallocPitch sorai</translation>
     </message>
     <message>
         <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
         <extracomment>pitch, variant pitched: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A sorok utáni többletbájtok miatt a következő sor 512 bájtos határon kezdődik.</translation>
     </message>
     <message>
         <source>The same loop over rows end to end.</source>
         <extracomment>pitch, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanez a ciklus hézag nélküli sorokon.</translation>
     </message>
     <message>
         <source>Host transfers</source>
         <extracomment>transfer: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Átvitel a hosttal</translation>
     </message>
     <message>
         <source>What the way between host and GPU costs: often more than the kernel at its end.</source>
         <extracomment>transfer: what it shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mibe kerül az út a host és a GPU között: gyakran többe, mint a kernel a végén.</translation>
     </message>
     <message>
         <source>MiB / time, each byte counted once</source>
         <extracomment>transfer: formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MiB / idő, minden bájt egyszer számítva</translation>
     </message>
     <message>
         <source>Size of the array that is copied.</source>
         <extracomment>transfer, parameter mib: meaning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A másolt tömb mérete.</translation>
     </message>
     <message>
         <source>To the GPU, pageable</source>
         <extracomment>transfer, variant to-device-pageable: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A GPU-ra, lapozható</translation>
     </message>
     <message>
         <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
         <extracomment>transfer, variant to-device-pageable: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A malloc adta memóriából: az illesztőprogram saját zárolt lapjain át másolja.</translation>
     </message>
     <message>
         <source>the simulator has no bus between host and GPU</source>
         <extracomment>transfer, variant to-device-pageable: why it is not simulated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a szimulátorban nincs busz a host és a GPU között</translation>
     </message>
     <message>
         <source>To the GPU, page-locked</source>
         <extracomment>transfer, variant to-device-pinned: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A GPU-ra, lapzárolt</translation>
     </message>
     <message>
         <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
         <extracomment>transfer, variant to-device-pinned: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lapzárolt memóriából: a GPU maga olvassa, a CPU közben szabad.</translation>
     </message>
     <message>
         <source>To the host, pageable</source>
         <extracomment>transfer, variant to-host-pageable: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A hostra, lapozható</translation>
     </message>
     <message>
         <source>The results&apos; way back, into memory as malloc gives it.</source>
         <extracomment>transfer, variant to-host-pageable: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az eredmények visszaútja a malloc adta memóriába.</translation>
     </message>
     <message>
         <source>To the host, page-locked</source>
         <extracomment>transfer, variant to-host-pinned: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A hostra, lapzárolt</translation>
     </message>
     <message>
         <source>The results&apos; way back, into page-locked memory.</source>
         <extracomment>transfer, variant to-host-pinned: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Az eredmények visszaútja lapzárolt memóriába.</translation>
     </message>
     <message>
         <source>Within the GPU, by a kernel</source>
         <extracomment>transfer, variant within-device: title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A GPU-n belül, kernellel</translation>
     </message>
     <message>
         <source>The same elements from one array of the GPU&apos;s memory to another: what staying there saves.</source>
         <extracomment>transfer, variant within-device: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanezek az elemek a GPU memóriájának egyik tömbjéből a másikba: mit takarít meg, ha ott maradnak.</translation>
     </message>
     <message>
         <source>A copy within the host&apos;s memory, which no way to a GPU outruns.</source>
         <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Másolás a host memóriáján belül, amelynél egyetlen GPU-hoz vezető út sem gyorsabb.</translation>
     </message>
 </context>
 <context>
