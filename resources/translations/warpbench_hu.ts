@@ -1648,907 +1648,907 @@
     <name>Compute</name>
     <message>
         <source>only %1 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>csak %1 minta</translation>
     </message>
     <message>
         <source>throttled: every sample had a clock below %1 of %2 MHz, and none is discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>órajel-visszafogás: minden minta órajele a névleges %2 MHz %1-a alatt volt, egyik sincs elvetve</translation>
     </message>
     <message>
         <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>órajel-visszafogás: %2 mintából %1 elvetve, mert órajelük a névleges %4 MHz %3-a alatt volt</translation>
     </message>
     <message>
         <source>still noisy at the time limit: choose a longer one, or a larger size</source>
-        <translation type="unfinished"></translation>
+        <translation>az időkorlátnál is zajos: hosszabb időkorlát vagy nagyobb méret kell</translation>
     </message>
     <message>
         <source>still noisy, and more samples do not help: %1 from their mean</source>
-        <translation type="unfinished"></translation>
+        <translation>továbbra is zajos, és több minta sem segít: szórás az átlaghoz képest %1</translation>
     </message>
     <message>
         <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>az indítás megvárja a GPU-t, ezért a stream nem volt visszatartva: a mintákban a host ideje is benne van</translation>
     </message>
     <message>
         <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>a munkahalmaz elfér az utolsó gyorsítótárban: ez annak sávszélessége, nem a memóriáé</translation>
     </message>
     <message>
         <source>bandwidth above the device&apos;s peak: served by a cache</source>
-        <translation type="unfinished"></translation>
+        <translation>az eszköz csúcsértéke fölötti sávszélesség: gyorsítótár szolgálta ki</translation>
     </message>
     <message>
         <source>meant to go wrong, and came out right this time: that proves nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>szándékosan hibás, de most helyes lett: ez semmit sem bizonyít</translation>
     </message>
     <message>
         <source>counts estimated from %1 of %2 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>számlálás becsülve, blokkok: %1 / %2</translation>
     </message>
     <message>
         <source>not verified: only some blocks ran, and their part of the result cannot be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs ellenőrizve: csak néhány blokk futott le, és az eredmény rájuk eső része nem ellenőrizhető</translation>
     </message>
     <message>
         <source>every element</source>
-        <translation type="unfinished"></translation>
+        <translation>minden elem</translation>
     </message>
     <message>
         <source>every element that the sampled blocks wrote (%1 of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>a mintavételezett blokkok által írt összes elem (%1 / %2)</translation>
     </message>
     <message>
         <source>Freivalds&apos; test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>az egészen Freivalds-próba %1 vektorral, továbbá %2 sor és %3 oszlop minden eleme</translation>
     </message>
     <message>
         <source>wrong result: largest difference %1, allowed %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>hibás eredmény: a legnagyobb eltérés %1, a megengedett %2 (%3)</translation>
     </message>
     <message>
         <source>out of memory: choose smaller sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>elfogyott a memória: kisebb méretek kellenek</translation>
     </message>
     <message>
         <source>it failed and the device gave no reason</source>
-        <translation type="unfinished"></translation>
+        <translation>nem sikerült, és az eszköz nem adott meg okot</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>leállítva</translation>
     </message>
     <message>
         <source>the time of %1 ms is none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms nem lehet futásidő</translation>
     </message>
     <message>
         <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>a tömböknek %1 MiB memória kell, szabad %2 MiB: kisebb méret kell</translation>
     </message>
     <message>
         <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>e tömbök ellenőrzéséhez %1 MiB memória kell, szabad %2 MiB: kisebb méret kell</translation>
     </message>
     <message>
         <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>a képnek %1 MiB memória kell, szabad %2 MiB: kisebb méret kell</translation>
     </message>
     <message>
         <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>a tömböknek %1 MiB GPU-memória kell, szabad %2 MiB: kisebb méret kell</translation>
     </message>
     <message>
         <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>egy tömbnek %1 MiB GPU-memória kell, szabad %2 MiB: kisebb méret kell</translation>
     </message>
     <message>
         <source>the kernel did not end within %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>a kernel %1 s alatt nem fejeződött be</translation>
     </message>
     <message>
         <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
-        <translation type="unfinished"></translation>
+        <translation>a blokk igénye %1 bájt megosztott memória; ezen az eszközön %2 jut neki</translation>
     </message>
     <message>
         <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
-        <translation type="unfinished"></translation>
+        <translation>blokk %1 szállal: 1 és 1024 között lehet, ebből z irányban legfeljebb 64</translation>
     </message>
     <message>
         <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>grid %1 blokkal: legfeljebb 2147483647 x 65535 x 65535 lehet</translation>
     </message>
     <message>
         <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ezen az eszközön a cudaMallocPitch sortávolsága %1 bájt; a tömbben %2 bájtnak van hely</translation>
     </message>
     <message>
         <source>%1 need compute capability %2.0; this device has %3.x</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ehhez %2.0 compute capability kell; ezé az eszközé %3.x</translation>
     </message>
     <message>
         <source>bulk copies to shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>tömeges másolás a megosztott memóriába</translation>
     </message>
     <message>
         <source>cuBLAS cannot be loaded: install %1 of NVIDIA&apos;s CUDA toolkit, or leave this variant out</source>
-        <translation type="unfinished"></translation>
+        <translation>a cuBLAS nem tölthető be: az NVIDIA CUDA Toolkitből telepítendő: %1, vagy hagyja ki ezt a változatot</translation>
     </message>
     <message>
         <source>cuBLAS has no function %1: its version does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>a cuBLAS-ban nincs %1 függvény: a verziója nem megfelelő</translation>
     </message>
     <message>
         <source>%1 failed with status %2 (cuBLAS, cublasStatus_t)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sikertelen, állapotkód: %2 (cuBLAS, cublasStatus_t)</translation>
     </message>
     <message>
         <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 szál hiába vár warpjának lane-jeire: azok az egész blokk barrierjéhez tértek vissza</translation>
     </message>
     <message>
         <source>the block&apos;s threads wait for each other in vain</source>
-        <translation type="unfinished"></translation>
+        <translation>a blokk szálai hiába várnak egymásra</translation>
     </message>
     <message>
         <source>thread %1 has not ended after %2 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 szál %2 lépés után sem fejeződött be</translation>
     </message>
     <message>
         <source>no address space is left for the arrays of a check</source>
-        <translation type="unfinished"></translation>
+        <translation>nem maradt címtartomány a hibakeresés tömbjeinek</translation>
     </message>
     <message>
         <source>no memory for the arrays of a check</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs memória a hibakeresés tömbjeinek</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has changed while it was to be read: run once more</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; megváltozott, mielőtt be lehetett volna olvasni: újra kell futtatni</translation>
     </message>
     <message>
         <source>%1 failed: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sikertelen: %2 (%3)</translation>
     </message>
     <message>
         <source>nvbench skipped it</source>
-        <translation type="unfinished"></translation>
+        <translation>az nvbench kihagyta</translation>
     </message>
     <message>
         <source>nvbench skipped it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>az nvbench kihagyta: %1</translation>
     </message>
     <message>
         <source>nvbench gives no GPU time of it</source>
-        <translation type="unfinished"></translation>
+        <translation>az nvbench nem ad meg hozzá GPU-időt</translation>
     </message>
     <message>
         <source>it is a loop on the host: choose the device cpu</source>
-        <translation type="unfinished"></translation>
+        <translation>ez egy hoston futó ciklus: a cpu eszköz kell hozzá</translation>
     </message>
     <message>
         <source>it is a GPU kernel: choose a CUDA or a simulated device</source>
-        <translation type="unfinished"></translation>
+        <translation>ez egy GPU-kernel: CUDA-eszköz vagy szimulált eszköz kell hozzá</translation>
     </message>
     <message>
         <source>it needs a CUDA device: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA-eszköz kell hozzá: %1</translation>
     </message>
     <message>
         <source>it needs a CUDA device</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA-eszköz kell hozzá</translation>
     </message>
     <message>
         <source>its kernel does not repeat its work inside a launch</source>
-        <translation type="unfinished"></translation>
+        <translation>a kernele nem ismétli a munkáját egy indításon belül</translation>
     </message>
     <message>
         <source>nothing was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs rögzített eredmény</translation>
     </message>
     <message>
         <source>it was not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs rögzítve</translation>
     </message>
     <message>
         <source>nothing of %1 was recorded; there is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ebből nincs rögzített eredmény: %1; van: %2</translation>
     </message>
     <message>
         <source>variant %1 cannot run on %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 változat nem futtatható ezen: %2: %3</translation>
     </message>
     <message>
         <source>variant %1 is named twice: name each once</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 változat kétszer szerepel: mindegyik csak egyszer adható meg</translation>
     </message>
     <message>
         <source>no variant of %1 runs on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: egyetlen változat sem fut ezen: %2</translation>
     </message>
     <message>
         <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
-        <translation type="unfinished"></translation>
+        <translation>a belső mód itt nem használható: %1: a kiválasztott kernelek egyike sem ismétli a munkáját egy indításon belül; válassza a hideg vagy a meleg módot</translation>
     </message>
     <message>
         <source>mode inside is not available for variant %1: %2; choose cold or hot</source>
-        <translation type="unfinished"></translation>
+        <translation>a belső mód nem használható ezzel a változattal: %1: %2; válassza a hideg vagy a meleg módot</translation>
     </message>
     <message>
         <source>mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot</source>
-        <translation type="unfinished"></translation>
+        <translation>belső mód: repetitions=1 semmit sem ismétel; adjon meg legalább 2-t, vagy válassza a hideg vagy a meleg módot</translation>
     </message>
     <message>
         <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>a kiválasztott változatok egyike sem olyan kernel, amelyet a szimulátor futtatni és így ellenőrizni tud: válasszon egyet</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be simulated: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; nem szimulálható: %2</translation>
     </message>
     <message>
         <source>there is no family &apos;%1&apos; (did you mean %2?); there is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs &apos;%1&apos; család (talán ez: %2?); létezik: %3</translation>
     </message>
     <message>
         <source>there is no family &apos;%1&apos;; there is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs &apos;%1&apos; család; létezik: %2</translation>
     </message>
     <message>
         <source>there is no family &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs &apos;%1&apos; család</translation>
     </message>
     <message>
         <source>device &apos;%1&apos; is not there or cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; eszköz nincs vagy nem használható</translation>
     </message>
     <message>
         <source>%1 has no variant &apos;%2&apos; (did you mean %3?); there is %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nincs &apos;%2&apos; változata (talán ez: %3?); létezik: %4</translation>
     </message>
     <message>
         <source>%1 has no variant &apos;%2&apos;; there is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nincs &apos;%2&apos; változata; létezik: %3</translation>
     </message>
     <message>
         <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); there is %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nincs &apos;%2&apos; paramétere (talán ez: %3?); létezik: %4</translation>
     </message>
     <message>
         <source>%1 has no parameter &apos;%2&apos;; there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nincs &apos;%2&apos; paramétere; egy sincs</translation>
     </message>
     <message>
         <source>%1 has no parameter &apos;%2&apos;; there is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nincs &apos;%2&apos; paramétere; létezik: %3</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>egész szám %1 és %2 között</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ezek egyike: %1</translation>
     </message>
     <message>
         <source>the name of a file, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>fájlnév vagy semmi</translation>
     </message>
     <message>
         <source>parameter %1, step of its sweep: &apos;%2&apos; is not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 paraméter, a léptetés lépése: &apos;%2&apos; nem megfelelő; elvárt: %3</translation>
     </message>
     <message>
         <source>parameter %1: &apos;%2&apos; is not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 paraméter: &apos;%2&apos; nem megfelelő; elvárt: %3</translation>
     </message>
     <message>
         <source>parameter %1 belongs to %2, which is not among the variants to run</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 paraméter ehhez tartozik: %2, és ez nincs a futtatandó változatok között</translation>
     </message>
     <message>
         <source>parameter %1 is swept twice: give one sweep with all its values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 paraméter kétszer van léptetve: egyetlen léptetés kell minden értékével</translation>
     </message>
     <message>
         <source>parameter %1 is both set and swept: leave one of the two out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 paraméter meg is van adva, és léptetve is van: csak az egyik maradhat</translation>
     </message>
     <message>
         <source>sweep of %1: it has no values; give one or more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 léptetése: nincs értéke; legalább egy kell</translation>
     </message>
     <message>
         <source>sweep of %1: it has more than %2 values: give fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 léptetése: az értékek száma több mint %2: kevesebb kell</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; has more than %3 values: give fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 léptetése: &apos;%2&apos; értékeinek száma több mint %3: kevesebb kell</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; has more than %3 values: give a larger step</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 léptetése: &apos;%2&apos; értékeinek száma több mint %3: nagyobb lépés kell</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is a range, but it takes names: give a list of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 léptetése: &apos;%2&apos; tartomány, de itt nevek kellenek: lista kell, elemei: %3</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; is not A:B or A:B:STEP</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 léptetése: &apos;%2&apos; nem A:B vagy A:B:LÉPÉS alakú</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; runs backwards: write %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 léptetése: &apos;%2&apos; visszafelé halad: helyesen %3</translation>
     </message>
     <message>
         <source>sweep of %1: &apos;%2&apos; names %3 twice: name each value once</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 léptetése: &apos;%2&apos; kétszer tartalmazza ezt: %3; minden érték csak egyszer adható meg</translation>
     </message>
     <message>
         <source>the sweeps make more than %1 points: give fewer values or variants</source>
-        <translation type="unfinished"></translation>
+        <translation>a léptetések pontjainak száma több mint %1: kevesebb érték vagy változat kell</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not NAME=VALUE, such as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; nem NÉV=ÉRTÉK alakú, mint például %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not NAME=A:B, NAME=A:B:STEP or NAME=V,V,V</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; nem NÉV=A:B, NÉV=A:B:LÉPÉS vagy NÉV=V,V,V alakú</translation>
     </message>
     <message>
         <source>%1: mode %2 was not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 mód nincs rögzítve</translation>
     </message>
     <message>
         <source>%1: it was not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nincs rögzítve</translation>
     </message>
     <message>
         <source>%1: nothing of %2 was recorded; there is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ebből nincs rögzített eredmény: %2; van: %3</translation>
     </message>
     <message>
         <source>%1 was not recorded for %2; %3; recorded with it: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nincs rögzítve ehhez: %2; %3; ezzel rögzítve: %4</translation>
     </message>
     <message>
         <source>%1 was not recorded for %2; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nincs rögzítve ehhez: %2; %3</translation>
     </message>
     <message>
         <source>the nearest is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>a legközelebbi: %1</translation>
     </message>
     <message>
         <source>the nearest are %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>a legközelebbiek: %1 és %2</translation>
     </message>
     <message>
         <source>recorded is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rögzítve: %1</translation>
     </message>
     <message>
         <source>recorded are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rögzítve: %1</translation>
     </message>
     <message>
         <source>device %1 is not available: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 eszköz nem érhető el: %2</translation>
     </message>
     <message>
         <source>%1 is not available: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nem érhető el: %2</translation>
     </message>
     <message>
         <source>no device &apos;%1&apos;; there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs &apos;%1&apos; eszköz; létezik: %2</translation>
     </message>
     <message>
         <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA nélkül készült: nem volt nvcc, vagy WARPBENCH_CUDA értéke OFF volt</translation>
     </message>
     <message>
         <source>no CUDA-capable GPU in this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>ebben a gépben nincs CUDA-képes GPU</translation>
     </message>
     <message>
         <source>the recording has no measured results</source>
-        <translation type="unfinished"></translation>
+        <translation>a felvételben nincs mért eredmény</translation>
     </message>
     <message>
         <source>no result of the recording is of a family and variant that this program has</source>
-        <translation type="unfinished"></translation>
+        <translation>a felvétel egyetlen eredménye sem olyan családé és változaté, amely ebben a programban megvan</translation>
     </message>
     <message>
         <source>a recording that comes with the program has this name: rename &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>a programhoz mellékelt egyik felvételnek ugyanez a neve: &apos;%1&apos; átnevezendő</translation>
     </message>
     <message>
         <source>there is no recording &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs &apos;%1&apos; felvétel</translation>
     </message>
     <message>
         <source>there is another profile with the id %1: change it in &apos;%2&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>van már másik profil %1 azonosítóval: a következőben meg kell változtatni: &apos;%2&apos;</translation>
     </message>
     <message>
         <source>GPU profile %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GPU-profil: %2</translation>
     </message>
     <message>
         <source>not a warpbench-gpu-profile of version 1</source>
-        <translation type="unfinished"></translation>
+        <translation>nem 1-es verziójú warpbench-gpu-profile</translation>
     </message>
     <message>
         <source>the id has to consist of lower-case letters, digits and hyphens</source>
-        <translation type="unfinished"></translation>
+        <translation>az azonosító csak kisbetűkből, számjegyekből és kötőjelekből állhat</translation>
     </message>
     <message>
         <source>the name is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>a név üres</translation>
     </message>
     <message>
         <source>the field %1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mező hiányzik</translation>
     </message>
     <message>
         <source>fields.%1.value has to be a positive number</source>
-        <translation type="unfinished"></translation>
+        <translation>fields.%1.value csak pozitív szám lehet</translation>
     </message>
     <message>
         <source>fields.%1.source is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>fields.%1.source üres</translation>
     </message>
     <message>
         <source>fields.%1.value is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>fields.%1.value túl nagy</translation>
     </message>
     <message>
         <source>fields.%1.value has to be a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>fields.%1.value csak egész szám lehet</translation>
     </message>
     <message>
         <source>there is no field %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs %1 mező</translation>
     </message>
     <message>
         <source>counts simulated on this machine&apos;s CPU, times modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>a számlálás szimuláció e gép CPU-ján, az idők modellezettek</translation>
     </message>
     <message>
         <source>%1 multiprocessors, %2 GiB, compute capability %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 multiprocesszor, %2 GiB, compute capability %3</translation>
     </message>
     <message>
         <source>%1 threads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 szál</translation>
     </message>
     <message>
         <source>%1 points, driver %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pont, illesztőprogram: %2</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pont</translation>
     </message>
     <message>
         <source>%1: making the input</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: bemenet előállítása</translation>
     </message>
     <message>
         <source>%1: simulating</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: szimulálás</translation>
     </message>
     <message>
         <source>%1: verifying</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ellenőrzés</translation>
     </message>
     <message>
         <source>%1: verifying again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ismételt ellenőrzés</translation>
     </message>
     <message>
         <source>%1: sample %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: minta: %2</translation>
     </message>
     <message>
         <source>%1: replaying</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: lejátszás</translation>
     </message>
     <message>
         <source>cannot read the picture &apos;%1&apos;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; kép nem olvasható: %2</translation>
     </message>
     <message>
         <source>give the name of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>adjon meg egy fájlnevet</translation>
     </message>
     <message>
         <source>it is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>ez egy könyvtár</translation>
     </message>
     <message>
         <source>it is no file, but a device or a pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>ez nem fájl, hanem eszköz vagy csővezeték</translation>
     </message>
     <message>
         <source>its size is %1 x %2: it has no pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>mérete %1 x %2: nincs egyetlen pixele sem</translation>
     </message>
     <message>
         <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>mérete %1 x %2: egy oldala legfeljebb %3 pixel lehet</translation>
     </message>
     <message>
         <source>its size is %1 x %2: up to %3 pixels would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>mérete %1 x %2: legfeljebb %3 pixel lehet</translation>
     </message>
     <message>
         <source>it is not a picture in a format known here (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>nem itt ismert formátumú kép (%1)</translation>
     </message>
     <message>
         <source>it is cut short or damaged (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>csonka vagy sérült (%1)</translation>
     </message>
     <message>
         <source>it is cut short or damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>csonka vagy sérült</translation>
     </message>
     <message>
         <source>it is damaged: there are no such colours</source>
-        <translation type="unfinished"></translation>
+        <translation>sérült: ilyen színek nincsenek</translation>
     </message>
     <message>
         <source>it is cut short: %1 of %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>csonka: %1 / %2 bájt</translation>
     </message>
     <message>
         <source>it is cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>csonka</translation>
     </message>
     <message>
         <source>it has changed while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>olvasás közben megváltozott</translation>
     </message>
     <message>
         <source>its header is cut short or damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>a fejléce csonka vagy sérült</translation>
     </message>
     <message>
         <source>its values go up to %1, and only 255 can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>értékei %1 értékig terjednek, de csak 255-ig olvashatók</translation>
     </message>
     <message>
         <source>cannot write &apos;%1&apos;: give a name that ends in .png, .ppm or .pgm</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; nem írható: a név végződése .png, .ppm vagy .pgm legyen</translation>
     </message>
     <message>
         <source>cannot write &apos;%1&apos;: a .pgm is grey; give a name that ends in .ppm</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; nem írható: a .pgm szürke; a név végződése .ppm legyen</translation>
     </message>
     <message>
         <source>cannot make a PNG of the picture: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nem készíthető PNG a képből: %1</translation>
     </message>
     <message>
         <source>cannot read &apos;%1&apos;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; nem olvasható: %2</translation>
     </message>
     <message>
         <source>cannot write &apos;%1&apos;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; nem írható: %2</translation>
     </message>
     <message>
         <source>it is empty; give a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>üres; adjon meg egy fájlnevet</translation>
     </message>
     <message>
         <source>a file name holds no NUL character</source>
-        <translation type="unfinished"></translation>
+        <translation>fájlnévben nem lehet NUL karakter</translation>
     </message>
     <message>
         <source>it is a directory; give a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>ez egy könyvtár; adjon meg egy fájlnevet</translation>
     </message>
     <message>
         <source>it names a directory that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>nem létező könyvtárra mutat</translation>
     </message>
     <message>
         <source>there is no directory &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs &apos;%1&apos; könyvtár</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; nem könyvtár</translation>
     </message>
     <message>
         <source>it is larger than 1 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>nagyobb 1 GiB-nál</translation>
     </message>
     <message>
         <source>give a name that ends in .png, .jpg or .bmp</source>
-        <translation type="unfinished"></translation>
+        <translation>a név végződése .png, .jpg vagy .bmp legyen</translation>
     </message>
     <message>
         <source>cannot keep a copy of unsaved results in &apos;%1&apos;: the folder cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>a mentetlen eredmények másolata itt nem tárolható: &apos;%1&apos;: a mappa nem írható</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen fájl vagy könyvtár</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Hozzáférés megtagadva</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak olvasható fájlrendszer</translation>
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs több hely az eszközön</translation>
     </message>
     <message>
         <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
-        <translation type="unfinished"></translation>
+        <translation>ez nem Warpbench-munkamenet, nem Nsight Compute-táblázat (ncu --csv --page raw), és nem is nvbench-féle JSON vagy CSV</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. sor, %2. oszlop: %3</translation>
     </message>
     <message>
         <source>nested deeper than %1 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>az egymásba ágyazás mélyebb %1 szintnél</translation>
     </message>
     <message>
         <source>an object of more than %1 fields</source>
-        <translation type="unfinished"></translation>
+        <translation>objektum több mint %1 mezővel</translation>
     </message>
     <message>
         <source>%1: is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: hiányzik</translation>
     </message>
     <message>
         <source>%1: expected a whole number from %2 to %3, found %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: elvárt egész szám %2 és %3 között, talált: %4</translation>
     </message>
     <message>
         <source>%1: expected a finite number that is not negative, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: elvárt véges, nem negatív szám, talált: %2</translation>
     </message>
     <message>
         <source>%1: expected a share from 0 to 1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: elvárt arány 0 és 1 között, talált: %2</translation>
     </message>
     <message>
         <source>%1: expected 3 whole numbers, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: elvárt 3 egész szám, talált: %2</translation>
     </message>
     <message>
         <source>%1: expected one of %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: elvárt ezek egyike: %2, talált: %3</translation>
     </message>
     <message>
         <source>%1: expected %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: elvárt %2, talált: %3</translation>
     </message>
     <message>
         <source>%1: the file has version %2, this program reads up to version %3; a newer Warpbench opens it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: a fájl verziója %2, ez a program legfeljebb ezt olvassa: %3; egy újabb Warpbench megnyitja</translation>
     </message>
     <message>
         <source>the document: expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>a dokumentum: elvárt %1, talált: %2</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>objektum</translation>
     </message>
     <message>
         <source>an array</source>
-        <translation type="unfinished"></translation>
+        <translation>tömb</translation>
     </message>
     <message>
         <source>a string</source>
-        <translation type="unfinished"></translation>
+        <translation>karakterlánc</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true vagy false</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>egész szám</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>szám</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. sor: %2</translation>
     </message>
     <message>
         <source>Nsight Compute&apos;s table has no kernels: it profiled nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>az Nsight Compute táblázatában nincs kernel: semmit sem profilozott</translation>
     </message>
     <message>
         <source>this is the table of another page; take Nsight Compute&apos;s with --page raw</source>
-        <translation type="unfinished"></translation>
+        <translation>ez egy másik lap táblázata; az Nsight Compute --page raw táblázata kell</translation>
     </message>
     <message>
         <source>nvbench&apos;s table has no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>az nvbench táblázatában nincs sor</translation>
     </message>
     <message>
         <source>nvbench&apos;s file has no results: no benchmark in it has a state</source>
-        <translation type="unfinished"></translation>
+        <translation>az nvbench fájljában nincs eredmény: egyik mérésének sincs állapota</translation>
     </message>
     <message>
         <source>&apos;%1&apos;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos;: %2</translation>
     </message>
     <message>
         <source>block %1, thread %2</source>
-        <translation type="unfinished"></translation>
+        <translation>blokk %1, szál %2</translation>
     </message>
     <message>
         <source>a line that is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>ismeretlen sor</translation>
     </message>
     <message>
         <source>shared array of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>megosztott tömb, %1</translation>
     </message>
     <message>
         <source>shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>megosztott memória</translation>
     </message>
     <message>
         <source>global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>globális memória</translation>
     </message>
     <message>
         <source>a barrier of the warp</source>
-        <translation type="unfinished"></translation>
+        <translation>warpszintű barrier</translation>
     </message>
     <message>
         <source>load</source>
-        <translation type="unfinished"></translation>
+        <translation>olvasás</translation>
     </message>
     <message>
         <source>store</source>
-        <translation type="unfinished"></translation>
+        <translation>írás</translation>
     </message>
     <message>
         <source>atomic</source>
-        <translation type="unfinished"></translation>
+        <translation>atomi művelet</translation>
     </message>
     <message>
         <source>1 byte</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bájt</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bájt</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) itt: %4, %3. bájt; a cím nem többszöröse a méretnek</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) itt: %4, %3. bájt; oda semmi sem írt</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4, which has %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) itt: %4, %3. bájt; a teljes mérete: %5</translation>
     </message>
     <message>
         <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) itt: %4, %3. bájt; nincs barrier a másik hozzáférés (%5) után: %6, %7</translation>
     </message>
     <message>
         <source>waits at %1 for lanes that never come</source>
-        <translation type="unfinished"></translation>
+        <translation>itt vár: %1, de a várt lane-ek sosem érkeznek meg</translation>
     </message>
     <message>
         <source>waits at %1 while %2 has returned</source>
-        <translation type="unfinished"></translation>
+        <translation>itt vár: %1, miközben a másik már visszatért: %2</translation>
     </message>
     <message>
         <source>waits at %1 while %2 waits at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>itt vár: %1, miközben a másik (%2) itt vár: %3</translation>
     </message>
     <message>
         <source>has not ended within the steps that it may take, and was last seen here</source>
-        <translation type="unfinished"></translation>
+        <translation>a megengedett lépésszámon belül nem fejeződött be, utoljára itt járt</translation>
     </message>
     <message>
         <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>egy szál sem írja ezt: %3, %2. bájt (%1), pedig ez a szál a szomszédosat írja</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>egy szál sem olvassa ezt: %3, %2. bájt (%1), pedig ez a szál a szomszédosat olvassa</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
-        <translation type="unfinished"></translation>
+        <translation>e művelet (%4) után egy szál sem olvassa ezt: %3, %2. bájt (%1), pedig a szomszédosat olvassa: %5, itt: %6</translation>
     </message>
     <message>
         <source>no thread reads %1 at byte %2 of %3 after this %4</source>
-        <translation type="unfinished"></translation>
+        <translation>e művelet (%4) után egy szál sem olvassa ezt: %3, %2. bájt (%1)</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>eredmény</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>pontos</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>hiba</translation>
     </message>
     <message>
         <source>counter</source>
-        <translation type="unfinished"></translation>
+        <translation>számláló</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation>kép</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>minták</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>idő</translation>
     </message>
     <message>
         <source>blocks per multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation>blokkok multiprocesszoronként</translation>
     </message>
     <message>
         <source>not counted, though shown as 0</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs számlálva, bár 0-nak látszik</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs</translation>
     </message>
     <message>
         <source>%1-way</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-utas</translation>
     </message>
     <message>
         <source>%1 x %2, generated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2, generált</translation>
     </message>
     <message>
         <source>%1 x %2 from %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2, forrás: %3</translation>
     </message>
     <message>
         <source>mean of nvbench&apos;s cold samples, quartiles from their deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>az nvbench hideg mintáinak átlaga, kvartilisek a szórásukból</translation>
     </message>
     <message>
         <source>mean of nvbench&apos;s batch</source>
-        <translation type="unfinished"></translation>
+        <translation>az nvbench kötegének átlaga</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
