@@ -2555,974 +2555,979 @@
     <name>Explanation</name>
     <message>
         <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a változat szándékosan hibás: az eredménye nem használható, bármilyen gyors is. %1</translation>
     </message>
     <message>
         <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy warp olvasása átlagosan %1 szektort érint, holott %2 is elég volna: %3× akkora forgalom.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy warp írása átlagosan %1 szektort érint, holott %2 is elég volna: %3× akkora forgalom.</translation>
     </message>
     <message>
         <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy warp olvasása és írása egyaránt átlagosan %1 szektort érint, holott %2 is elég volna: %3× akkora forgalom.</translation>
     </message>
     <message>
         <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az olvasások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna, %3× akkora forgalom.</translation>
     </message>
     <message>
         <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az írások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna, %3× akkora forgalom.</translation>
     </message>
     <message>
         <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az olvasások és az írások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna, %3× akkora forgalom.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bankkonfliktus: egy warp olvasása a megosztott memóriából %1 wavefront, holott %2 is elég volna; ez átlagosan %3-utas konfliktus.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bankkonfliktus: egy warp írása a megosztott memóriába %1 wavefront, holott %2 is elég volna; ez átlagosan %3-utas konfliktus.</translation>
     </message>
     <message>
         <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy warp lane-jei a megosztott memória ugyanazon szaván találkoznak: minden atomi művelet %1 wavefront, holott egy is elég volna.</translation>
     </message>
     <message>
         <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy warp lane-jei ugyanazt a címet kérik: a memória minden atomi műveletüket %1 fordulóban szolgálja ki, holott egy is elég volna.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy warp %2 lane-je közül átlagosan %1 vesz részt egy memóriakérésben és %3 egy alapblokkban: a többi vár.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy warp %2 lane-je közül átlagosan %1 vesz részt egy memóriakérésben: a többi vár.</translation>
     </message>
     <message>
         <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy warp %2 lane-je közül átlagosan %1 dolgozik egy alapblokkban: a többi vár.</translation>
     </message>
     <message>
         <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
-        <translation type="unfinished"></translation>
+        <translation>A blokkok (%1 szál) nem töltik ki a warpjaikat: %3 lane-ből átlagosan %2 kap munkát.</translation>
     </message>
     <message>
         <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden olvasott szektort átlagosan %1 alkalommal olvas be: az L2-gyorsítótárban mind elfér (%2), így a DRAM-ot kíméli az ismétléstől.</translation>
     </message>
     <message>
         <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden olvasott szektort átlagosan %1 alkalommal olvas be, és ezek együtt (%2) nem férnek el az L2-gyorsítótárban (%3).</translation>
     </message>
     <message>
         <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
-        <translation type="unfinished"></translation>
+        <translation>A grid blokkjainak %2 multiprocesszorból csak %1 jut: a többi tétlen.</translation>
     </message>
     <message>
         <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
-        <translation type="unfinished"></translation>
+        <translation>A grid egy multiprocesszornak %1 warpot ad, holott %2 férne el: kevesebb jut a késleltetés elrejtésére.</translation>
     </message>
     <message>
         <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>A foglaltság csak %1: a blokkok egyenként %2 megosztott memóriát foglalnak, így egyszerre %3 fér el egy multiprocesszoron.</translation>
     </message>
     <message>
         <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-        <translation type="unfinished"></translation>
+        <translation>A foglaltság csak %1: egy multiprocesszoron legfeljebb %2 blokk fér el, és ezek %3 szálasak.</translation>
     </message>
     <message>
         <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>A foglaltság csak %1: %2 szálas blokkokból egyszerre %3 fér el egy multiprocesszoron.</translation>
     </message>
     <message>
         <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
-        <translation type="unfinished"></translation>
+        <translation>A foglaltság csak %1: szálanként %2 regiszterrel több blokk nem fér egy multiprocesszorra.</translation>
     </message>
     <message>
         <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy blokk átlagosan %1 barriernél találkozik, egy warp minden memóriakérésére %2 jut: a warpok egymásra várnak.</translation>
     </message>
     <message>
         <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hozzáférései szinte semmit sem pazarolnak: a szektorok és a wavefrontok száma a lane-ek bájtjaihoz képest a lehető legkisebb.</translation>
     </message>
     <message>
         <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>A modellben (%1) a DRAM a korlát, és már csak a szükségeset mozgatja: %2, ideje %3.</translation>
     </message>
     <message>
         <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>A modellben (%1) a DRAM a korlát: forgalma %2, ideje %3, holott az algoritmus igénye csak %4.</translation>
     </message>
     <message>
         <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>A modellben (%1) az L2-gyorsítótár a korlát: %2 szektor ideje %3, a DRAM-é csak %4 volna.</translation>
     </message>
     <message>
         <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>A modellben (%1) a megosztott memória a korlát: %2 wavefront ideje %3, a DRAM-é csak %4 volna.</translation>
     </message>
     <message>
         <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
-        <translation type="unfinished"></translation>
+        <translation>A modellben (%1) az egy címre jutó atomi műveletek a korlát: számuk %2, egymás után, idejük %3, mikroszekundumonként %4.</translation>
     </message>
     <message>
         <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>A modellben (%1) az aritmetika a korlát: %2 művelet ideje %3, a csúcsteljesítmény %4.</translation>
     </message>
     <message>
         <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
-        <translation type="unfinished"></translation>
+        <translation>A modellben (%1) az indítás ideje %2, magáé a munkáé csak %3 (%4): nagyobb méretnél a változatok jobban eltérnek.</translation>
     </message>
     <message>
         <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>A modellben (%1) az utasítások kiadása a korlát: ideje %2, a DRAM-é csak %3 volna.</translation>
     </message>
     <message>
         <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>A modellben (%1) a várakozás a korlát: az elférő blokkokkal a késleltetés ideje %2 (olvasási körök egy blokkban: %3), míg a leginkább terhelt erőforrásé (%4) %5.</translation>
     </message>
     <message>
         <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>A modellben (%1) a blokkok indítása a korlát: számuk %2, idejük %3, míg a leginkább terhelt erőforrásé (%4) %5.</translation>
     </message>
     <message>
         <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mért ideje %1; a számlálók szerint a leginkább terhelt erőforrás (%2) ideje egymagában %3, ennek %4-a.</translation>
     </message>
     <message>
         <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elért sávszélessége %1, ami az eszköz saját másolásának (%3) %2-a.</translation>
     </message>
     <message>
         <source>It reaches %1, which is %2 of the peak of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elért teljesítménye %1, ami a csúcsteljesítménynek (%3) %2-a.</translation>
     </message>
     <message>
         <source>It was measured at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mért ideje %1.</translation>
     </message>
     <message>
         <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs megszámlálva, mit kérnek a warpjai a memóriától: az okhoz ezen az eszközön is futtatni kell: %1.</translation>
     </message>
     <message>
         <source>What it asks of memory cannot be counted: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem számlálható meg, mit kér a memóriától: %1.</translation>
     </message>
     <message>
         <source>It ran on the CPU, where nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU-n futott, ahol nincs számlálás.</translation>
     </message>
     <message>
         <source>It failed, so there is nothing to explain: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem sikerült, ezért nincs mit magyarázni: %1</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő, %1 (%2): %3 – %4 helyett %5, %6× kevesebb.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 fall from %4 to none.</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő, %1 (%2): %3 – %4 helyett egy sem.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő, %1 (%2): %3 – %4 helyett %5, %6× annyi.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő, %1 (%2): %3 – itt egy sem, ott %4.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő, %1 (%2): egy warpban %4 helyett átlagosan %3 lane dolgozik.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő, %1 (%2): a mért ideje %4 helyett %3, %5× olyan gyors.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): measured at %3 instead of %4, no faster here.</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő, %1 (%2): a mért ideje %4 helyett %3, itt nem gyorsabb.</translation>
     </message>
     <message>
         <source>Next, %1 (%2), has the same counts: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő, %1 (%2), számlálói ugyanezek: %3</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő, %1 (%2): %3</translation>
     </message>
     <message>
         <source>global load sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>globális olvasás szektorai</translation>
     </message>
     <message>
         <source>global store sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>globális írás szektorai</translation>
     </message>
     <message>
         <source>sectors of atomics without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>eredmény nélküli atomi műveletek szektorai</translation>
     </message>
     <message>
         <source>sectors of atomics with a result</source>
-        <translation type="unfinished"></translation>
+        <translation>eredményt adó atomi műveletek szektorai</translation>
     </message>
     <message>
         <source>shared load wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>megosztott olvasás wavefrontjai</translation>
     </message>
     <message>
         <source>shared store wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>megosztott írás wavefrontjai</translation>
     </message>
     <message>
         <source>shared atomic wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>megosztott atomi műveletek wavefrontjai</translation>
     </message>
     <message>
         <source>atomics on one address</source>
-        <translation type="unfinished"></translation>
+        <translation>egy címre jutó atomi műveletek</translation>
     </message>
     <message>
         <source>sectors loaded from DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>DRAM-ból olvasott szektorok</translation>
     </message>
     <message>
         <source>sectors stored to DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>DRAM-ba írt szektorok</translation>
     </message>
     <message>
         <source>memory requests</source>
-        <translation type="unfinished"></translation>
+        <translation>memóriakérések</translation>
     </message>
     <message>
         <source>barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>barrierek</translation>
     </message>
     <message>
         <source>DRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>DRAM</translation>
     </message>
     <message>
         <source>the L2 cache</source>
-        <translation type="unfinished"></translation>
+        <translation>L2-gyorsítótár</translation>
     </message>
     <message>
         <source>shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>megosztott memória</translation>
     </message>
     <message>
         <source>issuing instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>utasítások kiadása</translation>
     </message>
     <message>
         <source>arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>aritmetika</translation>
     </message>
     <message>
         <source>Sectors per load</source>
-        <translation type="unfinished"></translation>
+        <translation>Szektor olvasásonként</translation>
     </message>
     <message>
         <source>Sectors per store</source>
-        <translation type="unfinished"></translation>
+        <translation>Szektor írásonként</translation>
     </message>
     <message>
         <source>Wavefronts per shared load</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefront megosztott olvasásonként</translation>
     </message>
     <message>
         <source>Wavefronts per shared store</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefront megosztott írásonként</translation>
     </message>
     <message>
         <source>Wavefronts per shared atomic</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefront megosztott atomi műveletenként</translation>
     </message>
     <message>
         <source>Lanes per memory request</source>
-        <translation type="unfinished"></translation>
+        <translation>Lane memóriakérésenként</translation>
     </message>
     <message>
         <source>Lanes per basic block</source>
-        <translation type="unfinished"></translation>
+        <translation>Lane alapblokkonként</translation>
     </message>
     <message>
         <source>Occupancy</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglaltság (occupancy)</translation>
     </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;sszes kijelölése</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Növelés</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Csökkentés</translation>
     </message>
 </context>
 <context>
     <name>QFileDialog</name>
     <message>
         <source>Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés helye:</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás vissza</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Előre</translation>
     </message>
     <message>
         <source>Go forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás előre</translation>
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Szülőkönyvtár</translation>
     </message>
     <message>
         <source>Go to the parent directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás a szülőkönyvtárba</translation>
     </message>
     <message>
         <source>Create New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Új mappa létrehozása</translation>
     </message>
     <message>
         <source>Create a New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Új mappa létrehozása</translation>
     </message>
     <message>
         <source>List View</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista nézet</translation>
     </message>
     <message>
         <source>Change to list view mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Váltás lista nézetre</translation>
     </message>
     <message>
         <source>Detail View</source>
-        <translation type="unfinished"></translation>
+        <translation>Részletes nézet</translation>
     </message>
     <message>
         <source>Change to detail view mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Váltás részletes nézetre</translation>
     </message>
     <message>
         <source>Sidebar</source>
-        <translation type="unfinished"></translation>
+        <translation>Oldalsáv</translation>
     </message>
     <message>
         <source>List of places and bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Helyek és könyvjelzők listája</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fájlok</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fájl&amp;név:</translation>
     </message>
     <message>
         <source>Files of type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fájltípus:</translation>
     </message>
     <message>
         <source>Directory:</source>
-        <translation type="unfinished"></translation>
+        <translation>Könyvtár:</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Megnyitás</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;entés</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyitás</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ú&amp;j mappa</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Át&amp;nevezés</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Törlés</translation>
     </message>
     <message>
         <source>Show &amp;hidden files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rejtett fájlok megjelenítése</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Eltávolítás</translation>
     </message>
     <message>
         <source>New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Új mappa</translation>
     </message>
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 már létezik.
+Lecserélhető?</translation>
     </message>
     <message>
         <source>%1
 File not found.
 Please verify the correct file name was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+A fájl nem található.
+Ellenőrizze a megadott fájlnevet.</translation>
     </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Név</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Méret</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Típus</translation>
     </message>
     <message>
         <source>Date Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Módosítás dátuma</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Számítógép</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visszavonás</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Mé&amp;gis</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kivágás</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Másolás</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beillesztés</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Törlés</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Összes kijelölése</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentés</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyitás</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Igen</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nem</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezárás</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mégse</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Eldobás</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Súgó</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Alkalmazás</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszaállítás</translation>
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Alapértékek</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visszavonás</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Mé&amp;gis</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kivágás</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Másolás</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beillesztés</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Törlés</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Összes kijelölése</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::CheckModel</name>
     <message>
         <source>clean</source>
-        <translation type="unfinished"></translation>
+        <translation>hibátlan</translation>
     </message>
     <message>
         <source>clean, though wrong on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>hibátlan, bár szándékosan hibás</translation>
     </message>
     <message>
         <source>wrong on purpose, and found</source>
-        <translation type="unfinished"></translation>
+        <translation>szándékosan hibás, és meg is van</translation>
     </message>
     <message>
         <source>mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>hibák</translation>
     </message>
     <message>
         <source>wrong result, nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>hibás eredmény, nincs találat</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>feladva</translation>
     </message>
     <message>
         <source>out of bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>határon túl</translation>
     </message>
     <message>
         <source>misaligned</source>
-        <translation type="unfinished"></translation>
+        <translation>nem igazított</translation>
     </message>
     <message>
         <source>uninitialised</source>
-        <translation type="unfinished"></translation>
+        <translation>inicializálatlan</translation>
     </message>
     <message>
         <source>race</source>
-        <translation type="unfinished"></translation>
+        <translation>versenyhelyzet</translation>
     </message>
     <message>
         <source>divergent barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>divergens barrier</translation>
     </message>
     <message>
         <source>never ends</source>
-        <translation type="unfinished"></translation>
+        <translation>sosem ér véget</translation>
     </message>
     <message>
         <source>never written</source>
-        <translation type="unfinished"></translation>
+        <translation>sosem írt</translation>
     </message>
     <message>
         <source>never read</source>
-        <translation type="unfinished"></translation>
+        <translation>sosem olvasott</translation>
     </message>
     <message>
         <source>An access beyond its buffer or shared array.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hozzáférés a puffer vagy a megosztott tömb határán túl.</translation>
     </message>
     <message>
         <source>An address that is not a multiple of the access&apos;s size.</source>
-        <translation type="unfinished"></translation>
+        <translation>A cím nem többszöröse a hozzáférés méretének.</translation>
     </message>
     <message>
         <source>A read of memory that nothing wrote: what it gives is left to chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olyan memória olvasása, amelyet semmi sem írt: a véletlenen múlik, mit ad.</translation>
     </message>
     <message>
         <source>Two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them: which one comes first is left to chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Két szál ugyanazokat a bájtokat használja, az egyik írja őket, és sem barrier, sem atomi művelet nem szab sorrendet: a véletlenen múlik, melyik az első.</translation>
     </message>
     <message>
         <source>A barrier that not all threads reach: on a GPU the others may wait for ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrier, amelyet nem minden szál ér el: GPU-n a többi örökké várhat.</translation>
     </message>
     <message>
         <source>A thread that was given up after very many steps: a loop whose condition never turns false, or a wait for what nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szál, amely nagyon sok lépés után feladva: olyan ciklus, amelynek feltétele sosem lesz hamis, vagy várakozás arra, amit senki sem tesz meg.</translation>
     </message>
     <message>
         <source>The result is wrong, and this element of it was never written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eredmény hibás, és ezt az elemét semmi sem írta.</translation>
     </message>
     <message>
         <source>The result is wrong, and nobody read this: an element of the input, or a value that a thread stored for others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eredmény hibás, és ezt senki sem olvasta: a bemenet egy eleme, vagy egy szál által másoknak kiírt érték.</translation>
     </message>
     <message>
         <source>%1, %2 times</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 alkalommal</translation>
     </message>
     <message>
         <source>in %1</source>
         <comment>an array</comment>
-        <translation type="unfinished"></translation>
+        <translation>helye: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>an access, an array</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The result is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eredmény hibás.</translation>
     </message>
     <message>
         <source>The result is right, but only as a check runs threads: one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eredmény helyes, de csak úgy, ahogy a hibakeresés futtatja a szálakat: egyiket a másik után.</translation>
     </message>
     <message>
         <source>The result is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eredmény helyes.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::CheckPanel</name>
     <message>
         <source>Copy &amp;findings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Találatok másolása</translation>
     </message>
     <message>
         <source>Copy &amp;all findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;sszes találat másolása</translation>
     </message>
     <message>
         <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
 
 Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hibakeresés a kiválasztott változatokat a szimulátorban, kis méretekkel futtatja, és minden hozzáférést és barriert megvizsgál: határon túli, sosem írt, versenyhelyzet, nem igazított cím, nem minden szál által elért barrier.
+
+Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation>
     </message>
     <message>
         <source>Findings, variant by variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Találatok változatonként</translation>
     </message>
     <message>
         <source>What was found in each variant; a selected finding is shown in full below</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit talált az egyes változatokban; a kijelölt találat lent teljes egészében látható</translation>
     </message>
     <message>
         <source>The selected finding in full</source>
-        <translation type="unfinished"></translation>
+        <translation>A kijelölt találat teljes szövege</translation>
     </message>
     <message>
         <source>The selected finding in full, to be copied</source>
-        <translation type="unfinished"></translation>
+        <translation>A kijelölt találat teljes szövege, másolható</translation>
     </message>
     <message>
         <source>Select a row to read all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy sort kijelölve itt olvasható a teljes szöveg.</translation>
     </message>
     <message>
         <source>Copy the selected findings as text</source>
-        <translation type="unfinished"></translation>
+        <translation>A kijelölt találatok másolása szövegként</translation>
     </message>
     <message>
         <source>Copy what was found in all variants, as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden változat találatainak másolása szövegként</translation>
     </message>
     <message>
         <source>Checking...</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibakeresés...</translation>
     </message>
     <message>
         <source>Variants that are not as they ought to be: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem az elvárt állapotú változatok: %1 / %2.</translation>
     </message>
     <message>
         <source>Mistakes only where they are on purpose. Variants checked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak szándékos hibák. Átnézett változatok: %1.</translation>
     </message>
     <message>
         <source>No mistakes. Variants checked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs hiba. Átnézett változatok: %1.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::CommandLine</name>
     <message>
         <source>Write the session&apos;s plot to a file: .png, .pdf or .svg.</source>
-        <translation type="unfinished"></translation>
+        <translation>A munkamenet ábrájának írása fájlba: .png, .pdf vagy .svg.</translation>
     </message>
     <message>
         <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ábra: time, a családtól függően bandwidth, gflops vagy rate, speedup, roofline (műveleteket számláló családoknál), end-to-end, samples vagy counters.</translation>
     </message>
     <message>
         <source>The family to plot, where a session has several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ábrázolandó család, ha a munkamenetben több van.</translation>
     </message>
     <message>
         <source>A session whose results are drawn beside the session&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkamenet, amelynek eredményei a munkamenetéi mellett jelennek meg.</translation>
     </message>
     <message>
         <source>light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>light vagy dark.</translation>
     </message>
     <message>
         <source>Language of the window and of what it draws: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ablak és a rajzok nyelve: %1.</translation>
     </message>
     <message>
         <source>Write a picture of the window to a .png file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ablak képének írása .png fájlba.</translation>
     </message>
     <message>
         <source>Size of the window in a screenshot, such as 1280x800.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ablak mérete a képernyőképen, például 1280x800.</translation>
     </message>
     <message>
         <source>Run this family&apos;s experiment before the screenshot.</source>
-        <translation type="unfinished"></translation>
+        <translation>E család kísérletének futtatása a képernyőkép előtt.</translation>
     </message>
     <message>
         <source>Device to run on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eszköz, amelyen a futtatás történik.</translation>
     </message>
     <message>
         <source>Variants to run, comma separated.</source>
-        <translation type="unfinished"></translation>
+        <translation>A futtatandó változatok, vesszővel elválasztva.</translation>
     </message>
     <message>
         <source>A parameter of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>A futtatás egy paramétere.</translation>
     </message>
     <message>
         <source>Let a parameter of the run take several values.</source>
-        <translation type="unfinished"></translation>
+        <translation>A futtatás egy paraméterének léptetése több értéken.</translation>
     </message>
     <message>
         <source>--theme %1: light or dark would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>--theme %1: light vagy dark lehet</translation>
     </message>
     <message>
         <source>--language %1: one of %2 would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>--language %1: ezek egyike lehet: %2</translation>
     </message>
     <message>
         <source>--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>--size %1: SZÉLESSÉGxMAGASSÁG lehet, mindkettő %2 és %3 között</translation>
     </message>
     <message>
         <source>--%1 goes with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 csak ezzel együtt használható: %2</translation>
     </message>
     <message>
         <source>A workbench for GPU kernels. Without options: the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Próbapad GPU-kernelekhez. Kapcsolók nélkül: az ablak.</translation>
     </message>
     <message>
         <source>A session file to open or to plot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyitandó vagy ábrázolandó munkamenetfájl.</translation>
     </message>
     <message>
         <source>%1 files are given: one session at most would be right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fájl van megadva: legfeljebb egy munkamenet lehet</translation>
     </message>
     <message>
         <source>--export and --screenshot do not go together: give one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>--export és --screenshot együtt nem használható: csak az egyik adható meg</translation>
     </message>
     <message>
         <source>--export needs a session: warpbench --export plot.pdf session.json</source>
-        <translation type="unfinished"></translation>
+        <translation>--export mellé munkamenet kell: warpbench --export plot.pdf session.json</translation>
     </message>
     <message>
         <source>the window sweeps one parameter: give one --sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>az ablak egyetlen paramétert léptet: csak egy --sweep adható meg</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::CounterBars</name>
     <message>
         <source>%1, ideal %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ideális: %2</translation>
     </message>
     <message>
         <source>Counters beside their ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>Számlálók az ideális értékükkel</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::DeviceBox</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Times are measured on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az idők ezen a gépen mért értékek.</translation>
     </message>
     <message>
         <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kernelek a szimulátorban futnak, amely megszámlálja, mit tenne a memóriarendszer; az idők ezekből számított értékek.</translation>
     </message>
     <message>
         <source>Times were measured earlier, elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az idők korábban, máshol mért értékek.</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Eszköz</translation>
     </message>
     <message>
         <source>Looking for devices...</source>
-        <translation type="unfinished"></translation>
+        <translation>Eszközök keresése...</translation>
     </message>
     <message>
         <source>not available</source>
-        <translation type="unfinished"></translation>
+        <translation>nem érhető el</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Times are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Az idők eredete: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::Dialogs</name>
     <message>
         <source>Warpbench %1, commit %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Warpbench %1, commit: %2</translation>
     </message>
     <message>
         <source>Qt %1, built with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt %1, fordításkor: %2</translation>
     </message>
     <message>
         <source>QCustomPlot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>QCustomPlot %1</translation>
     </message>
     <message>
         <source>CUDA: built without</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA: nélküle készült</translation>
     </message>
     <message>
         <source>CUDA Toolkit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA Toolkit %1</translation>
     </message>
     <message>
         <source>Licence: GPL-3.0-or-later. This program comes with no warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenc: GPL-3.0-or-later. A programra nincs semmiféle garancia.</translation>
     </message>
     <message>
         <source>Unsaved results</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentetlen eredmények</translation>
     </message>
     <message>
         <source>Save the session, then go on</source>
-        <translation type="unfinished"></translation>
+        <translation>A munkamenet mentése, majd folytatás</translation>
     </message>
     <message>
         <source>Go on without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatás mentés nélkül</translation>
     </message>
     <message>
         <source>Leave everything as it is (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden marad, ahogy van (Esc)</translation>
     </message>
     <message>
         <source>Warpbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Warpbench</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezárás (Esc)</translation>
     </message>
     <message>
         <source>About Warpbench</source>
-        <translation type="unfinished"></translation>
+        <translation>A Warpbench névjegye</translation>
     </message>
     <message>
         <source>Warpbench, a workbench for GPU kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Warpbench, próbapad GPU-kernelekhez</translation>
     </message>
 </context>
 <context>
