@@ -3534,1980 +3534,1983 @@ Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation>
     <name>warpbench::gui::ExperimentPanel</name>
     <message>
         <source>L&amp;ive</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;lő</translation>
     </message>
     <message>
         <source>Repla&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Le&amp;játszás</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Futtatás</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Leállítás</translation>
     </message>
     <message>
         <source>Family of kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernelcsalád</translation>
     </message>
     <message>
         <source>What the kernels do; those of one family do the same in different ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit csinálnak a kernelek; egy család tagjai ugyanazt, más-más módon.</translation>
     </message>
     <message>
         <source>V&amp;ariants</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Változatok</translation>
     </message>
     <message>
         <source>&amp;Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Par&amp;améterek</translation>
     </message>
     <message>
         <source>Run while a slider moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Futtatás a csúszka mozgatása közben</translation>
     </message>
     <message>
         <source>Run the checked variants at each value that a slider stops at.
 On a simulated device only as many blocks run as take no time; counts are then marked as estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bejelölt változatok futtatása minden értéknél, amelynél a csúszka megáll.
+Szimulált eszközön csak annyi blokk fut, amennyi nem kerül időbe; a számlálás ilyenkor becsültként van megjelölve.</translation>
     </message>
     <message>
         <source>cold: the L2 cache is flushed before every sample.
 hot: the L2 cache is as the last launch left it.
 inside: the kernel repeats its work inside one launch, where the family&apos;s kernels can.</source>
-        <translation type="unfinished"></translation>
+        <translation>hideg: az L2-gyorsítótár minden minta előtt kiürül.
+meleg: az L2-gyorsítótár olyan, ahogy az előző indítás hagyta.
+belső: a kernel egy indításon belül ismétli a munkáját, ha a család kerneljei képesek rá.</translation>
     </message>
     <message>
         <source>&amp;Device</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eszköz</translation>
     </message>
     <message>
         <source>&amp;Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mó&amp;d</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>azonnal</translation>
     </message>
     <message>
         <source>as measured</source>
-        <translation type="unfinished"></translation>
+        <translation>ahogy mérték</translation>
     </message>
     <message>
         <source>10 times as fast</source>
-        <translation type="unfinished"></translation>
+        <translation>10-szer gyorsabban</translation>
     </message>
     <message>
         <source>How fast the recorded samples come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Milyen gyorsan jönnek a rögzített minták.</translation>
     </message>
     <message>
         <source>Why the experiment cannot run</source>
-        <translation type="unfinished"></translation>
+        <translation>Miért nem futtatható a kísérlet</translation>
     </message>
     <message>
         <source>Stop the run and keep its results so far (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>A futtatás leállítása, az eddigi eredmények megtartásával (Esc)</translation>
     </message>
     <message>
         <source>Choose a device</source>
-        <translation type="unfinished"></translation>
+        <translation>Válasszon eszközt</translation>
     </message>
     <message>
         <source>Choose at least one variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Válasszon legalább egy változatot</translation>
     </message>
     <message>
         <source>Values: %1. Points to run: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Értékek: %1. Futtatandó pontok: %2.</translation>
     </message>
     <message>
         <source>Add to queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Várólistára</translation>
     </message>
     <message>
         <source>Run the experiment after those before it (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>A kísérlet futtatása az előtte lévők után (F5)</translation>
     </message>
     <message>
         <source>Run the experiment (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>A kísérlet futtatása (F5)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ImagePreview</name>
     <message>
         <source>Preview of the image</source>
-        <translation type="unfinished"></translation>
+        <translation>A kép előnézete</translation>
     </message>
     <message>
         <source>%1 x %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2 pixel</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LiveRun</name>
     <message>
         <source>New results: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Új eredmények: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::MachineCode</name>
     <message>
         <source>There is no cuobjdump, of NVIDIA&apos;s CUDA Toolkit, on PATH or in /usr/local/cuda/bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az NVIDIA CUDA Toolkit cuobjdump programja nincs a PATH-on, sem itt: /usr/local/cuda/bin.</translation>
     </message>
     <message>
         <source>There is no machine code in this program: it was built without CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a programban nincs gépi kód: CUDA nélkül készült.</translation>
     </message>
     <message>
         <source>cuobjdump found no machine code of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>a cuobjdump nem talált hozzá gépi kódot.</translation>
     </message>
     <message>
         <source>%1 could not be started: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nem indítható: %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::MainWindow</name>
     <message>
         <source>Experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kísérlet</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Eredmények</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrás</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Miért</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibakeresés</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Panelek</translation>
     </message>
     <message>
         <source>Panels that share this place</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ezen a helyen osztozó panelek</translation>
     </message>
     <message>
         <source>Checked. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A hibakeresés kész. %1</translation>
     </message>
     <message>
         <source>Stopped; what was found is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Leállítva; amit addig talált, megmarad</translation>
     </message>
     <message>
         <source>Done. New results: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kész. Új eredmények: %1</translation>
     </message>
     <message>
         <source>Stopped; the results so far are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Leállítva; az eddigi eredmények megmaradnak</translation>
     </message>
     <message>
         <source>Opening the device...</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eszköz megnyitása...</translation>
     </message>
     <message>
         <source>Checking...</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibakeresés...</translation>
     </message>
     <message>
         <source>Exported %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportálva: %1</translation>
     </message>
     <message>
         <source>Add to queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Várólistára</translation>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;uttatás</translation>
     </message>
     <message>
         <source>New session</source>
-        <translation type="unfinished"></translation>
+        <translation>Új munkamenet</translation>
     </message>
     <message>
         <source>%1[*] - Warpbench</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] - Warpbench</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fájl</translation>
     </message>
     <message>
         <source>&amp;Open session...</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkamenet &amp;megnyitása...</translation>
     </message>
     <message>
         <source>&amp;Save session</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkamenet m&amp;entése</translation>
     </message>
     <message>
         <source>Save session &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentés má&amp;sként...</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
         <source>Compare &amp;with session...</source>
-        <translation type="unfinished"></translation>
+        <translation>Össze&amp;hasonlítás munkamenettel...</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+D</translation>
     </message>
     <message>
         <source>Draw the results of another session beside these</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy másik munkamenet eredményeinek ábrázolása ezek mellett</translation>
     </message>
     <message>
         <source>End co&amp;mparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Összehasonlítás &amp;vége</translation>
     </message>
     <message>
         <source>Ctrl+Shift+D</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
         <source>Draw this session&apos;s results alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak e munkamenet eredményeinek ábrázolása</translation>
     </message>
     <message>
         <source>&amp;Export plot...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ábra e&amp;xportálása...</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E</translation>
     </message>
     <message>
         <source>Export &amp;data as CSV...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adatok exportálása CSV-be...</translation>
     </message>
     <message>
         <source>Ctrl+Shift+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kilépés</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Q</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;zerkesztés</translation>
     </message>
     <message>
         <source>F5</source>
-        <translation type="unfinished"></translation>
+        <translation>F5</translation>
     </message>
     <message>
         <source>Run the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>A kísérlet futtatása</translation>
     </message>
     <message>
         <source>&amp;Check for mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hibák keresése</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+K</translation>
     </message>
     <message>
         <source>Run the chosen variants in the simulator and look at each access and each barrier of theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiválasztott változatok futtatása a szimulátorban, minden hozzáférésük és barrierük vizsgálatával</translation>
     </message>
     <message>
         <source>Run the selected result a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijelölt eredmény ú&amp;jrafuttatása</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>Measure this point once more, on its own device where that is here</source>
-        <translation type="unfinished"></translation>
+        <translation>E pont újramérése a saját eszközén, ha az itt van</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leállítás</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Stop what runs, and keep what is there so far</source>
-        <translation type="unfinished"></translation>
+        <translation>A futó művelet leállítása, az eddigiek megtartásával</translation>
     </message>
     <message>
         <source>Stop &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;sszes leállítása</translation>
     </message>
     <message>
         <source>Shift+Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+Esc</translation>
     </message>
     <message>
         <source>Stop what runs, and take back what waits</source>
-        <translation type="unfinished"></translation>
+        <translation>A futó művelet leállítása és a várakozók visszavonása</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nézet</translation>
     </message>
     <message>
         <source>&amp;Pictures...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Képek...</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Sú&amp;gó</translation>
     </message>
     <message>
         <source>&amp;About Warpbench</source>
-        <translation type="unfinished"></translation>
+        <translation>A Warpbench né&amp;vjegye</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;Qt névjegye</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visszavonás</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Mé&amp;gis</translation>
     </message>
     <message>
         <source>&amp;Delete selected results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kijelölt eredmények törlése</translation>
     </message>
     <message>
         <source>Take the selected rows out of the session; Undo brings them back</source>
-        <translation type="unfinished"></translation>
+        <translation>A kijelölt sorok kivétele a munkamenetből; visszavonással visszahozhatók</translation>
     </message>
     <message>
         <source>C&amp;lear results</source>
-        <translation type="unfinished"></translation>
+        <translation>Összes eredmé&amp;ny törlése</translation>
     </message>
     <message>
         <source>&amp;Settings...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beállítások...</translation>
     </message>
     <message>
         <source>Ctrl+,</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+,</translation>
     </message>
     <message>
         <source>Text &amp;larger</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nagyobb szöveg</translation>
     </message>
     <message>
         <source>Ctrl+=</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+=</translation>
     </message>
     <message>
         <source>Text s&amp;maller</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;isebb szöveg</translation>
     </message>
     <message>
         <source>Text &amp;usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;zokásos szövegméret</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+0</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Téma</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rendszer szerint</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Világos</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sötét</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>Nye&amp;lv</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elrendezés visszaállítása</translation>
     </message>
     <message>
         <source>Open session</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkamenet megnyitása</translation>
     </message>
     <message>
         <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkamenetek, az Nsight Compute és az nvbench táblázatai (*.json *.csv);;Minden fájl (*)</translation>
     </message>
     <message>
         <source>Compare with session</source>
-        <translation type="unfinished"></translation>
+        <translation>Összehasonlítás munkamenettel</translation>
     </message>
     <message>
         <source>Save session</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkamenet mentése</translation>
     </message>
     <message>
         <source>Sessions (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkamenetek (*.json);;Minden fájl (*)</translation>
     </message>
     <message>
         <source>Export plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ábra exportálása</translation>
     </message>
     <message>
         <source>Plots (*.pdf *.svg *.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ábrák (*.pdf *.svg *.png)</translation>
     </message>
     <message>
         <source>Export data</source>
-        <translation type="unfinished"></translation>
+        <translation>Adatok exportálása</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vesszővel elválasztott értékek (*.csv);;Minden fájl (*)</translation>
     </message>
     <message>
         <source>This session has changes that no file holds. Save them?</source>
-        <translation type="unfinished"></translation>
+        <translation>A munkamenet változásai egyetlen fájlban sincsenek meg. Menti őket?</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no longer there. It is taken off the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; már nincs meg. Lekerült a listáról.</translation>
     </message>
     <message>
         <source>Recovered. Results that no file has: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Helyreállítva. Fájlban még nem lévő eredmények: %1</translation>
     </message>
     <message>
         <source>The language changes when the run has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nyelv a futtatás végén vált át.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ParameterEditor</name>
     <message>
         <source>, in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, egység: %1</translation>
     </message>
     <message>
         <source>%1: %2%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2%3.</translation>
     </message>
     <message>
         <source>It takes %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elfogadott érték: %1.</translation>
     </message>
     <message>
         <source>Sweep %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 léptetése</translation>
     </message>
     <message>
         <source>Sweep this: run with several values in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Léptetés: futtatás egymás után több értékkel</translation>
     </message>
     <message>
         <source>generated</source>
-        <translation type="unfinished"></translation>
+        <translation>generált</translation>
     </message>
     <message>
         <source>...</source>
-        <translation type="unfinished"></translation>
+        <translation>...</translation>
     </message>
     <message>
         <source>%1: choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: fájl kiválasztása</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fájl kiválasztása</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden fájl (*)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::PicturesDialog</name>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Képek</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Előtte</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Utána</translation>
     </message>
     <message>
         <source>&amp;Save picture...</source>
-        <translation type="unfinished"></translation>
+        <translation>Kép &amp;mentése...</translation>
     </message>
     <message>
         <source>Save what the kernel made of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>A kernel által előállított kép mentése</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezárás (Esc)</translation>
     </message>
     <message>
         <source>No result has a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyik eredménynek sincs képe.</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Kép mentése</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.bmp);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Képek (*.png *.jpg *.bmp);;Minden fájl (*)</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentve: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::PlotsPanel</name>
     <message>
         <source>&amp;GFLOP/s</source>
-        <translation type="unfinished"></translation>
+        <translation>GFLOP/&amp;s</translation>
     </message>
     <message>
         <source>%1/&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/&amp;s</translation>
     </message>
     <message>
         <source>&amp;Bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sávszélesség</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idő</translation>
     </message>
     <message>
         <source>Time of one launch, median and quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy indítás ideje, medián és kvartilisek</translation>
     </message>
     <message>
         <source>What the kernels achieve, beside what the device can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit érnek el a kernelek ahhoz képest, amire az eszköz képes</translation>
     </message>
     <message>
         <source>Speed&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;yorsulás</translation>
     </message>
     <message>
         <source>How many times as fast as a variant of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Hányszor olyan gyors, mint egy választott változat</translation>
     </message>
     <message>
         <source>R&amp;oofline</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;oofline</translation>
     </message>
     <message>
         <source>Whether memory or arithmetic bounds a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>A memória vagy az aritmetika korlátozza-e a kernelt</translation>
     </message>
     <message>
         <source>E&amp;nd to end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teljes idő</translation>
     </message>
     <message>
         <source>Time with the copies to the device and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Idő az eszközre és vissza történő másolással együtt</translation>
     </message>
     <message>
         <source>Samp&amp;les</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minták</translation>
     </message>
     <message>
         <source>How the single times of the selected results spread</source>
-        <translation type="unfinished"></translation>
+        <translation>Hogyan szóródnak a kijelölt eredmények egyes idői</translation>
     </message>
     <message>
         <source>&amp;Counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Számláló&amp;k</translation>
     </message>
     <message>
         <source>What a warp&apos;s requests cost, beside their ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mibe kerülnek egy warp kérései, az ideális érték mellett</translation>
     </message>
     <message>
         <source>Logarithmic &amp;x axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Logaritmikus &amp;x tengely</translation>
     </message>
     <message>
         <source>Logarithmic &amp;y axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Logaritmikus &amp;y tengely</translation>
     </message>
     <message>
         <source>Shown &amp;series</source>
-        <translation type="unfinished"></translation>
+        <translation>Látható adat&amp;sorok</translation>
     </message>
     <message>
         <source>Basel&amp;ine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bázis</translation>
     </message>
     <message>
         <source>The variant whose time the others are compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>A változat, amelynek idejéhez a többié viszonyítva van</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa&amp;jta</translation>
     </message>
     <message>
         <source>The samples sorted by their time, or as they were taken one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>A minták idő szerint rendezve, vagy ahogy egymás után készültek</translation>
     </message>
     <message>
         <source>What is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi van számlálva</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Eloszlás</translation>
     </message>
     <message>
         <source>Course, as they were taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Lefolyás, mérési sorrendben</translation>
     </message>
     <message>
         <source>this session</source>
-        <translation type="unfinished"></translation>
+        <translation>ez a munkamenet</translation>
     </message>
     <message>
         <source>This plot has no legend</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennek az ábrának nincs jelmagyarázata</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::PresetButton</name>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Kész értékek</translation>
     </message>
     <message>
         <source>Enter values that a course or a report has figures of</source>
-        <translation type="unfinished"></translation>
+        <translation>Olyan értékek beírása, amelyekről egy kurzus vagy jelentés adatokat közöl</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::QueueButton</name>
     <message>
         <source>The experiments that wait for the one in work; choose one to remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>A futóra várakozó kísérletek; kiválasztással eltávolítható</translation>
     </message>
     <message>
         <source>variants: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>változatok: %1</translation>
     </message>
     <message>
         <source>%1 values of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 érték, %2</translation>
     </message>
     <message>
         <source>%1 more waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>még %1 várakozik</translation>
     </message>
     <message>
         <source>Remove: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eltávolítás: %1</translation>
     </message>
     <message>
         <source>Remove &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;sszes eltávolítása</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::RecentSessions</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Legutóbbi munkamenetek</translation>
     </message>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista &amp;törlése</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::RecoveryBar</name>
     <message>
         <source>Rec&amp;over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Helyreállítás</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Eldo&amp;bás</translation>
     </message>
     <message>
         <source>Open these results, which no file has yet</source>
-        <translation type="unfinished"></translation>
+        <translation>A még fájlban nem lévő eredmények megnyitása</translation>
     </message>
     <message>
         <source>Delete these results for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezeknek az eredményeknek a végleges törlése</translation>
     </message>
     <message>
         <source>Warpbench ended unexpectedly. Unsaved results: %1, of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Warpbench váratlanul véget ért. Mentetlen eredmények: %1, ekkorról: %2.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::RemoveResults</name>
     <message>
         <source>clearing the results</source>
-        <translation type="unfinished"></translation>
+        <translation>(összes eredmény törlése)</translation>
     </message>
     <message>
         <source>deleting results</source>
-        <translation type="unfinished"></translation>
+        <translation>(eredmények törlése)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ResultsModel</name>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>sikertelen</translation>
     </message>
     <message>
         <source>Median time of one launch, in milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy indítás mediánideje, ezredmásodpercben</translation>
     </message>
     <message>
         <source>Standard deviation of the samples over their mean; a modelled time has none</source>
-        <translation type="unfinished"></translation>
+        <translation>A minták szórása osztva az átlagukkal; modellezett időnek nincs</translation>
     </message>
     <message>
         <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
-        <translation type="unfinished"></translation>
+        <translation>Effektív sávszélesség: az algoritmus által mindenképp olvasott és írt bájtok osztva a mediánidővel</translation>
     </message>
     <message>
         <source>Floating-point operations that the algorithm must do over the median time</source>
-        <translation type="unfinished"></translation>
+        <translation>Az algoritmus által mindenképp elvégzett lebegőpontos műveletek osztva a mediánidővel</translation>
     </message>
     <message>
         <source>What the family counts, such as points, over the median time</source>
-        <translation type="unfinished"></translation>
+        <translation>Amit a család számol, például pontok, osztva a mediánidővel</translation>
     </message>
     <message>
         <source>The figure as a share of the device&apos;s peak: of its memory&apos;s bandwidth, or of its operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Az érték az eszköz csúcsának arányában: memóriájának sávszélességéhez vagy műveleti csúcsához képest</translation>
     </message>
     <message>
         <source>Bandwidth as a share of the device&apos;s own copy as measured, the practical ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>A sávszélesség az eszköz saját, mért másolásának arányában; ez a gyakorlati felső határ</translation>
     </message>
     <message>
         <source>Largest difference of the output from the reference computed on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>A kimenet legnagyobb eltérése a CPU-n számolt referenciától</translation>
     </message>
     <message>
         <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen az eszközön mért, szimulált számlálásból modellezett, vagy korábban rögzített</translation>
     </message>
     <message>
         <source>Whether the output equals the reference computed on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyezik-e a kimenet a CPU-n számolt referenciával</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Család</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Változat</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Paraméterek</translation>
     </message>
     <message>
         <source>Time (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Idő (ms)</translation>
     </message>
     <message>
         <source>Noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaj</translation>
     </message>
     <message>
         <source>GB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>GB/s</translation>
     </message>
     <message>
         <source>GFLOP/s</source>
-        <translation type="unfinished"></translation>
+        <translation>GFLOP/s</translation>
     </message>
     <message>
         <source>Rate (1/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ütem (1/s)</translation>
     </message>
     <message>
         <source>Of peak</source>
-        <translation type="unfinished"></translation>
+        <translation>A csúcshoz</translation>
     </message>
     <message>
         <source>Of copy</source>
-        <translation type="unfinished"></translation>
+        <translation>A másoláshoz</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiba</translation>
     </message>
     <message>
         <source>Origin</source>
-        <translation type="unfinished"></translation>
+        <translation>Eredet</translation>
     </message>
     <message>
         <source>Verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellenőrzés</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Eszköz</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Megjegyzések</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ResultsPanel</name>
     <message>
         <source>F&amp;ilter results</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;redmények szűrése</translation>
     </message>
     <message>
         <source>Filter of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Eredményszűrő</translation>
     </message>
     <message>
         <source>Filter: words that a row must have</source>
-        <translation type="unfinished"></translation>
+        <translation>Szűrő: szavak, amelyek a sorban szerepelnek</translation>
     </message>
     <message>
         <source>Only rows that have all these words are shown, in whatever column (Ctrl+F). The Escape key clears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak azok a sorok láthatók, amelyekben minden szó szerepel, bármelyik oszlopban (Ctrl+F). Az Esc billentyű törli.</translation>
     </message>
     <message>
         <source>Show only rows with certain words</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a megadott szavakat tartalmazó sorok megjelenítése</translation>
     </message>
     <message>
         <source>%1 of %2 hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 elrejtve</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::ResultsTable</name>
     <message>
         <source>&amp;Copy rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorok &amp;másolása</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Eredmények</translation>
     </message>
     <message>
         <source>The results so far; a selected one is marked in the plots and explained</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eddigi eredmények; a kijelölt az ábrákon meg van jelölve, és magyarázatot kap</translation>
     </message>
     <message>
         <source>Copy the selected rows, or all, for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>A kijelölt vagy az összes sor másolása táblázatkezelőbe</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::RunStatus</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 perc</translation>
     </message>
     <message>
         <source>Progress of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>A futtatás állapota</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1, %2 left: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, még %2: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Stopping...</source>
-        <translation type="unfinished"></translation>
+        <translation>Leállítás...</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::SessionFiles</name>
     <message>
         <source>Opened %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyitva: %1</translation>
     </message>
     <message>
         <source>Compared with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Összehasonlítva: %1</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentve: %1</translation>
     </message>
     <message>
         <source>Exported %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportálva: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Beállítások</translation>
     </message>
     <message>
         <source>Set everything here as it was at the first start</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden beállítás visszaállítása az első indításkori értékre</translation>
     </message>
     <message>
         <source>Close; the settings already hold (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezárás; a beállítások már érvényesek (Esc)</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Megjelenés</translation>
     </message>
     <message>
         <source>as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>rendszer szerint</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>világos</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>sötét</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Téma</translation>
     </message>
     <message>
         <source>Light or dark; as the system follows its changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Világos vagy sötét; a &quot;rendszer szerint&quot; követi a rendszer váltásait.</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nyelv</translation>
     </message>
     <message>
         <source>Of the window and of the plots. Files and the command line speak English in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ablak és az ábrák nyelve. A fájlok és a parancssor mindenképp angol nyelvű.</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;zövegméret</translation>
     </message>
     <message>
         <source>Of all text, that of the plots included (Ctrl++, Ctrl+-, Ctrl+0).</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden szövegé, az ábráké is (Ctrl++, Ctrl+-, Ctrl+0).</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Futtatások</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>Time &amp;limit of a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy pont &amp;időkorlátja</translation>
     </message>
     <message>
         <source>Sampling of one point ends after this time, however noisy it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy pont mintavételezése ennyi idő után véget ér, bármilyen zajos is.</translation>
     </message>
     <message>
         <source>Enough below a &amp;noise of</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegendő za&amp;jszint</translation>
     </message>
     <message>
         <source>Sampling ends when the standard deviation of the samples over their mean is below this.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mintavételezés véget ér, ha a minták szórása osztva az átlagukkal ez alá csökken.</translation>
     </message>
     <message>
         <source>&amp;Samples at least</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minták legalább</translation>
     </message>
     <message>
         <source>Sampling does not end before it has as many samples, but for the time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mintavételezés ennyi minta előtt csak az időkorlátnál ér véget.</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>azonnal</translation>
     </message>
     <message>
         <source>as measured</source>
-        <translation type="unfinished"></translation>
+        <translation>ahogy mérték</translation>
     </message>
     <message>
         <source>10 times as fast</source>
-        <translation type="unfinished"></translation>
+        <translation>10-szer gyorsabban</translation>
     </message>
     <message>
         <source>&amp;Replay of recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rögzítések lejátszása</translation>
     </message>
     <message>
         <source>How fast recorded samples come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Milyen gyorsan jönnek a rögzített minták.</translation>
     </message>
     <message>
         <source>Unsaved results</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentetlen eredmények</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>soha</translation>
     </message>
     <message>
         <source> s after a change</source>
-        <translation type="unfinished"></translation>
+        <translation> s a változás után</translation>
     </message>
     <message>
         <source>&amp;Keep a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Máso&amp;lat készítése</translation>
     </message>
     <message>
         <source>Results that no file has are kept aside, and offered at the next start after a crash. 0: never.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájlban még nem lévő eredmények félretett másolata, amelyet összeomlás után a következő indítás felajánl. 0: soha.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::SourcePanel</name>
     <message>
         <source>What changed against the variant before</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi változott az előző változathoz képest</translation>
     </message>
     <message>
         <source>Lines that went begin with -, lines that came with +.</source>
-        <translation type="unfinished"></translation>
+        <translation>A törölt sorok elején -, az új sorok elején + áll.</translation>
     </message>
     <message>
         <source>&amp;Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke&amp;rnel</translation>
     </message>
     <message>
         <source>C&amp;hanges</source>
-        <translation type="unfinished"></translation>
+        <translation>Külön&amp;bségek</translation>
     </message>
     <message>
         <source>&amp;Machine code</source>
-        <translation type="unfinished"></translation>
+        <translation>Gépi &amp;kód</translation>
     </message>
     <message>
         <source>The kernel&apos;s source, with what its lines cost</source>
-        <translation type="unfinished"></translation>
+        <translation>A kernel forrása, a sorok költségével</translation>
     </message>
     <message>
         <source>What changed against the variant before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi változott az előtte lévő változathoz képest</translation>
     </message>
     <message>
         <source>What nvcc built from it, where the CUDA Toolkit is installed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit készített belőle az nvcc, ha a CUDA Toolkit telepítve van</translation>
     </message>
     <message>
         <source>Source of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>A kernel forrása</translation>
     </message>
     <message>
         <source>The kernel&apos;s file. Lines that cost more than they had to stand out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kernel fájlja. A szükségesnél drágább sorok ki vannak emelve.</translation>
     </message>
     <message>
         <source>What the kernel&apos;s lines cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Mibe kerülnek a kernel sorai</translation>
     </message>
     <message>
         <source>Choose one to see its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiválasztva látható a sora.</translation>
     </message>
     <message>
         <source>Template arguments of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>A kernel sablonargumentumai</translation>
     </message>
     <message>
         <source>nvcc builds a kernel once for each set of template arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az nvcc a kernelt sablonargumentum-készletenként egyszer fordítja le.</translation>
     </message>
     <message>
         <source>PTX or SASS</source>
-        <translation type="unfinished"></translation>
+        <translation>PTX vagy SASS</translation>
     </message>
     <message>
         <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
-        <translation type="unfinished"></translation>
+        <translation>A PTX az nvcc hordozható assembly kódja; a SASS az, amit a ptxas ebből az egyes GPU-kra készített, amelyekre a program készült.</translation>
     </message>
     <message>
         <source>Machine code of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>A kernel gépi kódja</translation>
     </message>
     <message>
         <source>As cuobjdump prints it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahogy a cuobjdump kiírja.</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see its kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy eredmény kijelölése a táblázatban vagy az ábrán megmutatja a kernelét.</translation>
     </message>
     <message>
         <source>%1 is no kernel of this program: there is no source to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nem e program kernele: nincs megjeleníthető forrás.</translation>
     </message>
     <message>
         <source>No variant with a kernel comes before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs előtte kernelt tartalmazó változat.</translation>
     </message>
     <message>
         <source>Against %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ehhez képest: %1:</translation>
     </message>
     <message>
         <source>Tracing one block...</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy blokk nyomkövetése...</translation>
     </message>
     <message>
         <source>What its lines cost is not known: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem tudni, mibe kerülnek a sorai: %1</translation>
     </message>
     <message>
         <source>One block, simulated at %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy blokk, szimulálva, paraméterei: %1:</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. sor: %2</translation>
     </message>
     <message>
         <source>Reading the machine code of this program...</source>
-        <translation type="unfinished"></translation>
+        <translation>A program gépi kódjának beolvasása...</translation>
     </message>
     <message>
         <source>nvcc has built nothing from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az nvcc semmit sem készített belőle.</translation>
     </message>
     <message>
         <source>Disassembling...</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszafejtés...</translation>
     </message>
     <message>
         <source>load from global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>olvasás a globális memóriából</translation>
     </message>
     <message>
         <source>store to global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>írás a globális memóriába</translation>
     </message>
     <message>
         <source>atomic on global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>atomi művelet a globális memórián</translation>
     </message>
     <message>
         <source>load from shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>olvasás a megosztott memóriából</translation>
     </message>
     <message>
         <source>store to shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>írás a megosztott memóriába</translation>
     </message>
     <message>
         <source>atomic on shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>atomi művelet a megosztott memórián</translation>
     </message>
     <message>
         <source>load from constant memory</source>
-        <translation type="unfinished"></translation>
+        <translation>olvasás a konstans memóriából</translation>
     </message>
     <message>
         <source>1 sector a request</source>
-        <translation type="unfinished"></translation>
+        <translation>kérésenként 1 szektor</translation>
     </message>
     <message>
         <source>%1 sectors a request</source>
-        <translation type="unfinished"></translation>
+        <translation>kérésenként %1 szektor</translation>
     </message>
     <message>
         <source>1 wavefront a request</source>
-        <translation type="unfinished"></translation>
+        <translation>kérésenként 1 wavefront</translation>
     </message>
     <message>
         <source>%1 wavefronts a request</source>
-        <translation type="unfinished"></translation>
+        <translation>kérésenként %1 wavefront</translation>
     </message>
     <message>
         <source>1 word a request</source>
-        <translation type="unfinished"></translation>
+        <translation>kérésenként 1 szó</translation>
     </message>
     <message>
         <source>%1 words a request</source>
-        <translation type="unfinished"></translation>
+        <translation>kérésenként %1 szó</translation>
     </message>
     <message>
         <source> where %1 would do</source>
-        <translation type="unfinished"></translation>
+        <translation> (%1 is elég volna)</translation>
     </message>
     <message>
         <source>, lanes: %1 of 32</source>
-        <translation type="unfinished"></translation>
+        <translation>, lane-ek: %1 / 32</translation>
     </message>
     <message>
         <source>grid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>grid: %1</translation>
     </message>
     <message>
         <source>block %1</source>
-        <translation type="unfinished"></translation>
+        <translation>blokk: %1</translation>
     </message>
     <message>
         <source>registers a thread: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>regiszterek szálanként: %1</translation>
     </message>
     <message>
         <source>shared memory a block: %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>megosztott memória blokkonként: %1 bájt</translation>
     </message>
     <message>
         <source>occupancy %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>foglaltság: %1 %</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::SweepBox</name>
     <message>
         <source>S&amp;weep</source>
-        <translation type="unfinished"></translation>
+        <translation>Lé&amp;ptetés</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartomány</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista</translation>
     </message>
     <message>
         <source>Run every checked variant once with each value of one parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden bejelölt változat futtatása egyszer egy paraméter minden értékével.</translation>
     </message>
     <message>
         <source>Parameter to sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Léptetett paraméter</translation>
     </message>
     <message>
         <source>The parameter that takes one value after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>A paraméter, amely egymás után felveszi az értékeket.</translation>
     </message>
     <message>
         <source>All values between two, in steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden érték kettő között, lépésenként</translation>
     </message>
     <message>
         <source>Values one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Értékek egyenként</translation>
     </message>
     <message>
         <source>The first value</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első érték</translation>
     </message>
     <message>
         <source>No value is larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennél nincs nagyobb érték</translation>
     </message>
     <message>
         <source>The difference between one value and the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egyik és a következő érték különbsége</translation>
     </message>
     <message>
         <source>Values, comma separated</source>
-        <translation type="unfinished"></translation>
+        <translation>Értékek, vesszővel elválasztva</translation>
     </message>
     <message>
         <source>The values, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Az értékek, közöttük vesszővel</translation>
     </message>
     <message>
         <source>such as 1,2,4,8</source>
-        <translation type="unfinished"></translation>
+        <translation>például 1,2,4,8</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Ettől</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>eddig</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépés</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::Texts</name>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>mért</translation>
     </message>
     <message>
         <source>modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>modellezett</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>rögzített</translation>
     </message>
     <message>
         <source>cold</source>
-        <translation type="unfinished"></translation>
+        <translation>hideg</translation>
     </message>
     <message>
         <source>hot</source>
-        <translation type="unfinished"></translation>
+        <translation>meleg</translation>
     </message>
     <message>
         <source>inside</source>
-        <translation type="unfinished"></translation>
+        <translation>belső</translation>
     </message>
     <message>
         <source>WRONG</source>
-        <translation type="unfinished"></translation>
+        <translation>HIBÁS</translation>
     </message>
     <message>
         <source>verified</source>
-        <translation type="unfinished"></translation>
+        <translation>ellenőrizve</translation>
     </message>
     <message>
         <source>right by luck</source>
-        <translation type="unfinished"></translation>
+        <translation>véletlenül helyes</translation>
     </message>
     <message>
         <source>wrong on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>szándékosan hibás</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::WhyPanel</name>
     <message>
         <source>The counts are estimated from some of the blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>A számlálóértékek a blokkok egy részéből becsültek.</translation>
     </message>
     <message>
         <source>Count its a&amp;ccesses</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hozzáférések számlálása</translation>
     </message>
     <message>
         <source>Why the selected result is as fast as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Miért olyan gyors a kijelölt eredmény, amilyen</translation>
     </message>
     <message>
         <source>Simulate the same point, and the next variant to compare it with</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanezen pont szimulálása, a következő változattal együtt, összehasonlításhoz</translation>
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy eredmény kijelölése a táblázatban vagy az ábrán megmutatja, mi korlátozza, és mit változtat a következő változat.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::repeatRequest</name>
     <message>
         <source>the result&apos;s device is not here: choose a device to run it on</source>
-        <translation type="unfinished"></translation>
+        <translation>az eredmény eszköze nincs itt: válasszon eszközt a futtatáshoz</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::BarsPlot</name>
     <message>
         <source>%1: left out of the logarithmic plot: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kimarad a logaritmikus ábráról: %2 %3</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Counters</name>
     <message>
         <source>counted by the hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>a hardver számlálta</translation>
     </message>
     <message>
         <source>counted by the simulator</source>
-        <translation type="unfinished"></translation>
+        <translation>a szimulátor számlálta</translation>
     </message>
     <message>
         <source>estimated by the simulator from %1 of %2 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>a szimulátor becslése, blokkok: %1 / %2</translation>
     </message>
     <message>
         <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>32 bájtos szektorok / egy warp kérései; ideális, jelölve: a kért bájtok egymás mellett vannak</translation>
     </message>
     <message>
         <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>wavefrontok / egy warp kérései a megosztott memóriához; ideális, jelölve: nincs bankkonfliktus</translation>
     </message>
     <message>
         <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
-        <translation type="unfinished"></translation>
+        <translation>aktív lane-ek / egy warp kérései a globális és a megosztott memóriához; ideális, jelölve: mind a 32</translation>
     </message>
     <message>
         <source>sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>szektor</translation>
     </message>
     <message>
         <source>wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>wavefront</translation>
     </message>
     <message>
         <source>lanes</source>
-        <translation type="unfinished"></translation>
+        <translation>lane</translation>
     </message>
     <message>
         <source>Sectors per global request</source>
-        <translation type="unfinished"></translation>
+        <translation>Szektor globális kérésenként</translation>
     </message>
     <message>
         <source>Sectors per global load</source>
-        <translation type="unfinished"></translation>
+        <translation>Szektor globális olvasásonként</translation>
     </message>
     <message>
         <source>Sectors per global store</source>
-        <translation type="unfinished"></translation>
+        <translation>Szektor globális írásonként</translation>
     </message>
     <message>
         <source>Wavefronts per shared request</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefront megosztott kérésenként</translation>
     </message>
     <message>
         <source>Active lanes per request</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktív lane kérésenként</translation>
     </message>
     <message>
         <source>ideal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ideális: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::DeviceLimits</name>
     <message>
         <source>peak</source>
-        <translation type="unfinished"></translation>
+        <translation>csúcs</translation>
     </message>
     <message>
         <source>measured copy</source>
-        <translation type="unfinished"></translation>
+        <translation>mért másolás</translation>
     </message>
     <message>
         <source>%1 peak</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 csúcs</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::DistributionPlot</name>
     <message>
         <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3 bins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nulla vagy az alatti, ezért kimarad a logaritmikus ábráról: %2 / %3 osztály</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::EndToEnd</name>
     <message>
         <source>launch %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>indítás: %1 ms</translation>
     </message>
     <message>
         <source>to the device %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>az eszközre: %1 ms</translation>
     </message>
     <message>
         <source>back %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>vissza: %1 ms</translation>
     </message>
     <message>
         <source>pageable memory</source>
-        <translation type="unfinished"></translation>
+        <translation>lapozható memória</translation>
     </message>
     <message>
         <source>page-locked memory</source>
-        <translation type="unfinished"></translation>
+        <translation>lapzárolt memória</translation>
     </message>
     <message>
         <source>%1 times as fast as the CPU with all threads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1× olyan gyors, mint a CPU minden szállal</translation>
     </message>
     <message>
         <source>Time end to end (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Teljes idő átvitellel (ms)</translation>
     </message>
     <message>
         <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>indítás + a bemenet másolása az eszközre és a kimeneté vissza; a CPU-n nincs másolás</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Export</name>
     <message>
         <source>cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nem írható: %2</translation>
     </message>
     <message>
         <source>it has no ending; .png, .pdf or .svg says the format</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs végződése; a formátumot .png, .pdf vagy .svg adja meg</translation>
     </message>
     <message>
         <source>unknown ending .%1; there are .png, .pdf and .svg</source>
-        <translation type="unfinished"></translation>
+        <translation>ismeretlen végződés: .%1; létezik: .png, .pdf és .svg</translation>
     </message>
     <message>
         <source>there is nothing to plot</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs mit ábrázolni</translation>
     </message>
     <message>
         <source>a picture has from 1 to %1 pixels each way</source>
-        <translation type="unfinished"></translation>
+        <translation>egy kép mindkét iránya 1 és %1 pixel között lehet</translation>
     </message>
     <message>
         <source>the picture could not be painted</source>
-        <translation type="unfinished"></translation>
+        <translation>a képet nem lehetett megrajzolni</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Figures</name>
     <message>
         <source>%1 % of the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>a csúcs %1 %-a</translation>
     </message>
     <message>
         <source>%1 % of the measured copy</source>
-        <translation type="unfinished"></translation>
+        <translation>a mért másolás %1 %-a</translation>
     </message>
     <message>
         <source>Time (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Idő (ms)</translation>
     </message>
     <message>
         <source>Effective bandwidth (GB/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Effektív sávszélesség (GB/s)</translation>
     </message>
     <message>
         <source>Throughput (GFLOP/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Teljesítmény (GFLOP/s)</translation>
     </message>
     <message>
         <source>items</source>
-        <translation type="unfinished"></translation>
+        <translation>elem</translation>
     </message>
     <message>
         <source>%1/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/s</translation>
     </message>
     <message>
         <source>Throughput (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Áteresztőképesség (%1)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Labels</name>
     <message>
         <source>cold cache</source>
-        <translation type="unfinished"></translation>
+        <translation>hideg gyorsítótár</translation>
     </message>
     <message>
         <source>hot cache</source>
-        <translation type="unfinished"></translation>
+        <translation>meleg gyorsítótár</translation>
     </message>
     <message>
         <source>repeated inside the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>ismétlés a kernelen belül</translation>
     </message>
     <message>
         <source>no %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs %1</translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>mért</translation>
     </message>
     <message>
         <source>modelled from simulated counts</source>
-        <translation type="unfinished"></translation>
+        <translation>szimulált számlálásból modellezett</translation>
     </message>
     <message>
         <source>modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>modellezett</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>rögzített</translation>
     </message>
     <message>
         <source>recorded %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rögzítve: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::LinesPlot</name>
     <message>
         <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nulla vagy az alatti, ezért kimarad a logaritmikus ábráról: %2 / %3</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Notes</name>
     <message>
         <source>meant to be wrong, yet the result is right</source>
-        <translation type="unfinished"></translation>
+        <translation>hibásnak szánt, az eredmény mégis helyes</translation>
     </message>
     <message>
         <source>wrong on purpose: largest error %1, tolerance %2</source>
-        <translation type="unfinished"></translation>
+        <translation>szándékosan hibás: a legnagyobb hiba %1, a tűrés %2</translation>
     </message>
     <message>
         <source>wrong result: largest error %1, tolerance %2</source>
-        <translation type="unfinished"></translation>
+        <translation>hibás eredmény: a legnagyobb hiba %1, a tűrés %2</translation>
     </message>
     <message>
         <source>all points: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>minden pont: %1</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, eszköz: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, munkamenet: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 to %2 (%n points)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1–%2 (%n pont)</numerusform>
         </translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>sikertelen</translation>
     </message>
     <message>
         <source>failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sikertelen: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::PlotFrame</name>
     <message>
         <source>Nothing to plot yet. Choose an experiment and run it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs mit ábrázolni. Előbb egy kísérletet kell választani és futtatni.</translation>
     </message>
     <message>
         <source>None of the results can be plotted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyik eredmény sem ábrázolható.</translation>
     </message>
     <message>
         <source>Notes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Megjegyzések: %1</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>és még %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::PlotView</name>
     <message>
         <source>Plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ábra</translation>
     </message>
     <message>
         <source>A click hides it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kattintásra eltűnik</translation>
     </message>
     <message>
         <source>A click shows it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Kattintásra újra megjelenik</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::PointText</name>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>mért</translation>
     </message>
     <message>
         <source>modelled from simulated counts</source>
-        <translation type="unfinished"></translation>
+        <translation>szimulált számlálásból modellezett</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>rögzített</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>Bars: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oszlopok: %1.</translation>
     </message>
     <message>
         <source>Distributions: %1 over %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eloszlások: %1, ennek függvényében: %2.</translation>
     </message>
     <message>
         <source>Roofline: %1 over %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roofline: %1, ennek függvényében: %2.</translation>
     </message>
     <message>
         <source>Lines: %1 over %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vonalak: %1, ennek függvényében: %2.</translation>
     </message>
     <message>
         <source>median %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>medián: %1 %2</translation>
     </message>
     <message>
         <source>quartiles %1 to %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>kvartilisek: %1–%2 %3</translation>
     </message>
     <message>
         <source>warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>figyelmeztetés: %1</translation>
     </message>
     <message>
         <source>An empty plot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Üres ábra.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, itt: %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::ReferenceLines</name>
     <message>
         <source>far above, not drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jóval följebb, nem látszik: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Roofline</name>
     <message>
         <source>Arithmetic intensity (flop/byte)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aritmetikai intenzitás (flop/bájt)</translation>
     </message>
     <message>
         <source>Throughput (GFLOP/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Teljesítmény (GFLOP/s)</translation>
     </message>
     <message>
         <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>intenzitás = flop / bájt, mindkettő az algoritmus igénye, bármit mozgat is a kernel; egy ferde vonal: intenzitás x sávszélesség</translation>
     </message>
     <message>
         <source>no roof of flops: the device&apos;s peak for these elements is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs flop-tető: az eszköz csúcsa ezekre az elemekre nem ismert</translation>
     </message>
     <message>
         <source>no slopes: these bytes stay within the multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation>nincsenek ferde vonalak: ezek a bájtok a multiprocesszorokon belül maradnak</translation>
     </message>
     <message>
         <source>no slopes: the device&apos;s bandwidth is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nincsenek ferde vonalak: az eszköz sávszélessége nem ismert</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Samples</name>
     <message>
         <source>the last result; select others in the table or with a click in another plot</source>
-        <translation type="unfinished"></translation>
+        <translation>az utolsó eredmény; mások a táblázatban vagy egy másik ábrára kattintva választhatók</translation>
     </message>
     <message>
         <source>median %1 ms, quartiles %2 to %3 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>medián: %1 ms, kvartilisek: %2–%3 ms</translation>
     </message>
     <message>
         <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: a többitől távoli, nem ábrázolt minták: %2 / %3, %4–%5 ms</translation>
     </message>
     <message numerus="yes">
         <source>median of %n samples</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minta mediánja</numerusform>
         </translation>
     </message>
     <message>
         <source>drawn are the first %1 of %2 results</source>
-        <translation type="unfinished"></translation>
+        <translation>az első %1 eredmény látszik, összesen %2</translation>
     </message>
     <message>
         <source>Sample, as taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Minta, mérési sorrendben</translation>
     </message>
     <message>
         <source>Time (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>Idő (ms)</translation>
     </message>
     <message>
         <source>Share of samples (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>A minták aránya (%)</translation>
     </message>
     <message>
         <source>share = samples in a bin / samples; a solid line is the median, dotted ones the quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>arány = az osztály mintái / minták; a folytonos vonal a medián, a pontozottak a kvartilisek</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>no samples, as the time is computed or not kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nincsenek minták, mert az idő számított vagy a minták nincsenek megőrizve: %1</translation>
     </message>
     <message>
         <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincsenek minták: a modellezett idő egyetlen számítás. Mért vagy rögzített időknek vannak mintái.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Series</name>
     <message>
         <source>left out, as no copies to a device and back were timed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kimarad, mert az eszközre és vissza történő másolás ideje nincs mérve: %1</translation>
     </message>
     <message>
         <source>left out, without flops or bytes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kimarad, flop vagy bájt nélkül: %1</translation>
     </message>
     <message>
         <source>without such counts: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ilyen számlálás nélkül: %1</translation>
     </message>
     <message>
         <source>without a value in %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>érték nélkül (%1): %2</translation>
     </message>
     <message>
         <source>nothing to compare with: %1 has no results of these kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs mivel összehasonlítani: %1 nem tartalmaz e kernelekről eredményt</translation>
     </message>
     <message>
         <source>%1 changes along with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 együtt változik ezzel: %2</translation>
     </message>
     <message>
         <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen számlálás. Szimulált eszközön futtatva a kernelek megadják.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::SeriesBuilder</name>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, eszköz: %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::Speedup</name>
     <message>
         <source>Speedup</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyorsulás</translation>
     </message>
     <message>
         <source>times as fast</source>
-        <translation type="unfinished"></translation>
+        <translation>× a gyorsulás</translation>
     </message>
     <message>
         <source>speedup = median time of &apos;%1&apos; / time, on the same device where it ran there</source>
-        <translation type="unfinished"></translation>
+        <translation>gyorsulás = &apos;%1&apos; mediánideje / idő, ugyanazon az eszközön, ha ott is futott</translation>
     </message>
     <message>
         <source>%1 ms, the baseline %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms, a bázis %2 ms</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, eszköz: %2</translation>
     </message>
     <message>
         <source>no single time of &apos;%1&apos; at the same parameters to compare with: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; egyetlen ideje sem ugyanilyen paraméterű, amelyhez viszonyítani lehetne: %2</translation>
     </message>
     <message>
         <source>baseline %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bázis: %1</translation>
     </message>
 </context>
 </TS>
