@@ -91,7 +91,7 @@
     <message>
         <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
         <extracomment>transpose, variant coalesced: idea</extracomment>
-        <translation>A megosztott memóriába tett csempétől az olvasás és az írás is összevont; oszlopai egy bankra esnek.</translation>
+        <translation>A megosztott memóriabeli csempével az olvasás és az írás is összevont; a csempe oszlopai egy bankra esnek.</translation>
     </message>
     <message>
         <source>Shared tile, padded</source>
@@ -106,7 +106,7 @@
     <message>
         <source>Shared tile, chosen padding</source>
         <extracomment>transpose, variant chosen-padding: title</extracomment>
-        <translation>Megosztott csempe, választott kitöltés</translation>
+        <translation>Csempe választott kitöltéssel</translation>
     </message>
     <message>
         <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
@@ -156,7 +156,7 @@
     <message>
         <source>16 bytes, columns first</source>
         <extracomment>transpose, variant columns-first: title</extracomment>
-        <translation>16 bájtos, oszlopok szerint</translation>
+        <translation>16 bájtos, előbb az oszlopok</translation>
     </message>
     <message>
         <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
@@ -201,7 +201,7 @@
     <message>
         <source>Bandwidths of 2048 x 2048 elements on a C1060: course &quot;GPU programming in CUDA&quot;, day 2</source>
         <extracomment>transpose, preset course: source</extracomment>
-        <translation>2048 x 2048 elem sávszélességei egy C1060-on: &quot;GPU programming in CUDA&quot; kurzus, 2. nap</translation>
+        <translation>Sávszélességek 2048 x 2048 elemre egy C1060-on: &quot;GPU programming in CUDA&quot; kurzus, 2. nap</translation>
     </message>
     <message>
         <source>The report&apos;s values</source>
@@ -211,7 +211,7 @@
     <message>
         <source>Bandwidths of 16384 x 16384 elements: the report on an H200 of 2026-11-20</source>
         <extracomment>transpose, preset report: source</extracomment>
-        <translation>16384 x 16384 elem sávszélességei: a 2026-11-20-i jelentés egy H200-ról</translation>
+        <translation>Sávszélességek 16384 x 16384 elemre: jelentés egy H200-ról, 2026-11-20</translation>
     </message>
     <message>
         <source>Matrix product</source>
@@ -221,7 +221,7 @@
     <message>
         <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
         <extracomment>matmul: what it shows</extracomment>
-        <translation>Mit ér az újrafelhasználás a megosztott memóriában: a csempe minden elemét egyszer kell beolvasni, és csempeszélességnyiszer szerepel.</translation>
+        <translation>Mit ér az újrafelhasználás a megosztott memóriában: a csempe minden elemét csak egyszer kell beolvasni, és annyiszor használható, amilyen széles a csempe.</translation>
     </message>
     <message>
         <source>2 x rows x inner x columns / time</source>
@@ -286,7 +286,7 @@
     <message>
         <source>bytes of global memory per flop</source>
         <extracomment>matmul, variant one-block: name of a fact</extracomment>
-        <translation>globális memória bájtjai műveletenként (flop)</translation>
+        <translation>bájtok a globális memóriából flop-onként</translation>
     </message>
     <message>
         <source>Naive, uncoalesced</source>
@@ -331,12 +331,12 @@
     <message>
         <source>The block loads a tile of M and one of N into shared memory and uses each element tile times.</source>
         <extracomment>matmul, variant tiled: idea</extracomment>
-        <translation>A blokk M és N egy-egy csempéjét megosztott memóriába tölti, és minden elemet csempeszélességnyiszer használ.</translation>
+        <translation>A blokk M és N egy-egy csempéjét megosztott memóriába tölti, és minden elemet annyiszor használ, amilyen széles a csempe.</translation>
     </message>
     <message>
         <source>Tiled, dynamic shared memory</source>
         <extracomment>matmul, variant tiled-dynamic: title</extracomment>
-        <translation>Csempézett, dinamikus megosztott mem.</translation>
+        <translation>Csempézett, din. megosztott memória</translation>
     </message>
     <message>
         <source>The launch gives the tiles&apos; size: one kernel for all widths, and no loop is unrolled.</source>
@@ -366,7 +366,7 @@
     <message>
         <source>Register-tiled</source>
         <extracomment>matmul, variant register-tiled: title</extracomment>
-        <translation>Regisztercsempés</translation>
+        <translation>Regiszterszinten csempézett</translation>
     </message>
     <message>
         <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
@@ -391,7 +391,7 @@
     <message>
         <source>Warp-tiled</source>
         <extracomment>matmul, variant warp-tiled: title</extracomment>
-        <translation>Warpcsempés</translation>
+        <translation>Warpszinten csempézett</translation>
     </message>
     <message>
         <source>A warp computes 64 x 64 elements and reads shared memory one step ahead.</source>
@@ -451,7 +451,7 @@
     <message>
         <source>GFLOP/s of 4096 x 4096 elements with tiles of 8, 16 and 32: the report on an H200 of 2026-11-20</source>
         <extracomment>matmul, preset report: source</extracomment>
-        <translation>4096 x 4096 elem GFLOP/s-értékei 8, 16 és 32 széles csempékkel: a 2026-11-20-i jelentés egy H200-ról</translation>
+        <translation>GFLOP/s 4096 x 4096 elemre, 8, 16 és 32 széles csempékkel: jelentés egy H200-ról, 2026-11-20</translation>
     </message>
     <message>
         <source>Reduction</source>
@@ -641,7 +641,7 @@
     <message>
         <source>Bandwidths of 2^28 elements: the report on an H200 of 2026-11-20</source>
         <extracomment>reduction, preset report: source</extracomment>
-        <translation>2^28 elem sávszélességei: a 2026-11-20-i jelentés egy H200-ról</translation>
+        <translation>Sávszélességek 2^28 elemre: jelentés egy H200-ról, 2026-11-20</translation>
     </message>
     <message>
         <source>Offset access</source>
@@ -671,7 +671,7 @@
     <message>
         <source>Size of the part of the array that is incremented.</source>
         <extracomment>offset, parameter mib: meaning</extracomment>
-        <translation>A tömb megnövelt részének mérete.</translation>
+        <translation>Annak a tömbrésznek a mérete, amelynek elemei növelődnek.</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -681,7 +681,7 @@
     <message>
         <source>Elements between the start of the array and the first that is incremented.</source>
         <extracomment>offset, parameter offset: meaning</extracomment>
-        <translation>Elemek a tömb kezdete és az első megnövelt elem között.</translation>
+        <translation>Elemek a tömb kezdete és az első növelt elem között.</translation>
     </message>
     <message>
         <source>a[i+s] += 1</source>
@@ -706,7 +706,7 @@
     <message>
         <source>Bandwidths of 2^26 elements of 4 bytes: the report on an H200 of 2026-11-20</source>
         <extracomment>offset, preset report: source</extracomment>
-        <translation>2^26 darab 4 bájtos elem sávszélességei: a 2026-11-20-i jelentés egy H200-ról</translation>
+        <translation>Sávszélességek 2^26 darab 4 bájtos elemre: jelentés egy H200-ról, 2026-11-20</translation>
     </message>
     <message>
         <source>Strided access</source>
@@ -726,7 +726,7 @@
     <message>
         <source>Size of the elements that are incremented; the array is 32 times as large.</source>
         <extracomment>stride, parameter mib: meaning</extracomment>
-        <translation>A megnövelt elemek mérete; a tömb 32-szer ekkora.</translation>
+        <translation>A növelt elemek mérete; a tömb 32-szer ekkora.</translation>
     </message>
     <message>
         <source>Stride</source>
@@ -736,7 +736,7 @@
     <message>
         <source>Elements from one that is incremented to the next.</source>
         <extracomment>stride, parameter stride: meaning</extracomment>
-        <translation>Hány elem van az egyik megnövelttől a következőig.</translation>
+        <translation>Hány elem van az egyik növelt elemtől a következőig.</translation>
     </message>
     <message>
         <source>a[i*s] += 1</source>
@@ -756,7 +756,7 @@
     <message>
         <source>Bandwidths of 2^23 threads, elements of 4 bytes: the report on an H200 of 2026-11-20</source>
         <extracomment>stride, preset report: source</extracomment>
-        <translation>2^23 szál, 4 bájtos elemek sávszélességei: a 2026-11-20-i jelentés egy H200-ról</translation>
+        <translation>Sávszélességek 2^23 szálra, 4 bájtos elemekkel: jelentés egy H200-ról, 2026-11-20</translation>
     </message>
     <message>
         <source>Colour to grey</source>
@@ -781,7 +781,7 @@
     <message>
         <source>A picture to convert; without one, a picture is generated.</source>
         <extracomment>grayscale, parameter image: meaning</extracomment>
-        <translation>Az átalakítandó kép; ha nincs megadva, generált kép.</translation>
+        <translation>Az átalakítandó kép; nélküle generált kép készül.</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -801,7 +801,7 @@
     <message>
         <source>A thread for each pixel, byte by byte: a warp&apos;s load uses a third of each sector it asks for.</source>
         <extracomment>grayscale, variant naive: idea</extracomment>
-        <translation>Minden pixelnek egy szál, bájtonként: egy warp olvasása a kért szektorok harmadát használja.</translation>
+        <translation>Pixelenként egy szál, bájtonként: egy warp olvasása a kért szektoroknak csak a harmadát használja.</translation>
     </message>
     <message>
         <source>Four pixels, 4-byte words</source>
@@ -826,7 +826,7 @@
     <message>
         <source>Sixteen pixels through shared memory</source>
         <extracomment>grayscale, variant through-shared: title</extracomment>
-        <translation>Tizenhat pixel megosztott memóriával</translation>
+        <translation>Tizenhat pixel, megosztott memória</translation>
     </message>
     <message>
         <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
@@ -841,7 +841,7 @@
     <message>
         <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
         <extracomment>grayscale, variant memcpy: idea</extracomment>
-        <translation>Két, pixelszámnyi bájtos másolás annyit olvas és ír, mint az átalakítás.</translation>
+        <translation>Két másolás, mindkettő annyi bájt, ahány pixel van: annyit olvasnak és írnak, mint az átalakítás.</translation>
     </message>
     <message>
         <source>The textbook loop over the pixels.</source>
@@ -851,7 +851,7 @@
     <message>
         <source>Bandwidths of 16384 x 16384 pixels: the report on an H200 of 2026-11-20</source>
         <extracomment>grayscale, preset report: source</extracomment>
-        <translation>16384 x 16384 pixel sávszélességei: a 2026-11-20-i jelentés egy H200-ról</translation>
+        <translation>Sávszélességek 16384 x 16384 pixelre: jelentés egy H200-ról, 2026-11-20</translation>
     </message>
     <message>
         <source>Vector addition</source>
@@ -916,7 +916,7 @@
     <message>
         <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
         <extracomment>dot: what it shows</extracomment>
-        <translation>Redukció előtte egy kis munkával: két vektor be, egy szám ki.</translation>
+        <translation>Redukció, előtte egy kis munkával: két vektort olvas, és egy szám az eredménye.</translation>
     </message>
     <message>
         <source>2 x elements x element size / time</source>
@@ -1001,7 +1001,7 @@
     <message>
         <source>Each thread counts for itself; the counts are added by shuffles.</source>
         <extracomment>pi, variant register-counter: idea</extracomment>
-        <translation>Minden szál magának számol; a részeredményeket shuffle-ök adják össze.</translation>
+        <translation>Minden szál magának számol; a részszámokat shuffle-műveletek adják össze.</translation>
     </message>
     <message>
         <source>Each thread counts its part.</source>
@@ -1116,7 +1116,7 @@
     <message>
         <source>Constant memory, an address per lane</source>
         <extracomment>memory-kinds, variant constant-per-lane: title</extracomment>
-        <translation>Konstans memória, lane-enként más cím</translation>
+        <translation>Konstans memória, eltérő címek</translation>
     </message>
     <message>
         <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
@@ -1131,7 +1131,7 @@
     <message>
         <source>addresses that the constant cache serves per load</source>
         <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
-        <translation>a konstans-gyorsítótár címei olvasásonként</translation>
+        <translation>a konstans-gyorsítótár által kiszolgált címek olvasásonként</translation>
     </message>
     <message>
         <source>Local memory</source>
@@ -1536,7 +1536,7 @@
     <message>
         <source>A row begins wherever the last one ended: a warp&apos;s 32 elements straddle one sector more.</source>
         <extracomment>pitch, variant plain: idea</extracomment>
-        <translation>Egy sor ott kezdődik, ahol az előző véget ért: egy warp 32 eleme eggyel több szektorra lóg át.</translation>
+        <translation>Egy sor ott kezdődik, ahol az előző véget ér: egy warp 32 eleme eggyel több szektort érint.</translation>
     </message>
     <message>
         <source>bytes from row to row</source>
@@ -1571,7 +1571,7 @@
     <message>
         <source>What the way between host and GPU costs: often more than the kernel at its end.</source>
         <extracomment>transfer: what it shows</extracomment>
-        <translation>Mibe kerül az út a host és a GPU között: gyakran többe, mint a kernel a végén.</translation>
+        <translation>Mibe kerül az út a host és a GPU között: gyakran többe, mint a végén a kernel.</translation>
     </message>
     <message>
         <source>MiB / time, each byte counted once</source>
@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>cuBLAS cannot be loaded: install %1 of NVIDIA&apos;s CUDA toolkit, or leave this variant out</source>
-        <translation>a cuBLAS nem tölthető be: az NVIDIA CUDA Toolkitből telepítendő: %1, vagy hagyja ki ezt a változatot</translation>
+        <translation>a cuBLAS nem tölthető be: telepítse az NVIDIA CUDA Toolkitből ezt: %1, vagy hagyja ki a változatot</translation>
     </message>
     <message>
         <source>cuBLAS has no function %1: its version does not fit</source>
@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>variant %1 cannot run on %2: %3</source>
-        <translation>%1 változat nem futtatható ezen: %2: %3</translation>
+        <translation>%1 változat ezen az eszközön nem futtatható: %2 (%3)</translation>
     </message>
     <message>
         <source>variant %1 is named twice: name each once</source>
@@ -1868,11 +1868,11 @@
     </message>
     <message>
         <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
-        <translation>a belső mód itt nem használható: %1: a kiválasztott kernelek egyike sem ismétli a munkáját egy indításon belül; válassza a hideg vagy a meleg módot</translation>
+        <translation>a belső mód nem használható (%1): a kiválasztott kernelek egyike sem ismétli a munkáját egy indításon belül; válassza a hideg vagy a meleg módot</translation>
     </message>
     <message>
         <source>mode inside is not available for variant %1: %2; choose cold or hot</source>
-        <translation>a belső mód nem használható ezzel a változattal: %1: %2; válassza a hideg vagy a meleg módot</translation>
+        <translation>a belső mód nem használható ezzel a változattal (%1): %2; válassza a hideg vagy a meleg módot</translation>
     </message>
     <message>
         <source>mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot</source>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>its values go up to %1, and only 255 can be read</source>
-        <translation>értékei %1 értékig terjednek, de csak 255-ig olvashatók</translation>
+        <translation>a legnagyobb értéke %1, de csak 255-ig olvasható</translation>
     </message>
     <message>
         <source>cannot write &apos;%1&apos;: give a name that ends in .png, .ppm or .pgm</source>
@@ -2276,7 +2276,7 @@
     </message>
     <message>
         <source>cannot keep a copy of unsaved results in &apos;%1&apos;: the folder cannot be written</source>
-        <translation>a mentetlen eredmények másolata itt nem tárolható: &apos;%1&apos;: a mappa nem írható</translation>
+        <translation>nem tárolható másolat a mentetlen eredményekről itt: &apos;%1&apos;; a mappa nem írható</translation>
     </message>
     <message>
         <source>No such file or directory</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>shared array of %1</source>
-        <translation>megosztott tömb, %1</translation>
+        <translation>%1 méretű megosztott tömb</translation>
     </message>
     <message>
         <source>shared memory</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>exact</source>
-        <translation>pontos</translation>
+        <translation>pontos érték</translation>
     </message>
     <message>
         <source>error</source>
@@ -2567,31 +2567,31 @@
     </message>
     <message>
         <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation>Egy warp olvasása és írása egyaránt átlagosan %1 szektort érint, holott %2 is elég volna: %3× akkora forgalom.</translation>
+        <translation>Egy warp olvasásai és írásai egyaránt átlagosan %1 szektort érintenek, holott %2 is elég volna: %3× akkora forgalom.</translation>
     </message>
     <message>
         <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation>Az olvasások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna, %3× akkora forgalom.</translation>
+        <translation>Az olvasások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
     </message>
     <message>
         <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation>Az írások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna, %3× akkora forgalom.</translation>
+        <translation>Az írások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
     </message>
     <message>
         <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation>Az olvasások és az írások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna, %3× akkora forgalom.</translation>
+        <translation>Az olvasások és az írások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
-        <translation>Bankkonfliktus: egy warp olvasása a megosztott memóriából %1 wavefront, holott %2 is elég volna; ez átlagosan %3-utas konfliktus.</translation>
+        <translation>Bankkonfliktus: egy warp olvasása a megosztott memóriából %1 wavefrontba telik, holott %2 is elég volna; ez átlagosan %3-utas konfliktus.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
-        <translation>Bankkonfliktus: egy warp írása a megosztott memóriába %1 wavefront, holott %2 is elég volna; ez átlagosan %3-utas konfliktus.</translation>
+        <translation>Bankkonfliktus: egy warp írása a megosztott memóriába %1 wavefrontba telik, holott %2 is elég volna; ez átlagosan %3-utas konfliktus.</translation>
     </message>
     <message>
         <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
-        <translation>Egy warp lane-jei a megosztott memória ugyanazon szaván találkoznak: minden atomi művelet %1 wavefront, holott egy is elég volna.</translation>
+        <translation>Egy warp lane-jei a megosztott memória ugyanazon szaván találkoznak: minden atomi művelet %1 wavefrontba telik, holott egy is elég volna.</translation>
     </message>
     <message>
         <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
@@ -2695,7 +2695,7 @@
     </message>
     <message>
         <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
-        <translation>A mért ideje %1; a számlálók szerint a leginkább terhelt erőforrás (%2) ideje egymagában %3, ennek %4-a.</translation>
+        <translation>Mért ideje %1; a számlálók szerint a leginkább terhelt erőforrás (%2) ideje egymagában %3, vagyis a mért idő %4-a.</translation>
     </message>
     <message>
         <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>It was measured at %1.</source>
-        <translation>A mért ideje %1.</translation>
+        <translation>Mért ideje %1.</translation>
     </message>
     <message>
         <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
@@ -2747,15 +2747,15 @@
     </message>
     <message>
         <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
-        <translation>A következő, %1 (%2): a mért ideje %4 helyett %3, %5× olyan gyors.</translation>
+        <translation>A következő, %1 (%2): mért ideje %4 helyett %3, %5× olyan gyors.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): measured at %3 instead of %4, no faster here.</source>
-        <translation>A következő, %1 (%2): a mért ideje %4 helyett %3, itt nem gyorsabb.</translation>
+        <translation>A következő, %1 (%2): mért ideje %4 helyett %3, itt nem gyorsabb.</translation>
     </message>
     <message>
         <source>Next, %1 (%2), has the same counts: %3</source>
-        <translation>A következő, %1 (%2), számlálói ugyanezek: %3</translation>
+        <translation>A következő, %1 (%2) – a számlálók ugyanezek: %3</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3</source>
@@ -3108,7 +3108,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translation>Alapértékek</translation>
+        <translation>Alapértékek visszaállítása</translation>
     </message>
 </context>
 <context>
@@ -3150,11 +3150,11 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>clean, though wrong on purpose</source>
-        <translation>hibátlan, bár szándékosan hibás</translation>
+        <translation>nincs találat, pedig szándékosan hibás</translation>
     </message>
     <message>
         <source>wrong on purpose, and found</source>
-        <translation>szándékosan hibás, és meg is van</translation>
+        <translation>szándékosan hibás, és kiderült</translation>
     </message>
     <message>
         <source>mistakes</source>
@@ -3194,11 +3194,11 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>never written</source>
-        <translation>sosem írt</translation>
+        <translation>senki sem írja</translation>
     </message>
     <message>
         <source>never read</source>
-        <translation>sosem olvasott</translation>
+        <translation>senki sem olvassa</translation>
     </message>
     <message>
         <source>An access beyond its buffer or shared array.</source>
@@ -3273,9 +3273,9 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
 
 Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
-        <translation>A hibakeresés a kiválasztott változatokat a szimulátorban, kis méretekkel futtatja, és minden hozzáférést és barriert megvizsgál: határon túli, sosem írt, versenyhelyzet, nem igazított cím, nem minden szál által elért barrier.
+        <translation>A hibakeresés a kiválasztott változatokat a szimulátorban, kis méretekkel futtatja, és minden hozzáférést és barriert megvizsgál: határon túli hozzáférés, meg nem írt memória, versenyhelyzet, nem igazított cím, nem minden szál által elért barrier.
 
-Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation>
+Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation>
     </message>
     <message>
         <source>Findings, variant by variant</source>
@@ -3311,7 +3311,7 @@ Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation>
     </message>
     <message>
         <source>Variants that are not as they ought to be: %1 of %2.</source>
-        <translation>Nem az elvárt állapotú változatok: %1 / %2.</translation>
+        <translation>Nem a várt eredményű változatok: %1 / %2.</translation>
     </message>
     <message>
         <source>Mistakes only where they are on purpose. Variants checked: %1.</source>
@@ -3338,7 +3338,7 @@ Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation>
     </message>
     <message>
         <source>A session whose results are drawn beside the session&apos;s.</source>
-        <translation>Munkamenet, amelynek eredményei a munkamenetéi mellett jelennek meg.</translation>
+        <translation>Munkamenet, amelynek eredményei az ábrán a megadott munkamenetéi mellé kerülnek.</translation>
     </message>
     <message>
         <source>light or dark.</source>
@@ -3475,7 +3475,7 @@ Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation>
     <name>warpbench::gui::Dialogs</name>
     <message>
         <source>Warpbench %1, commit %2</source>
-        <translation>Warpbench %1, commit: %2</translation>
+        <translation>Warpbench %1, commit %2</translation>
     </message>
     <message>
         <source>Qt %1, built with %2</source>
@@ -3487,7 +3487,7 @@ Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation>
     </message>
     <message>
         <source>CUDA: built without</source>
-        <translation>CUDA: nélküle készült</translation>
+        <translation>CUDA: nélküle fordítva</translation>
     </message>
     <message>
         <source>CUDA Toolkit %1</source>
@@ -4205,7 +4205,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>What is counted</source>
-        <translation>Mi van számlálva</translation>
+        <translation>A számlált mennyiség</translation>
     </message>
     <message>
         <source>Distribution</source>
@@ -4243,7 +4243,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     <name>warpbench::gui::QueueButton</name>
     <message>
         <source>The experiments that wait for the one in work; choose one to remove it</source>
-        <translation>A futóra várakozó kísérletek; kiválasztással eltávolítható</translation>
+        <translation>A futó kísérlet után várakozók; kiválasztva eltávolíthatók</translation>
     </message>
     <message>
         <source>variants: %1</source>
@@ -4251,7 +4251,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>%1 values of %2</source>
-        <translation>%1 érték, %2</translation>
+        <translation>%2: %1 érték</translation>
     </message>
     <message>
         <source>%1 more waiting</source>
@@ -4391,15 +4391,15 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>Rate (1/s)</source>
-        <translation>Ütem (1/s)</translation>
+        <translation>Sebesség (1/s)</translation>
     </message>
     <message>
         <source>Of peak</source>
-        <translation>A csúcshoz</translation>
+        <translation>Csúcs %-ában</translation>
     </message>
     <message>
         <source>Of copy</source>
-        <translation>A másoláshoz</translation>
+        <translation>Másolás %-ában</translation>
     </message>
     <message>
         <source>Error</source>
@@ -4697,7 +4697,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>Choose one to see its line.</source>
-        <translation>Kiválasztva látható a sora.</translation>
+        <translation>Egyet kiválasztva látható a sora.</translation>
     </message>
     <message>
         <source>Template arguments of the kernel</source>
@@ -4725,7 +4725,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see its kernel.</source>
-        <translation>Egy eredmény kijelölése a táblázatban vagy az ábrán megmutatja a kernelét.</translation>
+        <translation>Egy eredményt a táblázatban vagy az ábrán kijelölve itt látható a kernele.</translation>
     </message>
     <message>
         <source>%1 is no kernel of this program: there is no source to show.</source>
@@ -4982,7 +4982,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
-        <translation>Egy eredmény kijelölése a táblázatban vagy az ábrán megmutatja, mi korlátozza, és mit változtat a következő változat.</translation>
+        <translation>Egy eredményt a táblázatban vagy az ábrán kijelölve itt látható, mi korlátozza, és mit változtat a következő változat.</translation>
     </message>
 </context>
 <context>
@@ -5472,7 +5472,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
-        <translation>Nincs ilyen számlálás. Szimulált eszközön futtatva a kernelek megadják.</translation>
+        <translation>Nincs ilyen számlálás. A kerneleket szimulált eszközön kell futtatni, az megadja.</translation>
     </message>
 </context>
 <context>
@@ -5490,7 +5490,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>times as fast</source>
-        <translation>× a gyorsulás</translation>
+        <translation>× olyan gyors</translation>
     </message>
     <message>
         <source>speedup = median time of &apos;%1&apos; / time, on the same device where it ran there</source>
@@ -5506,7 +5506,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>no single time of &apos;%1&apos; at the same parameters to compare with: %2</source>
-        <translation>&apos;%1&apos; egyetlen ideje sem ugyanilyen paraméterű, amelyhez viszonyítani lehetne: %2</translation>
+        <translation>nincs &apos;%1&apos; egyetlen, ugyanilyen paraméterű ideje, amelyhez viszonyítani lehetne: %2</translation>
     </message>
     <message>
         <source>baseline %1</source>
