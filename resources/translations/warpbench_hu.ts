@@ -371,7 +371,7 @@
     <message>
         <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
         <extracomment>matmul, variant register-tiled: idea</extracomment>
-        <translation>Egy szál 8 x 8 elemet számol: minden, amit a megosztott memóriából olvas, nyolc szorzatba kerül.</translation>
+        <translation>Egy szál 8 x 8 elemet számol: minden, amit a megosztott memóriából olvas, nyolc szorzatban szerepel.</translation>
     </message>
     <message>
         <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
@@ -381,7 +381,7 @@
     <message>
         <source>Double-buffered</source>
         <extracomment>matmul, variant double-buffered: title</extracomment>
-        <translation>Kettős pufferelésű</translation>
+        <translation>Kettős pufferelés</translation>
     </message>
     <message>
         <source>The next tiles are on their way through registers while the block multiplies.</source>
@@ -671,7 +671,7 @@
     <message>
         <source>Size of the part of the array that is incremented.</source>
         <extracomment>offset, parameter mib: meaning</extracomment>
-        <translation>Annak a tömbrésznek a mérete, amelynek elemei növelődnek.</translation>
+        <translation>Annak a tömbrésznek a mérete, amelynek elemei eggyel nőnek.</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -896,7 +896,7 @@
     <message>
         <source>A fixed number of threads goes through the vectors, a grid&apos;s width at a time.</source>
         <extracomment>vector-add, variant grid-stride: idea</extracomment>
-        <translation>Rögzített számú szál megy végig a vektorokon, egyszerre egy gridnyit lépve.</translation>
+        <translation>Adott számú szál megy végig a vektorokon, egyszerre egy gridnyit lépve.</translation>
     </message>
     <message>
         <source>Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.</source>
@@ -991,7 +991,7 @@
     <message>
         <source>Hits are counted in each block&apos;s shared memory, and added once a block.</source>
         <extracomment>pi, variant shared-counter: idea</extracomment>
-        <translation>A találatokat a blokk megosztott memóriája számolja, és blokkonként egyszer adódnak össze.</translation>
+        <translation>A találatok számolása blokkonként, megosztott memóriában; a számok blokkonként egyszer adódnak össze.</translation>
     </message>
     <message>
         <source>Counters in registers</source>
@@ -1101,7 +1101,7 @@
     <message>
         <source>Numbers at which the polynomial is evaluated.</source>
         <extracomment>memory-kinds, parameter elements: meaning</extracomment>
-        <translation>Ennyi számnál kell kiértékelni a polinomot.</translation>
+        <translation>Ennyi helyen kell kiértékelni a polinomot.</translation>
     </message>
     <message>
         <source>Coefficients</source>
@@ -1516,7 +1516,7 @@
     <message>
         <source>Elements of a row; an odd number shows most.</source>
         <extracomment>pitch, parameter width: meaning</extracomment>
-        <translation>Egy sor elemei; páratlan szám mutatja a legtöbbet.</translation>
+        <translation>Egy sor elemeinek száma; páratlan szám mutatja a legtöbbet.</translation>
     </message>
     <message>
         <source>rows</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>there is another profile with the id %1: change it in &apos;%2&apos;</source>
-        <translation>van már másik profil %1 azonosítóval: a következőben meg kell változtatni: &apos;%2&apos;</translation>
+        <translation>%1 azonosítóval már van profil: módosítsa itt: &apos;%2&apos;</translation>
     </message>
     <message>
         <source>GPU profile %1: %2</source>
@@ -3222,7 +3222,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
     <message>
         <source>A thread that was given up after very many steps: a loop whose condition never turns false, or a wait for what nobody does.</source>
-        <translation>Szál, amely nagyon sok lépés után feladva: olyan ciklus, amelynek feltétele sosem lesz hamis, vagy várakozás arra, amit senki sem tesz meg.</translation>
+        <translation>Nagyon sok lépés után feladott szál: olyan ciklus, amelynek feltétele sosem lesz hamis, vagy várakozás arra, amit senki sem tesz meg.</translation>
     </message>
     <message>
         <source>The result is wrong, and this element of it was never written.</source>
@@ -3572,7 +3572,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <source>Run the checked variants at each value that a slider stops at.
 On a simulated device only as many blocks run as take no time; counts are then marked as estimated.</source>
         <translation>A bejelölt változatok futtatása minden értéknél, amelynél a csúszka megáll.
-Szimulált eszközön csak annyi blokk fut, amennyi nem kerül időbe; a számlálás ilyenkor becsültként van megjelölve.</translation>
+Szimulált eszközön csak annyi blokk fut, amennyi nem kerül időbe; a számlálás ilyenkor becsültként jelenik meg.</translation>
     </message>
     <message>
         <source>cold: the L2 cache is flushed before every sample.
@@ -3596,7 +3596,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>as measured</source>
-        <translation>ahogy mérték</translation>
+        <translation>mért ütemben</translation>
     </message>
     <message>
         <source>10 times as fast</source>
@@ -4331,11 +4331,11 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
-        <translation>Effektív sávszélesség: az algoritmus által mindenképp olvasott és írt bájtok osztva a mediánidővel</translation>
+        <translation>Effektív sávszélesség: az algoritmus által szükségképpen olvasott és írt bájtok osztva a mediánidővel</translation>
     </message>
     <message>
         <source>Floating-point operations that the algorithm must do over the median time</source>
-        <translation>Az algoritmus által mindenképp elvégzett lebegőpontos műveletek osztva a mediánidővel</translation>
+        <translation>Az algoritmus által szükségképpen elvégzett lebegőpontos műveletek osztva a mediánidővel</translation>
     </message>
     <message>
         <source>What the family counts, such as points, over the median time</source>
@@ -4614,7 +4614,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>as measured</source>
-        <translation>ahogy mérték</translation>
+        <translation>mért ütemben</translation>
     </message>
     <message>
         <source>10 times as fast</source>
@@ -4622,7 +4622,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>&amp;Replay of recordings</source>
-        <translation>&amp;Rögzítések lejátszása</translation>
+        <translation>&amp;Felvételek lejátszása</translation>
     </message>
     <message>
         <source>How fast recorded samples come.</source>
@@ -4876,7 +4876,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>All values between two, in steps</source>
-        <translation>Minden érték kettő között, lépésenként</translation>
+        <translation>Két érték között minden, lépésenként</translation>
     </message>
     <message>
         <source>Values one by one</source>
@@ -5015,15 +5015,15 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
     <message>
         <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
-        <translation>32 bájtos szektorok / egy warp kérései; ideális, jelölve: a kért bájtok egymás mellett vannak</translation>
+        <translation>32 bájtos szektorok / egy warp kérései; az ideális (jelölve): a kért bájtok egymás mellett vannak</translation>
     </message>
     <message>
         <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
-        <translation>wavefrontok / egy warp kérései a megosztott memóriához; ideális, jelölve: nincs bankkonfliktus</translation>
+        <translation>wavefrontok / egy warp kérései a megosztott memóriához; az ideális (jelölve): nincs bankkonfliktus</translation>
     </message>
     <message>
         <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
-        <translation>aktív lane-ek / egy warp kérései a globális és a megosztott memóriához; ideális, jelölve: mind a 32</translation>
+        <translation>aktív lane-ek / egy warp kérései a globális és a megosztott memóriához; az ideális (jelölve): mind a 32</translation>
     </message>
     <message>
         <source>sectors</source>
