@@ -10,6 +10,7 @@
 #include <QMenu>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -126,11 +127,20 @@ void MainWindow::arrangeDocks() {
   tabifyDockWidget(m_whyDock, m_checkDock);
   m_whyDock->raise();
   const int rightWidth = std::max(m_why->sizeHint().width(), m_check->sizeHint().width());
-  resizeDocks({m_experimentDock, m_whyDock}, {fontMetrics().averageCharWidth() * 52, rightWidth}, Qt::Horizontal);
+  resizeDocks({m_experimentDock, m_whyDock}, {fontMetrics().averageCharWidth() * 57, rightWidth}, Qt::Horizontal);
   resizeDocks({m_resultsDock}, {fontMetrics().height() * 13}, Qt::Vertical);
+  nameTabBars();
+}
+
+void MainWindow::nameTabBars() {
   for (QTabBar* bar : findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
     bar->setAccessibleName(tr("Panels"));
     bar->setToolTip(tr("Panels that share this place"));
+    // The window keeps its bars for docks to come, and they keep what they were called in another language.
+    if (auto* left = bar->findChild<QToolButton*>(QStringLiteral("ScrollLeftButton")))
+      left->setAccessibleName(QTabBar::tr("Scroll Left"));
+    if (auto* right = bar->findChild<QToolButton*>(QStringLiteral("ScrollRightButton")))
+      right->setAccessibleName(QTabBar::tr("Scroll Right"));
   }
 }
 

@@ -114,6 +114,8 @@ class MainWindow : public QMainWindow {
   void createDocks();
   /// Puts the docks where they are at the first start.
   void arrangeDocks();
+  /// Those of docks that share a place.
+  void nameTabBars();
   void createMenus();
   void addEditActions(QMenu& menu);
   void addViewActions(QMenu& menu);

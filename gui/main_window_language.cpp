@@ -72,6 +72,7 @@ void MainWindow::rebuild() {
   m_recent->takeOver(*recent);
   m_table->takeOver(*table);
   restoreState(layout);
+  nameTabBars();
 
   table->disconnect(this);
   for (QObject* old : std::initializer_list<QObject*>{pictures, recent, settingsDialog, bar, centre}) delete old;

@@ -336,7 +336,7 @@
     <message>
         <source>Tiled, dynamic shared memory</source>
         <extracomment>matmul, variant tiled-dynamic: title</extracomment>
-        <translation>Csempézett, din. megosztott memória</translation>
+        <translation>Csempézett, dinamikus memória</translation>
     </message>
     <message>
         <source>The launch gives the tiles&apos; size: one kernel for all widths, and no loop is unrolled.</source>
@@ -2878,6 +2878,25 @@
     </message>
 </context>
 <context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Float</source>
+        <translation>Leválasztás</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Leválasztja és visszacsatolja a panelt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Bezárja a panelt</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>Look in:</source>
@@ -3109,6 +3128,17 @@ Ellenőrizze a megadott fájlnevet.</translation>
     <message>
         <source>Restore Defaults</source>
         <translation>Alapértékek visszaállítása</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Görgetés balra</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Görgetés jobbra</translation>
     </message>
 </context>
 <context>

@@ -1116,7 +1116,7 @@
     <message>
         <source>Constant memory, an address per lane</source>
         <extracomment>memory-kinds, variant constant-per-lane: title</extracomment>
-        <translation>Konstantna memorija, adresa po niti</translation>
+        <translation>Konstantna mem., adresa po niti</translation>
     </message>
     <message>
         <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
@@ -2878,6 +2878,25 @@
     </message>
 </context>
 <context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Float</source>
+        <translation>Odvoji</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Odvaja panel od prozora i vraća ga</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zatvori</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Zatvara panel</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>Look in:</source>
@@ -3109,6 +3128,17 @@ Proverite da li je zadato ime tačno.</translation>
     <message>
         <source>Restore Defaults</source>
         <translation>Podrazumevane vrednosti</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Pomeri ulevo</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Pomeri udesno</translation>
     </message>
 </context>
 <context>

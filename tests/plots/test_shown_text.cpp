@@ -169,17 +169,21 @@ class TestShownText : public QObject {
     MeasureOptions quick;
     quick.minSamples = 2;
     quick.minTimeSeconds = 0;
-    quick.timeLimitSeconds = 0.1;
-    quick.simulationSeconds = 0.2;  // of larger ones only some blocks run
+    quick.timeLimitSeconds = 0.02;
+    quick.simulationSeconds = 0.01;  // of larger ones only some blocks run
+    constexpr std::int64_t kSize = 512;
     for (const Family& family : catalog())
       for (const char* device : {"simulated:nvidia-h200", "cpu"}) {
         Request request;
         request.family = family.id;
         request.device = device;
-        for (const ParameterSpec& spec : family.parameters)
-          if (spec.editor == ParameterSpec::Editor::PowersOfTwo && spec.minimum <= 2048)
-            request.parameters.set(spec.id,
-                                   std::min<std::int64_t>(spec.maximum, family.parameters.size() > 3 ? 96 : 2048));
+        request.mode = device == std::string_view("cpu") ? Mode::Hot : Mode::Cold;
+        for (const ParameterSpec& spec : family.parameters) {
+          if (!spec.isNumber()) continue;
+          const auto small = std::get<std::int64_t>(spec.initialValue(true));
+          const bool size = spec.editor == ParameterSpec::Editor::PowersOfTwo && spec.minimum <= kSize;
+          request.parameters.set(spec.id, size ? std::min(small, kSize) : small);
+        }
         for (const Result& result : resultsOf(request, quick)) verifyTextsOf(result);
       }
   }
