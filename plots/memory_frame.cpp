@@ -8,6 +8,7 @@
 #include <set>
 
 #include "catalog.h"
+#include "shown_text.h"
 
 namespace warpbench::plots {
 namespace {
@@ -270,8 +271,8 @@ QString pointText(const MemoryStory& story) {
   const Family* family = findFamily(trace.point.family);
   const Variant* variant = family ? family->find(trace.point.variant) : nullptr;
   return Text::tr("%1, %2: %3, block (%4, %5). Simulated.")
-      .arg(text(family ? family->title : trace.point.family), text(variant ? variant->title : trace.point.variant),
-           text(toText(trace.point.parameters)))
+      .arg(shownText(family ? family->title : trace.point.family),
+           shownText(variant ? variant->title : trace.point.variant), text(toText(trace.point.parameters)))
       .arg(trace.block[0])
       .arg(trace.block[1]);
 }
