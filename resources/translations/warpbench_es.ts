@@ -2550,6 +2550,18 @@
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
     </message>
+    <message>
+        <source>the accesses are counted by the simulator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not all of its variants can run there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no launch of %1 %2 has a block (%3, %4, %5)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -3359,10 +3371,6 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Escribe el gráfico de la sesión en un archivo: .png, .pdf o .svg.</translation>
     </message>
     <message>
-        <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters.</source>
-        <translation>El gráfico: time, bandwidth, gflops o rate (según la familia), speedup, roofline (de las familias que cuentan flops), end-to-end, samples o counters.</translation>
-    </message>
-    <message>
         <source>The family to plot, where a session has several.</source>
         <translation>La familia que se representa, si una sesión tiene varias.</translation>
     </message>
@@ -3445,6 +3453,10 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
     <message>
         <source>the window sweeps one parameter: give one --sweep</source>
         <translation>la ventana barre un solo parámetro: indique un solo --sweep</translation>
+    </message>
+    <message>
+        <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3678,6 +3690,268 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     <message>
         <source>%1 x %2 pixels</source>
         <translation>%1 x %2 píxeles</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonAnswer</name>
+    <message>
+        <source>The results hold no time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fastest is %1, with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As you said: %1 is the fastest, with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said %1, which takes %2. Fastest is %3, with %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wavefronts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results do not hold the figures for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1: %2 over %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said %1, and %2 was found: %3 over %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said %1, which is near. Found: %2, %3 over %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said %1. Found: %2, %3 over %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right is: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As you said: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said: %1
+Right is: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The experiment is still in work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonGuessBox</name>
+    <message>
+        <source>Your guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many times as much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many times as much, as a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> times</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonHandout</name>
+    <message>
+        <source>From: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonMode</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a lesson from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export &amp;handout...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the lesson&apos;s steps as pages of one PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep its results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add what the lesson has run to the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the lesson and return to the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export handout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparing the handout: step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation type="unfinished">Exportado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonPage</name>
+    <message>
+        <source>It takes about %1 min.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess first: the results come after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonPanel</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the lesson and return to the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was shown before (Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes next (Page Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a&amp;nswer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonRuns</name>
+    <message>
+        <source>No device here can run this step&apos;s experiment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step&apos;s experiment waits for the run in work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; the step shows what had come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run failed on %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run failed on %1, so this is from %2. The reason: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is from %1. The reason: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This device does not run: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4052,6 +4326,93 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <source>The language changes when the run has ended.</source>
         <translation>El idioma cambiará cuando termine la ejecución.</translation>
     </message>
+    <message>
+        <source>Export all steps as &amp;PDF...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write every step of the memory view to a page of one file, as a handout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results kept in the session: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handouts (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MemoryPanel</name>
+    <message>
+        <source>Block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a variant that the simulator can run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel that is looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation type="unfinished">Variante</translation>
+    </message>
+    <message>
+        <source>Si&amp;zes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the fields for the sizes that are looked at; they are this view&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block, index in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block that is looked at: its index in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All warps of the block together, or one alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source of the kernel</source>
+        <translation type="unfinished">Código fuente del kernel</translation>
+    </message>
+    <message>
+        <source>The line of this step stands out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation type="unfinished">Trazando un bloque...</translation>
+    </message>
+    <message>
+        <source>This block accesses no memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to show: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::ParameterEditor</name>
@@ -4252,6 +4613,36 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     <message>
         <source>This plot has no legend</source>
         <translation>Este gráfico no tiene leyenda</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each step of a kernel does to memory, in the simulator at a small size</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Presentation</name>
+    <message>
+        <source>&amp;Presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the screen with the plot or the lesson; Escape ends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PresentationWindow</name>
+    <message>
+        <source>Presentation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4879,6 +5270,73 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
 </context>
 <context>
+    <name>warpbench::gui::StepBar</name>
+    <message>
+        <source>First step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First step (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back (left arrow)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play and pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step forward (right arrow)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last step (End)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished">Paso</translation>
+    </message>
+    <message>
+        <source>Go to a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast the steps are played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 steps/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::SweepBox</name>
     <message>
         <source>S&amp;weep</source>
@@ -5175,6 +5633,14 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <source>the picture could not be painted</source>
         <translation>no se pudo pintar la imagen</translation>
     </message>
+    <message>
+        <source>several pages need a .pdf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no pages</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::Figures</name>
@@ -5209,6 +5675,25 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     <message>
         <source>Throughput (%1)</source>
         <translation>Rendimiento (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Handout</name>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation type="unfinished">no se puede escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to hand out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pages could not be painted</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5255,6 +5740,152 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     <message>
         <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3</source>
         <translation>%1: en cero o por debajo y por eso fuera del gráfico logarítmico: %2 de %3</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Memory</name>
+    <message>
+        <source>bank 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warps at the barrier: their work, then waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Atomic on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Store to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Sectors: %2, at best %3; bytes used: %4 of %5. Lanes: %6; requests: %7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Distinct words: %2. Lanes: %3; requests: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a %2-way bank conflict. Wavefronts: %3, without conflicts %4. Lanes: %5; requests: %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, no bank conflict. Wavefronts: %2. Lanes: %3; requests: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idle threads: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, warp %2: wavefronts %3 instead of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, warp %2: no conflict, wavefronts: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, block (%4, %5). Simulated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase %1, step %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, elements: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, elements %2 to %3 of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, rows %2 to %3 of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, columns %2 to %3 of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, rows %2 to %3 of %4, columns %5 to %6 of %7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more steps than are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lanes 0 to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lane 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sector of 32 bytes, with what nobody asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>idle thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::MemoryView</name>
+    <message>
+        <source>Memory view</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
