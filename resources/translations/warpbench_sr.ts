@@ -2552,15 +2552,15 @@
     </message>
     <message>
         <source>the accesses are counted by the simulator</source>
-        <translation type="unfinished"></translation>
+        <translation>pristupe broji simulator</translation>
     </message>
     <message>
         <source>not all of its variants can run there</source>
-        <translation type="unfinished"></translation>
+        <translation>tamo ne mogu da se izvrše sve varijante</translation>
     </message>
     <message>
         <source>no launch of %1 %2 has a block (%3, %4, %5)</source>
-        <translation type="unfinished"></translation>
+        <translation>nijedno pokretanje kernela %1 %2 nema blok (%3, %4, %5)</translation>
     </message>
 </context>
 <context>
@@ -3456,7 +3456,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
     </message>
     <message>
         <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikon: time; bandwidth, gflops ili rate, prema porodici; speedup; roofline (za porodice koje broje operacije); end-to-end; samples ili counters; na slici prozora i memory.</translation>
     </message>
 </context>
 <context>
@@ -3696,262 +3696,263 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     <name>warpbench::gui::LessonAnswer</name>
     <message>
         <source>The results hold no time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultati ne sadrže vremena.</translation>
     </message>
     <message>
         <source>Fastest is %1, with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najbrža je varijanta %1 (%2).</translation>
     </message>
     <message>
         <source>As you said: %1 is the fastest, with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kao što ste rekli: najbrža je varijanta %1 (%2).</translation>
     </message>
     <message>
         <source>You said %1, which takes %2. Fastest is %3, with %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekli ste %1 (%2). Najbrža je varijanta %3 (%4).</translation>
     </message>
     <message>
         <source>%1 sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sektora</translation>
     </message>
     <message>
         <source>%1 wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>wavefront-ova: %1</translation>
     </message>
     <message>
         <source>The results do not hold the figures for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultati ne sadrže vrednosti potrebne za ovo.</translation>
     </message>
     <message>
         <source>It is %1: %2 over %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odnos je %1 (%2 prema %3).</translation>
     </message>
     <message>
         <source>You said %1, and %2 was found: %3 over %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekli ste %1, a dobijeno je %2 (%3 prema %4).</translation>
     </message>
     <message>
         <source>You said %1, which is near. Found: %2, %3 over %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekli ste %1, što je blizu. Dobijeno je %2 (%3 prema %4).</translation>
     </message>
     <message>
         <source>You said %1. Found: %2, %3 over %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekli ste %1. Dobijeno je %2 (%3 prema %4).</translation>
     </message>
     <message>
         <source>Right is: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tačno je: %1</translation>
     </message>
     <message>
         <source>As you said: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kao što ste rekli: %1</translation>
     </message>
     <message>
         <source>You said: %1
 Right is: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekli ste: %1
+Tačno je: %2</translation>
     </message>
     <message>
         <source>The experiment is still in work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksperiment je još u toku.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonGuessBox</name>
     <message>
         <source>Your guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaša pretpostavka</translation>
     </message>
     <message>
         <source>How many times as much</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko puta više</translation>
     </message>
     <message>
         <source>How many times as much, as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko puta više, kao broj</translation>
     </message>
     <message>
         <source> times</source>
-        <translation type="unfinished"></translation>
+        <translation> puta</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonHandout</name>
     <message>
         <source>From: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvori: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonMode</name>
     <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lekcije</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše lekcije</translation>
     </message>
     <message>
         <source>%1: not a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nije lekcija</translation>
     </message>
     <message>
         <source>&amp;Open lesson...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otvori lekciju...</translation>
     </message>
     <message>
         <source>Open a lesson from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvara lekciju iz datoteke</translation>
     </message>
     <message>
         <source>Export &amp;handout...</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvezi propratni &amp;materijal...</translation>
     </message>
     <message>
         <source>Write the lesson&apos;s steps as pages of one PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisuje korake lekcije kao strane jednog PDF-a</translation>
     </message>
     <message>
         <source>&amp;Keep its results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zadrži njene rezultate</translation>
     </message>
     <message>
         <source>Add what the lesson has run to the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaje u sesiju rezultate izvršavanja iz lekcije</translation>
     </message>
     <message>
         <source>&amp;Close lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Za&amp;tvori lekciju</translation>
     </message>
     <message>
         <source>End the lesson and return to the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Završava lekciju i vraća na sesiju</translation>
     </message>
     <message>
         <source>Open lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Otvaranje lekcije</translation>
     </message>
     <message>
         <source>Lessons (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcije (*.json);;Sve datoteke (*)</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; nije lekcija.</translation>
     </message>
     <message>
         <source>Export handout</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvoz propratnog materijala</translation>
     </message>
     <message>
         <source>Pages (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Strane (*.pdf)</translation>
     </message>
     <message>
         <source>Preparing the handout: step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Priprema propratnog materijala: korak %1 od %2</translation>
     </message>
     <message>
         <source>Exported %1</source>
-        <translation type="unfinished">Izvezeno: %1</translation>
+        <translation>Izvezeno: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonPage</name>
     <message>
         <source>It takes about %1 min.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traje oko %1 min.</translation>
     </message>
     <message>
         <source>From:</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvori:</translation>
     </message>
     <message>
         <source>Guess first: the results come after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpre dajte pretpostavku: rezultati dolaze posle nje.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonPanel</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zatvori</translation>
+        <translation>Zatvori</translation>
     </message>
     <message>
         <source>Close the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatvori lekciju</translation>
     </message>
     <message>
         <source>End the lesson and return to the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Završava lekciju i vraća na sesiju</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;azad</translation>
     </message>
     <message>
         <source>What was shown before (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ono što je prikazano pre ovoga (Page Up)</translation>
     </message>
     <message>
         <source>What comes next (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ono što sledi (Page Down)</translation>
     </message>
     <message>
         <source>Text of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst koraka</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 od %2</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal&amp;je</translation>
     </message>
     <message>
         <source>Show a&amp;nswer</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;tkrij odgovor</translation>
     </message>
     <message>
         <source>Show &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>Prikaži &amp;još</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonRuns</name>
     <message>
         <source>No device here can run this step&apos;s experiment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijedan dostupan uređaj ne može da izvrši eksperiment ovog koraka.</translation>
     </message>
     <message>
         <source>The step&apos;s experiment waits for the run in work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksperiment ovog koraka čeka da se završi tekuće izvršavanje.</translation>
     </message>
     <message>
         <source>Stopped; the step shows what had come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaustavljeno; korak prikazuje do tada dobijene rezultate.</translation>
     </message>
     <message>
         <source>The run failed on %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvršavanje na uređaju %1 nije uspelo: %2</translation>
     </message>
     <message>
         <source>The run failed on %1, so this is from %2. The reason: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvršavanje na uređaju %1 nije uspelo, pa je ovo sa uređaja %2. Razlog: %3</translation>
     </message>
     <message>
         <source>This is from %1. The reason: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovo je sa uređaja %1. Razlog: %2</translation>
     </message>
     <message>
         <source>This device does not run: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovaj uređaj ne izvršava: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4328,90 +4329,90 @@ Right is: %2</source>
     </message>
     <message>
         <source>Export all steps as &amp;PDF...</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvezi s&amp;ve korake kao PDF...</translation>
     </message>
     <message>
         <source>Write every step of the memory view to a page of one file, as a handout</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisuje svaki korak prikaza memorije na posebnu stranu jedne datoteke, kao propratni materijal</translation>
     </message>
     <message>
         <source>Results kept in the session: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultata zadržanih u sesiji: %1</translation>
     </message>
     <message>
         <source>Export all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Izvoz svih koraka</translation>
     </message>
     <message>
         <source>Handouts (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Propratni materijali (*.pdf)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::MemoryPanel</name>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Blok</translation>
     </message>
     <message>
         <source>Warp</source>
-        <translation type="unfinished"></translation>
+        <translation>Warp</translation>
     </message>
     <message>
         <source>Choose a variant that the simulator can run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izaberite varijantu koju simulator može da izvrši.</translation>
     </message>
     <message>
         <source>The kernel that is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel koji se posmatra</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished">Varijanta</translation>
+        <translation>Varijanta</translation>
     </message>
     <message>
         <source>Si&amp;zes</source>
-        <translation type="unfinished"></translation>
+        <translation>Veličin&amp;e</translation>
     </message>
     <message>
         <source>Show the fields for the sizes that are looked at; they are this view&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Prikazuje polja za posmatrane veličine; one važe samo za ovaj prikaz</translation>
     </message>
     <message>
         <source>Block, index in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blok, indeks u pravcu %1</translation>
     </message>
     <message>
         <source>The block that is looked at: its index in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blok koji se posmatra: njegov indeks u pravcu %1</translation>
     </message>
     <message>
         <source>All warps of the block together, or one alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Svi warp-ovi bloka zajedno ili samo jedan</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>svi</translation>
     </message>
     <message>
         <source>Source of the kernel</source>
-        <translation type="unfinished">Izvorni kod kernela</translation>
+        <translation>Izvorni kod kernela</translation>
     </message>
     <message>
         <source>The line of this step stands out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Istaknut je red ovog koraka.</translation>
     </message>
     <message>
         <source>Tracing one block...</source>
-        <translation type="unfinished">Praćenje jednog bloka...</translation>
+        <translation>Praćenje jednog bloka...</translation>
     </message>
     <message>
         <source>This block accesses no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovaj blok ne pristupa memoriji.</translation>
     </message>
     <message>
         <source>There is nothing to show: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nema šta da se prikaže: %1.</translation>
     </message>
 </context>
 <context>
@@ -4616,33 +4617,33 @@ Right is: %2</source>
     </message>
     <message>
         <source>Memor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Memor&amp;ija</translation>
     </message>
     <message>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
-        <translation type="unfinished"></translation>
+        <translation>Šta svaki korak kernela radi sa memorijom, u simulatoru, za malu veličinu</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>
     <message>
         <source>&amp;Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prezentacija</translation>
     </message>
     <message>
         <source>Fill the screen with the plot or the lesson; Escape ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Prikazuje grafikon ili lekciju preko celog ekrana; završava se tasterom Escape</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 od %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::PresentationWindow</name>
     <message>
         <source>Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezentacija</translation>
     </message>
 </context>
 <context>
@@ -5273,67 +5274,67 @@ Right is: %2</source>
     <name>warpbench::gui::StepBar</name>
     <message>
         <source>First step</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvi korak</translation>
     </message>
     <message>
         <source>First step (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvi korak (Home)</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Korak nazad</translation>
     </message>
     <message>
         <source>Step back (left arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Korak nazad (strelica nalevo)</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprodukuj</translation>
     </message>
     <message>
         <source>Play and pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprodukcija i pauza (razmaknica)</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Korak napred</translation>
     </message>
     <message>
         <source>Step forward (right arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Korak napred (strelica nadesno)</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslednji korak</translation>
     </message>
     <message>
         <source>Last step (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslednji korak (End)</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">Priraštaj</translation>
+        <translation>Korak</translation>
     </message>
     <message>
         <source>Go to a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Prelazi na izabrani korak</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Brzina</translation>
     </message>
     <message>
         <source>How fast the steps are played</source>
-        <translation type="unfinished"></translation>
+        <translation>Kojom se brzinom reprodukuju koraci</translation>
     </message>
     <message>
         <source>%1 steps/s</source>
-        <translation type="unfinished"></translation>
+        <translation>koraka/s: %1</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauziraj</translation>
     </message>
 </context>
 <context>
@@ -5635,11 +5636,11 @@ Right is: %2</source>
     </message>
     <message>
         <source>several pages need a .pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>za više strana potreban je .pdf</translation>
     </message>
     <message>
         <source>there are no pages</source>
-        <translation type="unfinished"></translation>
+        <translation>nema strana</translation>
     </message>
 </context>
 <context>
@@ -5681,19 +5682,19 @@ Right is: %2</source>
     <name>warpbench::plots::Handout</name>
     <message>
         <source>cannot write %1: %2</source>
-        <translation type="unfinished">nije moguć upis u %1: %2</translation>
+        <translation>nije moguć upis u %1: %2</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Strana %1 od %2</translation>
     </message>
     <message>
         <source>there is nothing to hand out</source>
-        <translation type="unfinished"></translation>
+        <translation>nema sadržaja za propratni materijal</translation>
     </message>
     <message>
         <source>the pages could not be painted</source>
-        <translation type="unfinished"></translation>
+        <translation>strane nisu mogle da se nacrtaju</translation>
     </message>
 </context>
 <context>
@@ -5746,146 +5747,146 @@ Right is: %2</source>
     <name>warpbench::plots::Memory</name>
     <message>
         <source>bank 0</source>
-        <translation type="unfinished"></translation>
+        <translation>banka 0</translation>
     </message>
     <message>
         <source>Warps at the barrier: their work, then waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Warp-ovi na barijeri: posao, pa čekanje</translation>
     </message>
     <message>
         <source>warp %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1</translation>
     </message>
     <message>
         <source>Atomic on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Atomična operacija nad %1</translation>
     </message>
     <message>
         <source>Store to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Upis u %1</translation>
     </message>
     <message>
         <source>Load from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Učitavanje iz %1</translation>
     </message>
     <message>
         <source>%1. Sectors: %2, at best %3; bytes used: %4 of %5. Lanes: %6; requests: %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Sektora: %2, u najboljem slučaju %3; iskorišćeno bajtova: %4 od %5. Niti: %6; zahteva: %7.</translation>
     </message>
     <message>
         <source>%1. Distinct words: %2. Lanes: %3; requests: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Različitih reči: %2. Niti: %3; zahteva: %4.</translation>
     </message>
     <message>
         <source>%1: a %2-way bank conflict. Wavefronts: %3, without conflicts %4. Lanes: %5; requests: %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2-struka kolizija u bankama. Wavefront-ova: %3, bez kolizija %4. Niti: %5; zahteva: %6.</translation>
     </message>
     <message>
         <source>%1, no bank conflict. Wavefronts: %2. Lanes: %3; requests: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bez kolizija u bankama. Wavefront-ova: %2. Niti: %3; zahteva: %4.</translation>
     </message>
     <message>
         <source>Idle threads: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niti koje miruju: %1 od %2.</translation>
     </message>
     <message>
         <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barijera: niko ne ide dalje dok svi ne stignu. Warp-ovi koji čekaju: %1 od %2.</translation>
     </message>
     <message>
         <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Od prethodne barijere najviše posla imao je warp %1 (sektora i wavefront-ova: %2), a najmanje warp %3 (%4).</translation>
     </message>
     <message>
         <source>Thread %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nit %1: %2</translation>
     </message>
     <message>
         <source>%1, warp %2: wavefronts %3 instead of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, warp %2: wavefront-ova %3 umesto %4</translation>
     </message>
     <message>
         <source>%1, warp %2: no conflict, wavefronts: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, warp %2: bez kolizija, wavefront-ova: %3</translation>
     </message>
     <message>
         <source>%1, %2: %3, block (%4, %5). Simulated.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3, blok (%4, %5). Simulirano.</translation>
     </message>
     <message>
         <source>Phase %1, step %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza %1, korak %2 od %3</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Korak %1 od %2</translation>
     </message>
     <message>
         <source>%1, elements: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, elemenata: %2</translation>
     </message>
     <message>
         <source>%1, elements %2 to %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, elementi %2 do %3 od %4</translation>
     </message>
     <message>
         <source>%1, %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 × %3</translation>
     </message>
     <message>
         <source>%1, rows %2 to %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vrste %2 do %3 od %4</translation>
     </message>
     <message>
         <source>%1, columns %2 to %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, kolone %2 do %3 od %4</translation>
     </message>
     <message>
         <source>%1, rows %2 to %3 of %4, columns %5 to %6 of %7</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vrste %2 do %3 od %4, kolone %5 do %6 od %7</translation>
     </message>
     <message>
         <source>threads</source>
-        <translation type="unfinished"></translation>
+        <translation>niti</translation>
     </message>
     <message>
         <source>There are more steps than are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koraka ima više nego što je prikazano.</translation>
     </message>
     <message>
         <source>lanes 0 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>niti warp-a, od 0 do %1</translation>
     </message>
     <message>
         <source>lane 0</source>
-        <translation type="unfinished"></translation>
+        <translation>nit 0 u warp-u</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>pročitano</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>upisano</translation>
     </message>
     <message>
         <source>written before</source>
-        <translation type="unfinished"></translation>
+        <translation>upisano ranije</translation>
     </message>
     <message>
         <source>sector of 32 bytes, with what nobody asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>sektor od 32 bajta, i sa onim što niko nije tražio</translation>
     </message>
     <message>
         <source>idle thread</source>
-        <translation type="unfinished"></translation>
+        <translation>nit koja miruje</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::MemoryView</name>
     <message>
         <source>Memory view</source>
-        <translation type="unfinished"></translation>
+        <translation>Prikaz memorije</translation>
     </message>
 </context>
 <context>
