@@ -2552,15 +2552,15 @@
     </message>
     <message>
         <source>the accesses are counted by the simulator</source>
-        <translation type="unfinished"></translation>
+        <translation>gli accessi li conta il simulatore</translation>
     </message>
     <message>
         <source>not all of its variants can run there</source>
-        <translation type="unfinished"></translation>
+        <translation>lì non tutte le sue varianti possono essere eseguite</translation>
     </message>
     <message>
         <source>no launch of %1 %2 has a block (%3, %4, %5)</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun lancio di %1 %2 ha un blocco (%3, %4, %5)</translation>
     </message>
 </context>
 <context>
@@ -3456,7 +3456,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
     </message>
     <message>
         <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il grafico: time, bandwidth, gflops o rate secondo la famiglia, speedup, roofline (per le famiglie che contano i flop), end-to-end, samples o counters; in uno screenshot anche memory.</translation>
     </message>
 </context>
 <context>
@@ -3696,262 +3696,263 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     <name>warpbench::gui::LessonAnswer</name>
     <message>
         <source>The results hold no time.</source>
-        <translation type="unfinished"></translation>
+        <translation>I risultati non contengono tempi.</translation>
     </message>
     <message>
         <source>Fastest is %1, with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variante più veloce è %1, con %2.</translation>
     </message>
     <message>
         <source>As you said: %1 is the fastest, with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipotesi giusta: la più veloce è %1, con %2.</translation>
     </message>
     <message>
         <source>You said %1, which takes %2. Fastest is %3, with %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipotesi: %1, che richiede %2. La più veloce è %3, con %4.</translation>
     </message>
     <message>
         <source>%1 sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 settori</translation>
     </message>
     <message>
         <source>%1 wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wavefront</translation>
     </message>
     <message>
         <source>The results do not hold the figures for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>I risultati non contengono i valori necessari.</translation>
     </message>
     <message>
         <source>It is %1: %2 over %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rapporto è %1: %2 diviso %3.</translation>
     </message>
     <message>
         <source>You said %1, and %2 was found: %3 over %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipotesi giusta: %1. Risultato: %2, cioè %3 diviso %4.</translation>
     </message>
     <message>
         <source>You said %1, which is near. Found: %2, %3 over %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipotesi: %1, abbastanza vicina. Risultato: %2, cioè %3 diviso %4.</translation>
     </message>
     <message>
         <source>You said %1. Found: %2, %3 over %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipotesi: %1. Risultato: %2, cioè %3 diviso %4.</translation>
     </message>
     <message>
         <source>Right is: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposta giusta: %1</translation>
     </message>
     <message>
         <source>As you said: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipotesi giusta: %1</translation>
     </message>
     <message>
         <source>You said: %1
 Right is: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipotesi: %1
+Risposta giusta: %2</translation>
     </message>
     <message>
         <source>The experiment is still in work.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;esperimento è ancora in corso.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonGuessBox</name>
     <message>
         <source>Your guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipotesi</translation>
     </message>
     <message>
         <source>How many times as much</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte tanto</translation>
     </message>
     <message>
         <source>How many times as much, as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte tanto, come numero</translation>
     </message>
     <message>
         <source> times</source>
-        <translation type="unfinished"></translation>
+        <translation> volte</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonHandout</name>
     <message>
         <source>From: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonti: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonMode</name>
     <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Le&amp;zioni</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Personali</translation>
     </message>
     <message>
         <source>%1: not a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: non è una lezione</translation>
     </message>
     <message>
         <source>&amp;Open lesson...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri lezione...</translation>
     </message>
     <message>
         <source>Open a lesson from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre una lezione da un file</translation>
     </message>
     <message>
         <source>Export &amp;handout...</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta &amp;dispensa...</translation>
     </message>
     <message>
         <source>Write the lesson&apos;s steps as pages of one PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrive i passi della lezione come pagine di un unico PDF</translation>
     </message>
     <message>
         <source>&amp;Keep its results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conserva i risultati</translation>
     </message>
     <message>
         <source>Add what the lesson has run to the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiunge alla sessione ciò che la lezione ha eseguito</translation>
     </message>
     <message>
         <source>&amp;Close lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hiudi lezione</translation>
     </message>
     <message>
         <source>End the lesson and return to the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina la lezione e torna alla sessione</translation>
     </message>
     <message>
         <source>Open lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri lezione</translation>
     </message>
     <message>
         <source>Lessons (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezioni (*.json);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; non è una lezione.</translation>
     </message>
     <message>
         <source>Export handout</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta dispensa</translation>
     </message>
     <message>
         <source>Pages (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagine (*.pdf)</translation>
     </message>
     <message>
         <source>Preparing the handout: step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparazione della dispensa: passo %1 di %2</translation>
     </message>
     <message>
         <source>Exported %1</source>
-        <translation type="unfinished">Esportato %1</translation>
+        <translation>Esportato %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonPage</name>
     <message>
         <source>It takes about %1 min.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durata: circa %1 min.</translation>
     </message>
     <message>
         <source>From:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonti:</translation>
     </message>
     <message>
         <source>Guess first: the results come after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima l&apos;ipotesi: i risultati vengono dopo.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonPanel</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Close the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi la lezione</translation>
     </message>
     <message>
         <source>End the lesson and return to the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina la lezione e torna alla sessione</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>In&amp;dietro</translation>
     </message>
     <message>
         <source>What was shown before (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che è stato mostrato prima (PagSu)</translation>
     </message>
     <message>
         <source>What comes next (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che viene dopo (PagGiù)</translation>
     </message>
     <message>
         <source>Text of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo del passo</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 di %2</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ava&amp;nti</translation>
     </message>
     <message>
         <source>Show a&amp;nswer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra ris&amp;posta</translation>
     </message>
     <message>
         <source>Show &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra a&amp;ltro</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonRuns</name>
     <message>
         <source>No device here can run this step&apos;s experiment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun dispositivo presente può eseguire l&apos;esperimento di questo passo.</translation>
     </message>
     <message>
         <source>The step&apos;s experiment waits for the run in work.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;esperimento del passo aspetta la fine dell&apos;esecuzione in corso.</translation>
     </message>
     <message>
         <source>Stopped; the step shows what had come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrotto; il passo mostra i risultati ottenuti fino a quel momento.</translation>
     </message>
     <message>
         <source>The run failed on %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Esecuzione non riuscita su %1: %2</translation>
     </message>
     <message>
         <source>The run failed on %1, so this is from %2. The reason: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Esecuzione non riuscita su %1, quindi i risultati vengono da %2. Motivo: %3</translation>
     </message>
     <message>
         <source>This is from %1. The reason: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>I risultati vengono da %1. Motivo: %2</translation>
     </message>
     <message>
         <source>This device does not run: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo dispositivo non esegue: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4328,90 +4329,90 @@ Right is: %2</source>
     </message>
     <message>
         <source>Export all steps as &amp;PDF...</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta tutti i passi come &amp;PDF...</translation>
     </message>
     <message>
         <source>Write every step of the memory view to a page of one file, as a handout</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrive ogni passo della vista della memoria su una pagina di un unico file, come dispensa</translation>
     </message>
     <message>
         <source>Results kept in the session: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultati conservati nella sessione: %1</translation>
     </message>
     <message>
         <source>Export all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta tutti i passi</translation>
     </message>
     <message>
         <source>Handouts (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispense (*.pdf)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::MemoryPanel</name>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocco</translation>
     </message>
     <message>
         <source>Warp</source>
-        <translation type="unfinished"></translation>
+        <translation>Warp</translation>
     </message>
     <message>
         <source>Choose a variant that the simulator can run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere una variante che il simulatore possa eseguire.</translation>
     </message>
     <message>
         <source>The kernel that is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Il kernel in esame</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished">Variante</translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Si&amp;zes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dime&amp;nsioni</translation>
     </message>
     <message>
         <source>Show the fields for the sizes that are looked at; they are this view&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra i campi per le dimensioni in esame, che valgono solo per questa vista</translation>
     </message>
     <message>
         <source>Block, index in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocco, indice lungo %1</translation>
     </message>
     <message>
         <source>The block that is looked at: its index in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il blocco in esame: il suo indice lungo %1</translation>
     </message>
     <message>
         <source>All warps of the block together, or one alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i warp del blocco insieme, o uno solo</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti</translation>
     </message>
     <message>
         <source>Source of the kernel</source>
-        <translation type="unfinished">Sorgente del kernel</translation>
+        <translation>Sorgente del kernel</translation>
     </message>
     <message>
         <source>The line of this step stands out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riga di questo passo è evidenziata.</translation>
     </message>
     <message>
         <source>Tracing one block...</source>
-        <translation type="unfinished">Tracciamento di un blocco...</translation>
+        <translation>Tracciamento di un blocco...</translation>
     </message>
     <message>
         <source>This block accesses no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo blocco non accede alla memoria.</translation>
     </message>
     <message>
         <source>There is nothing to show: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è nulla da mostrare: %1.</translation>
     </message>
 </context>
 <context>
@@ -4616,33 +4617,33 @@ Right is: %2</source>
     </message>
     <message>
         <source>Memor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Mem&amp;oria</translation>
     </message>
     <message>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fa in memoria ogni passo di un kernel, nel simulatore con dimensioni piccole</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>
     <message>
         <source>&amp;Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr&amp;esentazione</translation>
     </message>
     <message>
         <source>Fill the screen with the plot or the lesson; Escape ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Riempie lo schermo con il grafico o con la lezione; per uscire, Esc</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 di %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::PresentationWindow</name>
     <message>
         <source>Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Presentazione</translation>
     </message>
 </context>
 <context>
@@ -5273,67 +5274,67 @@ Right is: %2</source>
     <name>warpbench::gui::StepBar</name>
     <message>
         <source>First step</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo passo</translation>
     </message>
     <message>
         <source>First step (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo passo (Home)</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo indietro</translation>
     </message>
     <message>
         <source>Step back (left arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo indietro (freccia sinistra)</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Riproduci</translation>
     </message>
     <message>
         <source>Play and pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Riproduzione e pausa (Spazio)</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo avanti</translation>
     </message>
     <message>
         <source>Step forward (right arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo avanti (freccia destra)</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimo passo</translation>
     </message>
     <message>
         <source>Last step (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimo passo (Fine)</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">Passo</translation>
+        <translation>Passo</translation>
     </message>
     <message>
         <source>Go to a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Va a un passo</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità</translation>
     </message>
     <message>
         <source>How fast the steps are played</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità di riproduzione dei passi</translation>
     </message>
     <message>
         <source>%1 steps/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passi/s</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
 </context>
 <context>
@@ -5635,11 +5636,11 @@ Right is: %2</source>
     </message>
     <message>
         <source>several pages need a .pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>per più pagine serve un .pdf</translation>
     </message>
     <message>
         <source>there are no pages</source>
-        <translation type="unfinished"></translation>
+        <translation>non ci sono pagine</translation>
     </message>
 </context>
 <context>
@@ -5681,19 +5682,19 @@ Right is: %2</source>
     <name>warpbench::plots::Handout</name>
     <message>
         <source>cannot write %1: %2</source>
-        <translation type="unfinished">impossibile scrivere %1: %2</translation>
+        <translation>impossibile scrivere %1: %2</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina %1 di %2</translation>
     </message>
     <message>
         <source>there is nothing to hand out</source>
-        <translation type="unfinished"></translation>
+        <translation>non c&apos;è nulla da mettere nella dispensa</translation>
     </message>
     <message>
         <source>the pages could not be painted</source>
-        <translation type="unfinished"></translation>
+        <translation>impossibile disegnare le pagine</translation>
     </message>
 </context>
 <context>
@@ -5746,146 +5747,146 @@ Right is: %2</source>
     <name>warpbench::plots::Memory</name>
     <message>
         <source>bank 0</source>
-        <translation type="unfinished"></translation>
+        <translation>banco 0</translation>
     </message>
     <message>
         <source>Warps at the barrier: their work, then waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Warp alla barriera: il lavoro, poi l&apos;attesa</translation>
     </message>
     <message>
         <source>warp %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1</translation>
     </message>
     <message>
         <source>Atomic on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Atomica su %1</translation>
     </message>
     <message>
         <source>Store to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Store su %1</translation>
     </message>
     <message>
         <source>Load from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Load da %1</translation>
     </message>
     <message>
         <source>%1. Sectors: %2, at best %3; bytes used: %4 of %5. Lanes: %6; requests: %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Settori: %2, al minimo %3; byte usati: %4 su %5. Lane: %6; richieste: %7.</translation>
     </message>
     <message>
         <source>%1. Distinct words: %2. Lanes: %3; requests: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Word distinte: %2. Lane: %3; richieste: %4.</translation>
     </message>
     <message>
         <source>%1: a %2-way bank conflict. Wavefronts: %3, without conflicts %4. Lanes: %5; requests: %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: bank conflict a %2 vie. Wavefront: %3, senza conflitti %4. Lane: %5; richieste: %6.</translation>
     </message>
     <message>
         <source>%1, no bank conflict. Wavefronts: %2. Lanes: %3; requests: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nessun bank conflict. Wavefront: %2. Lane: %3; richieste: %4.</translation>
     </message>
     <message>
         <source>Idle threads: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thread fermi: %1 su %2.</translation>
     </message>
     <message>
         <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una barriera: nessuno prosegue finché non ci sono tutti. Warp in attesa: %1 su %2.</translation>
     </message>
     <message>
         <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo la barriera precedente, ad avere più lavoro è stato il warp %1 (settori e wavefront: %2), ad averne meno il warp %3 (%4).</translation>
     </message>
     <message>
         <source>Thread %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Thread %1: %2</translation>
     </message>
     <message>
         <source>%1, warp %2: wavefronts %3 instead of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, warp %2: wavefront %3 invece di %4</translation>
     </message>
     <message>
         <source>%1, warp %2: no conflict, wavefronts: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, warp %2: nessun conflitto, wavefront: %3</translation>
     </message>
     <message>
         <source>%1, %2: %3, block (%4, %5). Simulated.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3, blocco (%4, %5). Simulato.</translation>
     </message>
     <message>
         <source>Phase %1, step %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase %1, passo %2 di %3</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo %1 di %2</translation>
     </message>
     <message>
         <source>%1, elements: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, elementi: %2</translation>
     </message>
     <message>
         <source>%1, elements %2 to %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, elementi da %2 a %3 su %4</translation>
     </message>
     <message>
         <source>%1, %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 × %3</translation>
     </message>
     <message>
         <source>%1, rows %2 to %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, righe da %2 a %3 su %4</translation>
     </message>
     <message>
         <source>%1, columns %2 to %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, colonne da %2 a %3 su %4</translation>
     </message>
     <message>
         <source>%1, rows %2 to %3 of %4, columns %5 to %6 of %7</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, righe da %2 a %3 su %4, colonne da %5 a %6 su %7</translation>
     </message>
     <message>
         <source>threads</source>
-        <translation type="unfinished"></translation>
+        <translation>thread</translation>
     </message>
     <message>
         <source>There are more steps than are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>I passi sono più di quelli mostrati.</translation>
     </message>
     <message>
         <source>lanes 0 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lane da 0 a %1</translation>
     </message>
     <message>
         <source>lane 0</source>
-        <translation type="unfinished"></translation>
+        <translation>lane 0</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>letto</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>scritto</translation>
     </message>
     <message>
         <source>written before</source>
-        <translation type="unfinished"></translation>
+        <translation>scritto prima</translation>
     </message>
     <message>
         <source>sector of 32 bytes, with what nobody asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>settore da 32 byte, con ciò che nessuno ha chiesto</translation>
     </message>
     <message>
         <source>idle thread</source>
-        <translation type="unfinished"></translation>
+        <translation>thread fermo</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::MemoryView</name>
     <message>
         <source>Memory view</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista della memoria</translation>
     </message>
 </context>
 <context>
