@@ -2552,15 +2552,15 @@
     </message>
     <message>
         <source>the accesses are counted by the simulator</source>
-        <translation type="unfinished"></translation>
+        <translation>los accesos los cuenta el simulador</translation>
     </message>
     <message>
         <source>not all of its variants can run there</source>
-        <translation type="unfinished"></translation>
+        <translation>no todas sus variantes pueden ejecutarse allí</translation>
     </message>
     <message>
         <source>no launch of %1 %2 has a block (%3, %4, %5)</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún lanzamiento de %1 %2 tiene un bloque (%3, %4, %5)</translation>
     </message>
 </context>
 <context>
@@ -3456,7 +3456,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
     </message>
     <message>
         <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>El gráfico: time, bandwidth, gflops o rate (según la familia), speedup, roofline (de las familias que cuentan flops), end-to-end, samples o counters; en una captura, también memory.</translation>
     </message>
 </context>
 <context>
@@ -3696,262 +3696,263 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     <name>warpbench::gui::LessonAnswer</name>
     <message>
         <source>The results hold no time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los resultados no contienen ningún tiempo.</translation>
     </message>
     <message>
         <source>Fastest is %1, with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La más rápida es %1, con %2.</translation>
     </message>
     <message>
         <source>As you said: %1 is the fastest, with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como usted dijo: la más rápida es %1, con %2.</translation>
     </message>
     <message>
         <source>You said %1, which takes %2. Fastest is %3, with %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted dijo %1, que tarda %2. La más rápida es %3, con %4.</translation>
     </message>
     <message>
         <source>%1 sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sectores</translation>
     </message>
     <message>
         <source>%1 wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wavefronts</translation>
     </message>
     <message>
         <source>The results do not hold the figures for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los resultados no contienen las cifras necesarias.</translation>
     </message>
     <message>
         <source>It is %1: %2 over %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es %1: %2 entre %3.</translation>
     </message>
     <message>
         <source>You said %1, and %2 was found: %3 over %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted dijo %1 y se obtuvo %2: %3 entre %4.</translation>
     </message>
     <message>
         <source>You said %1, which is near. Found: %2, %3 over %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted dijo %1, que se acerca. Se obtuvo %2: %3 entre %4.</translation>
     </message>
     <message>
         <source>You said %1. Found: %2, %3 over %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted dijo %1. Se obtuvo %2: %3 entre %4.</translation>
     </message>
     <message>
         <source>Right is: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo correcto es: %1</translation>
     </message>
     <message>
         <source>As you said: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Como usted dijo: %1</translation>
     </message>
     <message>
         <source>You said: %1
 Right is: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted dijo: %1
+Lo correcto es: %2</translation>
     </message>
     <message>
         <source>The experiment is still in work.</source>
-        <translation type="unfinished"></translation>
+        <translation>El experimento sigue en curso.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonGuessBox</name>
     <message>
         <source>Your guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Su predicción</translation>
     </message>
     <message>
         <source>How many times as much</source>
-        <translation type="unfinished"></translation>
+        <translation>Por cuánto se multiplica</translation>
     </message>
     <message>
         <source>How many times as much, as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Por cuánto se multiplica, como número</translation>
     </message>
     <message>
         <source> times</source>
-        <translation type="unfinished"></translation>
+        <translation> veces</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonHandout</name>
     <message>
         <source>From: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuentes: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonMode</name>
     <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lecciones</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Propias</translation>
     </message>
     <message>
         <source>%1: not a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: no es una lección</translation>
     </message>
     <message>
         <source>&amp;Open lesson...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir lección...</translation>
     </message>
     <message>
         <source>Open a lesson from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una lección desde un archivo</translation>
     </message>
     <message>
         <source>Export &amp;handout...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar apuntes...</translation>
     </message>
     <message>
         <source>Write the lesson&apos;s steps as pages of one PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir los pasos de la lección como páginas de un solo PDF</translation>
     </message>
     <message>
         <source>&amp;Keep its results</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;servar sus resultados</translation>
     </message>
     <message>
         <source>Add what the lesson has run to the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a la sesión lo que ha ejecutado la lección</translation>
     </message>
     <message>
         <source>&amp;Close lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerrar lección</translation>
     </message>
     <message>
         <source>End the lesson and return to the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la lección y volver a la sesión</translation>
     </message>
     <message>
         <source>Open lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir lección</translation>
     </message>
     <message>
         <source>Lessons (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecciones (*.json);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; no es una lección.</translation>
     </message>
     <message>
         <source>Export handout</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar apuntes</translation>
     </message>
     <message>
         <source>Pages (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas (*.pdf)</translation>
     </message>
     <message>
         <source>Preparing the handout: step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando los apuntes: paso %1 de %2</translation>
     </message>
     <message>
         <source>Exported %1</source>
-        <translation type="unfinished">Exportado: %1</translation>
+        <translation>Exportado: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonPage</name>
     <message>
         <source>It takes about %1 min.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dura unos %1 min.</translation>
     </message>
     <message>
         <source>From:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuentes:</translation>
     </message>
     <message>
         <source>Guess first: the results come after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prediga primero: los resultados vienen después.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonPanel</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Close the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la lección</translation>
     </message>
     <message>
         <source>End the lesson and return to the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la lección y volver a la sesión</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nterior</translation>
     </message>
     <message>
         <source>What was shown before (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se mostró antes (Re Pág)</translation>
     </message>
     <message>
         <source>What comes next (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que viene después (Av Pág)</translation>
     </message>
     <message>
         <source>Text of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto del paso</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;iguiente</translation>
     </message>
     <message>
         <source>Show a&amp;nswer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver res&amp;puesta</translation>
     </message>
     <message>
         <source>Show &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver má&amp;s</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonRuns</name>
     <message>
         <source>No device here can run this step&apos;s experiment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún dispositivo disponible puede ejecutar el experimento de este paso.</translation>
     </message>
     <message>
         <source>The step&apos;s experiment waits for the run in work.</source>
-        <translation type="unfinished"></translation>
+        <translation>El experimento del paso espera a la ejecución en curso.</translation>
     </message>
     <message>
         <source>Stopped; the step shows what had come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido; el paso muestra lo obtenido hasta entonces.</translation>
     </message>
     <message>
         <source>The run failed on %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución falló en %1: %2</translation>
     </message>
     <message>
         <source>The run failed on %1, so this is from %2. The reason: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución falló en %1, así que esto procede de %2. El motivo: %3</translation>
     </message>
     <message>
         <source>This is from %1. The reason: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto procede de %1. El motivo: %2</translation>
     </message>
     <message>
         <source>This device does not run: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Este dispositivo no ejecuta: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4328,90 +4329,90 @@ Right is: %2</source>
     </message>
     <message>
         <source>Export all steps as &amp;PDF...</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar todos los pasos como &amp;PDF...</translation>
     </message>
     <message>
         <source>Write every step of the memory view to a page of one file, as a handout</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir cada paso de la vista de memoria en una página de un solo archivo, como apuntes</translation>
     </message>
     <message>
         <source>Results kept in the session: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados conservados en la sesión: %1</translation>
     </message>
     <message>
         <source>Export all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar todos los pasos</translation>
     </message>
     <message>
         <source>Handouts (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuntes (*.pdf)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::MemoryPanel</name>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque</translation>
     </message>
     <message>
         <source>Warp</source>
-        <translation type="unfinished"></translation>
+        <translation>Warp</translation>
     </message>
     <message>
         <source>Choose a variant that the simulator can run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una variante que el simulador pueda ejecutar.</translation>
     </message>
     <message>
         <source>The kernel that is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>El kernel que se observa</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished">Variante</translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Si&amp;zes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño&amp;s</translation>
     </message>
     <message>
         <source>Show the fields for the sizes that are looked at; they are this view&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los campos de los tamaños que se observan; son propios de esta vista</translation>
     </message>
     <message>
         <source>Block, index in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque, índice en %1</translation>
     </message>
     <message>
         <source>The block that is looked at: its index in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El bloque que se observa: su índice en %1</translation>
     </message>
     <message>
         <source>All warps of the block together, or one alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los warps del bloque juntos, o uno solo</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todos</translation>
     </message>
     <message>
         <source>Source of the kernel</source>
-        <translation type="unfinished">Código fuente del kernel</translation>
+        <translation>Código fuente del kernel</translation>
     </message>
     <message>
         <source>The line of this step stands out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea de este paso está resaltada.</translation>
     </message>
     <message>
         <source>Tracing one block...</source>
-        <translation type="unfinished">Trazando un bloque...</translation>
+        <translation>Trazando un bloque...</translation>
     </message>
     <message>
         <source>This block accesses no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este bloque no accede a la memoria.</translation>
     </message>
     <message>
         <source>There is nothing to show: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que mostrar: %1.</translation>
     </message>
 </context>
 <context>
@@ -4616,33 +4617,33 @@ Right is: %2</source>
     </message>
     <message>
         <source>Memor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Memo&amp;ria</translation>
     </message>
     <message>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hace en la memoria cada paso de un kernel, en el simulador y con un tamaño pequeño</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>
     <message>
         <source>&amp;Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr&amp;esentación</translation>
     </message>
     <message>
         <source>Fill the screen with the plot or the lesson; Escape ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el gráfico o la lección a pantalla completa; con Escape se sale</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::PresentationWindow</name>
     <message>
         <source>Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Presentación</translation>
     </message>
 </context>
 <context>
@@ -5273,67 +5274,67 @@ Right is: %2</source>
     <name>warpbench::gui::StepBar</name>
     <message>
         <source>First step</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer paso</translation>
     </message>
     <message>
         <source>First step (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer paso (Inicio)</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso atrás</translation>
     </message>
     <message>
         <source>Step back (left arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso atrás (flecha izquierda)</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>Play and pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir y pausar (Espacio)</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso adelante</translation>
     </message>
     <message>
         <source>Step forward (right arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso adelante (flecha derecha)</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Último paso</translation>
     </message>
     <message>
         <source>Last step (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Último paso (Fin)</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">Paso</translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Go to a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a un paso</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>How fast the steps are played</source>
-        <translation type="unfinished"></translation>
+        <translation>A qué velocidad se reproducen los pasos</translation>
     </message>
     <message>
         <source>%1 steps/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasos/s</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar</translation>
     </message>
 </context>
 <context>
@@ -5635,11 +5636,11 @@ Right is: %2</source>
     </message>
     <message>
         <source>several pages need a .pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>varias páginas requieren un .pdf</translation>
     </message>
     <message>
         <source>there are no pages</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay páginas</translation>
     </message>
 </context>
 <context>
@@ -5681,19 +5682,19 @@ Right is: %2</source>
     <name>warpbench::plots::Handout</name>
     <message>
         <source>cannot write %1: %2</source>
-        <translation type="unfinished">no se puede escribir %1: %2</translation>
+        <translation>no se puede escribir %1: %2</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Página %1 de %2</translation>
     </message>
     <message>
         <source>there is nothing to hand out</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada que incluir en los apuntes</translation>
     </message>
     <message>
         <source>the pages could not be painted</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pudieron pintar las páginas</translation>
     </message>
 </context>
 <context>
@@ -5746,146 +5747,146 @@ Right is: %2</source>
     <name>warpbench::plots::Memory</name>
     <message>
         <source>bank 0</source>
-        <translation type="unfinished"></translation>
+        <translation>banco 0</translation>
     </message>
     <message>
         <source>Warps at the barrier: their work, then waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Warps en la barrera: su trabajo y después la espera</translation>
     </message>
     <message>
         <source>warp %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1</translation>
     </message>
     <message>
         <source>Atomic on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Operación atómica en %1</translation>
     </message>
     <message>
         <source>Store to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Escritura en %1</translation>
     </message>
     <message>
         <source>Load from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga de %1</translation>
     </message>
     <message>
         <source>%1. Sectors: %2, at best %3; bytes used: %4 of %5. Lanes: %6; requests: %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Sectores: %2, en el mejor caso %3; bytes usados: %4 de %5. Lanes: %6; peticiones: %7.</translation>
     </message>
     <message>
         <source>%1. Distinct words: %2. Lanes: %3; requests: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Palabras distintas: %2. Lanes: %3; peticiones: %4.</translation>
     </message>
     <message>
         <source>%1: a %2-way bank conflict. Wavefronts: %3, without conflicts %4. Lanes: %5; requests: %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: conflicto de bancos de %2 vías. Wavefronts: %3, sin conflictos %4. Lanes: %5; peticiones: %6.</translation>
     </message>
     <message>
         <source>%1, no bank conflict. Wavefronts: %2. Lanes: %3; requests: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sin conflicto de bancos. Wavefronts: %2. Lanes: %3; peticiones: %4.</translation>
     </message>
     <message>
         <source>Idle threads: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilos inactivos: %1 de %2.</translation>
     </message>
     <message>
         <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una barrera: nadie sigue hasta que lleguen todos. Warps que esperan: %1 de %2.</translation>
     </message>
     <message>
         <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde la barrera anterior, el warp %1 fue el que más trabajo tuvo (sectores y wavefronts: %2) y el warp %3, el que menos (%4).</translation>
     </message>
     <message>
         <source>Thread %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilo %1: %2</translation>
     </message>
     <message>
         <source>%1, warp %2: wavefronts %3 instead of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, warp %2: wavefronts: %3 en lugar de %4</translation>
     </message>
     <message>
         <source>%1, warp %2: no conflict, wavefronts: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, warp %2: sin conflicto, wavefronts: %3</translation>
     </message>
     <message>
         <source>%1, %2: %3, block (%4, %5). Simulated.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3, bloque (%4, %5). Simulado.</translation>
     </message>
     <message>
         <source>Phase %1, step %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase %1, paso %2 de %3</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso %1 de %2</translation>
     </message>
     <message>
         <source>%1, elements: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, elementos: %2</translation>
     </message>
     <message>
         <source>%1, elements %2 to %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, elementos %2 a %3 de %4</translation>
     </message>
     <message>
         <source>%1, %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 × %3</translation>
     </message>
     <message>
         <source>%1, rows %2 to %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, filas %2 a %3 de %4</translation>
     </message>
     <message>
         <source>%1, columns %2 to %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, columnas %2 a %3 de %4</translation>
     </message>
     <message>
         <source>%1, rows %2 to %3 of %4, columns %5 to %6 of %7</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, filas %2 a %3 de %4, columnas %5 a %6 de %7</translation>
     </message>
     <message>
         <source>threads</source>
-        <translation type="unfinished"></translation>
+        <translation>hilos</translation>
     </message>
     <message>
         <source>There are more steps than are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay más pasos de los que se muestran.</translation>
     </message>
     <message>
         <source>lanes 0 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lanes 0 a %1</translation>
     </message>
     <message>
         <source>lane 0</source>
-        <translation type="unfinished"></translation>
+        <translation>lane 0</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>leído</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>escrito</translation>
     </message>
     <message>
         <source>written before</source>
-        <translation type="unfinished"></translation>
+        <translation>escrito antes</translation>
     </message>
     <message>
         <source>sector of 32 bytes, with what nobody asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>sector de 32 bytes, con lo que nadie pidió</translation>
     </message>
     <message>
         <source>idle thread</source>
-        <translation type="unfinished"></translation>
+        <translation>hilo inactivo</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::MemoryView</name>
     <message>
         <source>Memory view</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista de memoria</translation>
     </message>
 </context>
 <context>
