@@ -2552,15 +2552,15 @@
     </message>
     <message>
         <source>the accesses are counted by the simulator</source>
-        <translation type="unfinished"></translation>
+        <translation>a hozzáféréseket a szimulátor számlálja</translation>
     </message>
     <message>
         <source>not all of its variants can run there</source>
-        <translation type="unfinished"></translation>
+        <translation>ott nem minden változata futtatható</translation>
     </message>
     <message>
         <source>no launch of %1 %2 has a block (%3, %4, %5)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: egyik indításában sincs (%3, %4, %5) blokk</translation>
     </message>
 </context>
 <context>
@@ -3456,7 +3456,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
     </message>
     <message>
         <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ábra: time, a családtól függően bandwidth, gflops vagy rate, továbbá speedup, roofline (flopot számláló családoknál), end-to-end, samples vagy counters; képernyőképen memory is.</translation>
     </message>
 </context>
 <context>
@@ -3696,262 +3696,263 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     <name>warpbench::gui::LessonAnswer</name>
     <message>
         <source>The results hold no time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eredményekben nincs időadat.</translation>
     </message>
     <message>
         <source>Fastest is %1, with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A leggyorsabb: %1, ideje %2.</translation>
     </message>
     <message>
         <source>As you said: %1 is the fastest, with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tipp helyes: %1 a leggyorsabb, ideje %2.</translation>
     </message>
     <message>
         <source>You said %1, which takes %2. Fastest is %3, with %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tipp: %1, ideje %2. A leggyorsabb: %3, ideje %4.</translation>
     </message>
     <message>
         <source>%1 sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 szektor</translation>
     </message>
     <message>
         <source>%1 wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wavefront</translation>
     </message>
     <message>
         <source>The results do not hold the figures for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eredményekben nincsenek meg az ehhez szükséges adatok.</translation>
     </message>
     <message>
         <source>It is %1: %2 over %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az arány %1: %2 / %3.</translation>
     </message>
     <message>
         <source>You said %1, and %2 was found: %3 over %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tipp (%1) helyes, az eredmény %2: %3 / %4.</translation>
     </message>
     <message>
         <source>You said %1, which is near. Found: %2, %3 over %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tipp %1 volt, ez közel jár. Az eredmény %2: %3 / %4.</translation>
     </message>
     <message>
         <source>You said %1. Found: %2, %3 over %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tipp %1 volt. Az eredmény %2: %3 / %4.</translation>
     </message>
     <message>
         <source>Right is: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A helyes válasz: %1</translation>
     </message>
     <message>
         <source>As you said: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A tipp helyes: %1</translation>
     </message>
     <message>
         <source>You said: %1
 Right is: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A tipp: %1
+A helyes válasz: %2</translation>
     </message>
     <message>
         <source>The experiment is still in work.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kísérlet még nem fejeződött be.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonGuessBox</name>
     <message>
         <source>Your guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>How many times as much</source>
-        <translation type="unfinished"></translation>
+        <translation>Hányszoros</translation>
     </message>
     <message>
         <source>How many times as much, as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Hányszoros, számmal megadva</translation>
     </message>
     <message>
         <source> times</source>
-        <translation type="unfinished"></translation>
+        <translation> ×</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonHandout</name>
     <message>
         <source>From: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrás: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonMode</name>
     <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Le&amp;ckék</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját leckék</translation>
     </message>
     <message>
         <source>%1: not a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nem lecke</translation>
     </message>
     <message>
         <source>&amp;Open lesson...</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecke &amp;megnyitása...</translation>
     </message>
     <message>
         <source>Open a lesson from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecke megnyitása fájlból</translation>
     </message>
     <message>
         <source>Export &amp;handout...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Segédlet exportálása...</translation>
     </message>
     <message>
         <source>Write the lesson&apos;s steps as pages of one PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>A lecke lépéseinek írása egyetlen PDF oldalaira</translation>
     </message>
     <message>
         <source>&amp;Keep its results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eredmények megtartása</translation>
     </message>
     <message>
         <source>Add what the lesson has run to the session</source>
-        <translation type="unfinished"></translation>
+        <translation>A leckében futtatott kísérletek eredményeinek hozzáadása a munkamenethez</translation>
     </message>
     <message>
         <source>&amp;Close lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecke be&amp;zárása</translation>
     </message>
     <message>
         <source>End the lesson and return to the session</source>
-        <translation type="unfinished"></translation>
+        <translation>A lecke befejezése és visszatérés a munkamenethez</translation>
     </message>
     <message>
         <source>Open lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecke megnyitása</translation>
     </message>
     <message>
         <source>Lessons (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Leckék (*.json);;Minden fájl (*)</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;%1&apos; nem lecke.</translation>
     </message>
     <message>
         <source>Export handout</source>
-        <translation type="unfinished"></translation>
+        <translation>Segédlet exportálása</translation>
     </message>
     <message>
         <source>Pages (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Oldalak (*.pdf)</translation>
     </message>
     <message>
         <source>Preparing the handout: step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Segédlet készítése: %1 / %2. lépés</translation>
     </message>
     <message>
         <source>Exported %1</source>
-        <translation type="unfinished">Exportálva: %1</translation>
+        <translation>Exportálva: %1</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonPage</name>
     <message>
         <source>It takes about %1 min.</source>
-        <translation type="unfinished"></translation>
+        <translation>Körülbelül %1 percig tart.</translation>
     </message>
     <message>
         <source>From:</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrás:</translation>
     </message>
     <message>
         <source>Guess first: the results come after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Először a tipp, aztán az eredmények.</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonPanel</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Bezárás</translation>
+        <translation>Bezárás</translation>
     </message>
     <message>
         <source>Close the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>A lecke bezárása</translation>
     </message>
     <message>
         <source>End the lesson and return to the session</source>
-        <translation type="unfinished"></translation>
+        <translation>A lecke befejezése és visszatérés a munkamenethez</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissz&amp;a</translation>
     </message>
     <message>
         <source>What was shown before (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami ezelőtt volt látható (Page Up)</translation>
     </message>
     <message>
         <source>What comes next (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami ezután következik (Page Down)</translation>
     </message>
     <message>
         <source>Text of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>A lépés szövege</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>To&amp;vább</translation>
     </message>
     <message>
         <source>Show a&amp;nswer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Válasz mutatása</translation>
     </message>
     <message>
         <source>Show &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>To&amp;vábbiak mutatása</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::LessonRuns</name>
     <message>
         <source>No device here can run this step&apos;s experiment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az itteni eszközök egyike sem tudja futtatni e lépés kísérletét.</translation>
     </message>
     <message>
         <source>The step&apos;s experiment waits for the run in work.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lépés kísérlete a folyamatban lévő futás végére vár.</translation>
     </message>
     <message>
         <source>Stopped; the step shows what had come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leállítva; a lépés az addig megérkezett eredményeket mutatja.</translation>
     </message>
     <message>
         <source>The run failed on %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A futás nem sikerült, eszköz: %1. Az ok: %2</translation>
     </message>
     <message>
         <source>The run failed on %1, so this is from %2. The reason: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>A futás nem sikerült, eszköz: %1; az adatok innen származnak: %2. Az ok: %3</translation>
     </message>
     <message>
         <source>This is from %1. The reason: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Az adatok innen származnak: %1. Az ok: %2</translation>
     </message>
     <message>
         <source>This device does not run: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen az eszközön nem fut: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4328,90 +4329,90 @@ Right is: %2</source>
     </message>
     <message>
         <source>Export all steps as &amp;PDF...</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden lépés exportálása &amp;PDF-be...</translation>
     </message>
     <message>
         <source>Write every step of the memory view to a page of one file, as a handout</source>
-        <translation type="unfinished"></translation>
+        <translation>A memórianézet minden lépésének írása egy közös fájl külön oldalára, segédletként</translation>
     </message>
     <message>
         <source>Results kept in the session: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A munkamenetben megtartott eredmények: %1</translation>
     </message>
     <message>
         <source>Export all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden lépés exportálása</translation>
     </message>
     <message>
         <source>Handouts (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Segédletek (*.pdf)</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::MemoryPanel</name>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Blokk</translation>
     </message>
     <message>
         <source>Warp</source>
-        <translation type="unfinished"></translation>
+        <translation>Warp</translation>
     </message>
     <message>
         <source>Choose a variant that the simulator can run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válasszon a szimulátorban futtatható változatot.</translation>
     </message>
     <message>
         <source>The kernel that is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>A vizsgált kernel</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished">Változat</translation>
+        <translation>Változat</translation>
     </message>
     <message>
         <source>Si&amp;zes</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;éretek</translation>
     </message>
     <message>
         <source>Show the fields for the sizes that are looked at; they are this view&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>A vizsgált méretek mezőinek megjelenítése; ezek csak erre a nézetre vonatkoznak</translation>
     </message>
     <message>
         <source>Block, index in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blokk, indexe %1 irányban</translation>
     </message>
     <message>
         <source>The block that is looked at: its index in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A vizsgált blokk: indexe %1 irányban</translation>
     </message>
     <message>
         <source>All warps of the block together, or one alone</source>
-        <translation type="unfinished"></translation>
+        <translation>A blokk összes warpja együtt, vagy csak az egyik</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>mind</translation>
     </message>
     <message>
         <source>Source of the kernel</source>
-        <translation type="unfinished">A kernel forrása</translation>
+        <translation>A kernel forrása</translation>
     </message>
     <message>
         <source>The line of this step stands out.</source>
-        <translation type="unfinished"></translation>
+        <translation>E lépés sora ki van emelve.</translation>
     </message>
     <message>
         <source>Tracing one block...</source>
-        <translation type="unfinished">Egy blokk nyomkövetése...</translation>
+        <translation>Egy blokk nyomkövetése...</translation>
     </message>
     <message>
         <source>This block accesses no memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a blokkban nincs memória-hozzáférés.</translation>
     </message>
     <message>
         <source>There is nothing to show: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs mit megjeleníteni: %1.</translation>
     </message>
 </context>
 <context>
@@ -4616,33 +4617,33 @@ Right is: %2</source>
     </message>
     <message>
         <source>Memor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Mem&amp;ória</translation>
     </message>
     <message>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit tesz egy kernel minden lépése a memóriával, a szimulátorban, kis méretben</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>
     <message>
         <source>&amp;Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vetítés</translation>
     </message>
     <message>
         <source>Fill the screen with the plot or the lesson; Escape ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ábra vagy a lecke teljes képernyőn; kilépés: Escape</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
     <name>warpbench::gui::PresentationWindow</name>
     <message>
         <source>Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vetítés</translation>
     </message>
 </context>
 <context>
@@ -5273,67 +5274,67 @@ Right is: %2</source>
     <name>warpbench::gui::StepBar</name>
     <message>
         <source>First step</source>
-        <translation type="unfinished"></translation>
+        <translation>Első lépés</translation>
     </message>
     <message>
         <source>First step (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Első lépés (Home)</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépés vissza</translation>
     </message>
     <message>
         <source>Step back (left arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépés vissza (balra nyíl)</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lejátszás</translation>
     </message>
     <message>
         <source>Play and pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lejátszás és szünet (szóköz)</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépés előre</translation>
     </message>
     <message>
         <source>Step forward (right arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépés előre (jobbra nyíl)</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Utolsó lépés</translation>
     </message>
     <message>
         <source>Last step (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Utolsó lépés (End)</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">Lépés</translation>
+        <translation>Lépés</translation>
     </message>
     <message>
         <source>Go to a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás egy lépéshez</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebesség</translation>
     </message>
     <message>
         <source>How fast the steps are played</source>
-        <translation type="unfinished"></translation>
+        <translation>Milyen gyors a lépések lejátszása</translation>
     </message>
     <message>
         <source>%1 steps/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lépés/s</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Szünet</translation>
     </message>
 </context>
 <context>
@@ -5635,11 +5636,11 @@ Right is: %2</source>
     </message>
     <message>
         <source>several pages need a .pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>több oldalhoz .pdf kell</translation>
     </message>
     <message>
         <source>there are no pages</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs egyetlen oldal sem</translation>
     </message>
 </context>
 <context>
@@ -5681,19 +5682,19 @@ Right is: %2</source>
     <name>warpbench::plots::Handout</name>
     <message>
         <source>cannot write %1: %2</source>
-        <translation type="unfinished">%1 nem írható: %2</translation>
+        <translation>%1 nem írható: %2</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2. oldal</translation>
     </message>
     <message>
         <source>there is nothing to hand out</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs miből segédletet készíteni</translation>
     </message>
     <message>
         <source>the pages could not be painted</source>
-        <translation type="unfinished"></translation>
+        <translation>az oldalakat nem lehetett megrajzolni</translation>
     </message>
 </context>
 <context>
@@ -5746,146 +5747,146 @@ Right is: %2</source>
     <name>warpbench::plots::Memory</name>
     <message>
         <source>bank 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0. bank</translation>
     </message>
     <message>
         <source>Warps at the barrier: their work, then waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Warpok a barriernél: munka, majd várakozás</translation>
     </message>
     <message>
         <source>warp %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. warp</translation>
     </message>
     <message>
         <source>Atomic on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 atomi módosítása</translation>
     </message>
     <message>
         <source>Store to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 írása</translation>
     </message>
     <message>
         <source>Load from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 olvasása</translation>
     </message>
     <message>
         <source>%1. Sectors: %2, at best %3; bytes used: %4 of %5. Lanes: %6; requests: %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Szektorok: %2, legjobb esetben %3; felhasznált bájtok: %4 / %5. Lane-ek: %6; kérések: %7.</translation>
     </message>
     <message>
         <source>%1. Distinct words: %2. Lanes: %3; requests: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Különböző szavak: %2. Lane-ek: %3; kérések: %4.</translation>
     </message>
     <message>
         <source>%1: a %2-way bank conflict. Wavefronts: %3, without conflicts %4. Lanes: %5; requests: %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2-utas bankkonfliktus. Wavefrontok: %3, konfliktus nélkül %4. Lane-ek: %5; kérések: %6.</translation>
     </message>
     <message>
         <source>%1, no bank conflict. Wavefronts: %2. Lanes: %3; requests: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bankkonfliktus nélkül. Wavefrontok: %2. Lane-ek: %3; kérések: %4.</translation>
     </message>
     <message>
         <source>Idle threads: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tétlen szálak: %1 / %2.</translation>
     </message>
     <message>
         <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrier: senki sem megy tovább, amíg mindenki ide nem ér. Várakozó warpok: %1 / %2.</translation>
     </message>
     <message>
         <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Legtöbb munka az előző barrier óta: %1. warp (%2 szektor és wavefront), legkevesebb: %3. warp (%4).</translation>
     </message>
     <message>
         <source>Thread %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Szál %1: %2</translation>
     </message>
     <message>
         <source>%1, warp %2: wavefronts %3 instead of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2. warp: %4 helyett %3 wavefront</translation>
     </message>
     <message>
         <source>%1, warp %2: no conflict, wavefronts: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2. warp: nincs konfliktus, wavefrontok: %3</translation>
     </message>
     <message>
         <source>%1, %2: %3, block (%4, %5). Simulated.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3, (%4, %5) blokk. Szimulált.</translation>
     </message>
     <message>
         <source>Phase %1, step %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. fázis, %2 / %3. lépés</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2. lépés</translation>
     </message>
     <message>
         <source>%1, elements: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, elemek: %2</translation>
     </message>
     <message>
         <source>%1, elements %2 to %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2–%3. elem / %4</translation>
     </message>
     <message>
         <source>%1, %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 × %3</translation>
     </message>
     <message>
         <source>%1, rows %2 to %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2–%3. sor / %4</translation>
     </message>
     <message>
         <source>%1, columns %2 to %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2–%3. oszlop / %4</translation>
     </message>
     <message>
         <source>%1, rows %2 to %3 of %4, columns %5 to %6 of %7</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2–%3. sor / %4, %5–%6. oszlop / %7</translation>
     </message>
     <message>
         <source>threads</source>
-        <translation type="unfinished"></translation>
+        <translation>szálak</translation>
     </message>
     <message>
         <source>There are more steps than are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Több lépés van, mint amennyi látható.</translation>
     </message>
     <message>
         <source>lanes 0 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>0–%1. lane</translation>
     </message>
     <message>
         <source>lane 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0. lane</translation>
     </message>
     <message>
         <source>read</source>
-        <translation type="unfinished"></translation>
+        <translation>olvasott</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>írt</translation>
     </message>
     <message>
         <source>written before</source>
-        <translation type="unfinished"></translation>
+        <translation>korábban írt</translation>
     </message>
     <message>
         <source>sector of 32 bytes, with what nobody asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>32 bájtos szektor, a nem kért bájtokkal együtt</translation>
     </message>
     <message>
         <source>idle thread</source>
-        <translation type="unfinished"></translation>
+        <translation>tétlen szál</translation>
     </message>
 </context>
 <context>
     <name>warpbench::plots::MemoryView</name>
     <message>
         <source>Memory view</source>
-        <translation type="unfinished"></translation>
+        <translation>Memórianézet</translation>
     </message>
 </context>
 <context>
