@@ -164,7 +164,8 @@ class Painting {
       if (grid.window.contains(row, column)) lit(insideOf(grid, row, column), element);
     }
     if (array.space == simulator::MemorySpace::Shared) origins(i, state);
-    const double edge = m_look.strong ? 3 : grid.cell >= kLinedCell ? 2 : 1;
+    constexpr double kThickEdge = 12;  // pixels of a cell that has room for it
+    const double edge = grid.cell < kThickEdge ? 1 : m_look.strong ? 3 : 2;
     for (const std::int64_t each : frame.sectors[i])
       for (const QRectF& run : runs(i, each * sector, (each + 1) * sector))
         paintEdge(m_painter, run, m_colours.text, edge);
