@@ -214,10 +214,11 @@ class Arranger {
   double m_gap = 0;
 };
 
-bool tryCells(const Arranger& arranger, MemoryLayout& layout, const Level& level) {
+/// With the largest cells that fit, in pixels; 0 where none of the level's do.
+double fitCells(const Arranger& arranger, MemoryLayout& layout, const Level& level) {
   for (double cell = kLargestCell; cell >= level.leastCell; cell -= cell > 8 ? 1 : 0.5)
-    if (arranger.arrange(layout, level, cell)) return true;
-  return false;
+    if (arranger.arrange(layout, level, cell)) return cell;
+  return 0;
 }
 
 }  // namespace
@@ -271,7 +272,15 @@ MemoryLayout layOut(const MemoryStory& story, const MemoryNeeds& needs, QSizeF s
   Arranger arranger(story, needs, fonts);
   for (const Level& level : kLevels) {
     arranger.frame(layout, size, level.bare);
-    if (tryCells(arranger, layout, level)) return layout;
+    const double cell = fitCells(arranger, layout, level);
+    if (cell == 0) continue;
+    if (!level.bare) return layout;
+    // Where it was the width that lacked, there may still be height for the rest.
+    MemoryLayout roomy = layout;
+    Level furnished = level;
+    furnished.bare = false;
+    arranger.frame(roomy, size, false);
+    return arranger.arrange(roomy, furnished, cell) ? roomy : layout;
   }
   arranger.arrange(layout, kLevels.back(), kLevels.back().leastCell);
   layout.cramped = true;
