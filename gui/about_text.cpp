@@ -11,7 +11,9 @@ namespace warpbench::gui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("warpbench::gui::Dialogs", text); }
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::gui::Dialogs)
+};
 
 }  // namespace
 
@@ -19,13 +21,13 @@ QString aboutText() {
   const Environment environment = environmentOf(DeviceInfo());
   const QString cuda = QString::fromStdString(cudaToolkitVersion());
   const QStringList lines{
-      tr("Warpbench %1, commit %2")
+      Text::tr("Warpbench %1, commit %2")
           .arg(QString::fromStdString(environment.appVersion), QString::fromStdString(environment.commit)),
-      tr("Qt %1, built with %2").arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR)),
-      tr("QCustomPlot %1").arg(QLatin1String(QCUSTOMPLOT_VERSION_STR)),
-      cuda.isEmpty() ? tr("CUDA: built without") : tr("CUDA Toolkit %1").arg(cuda),
+      Text::tr("Qt %1, built with %2").arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR)),
+      Text::tr("QCustomPlot %1").arg(QLatin1String(QCUSTOMPLOT_VERSION_STR)),
+      cuda.isEmpty() ? Text::tr("CUDA: built without") : Text::tr("CUDA Toolkit %1").arg(cuda),
       QString(),
-      tr("Licence: GPL-3.0-or-later. This program comes with no warranty."),
+      Text::tr("Licence: GPL-3.0-or-later. This program comes with no warranty."),
   };
   return lines.join(QLatin1Char('\n'));
 }

@@ -3,6 +3,7 @@
 
 #include "background.h"
 #include "session.h"
+#include "shown_text.h"
 
 namespace warpbench::gui {
 
@@ -46,7 +47,7 @@ void Autosave::write() {
   try {
     if (!m_file) m_file = RecoveryFile::create(m_folder);
   } catch (const std::exception& error) {
-    emit failed(QString::fromUtf8(error.what()));
+    emit failed(plots::shownText(error.what()));
     return;
   }
   m_writing = true;

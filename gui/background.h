@@ -11,9 +11,11 @@
 #include <utility>
 #include <variant>
 
+#include "shown_text.h"
+
 namespace warpbench::gui {
 
-/// What work in the background came to: its value, or the one line of what it threw.
+/// What work in the background came to: its value, or the one line of what it threw, in the window's language.
 template <typename T>
 using Outcome = std::variant<T, QString>;
 
@@ -25,7 +27,9 @@ void inBackground(QObject* receiver, Work work, Done done) {
   auto* watcher = new QFutureWatcher<Outcome<Value>>(receiver);
   QObject::connect(watcher, &QFutureWatcherBase::finished, receiver, [watcher, done = std::move(done)] {
     watcher->deleteLater();
-    done(watcher->result());
+    Outcome<Value> outcome = watcher->result();
+    if (QString* reason = std::get_if<1>(&outcome)) *reason = plots::shownText(reason->toStdString());
+    done(outcome);
   });
   auto promise = std::make_shared<QPromise<Outcome<Value>>>();
   watcher->setFuture(promise->future());

@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <QStyle>
 
+#include "shown_text.h"
 #include "texts.h"
 
 namespace warpbench::gui {
@@ -15,23 +16,26 @@ namespace {
 /// The internal id of a variant's row; a finding's is 1 + the row of its variant.
 constexpr quintptr kVariant = 0;
 
-QString verdictText(Verdict verdict) {
+/// In English.
+const char* verdictWord(Verdict verdict) {
   switch (verdict) {
     case Verdict::Clean:
-      return CheckModel::tr("clean");
+      return QT_TRANSLATE_NOOP("warpbench::gui::CheckModel", "clean");
     case Verdict::CleanDespitePurpose:
-      return CheckModel::tr("clean, though wrong on purpose");
+      return QT_TRANSLATE_NOOP("warpbench::gui::CheckModel", "clean, though wrong on purpose");
     case Verdict::FoundAsMeant:
-      return CheckModel::tr("wrong on purpose, and found");
+      return QT_TRANSLATE_NOOP("warpbench::gui::CheckModel", "wrong on purpose, and found");
     case Verdict::Mistakes:
-      return CheckModel::tr("mistakes");
+      return QT_TRANSLATE_NOOP("warpbench::gui::CheckModel", "mistakes");
     case Verdict::WrongResult:
-      return CheckModel::tr("wrong result, nothing found");
+      return QT_TRANSLATE_NOOP("warpbench::gui::CheckModel", "wrong result, nothing found");
     case Verdict::GivenUp:
-      return CheckModel::tr("given up");
+      return QT_TRANSLATE_NOOP("warpbench::gui::CheckModel", "given up");
   }
-  return {};
+  return "";
 }
+
+QString verdictText(Verdict verdict) { return CheckModel::tr(verdictWord(verdict)); }
 
 QStyle::StandardPixmap verdictPixmap(Verdict verdict) {
   switch (verdict) {
@@ -96,7 +100,7 @@ QString meaningOf(Finding::Kind kind) {
 }
 
 QString placeAndKind(const Finding& finding) {
-  const QString place = QString::fromStdString(toText(finding.where)) + QLatin1Char('\n');
+  const QString place = plots::shownText(toText(finding.where)) + QLatin1Char('\n');
   const QString kind = kindText(finding.kind);
   if (finding.times <= 1) return place + kind;
   return place + CheckModel::tr("%1, %2 times").arg(kind, QLocale().toString(qlonglong{finding.times}));
@@ -104,12 +108,12 @@ QString placeAndKind(const Finding& finding) {
 
 /// What is done to which memory; often the only difference between two findings at a line.
 QString accessText(const Finding& finding) {
-  const QString memory = QString::fromStdString(finding.memory);
+  const QString memory = plots::shownText(finding.memory);
   if (memory.isEmpty()) return {};
   // What is missing has no access of its own.
   if (finding.kind == Finding::Kind::NeverWritten || finding.kind == Finding::Kind::NeverRead)
     return CheckModel::tr("in %1", "an array").arg(memory);
-  return CheckModel::tr("%1 of %2", "an access, an array").arg(QString::fromStdString(finding.access), memory);
+  return CheckModel::tr("%1 of %2", "an access, an array").arg(plots::shownText(finding.access), memory);
 }
 
 QString shortText(const Finding& finding) {
@@ -119,8 +123,8 @@ QString shortText(const Finding& finding) {
 }
 
 QString wholeText(const Finding& finding) {
-  return QStringList{placeAndKind(finding), QString::fromStdString(toText(finding.who)),
-                     QString::fromStdString(whatIsWrong(finding)), QString(), meaningOf(finding.kind)}
+  return QStringList{placeAndKind(finding), plots::shownText(toText(finding.who)),
+                     plots::shownText(whatIsWrong(finding)), QString(), meaningOf(finding.kind)}
       .join(QLatin1Char('\n'));
 }
 
@@ -130,7 +134,7 @@ QString shortText(const CheckReport& report) {
 
 QString wholeText(const CheckReport& report) {
   QStringList lines{shortText(report), parametersText(report.point.parameters)};
-  if (!report.error.empty()) lines << QString::fromStdString(report.error).simplified();
+  if (!report.error.empty()) lines << plots::shownText(report.error).simplified();
   if (report.verification && !report.verification->passed)
     lines << CheckModel::tr("The result is wrong.");
   else if (report.verification && !report.findings.empty())
@@ -142,8 +146,7 @@ QString wholeText(const CheckReport& report) {
 
 QString copyText(const CheckReport& report) {
   QString text = QString::fromStdString(report.point.family + ' ' + report.point.variant + ", " +
-                                        toText(report.point.parameters) + ": ") +
-                 verdictText(report.verdict());
+                                        toText(report.point.parameters) + ": " + verdictWord(report.verdict()));
   if (!report.error.empty()) text += QLatin1String(": ") + QString::fromStdString(report.error).simplified();
   return text;
 }

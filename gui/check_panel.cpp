@@ -11,6 +11,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "texts.h"
+
 namespace warpbench::gui {
 
 CheckPanel::CheckPanel(QWidget* parent)
@@ -94,6 +96,14 @@ void CheckPanel::finish(const QString& ending) {
   showSummary(ending);
   m_parts->setVisible(m_model.rowCount() > 0);
   if (!m_tree->selectionModel()->hasSelection()) selectFirstFinding();
+}
+
+void CheckPanel::takeOver(const CheckPanel& former) {
+  const std::vector<CheckReport>& reports = former.model().reports();
+  if (reports.empty()) return;
+  start(familyTitle(reports.front().point.family));
+  for (const CheckReport& report : reports) append(report);
+  finish(summary());
 }
 
 void CheckPanel::showSummary(const QString& text) { m_summary->setText(m_family + QLatin1Char('\n') + text); }

@@ -5,47 +5,72 @@
 #include <QCoreApplication>
 
 #include "error.h"
+#include "language.h"
 #include "version.h"
 
 namespace warpbench::gui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("warpbench::gui::CommandLine", text); }
+using plots::Theme;
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::gui::CommandLine)
+};
+
+/// "en, sr, it".
+QString languageCodes() {
+  QStringList codes;
+  for (const Language& language : languages()) codes << language.code;
+  return codes.join(QStringLiteral(", "));
+}
 
 /// The options, each named once.
 struct Options {
-  QCommandLineOption exportPlot{QStringLiteral("export"), tr("Write the session's plot to a file: .png, .pdf or .svg."),
+  QCommandLineOption exportPlot{QStringLiteral("export"),
+                                Text::tr("Write the session's plot to a file: .png, .pdf or .svg."),
                                 QStringLiteral("file")};
-  QCommandLineOption view{QStringLiteral("view"),
-                          tr("The plot: time, the family's bandwidth, gflops or rate, speedup, roofline (of families "
-                             "that count flops), end-to-end, samples or counters; in a screenshot also memory."),
-                          QStringLiteral("view")};
-  QCommandLineOption family{QStringLiteral("family"), tr("The family to plot, where a session has several."),
+  QCommandLineOption view{
+      QStringLiteral("view"),
+      Text::tr("The plot: time, the family's bandwidth, gflops or rate, speedup, roofline (of families "
+               "that count flops), end-to-end, samples or counters; in a screenshot also memory."),
+      QStringLiteral("view")};
+  QCommandLineOption family{QStringLiteral("family"), Text::tr("The family to plot, where a session has several."),
                             QStringLiteral("id")};
-  QCommandLineOption compare{QStringLiteral("compare"), tr("A session whose results are drawn beside the session's."),
+  QCommandLineOption compare{QStringLiteral("compare"),
+                             Text::tr("A session whose results are drawn beside the session's."),
                              QStringLiteral("session.json")};
-  QCommandLineOption theme{QStringLiteral("theme"), tr("light or dark."), QStringLiteral("theme")};
-  QCommandLineOption screenshot{QStringLiteral("screenshot"), tr("Write a picture of the window to a .png file."),
+  QCommandLineOption theme{QStringLiteral("theme"), Text::tr("light or dark."), QStringLiteral("theme")};
+  QCommandLineOption language{QStringLiteral("language"),
+                              Text::tr("Language of the window and of what it draws: %1.").arg(languageCodes()),
+                              QStringLiteral("code")};
+  QCommandLineOption screenshot{QStringLiteral("screenshot"), Text::tr("Write a picture of the window to a .png file."),
                                 QStringLiteral("file")};
-  QCommandLineOption size{QStringLiteral("size"), tr("Size of the window in a screenshot, such as 1280x800."),
+  QCommandLineOption size{QStringLiteral("size"), Text::tr("Size of the window in a screenshot, such as 1280x800."),
                           QStringLiteral("WxH")};
-  QCommandLineOption run{QStringLiteral("run"), tr("Run this family's experiment before the screenshot."),
+  QCommandLineOption run{QStringLiteral("run"), Text::tr("Run this family's experiment before the screenshot."),
                          QStringLiteral("family")};
-  QCommandLineOption device{QStringLiteral("device"), tr("Device to run on."), QStringLiteral("id")};
-  QCommandLineOption variant{QStringLiteral("variant"), tr("Variants to run, comma separated."), QStringLiteral("ids")};
-  QCommandLineOption parameter{
-      {QStringLiteral("p"), QStringLiteral("parameter")}, tr("A parameter of the run."), QStringLiteral("name=value")};
-  QCommandLineOption sweep{QStringLiteral("sweep"), tr("Let a parameter of the run take several values."),
+  QCommandLineOption device{QStringLiteral("device"), Text::tr("Device to run on."), QStringLiteral("id")};
+  QCommandLineOption variant{QStringLiteral("variant"), Text::tr("Variants to run, comma separated."),
+                             QStringLiteral("ids")};
+  QCommandLineOption parameter{{QStringLiteral("p"), QStringLiteral("parameter")},
+                               Text::tr("A parameter of the run."),
+                               QStringLiteral("name=value")};
+  QCommandLineOption sweep{QStringLiteral("sweep"), Text::tr("Let a parameter of the run take several values."),
                            QStringLiteral("name=A:B[:STEP]|V,V")};
 };
 
 [[noreturn]] void refuse(const QString& reason) { throw RequestError(reason.toStdString()); }
 
-plots::Theme parseTheme(const QString& text) {
-  if (text == QLatin1String("light")) return plots::Theme::Light;
-  if (text == QLatin1String("dark")) return plots::Theme::Dark;
-  refuse(tr("--theme %1: light or dark would be right").arg(text));
+Theme parseTheme(const QString& text) {
+  if (text == QLatin1String("light")) return Theme::Light;
+  if (text == QLatin1String("dark")) return Theme::Dark;
+  refuse(Text::tr("--theme %1: light or dark would be right").arg(text));
+}
+
+QString parseLanguage(const QString& text) {
+  if (isLanguage(text)) return text;
+  refuse(Text::tr("--language %1: one of %2 would be right").arg(text, languageCodes()));
 }
 
 QSize parseSize(const QString& text) {
@@ -54,7 +79,7 @@ QSize parseSize(const QString& text) {
   const QSize size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
   const auto fits = [](int length) { return length >= kLeast && length <= kMost; };
   if (!fits(size.width()) || !fits(size.height()))
-    refuse(tr("--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right")
+    refuse(Text::tr("--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right")
                .arg(text, QString::number(kLeast), QString::number(kMost)));
   return size;
 }
@@ -63,7 +88,7 @@ QSize parseSize(const QString& text) {
 void refuseStrays(const QCommandLineParser& parser, const Options& options, const CommandLine& line) {
   const auto need = [&](const QCommandLineOption& option, bool used, const char* goesWith) {
     if (parser.isSet(option) && !used)
-      refuse(tr("--%1 goes with %2").arg(option.names().constLast(), QLatin1String(goesWith)));
+      refuse(Text::tr("--%1 goes with %2").arg(option.names().constLast(), QLatin1String(goesWith)));
   };
   const bool isExport = line.action == CommandLine::Action::Export;
   const bool isPicture = line.action == CommandLine::Action::Screenshot;
@@ -81,12 +106,12 @@ void refuseStrays(const QCommandLineParser& parser, const Options& options, cons
 CommandLine CommandLine::parse(const QStringList& arguments) {
   const Options options;
   QCommandLineParser parser;
-  parser.setApplicationDescription(tr("A workbench for GPU kernels. Without options: the window."));
-  parser.addPositionalArgument(QStringLiteral("session"), tr("A session file to open or to plot."),
+  parser.setApplicationDescription(Text::tr("A workbench for GPU kernels. Without options: the window."));
+  parser.addPositionalArgument(QStringLiteral("session"), Text::tr("A session file to open or to plot."),
                                QStringLiteral("[session.json]"));
   const QCommandLineOption help = parser.addHelpOption();
   const QCommandLineOption version = parser.addVersionOption();
-  parser.addOptions({options.exportPlot, options.view, options.family, options.compare, options.theme,
+  parser.addOptions({options.exportPlot, options.view, options.family, options.compare, options.language, options.theme,
                      options.screenshot, options.size, options.run, options.device, options.variant, options.parameter,
                      options.sweep});
 
@@ -104,14 +129,14 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
   }
 
   const QStringList files = parser.positionalArguments();
-  if (files.size() > 1) refuse(tr("%1 files are given: one session at most would be right").arg(files.size()));
+  if (files.size() > 1) refuse(Text::tr("%1 files are given: one session at most would be right").arg(files.size()));
   line.session = files.value(0);
   if (parser.isSet(options.exportPlot) && parser.isSet(options.screenshot))
-    refuse(tr("--export and --screenshot do not go together: give one of them"));
+    refuse(Text::tr("--export and --screenshot do not go together: give one of them"));
   if (parser.isSet(options.exportPlot)) {
     line.action = Action::Export;
     line.output = parser.value(options.exportPlot);
-    if (line.session.isEmpty()) refuse(tr("--export needs a session: warpbench --export plot.pdf session.json"));
+    if (line.session.isEmpty()) refuse(Text::tr("--export needs a session: warpbench --export plot.pdf session.json"));
   } else if (parser.isSet(options.screenshot)) {
     line.action = Action::Screenshot;
     line.output = parser.value(options.screenshot);
@@ -122,12 +147,13 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
   line.view = parser.value(options.view);
   line.compare = parser.value(options.compare);
   line.family = line.run ? parser.value(options.run) : parser.value(options.family);
+  if (parser.isSet(options.language)) line.language = parseLanguage(parser.value(options.language));
   if (parser.isSet(options.theme)) line.theme = parseTheme(parser.value(options.theme));
   if (parser.isSet(options.size)) line.size = parseSize(parser.value(options.size));
   line.device = parser.value(options.device);
   if (parser.isSet(options.variant)) line.variants = parser.value(options.variant).split(QLatin1Char(','));
   line.parameters = parser.values(options.parameter);
-  if (parser.values(options.sweep).size() > 1) refuse(tr("the window sweeps one parameter: give one --sweep"));
+  if (parser.values(options.sweep).size() > 1) refuse(Text::tr("the window sweeps one parameter: give one --sweep"));
   line.sweep = parser.value(options.sweep);
   return line;
 }

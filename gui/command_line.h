@@ -22,11 +22,12 @@ struct CommandLine {
 
   Action action = Action::Window;
   QString message;
-  QString session;  ///< path; empty where none was given
-  QString output;   ///< path
-  QString view;     ///< one of plots::viewName, or empty
-  QString family;   ///< id, or empty
-  QString compare;  ///< path of a session to draw beside it, or empty
+  QString session;   ///< path; empty where none was given
+  QString output;    ///< path
+  QString view;      ///< one of plots::viewName, or empty
+  QString family;    ///< id, or empty
+  QString compare;   ///< path of a session to draw beside it, or empty
+  QString language;  ///< of languages(), or empty: the one that is set, or the system's
   std::optional<plots::Theme> theme;
 
   // Of a screenshot.

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "shown_text.h"
 #include "texts.h"
 #include "wheel_guard.h"
 
@@ -94,7 +95,7 @@ void DeviceBox::setDevices(const std::vector<DeviceInfo>& devices) {
       const QString note = device.available ? badge(device.record) : tr("not available");
       m_combo->addItem(tr("%1 (%2)").arg(name, note));
       const int row = m_combo->count() - 1;
-      m_combo->setItemData(row, toolTipText(QString::fromStdString(device.available ? device.details : device.whyNot)),
+      m_combo->setItemData(row, toolTipText(plots::shownText(device.available ? device.details : device.whyNot)),
                            Qt::ToolTipRole);
       if (auto* model = qobject_cast<QStandardItemModel*>(m_combo->model()); model && !device.available)
         model->item(row)->setEnabled(false);
@@ -129,11 +130,11 @@ void DeviceBox::describe() {
     m_badge->setAccessibleName(tr("Times are %1").arg(m_badge->text()));
     m_badge->setAccessibleDescription(meaning);
     m_badge->setToolTip(toolTipText(meaning));
-    m_about->setText(QString::fromStdString(chosen->details));
+    m_about->setText(plots::shownText(chosen->details));
   }
   for (const DeviceInfo& other : m_devices)
     if (!other.available)
-      lines << tr("%1: %2").arg(QString::fromStdString(other.record.id), QString::fromStdString(other.whyNot));
+      lines << tr("%1: %2").arg(QString::fromStdString(other.record.id), plots::shownText(other.whyNot));
   m_badge->setVisible(chosen != nullptr);
   m_about->setVisible(chosen && !chosen->details.empty());
   m_details->setText(lines.join(QLatin1Char('\n')));

@@ -22,6 +22,7 @@ class DeviceBox : public QWidget {
 
   /// Chooses a GPU where there is one, else a recording, else the first simulated device.
   void setDevices(const std::vector<DeviceInfo>& devices);
+  const std::vector<DeviceInfo>& devices() const { return m_devices; }
   /// nullptr until devices were set, or where none can be used.
   const DeviceInfo* device() const;
   /// False where there is no such device or it cannot be used.

@@ -13,7 +13,9 @@ namespace warpbench::gui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("warpbench::gui::Dialogs", text); }
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::gui::Dialogs)
+};
 
 }  // namespace
 
@@ -30,13 +32,13 @@ QString Dialogs::askSavePath(QWidget* parent, const QString& title, const QStrin
 }
 
 Dialogs::Answer Dialogs::askUnsaved(QWidget* parent, const QString& question) {
-  QMessageBox box(QMessageBox::Question, tr("Unsaved results"), question,
+  QMessageBox box(QMessageBox::Question, Text::tr("Unsaved results"), question,
                   QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
   box.setTextFormat(Qt::PlainText);
   box.setDefaultButton(QMessageBox::Save);
-  box.button(QMessageBox::Save)->setToolTip(tr("Save the session, then go on"));
-  box.button(QMessageBox::Discard)->setToolTip(tr("Go on without saving"));
-  box.button(QMessageBox::Cancel)->setToolTip(tr("Leave everything as it is (Esc)"));
+  box.button(QMessageBox::Save)->setToolTip(Text::tr("Save the session, then go on"));
+  box.button(QMessageBox::Discard)->setToolTip(Text::tr("Go on without saving"));
+  box.button(QMessageBox::Cancel)->setToolTip(Text::tr("Leave everything as it is (Esc)"));
   switch (box.exec()) {
     case QMessageBox::Save:
       return Answer::Save;
@@ -48,19 +50,19 @@ Dialogs::Answer Dialogs::askUnsaved(QWidget* parent, const QString& question) {
 }
 
 void Dialogs::showError(QWidget* parent, const QString& line) {
-  QMessageBox box(QMessageBox::Warning, tr("Warpbench"), line, QMessageBox::Ok, parent);
+  QMessageBox box(QMessageBox::Warning, Text::tr("Warpbench"), line, QMessageBox::Ok, parent);
   box.setTextFormat(Qt::PlainText);
-  box.button(QMessageBox::Ok)->setToolTip(tr("Close (Esc)"));
+  box.button(QMessageBox::Ok)->setToolTip(Text::tr("Close (Esc)"));
   box.exec();
 }
 
 void Dialogs::showAbout(QWidget* parent) {
-  QMessageBox box(QMessageBox::NoIcon, tr("About Warpbench"), tr("Warpbench, a workbench for GPU kernels"),
+  QMessageBox box(QMessageBox::NoIcon, Text::tr("About Warpbench"), Text::tr("Warpbench, a workbench for GPU kernels"),
                   QMessageBox::Close, parent);
   box.setTextFormat(Qt::PlainText);
   box.setInformativeText(aboutText());
   box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-  box.button(QMessageBox::Close)->setToolTip(tr("Close (Esc)"));
+  box.button(QMessageBox::Close)->setToolTip(Text::tr("Close (Esc)"));
   box.exec();
 }
 

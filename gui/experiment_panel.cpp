@@ -17,6 +17,7 @@
 #include "error.h"
 #include "parameter_form.h"
 #include "preset_button.h"
+#include "shown_text.h"
 #include "sweep_box.h"
 #include "texts.h"
 #include "variant_list.h"
@@ -84,9 +85,8 @@ void ExperimentPanel::fillFamilies() {
   m_families->setAccessibleName(tr("Family of kernels"));
   m_families->setToolTip(toolTipText(tr("What the kernels do; those of one family do the same in different ways.")));
   for (const Family& family : catalog()) {
-    m_families->addItem(QString::fromStdString(family.title), QString::fromStdString(family.id));
-    m_families->setItemData(m_families->count() - 1, toolTipText(QString::fromStdString(family.shows)),
-                            Qt::ToolTipRole);
+    m_families->addItem(plots::shownText(family.title), QString::fromStdString(family.id));
+    m_families->setItemData(m_families->count() - 1, toolTipText(plots::shownText(family.shows)), Qt::ToolTipRole);
   }
   WheelGuard::protect(m_families);
   m_shows->setObjectName(QStringLiteral("family.shows"));
@@ -240,6 +240,21 @@ void ExperimentPanel::enter(const Request& request) {
   for (const Sweep& sweep : request.sweeps) m_sweep->enter(*m_family, sweep);
 }
 
+void ExperimentPanel::takeOver(const ExperimentPanel& former) {
+  m_running = former.m_running;
+  m_queues = former.m_queues;
+  m_variants->takeOver(*former.m_variants);
+  m_parameters->takeOver(*former.m_parameters);
+  if (!former.m_devices->devices().empty()) setDevices(former.m_devices->devices());
+  chooseFamily(former.m_family->id);
+  if (former.device()) chooseDevice(former.device()->record.id);
+  m_mode->setCurrentIndex(std::max(0, m_mode->findData(static_cast<int>(former.mode()))));
+  showVariants();
+  m_sweep->takeOver(*former.m_sweep);
+  setLive(former.live());
+  setReplaySpeed(former.replaySpeed());
+}
+
 void ExperimentPanel::enterParameter(const std::string& id, const Value& value) { m_parameters->enter(id, value); }
 
 Parameters ExperimentPanel::completed(const Request& request) const {
@@ -309,7 +324,7 @@ void ExperimentPanel::follow() {
 }
 
 void ExperimentPanel::showFamily() {
-  m_shows->setText(QString::fromStdString(m_family->shows));
+  m_shows->setText(plots::shownText(m_family->shows));
   m_presets->show(*m_family);
   showDevice();
 }
@@ -363,7 +378,7 @@ void ExperimentPanel::validate() {
       summary = tr("Values: %1. Points to run: %2.").arg(entered.sweeps.front().values.size()).arg(points);
     }
   } catch (const RequestError& error) {
-    m_problem = QString::fromStdString(error.what());
+    m_problem = plots::shownText(error.what());
   }
   m_sweep->setSummary(summary);
   m_reason->setText(m_problem);

@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "shown_text.h"
+
 namespace warpbench::gui {
 
 namespace {
@@ -14,7 +16,7 @@ QString translated(const char* text) { return QCoreApplication::translate("Expla
 struct ArgumentText {
   QString operator()(const Number& number) const { return quantityText(number); }
   QString operator()(const Phrase& phrase) const { return phraseText(phrase); }
-  QString operator()(const std::string& text) const { return QString::fromStdString(text).simplified(); }
+  QString operator()(const std::string& text) const { return plots::shownText(text).simplified(); }
 };
 
 }  // namespace

@@ -21,6 +21,7 @@
 #include "lesson_stage.h"
 #include "lesson_texts.h"
 #include "memory_tracing.h"
+#include "shown_text.h"
 #include "texts.h"
 
 namespace warpbench::gui {
@@ -193,7 +194,7 @@ void LessonMode::writePages() {
     plots::writeHandout(handoutOf(m_player.lesson(), {.results = resultsOf, .memory = sceneOf}), path);
   } catch (const RequestError& error) {
     success = false;
-    message = QString::fromUtf8(error.what());
+    message = plots::shownText(error.what());
   }
   m_runs.show(m_player.index());
   note(message);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "lesson_texts.h"
+#include "shown_text.h"
 #include "texts.h"
 
 namespace warpbench::gui {
@@ -178,7 +179,7 @@ QString LessonRuns::introduction(const LessonRun& run) const {
   QStringList lines;
   if (!run.whyNotChosen.empty())
     lines << tr("This is from %1. The reason: %2")
-                 .arg(deviceName(run.request.device), QString::fromStdString(run.whyNotChosen));
+                 .arg(deviceName(run.request.device), plots::shownText(run.whyNotChosen));
   QStringList missing;
   for (const std::string& variant : run.leftOut) missing << variantTitle(run.request.family, variant);
   if (!missing.isEmpty()) lines << tr("This device does not run: %1").arg(missing.join(QStringLiteral(", ")));

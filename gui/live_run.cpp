@@ -8,6 +8,7 @@
 #include "compute_worker.h"
 #include "live_points.h"
 #include "session_document.h"
+#include "shown_text.h"
 
 namespace warpbench::gui {
 
@@ -75,7 +76,7 @@ void LiveRun::finish(bool complete, const QString& problem) {
   if (--m_inWork > 0 || m_next) return;
   emit activeChanged();
   if (!problem.isEmpty())
-    emit ended(problem);
+    emit ended(plots::shownText(problem.toStdString()));
   else if (complete)
     emit ended(tr("New results: %1").arg(m_results));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QIcon>
+#include <QSettings>
 #include <QStandardPaths>
 #include <algorithm>
 #include <cstdio>
@@ -12,6 +13,7 @@
 #include "command_line.h"
 #include "error.h"
 #include "headless.h"
+#include "language.h"
 #include "main_window.h"
 #include "version.h"
 
@@ -29,6 +31,16 @@ bool hasDisplay() {
 /// For runs without a person: what Qt remarks about the missing screen would hide the one line that matters.
 void onlyGraveMessages(QtMsgType type, const QMessageLogContext&, const QString& message) {
   if (type == QtCriticalMsg || type == QtFatalMsg) std::fprintf(stderr, "warpbench: %s\n", qPrintable(message));
+}
+
+/// What is asked for on the command line, which is read in that language; else what was chosen in the window.
+QString languageToSpeak() {
+  const QStringList arguments = QApplication::arguments();
+  const qsizetype option = arguments.indexOf(QStringLiteral("--language"));
+  QString asked = option < 0 ? QString() : arguments.value(option + 1);
+  for (const QString& argument : arguments)
+    if (argument.startsWith(QLatin1String("--language="))) asked = argument.section(QLatin1Char('='), 1);
+  return warpbench::gui::isLanguage(asked) ? asked : warpbench::gui::Settings::read(QSettings()).language;
 }
 
 int runWindow(const warpbench::gui::CommandLine& line) {
@@ -84,6 +96,7 @@ int main(int argc, char** argv) {
   QApplication::setApplicationVersion(QLatin1String(warpbench::kVersion));
   QApplication::setDesktopFileName(QStringLiteral("org.warpbench.Warpbench"));
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/warpbench.svg")));
+  warpbench::gui::applyLanguage(languageToSpeak());
   try {
     return perform(warpbench::gui::CommandLine::parse(QApplication::arguments()), display);
   } catch (const warpbench::RequestError& error) {

@@ -10,6 +10,7 @@
 #include <QMenu>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -34,6 +35,7 @@
 #include "results_table.h"
 #include "run_status.h"
 #include "settings_dialog.h"
+#include "shown_text.h"
 #include "source_panel.h"
 #include "texts.h"
 #include "why_panel.h"
@@ -42,25 +44,39 @@ namespace warpbench::gui {
 
 MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Dialogs> dialogs)
     : m_dialogs(std::make_unique<QuietDialogs>(std::move(dialogs))),
-      m_experiment(new ExperimentPanel(this)),
-      m_plots(new PlotsPanel(m_document, this)),
-      m_results(new ResultsPanel(m_model, this)),
-      m_table(&m_results->table()),
-      m_pictures(new PicturesDialog(m_document, *m_dialogs, this)),
-      m_why(new WhyPanel(m_document, this)),
-      m_source(new SourcePanel(
-          m_document, std::make_unique<MachineCode>(MachineCode::findTool(), QCoreApplication::applicationFilePath()),
-          this)),
-      m_check(new CheckPanel(this)),
-      m_status(new RunStatus(this)),
-      m_recovery(new RecoveryBar(this)),
-      m_recent(new RecentSessions(this)),
-      m_settingsDialog(new SettingsDialog(this)),
       m_worker(std::move(worker)),
       m_live(std::make_unique<LiveRun>(*m_worker, m_document)) {
   setObjectName(QStringLiteral("main"));
   addQtPictureReader();
   setAcceptDrops(true);
+  createContent();
+  connectWorker();
+  connectFiles();
+  connectDocument();
+  resize(1280, 800);
+  m_worker->listDevices();
+}
+
+MainWindow::~MainWindow() {
+  // The table outlives its model by a moment and then drops its selection, which is nobody's concern any more.
+  m_table->disconnect(this);
+}
+
+void MainWindow::createContent() {
+  m_experiment = new ExperimentPanel(this);
+  m_plots = new PlotsPanel(m_document, this);
+  m_results = new ResultsPanel(m_model, this);
+  m_table = &m_results->table();
+  m_pictures = new PicturesDialog(m_document, *m_dialogs, this);
+  m_why = new WhyPanel(m_document, this);
+  m_source = new SourcePanel(
+      m_document, std::make_unique<MachineCode>(MachineCode::findTool(), QCoreApplication::applicationFilePath()),
+      this);
+  m_check = new CheckPanel(this);
+  m_status = new RunStatus(this);
+  m_recovery = new RecoveryBar(this);
+  m_recent = new RecentSessions(this);
+  m_settingsDialog = new SettingsDialog(this);
   auto* centre = new QWidget(this);
   auto* column = new QVBoxLayout(centre);
   column->setContentsMargins(0, 0, 0, 0);
@@ -73,26 +89,17 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
   m_status->addWidget(new QueueButton(m_queue, this));
   createDocks();
   createMenus();
-  connectWorker();
   connectViews();
-  connectDocument();
   connectHabits();
   connectMemory();
   m_plots->showFamily(m_experiment->family().id);
   m_plots->setCurrentView(plots::View::Figure);
-  resize(1280, 800);
   updateState();
-  m_worker->listDevices();
-}
-
-MainWindow::~MainWindow() {
-  // The table outlives its model by a moment and then drops its selection, which is nobody's concern any more.
-  m_table->disconnect(this);
 }
 
 void MainWindow::createDocks() {
   auto* titles = new DockTitleStyle;
-  titles->setParent(this);
+  titles->setParent(centralWidget());
   const auto dock = [this, titles](const QString& title, const QString& name, QWidget* content) {
     auto* widget = new QDockWidget(title, this);
     widget->setObjectName(name);
@@ -123,11 +130,20 @@ void MainWindow::arrangeDocks() {
   tabifyDockWidget(m_whyDock, m_checkDock);
   m_whyDock->raise();
   const int rightWidth = std::max(m_why->sizeHint().width(), m_check->sizeHint().width());
-  resizeDocks({m_experimentDock, m_whyDock}, {fontMetrics().averageCharWidth() * 52, rightWidth}, Qt::Horizontal);
+  resizeDocks({m_experimentDock, m_whyDock}, {fontMetrics().averageCharWidth() * 57, rightWidth}, Qt::Horizontal);
   resizeDocks({m_resultsDock}, {fontMetrics().height() * 13}, Qt::Vertical);
+  nameTabBars();
+}
+
+void MainWindow::nameTabBars() {
   for (QTabBar* bar : findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
     bar->setAccessibleName(tr("Panels"));
     bar->setToolTip(tr("Panels that share this place"));
+    // The window keeps its bars for docks to come, and they keep what they were called in another language.
+    if (auto* left = bar->findChild<QToolButton*>(QStringLiteral("ScrollLeftButton")))
+      left->setAccessibleName(QTabBar::tr("Scroll Left"));
+    if (auto* right = bar->findChild<QToolButton*>(QStringLiteral("ScrollRightButton")))
+      right->setAccessibleName(QTabBar::tr("Scroll Right"));
   }
 }
 
@@ -156,7 +172,7 @@ void MainWindow::connectWorker() {
     else
       m_document.append(result);
   });
-  connect(worker, &ComputeWorker::checked, m_check, &CheckPanel::append);
+  connect(worker, &ComputeWorker::checked, this, [this](const CheckReport& report) { m_check->append(report); });
   connect(worker, &ComputeWorker::finished, this, [this](bool complete) {
     if (m_checking)
       endRun(complete, complete ? tr("Checked. %1").arg(m_check->summary()) : tr("Stopped; what was found is kept"));
@@ -164,12 +180,18 @@ void MainWindow::connectWorker() {
       endRun(complete,
              complete ? tr("Done. New results: %1").arg(m_newResults) : tr("Stopped; the results so far are kept"));
   });
-  connect(worker, &ComputeWorker::failed, this, [this](const QString& reason) {
+  connect(worker, &ComputeWorker::failed, this, [this](const QString& english) {
+    const QString reason = plots::shownText(english.toStdString());
     const bool forLesson = m_forLesson;
     if (forLesson) m_lessons->runs().failed(reason);
     endRun(false, reason);
     if (!forLesson) m_dialogs->showError(this, reason);
   });
+  connect(m_live.get(), &LiveRun::ended, this, [this](const QString& message) {
+    if (!m_running) m_status->showEnd(message);
+  });
+  connect(m_live.get(), &LiveRun::activeChanged, this, &MainWindow::updateState);
+  connect(&m_queue, &RunQueue::changed, this, &MainWindow::updateState);
 }
 
 void MainWindow::connectViews() {
@@ -181,11 +203,6 @@ void MainWindow::connectViews() {
   connect(m_experiment, &ExperimentPanel::liveRequested, this, [this](const Request& position) {
     if (const DeviceInfo* device = m_experiment->device()) m_live->follow(position, *device);
   });
-  connect(m_live.get(), &LiveRun::ended, this, [this](const QString& message) {
-    if (!m_running) m_status->showEnd(message);
-  });
-  connect(m_live.get(), &LiveRun::activeChanged, this, &MainWindow::updateState);
-  connect(&m_queue, &RunQueue::changed, this, &MainWindow::updateState);
 
   connect(m_table, &ResultsTable::selectedResultsChanged, this, &MainWindow::showSelected);
   connect(m_plots, &PlotsPanel::resultClicked, m_table, &ResultsTable::selectResult);
@@ -197,27 +214,32 @@ void MainWindow::connectViews() {
   });
   connect(m_pictures, &PicturesDialog::availableChanged, this, &MainWindow::updateState);
 
-  const auto done = [this](const QString& message) {
-    if (!m_running) m_status->showEnd(message);
-    emit fileDone(true);
-  };
-  const auto failed = [this](const QString& reason) {
-    m_dialogs->showError(this, reason);
-    emit fileDone(false);
-  };
+  connect(m_pictures, &PicturesDialog::done, this, &MainWindow::showFileDone);
+  connect(m_pictures, &PicturesDialog::failed, this, &MainWindow::showFileFailed);
+}
+
+void MainWindow::connectFiles() {
   connect(&m_files, &SessionFiles::comparisonOpened, this, [this](const Session& session, const QString& path) {
     m_plots->compareWith(session, QFileInfo(path).fileName());
     updateState();
   });
-  connect(&m_files, &SessionFiles::done, this, done);
-  connect(&m_files, &SessionFiles::failed, this, failed);
-  connect(m_pictures, &PicturesDialog::done, this, done);
-  connect(m_pictures, &PicturesDialog::failed, this, failed);
+  connect(&m_files, &SessionFiles::done, this, &MainWindow::showFileDone);
+  connect(&m_files, &SessionFiles::failed, this, &MainWindow::showFileFailed);
+}
+
+void MainWindow::showFileDone(const QString& message) {
+  if (!m_running) m_status->showEnd(message);
+  emit fileDone(true);
+}
+
+void MainWindow::showFileFailed(const QString& reason) {
+  m_dialogs->showError(this, reason);
+  emit fileDone(false);
 }
 
 void MainWindow::connectDocument() {
   // Results that go or come back change the indices of others: nothing is selected meanwhile.
-  connect(&m_document, &SessionDocument::aboutToRenumber, m_table, &QAbstractItemView::clearSelection);
+  connect(&m_document, &SessionDocument::aboutToRenumber, this, [this] { m_table->clearSelection(); });
   connect(&m_document, &SessionDocument::renumbered, this, [this](const std::vector<std::size_t>& restored) {
     m_plots->refresh();
     m_table->selectResults(restored);
@@ -288,7 +310,7 @@ void MainWindow::repeat(std::size_t resultIndex) {
     request.options.replaySpeed = m_experiment->replaySpeed();
     start(request);
   } catch (const RequestError& error) {
-    m_dialogs->showError(this, QString::fromUtf8(error.what()));
+    m_dialogs->showError(this, plots::shownText(error.what()));
   }
 }
 
@@ -311,7 +333,7 @@ void MainWindow::startCheck() {
     m_checkDock->raise();
     m_worker->check(request);
   } catch (const RequestError& error) {
-    m_dialogs->showError(this, QString::fromUtf8(error.what()));
+    m_dialogs->showError(this, plots::shownText(error.what()));
   }
 }
 
@@ -354,6 +376,7 @@ void MainWindow::endRun(bool complete, const QString& message) {
     start(*next);
   } else {
     m_live->setBlocked(false);
+    if (m_languageWaits) changeLanguage();
   }
 }
 
@@ -379,7 +402,7 @@ void MainWindow::exportPlot(const QString& path) {
     m_status->showEnd(tr("Exported %1").arg(QDir::toNativeSeparators(path)));
     emit fileDone(true);
   } catch (const RequestError& error) {
-    m_dialogs->showError(this, QString::fromUtf8(error.what()));
+    m_dialogs->showError(this, plots::shownText(error.what()));
     emit fileDone(false);
   }
 }

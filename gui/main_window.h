@@ -99,6 +99,8 @@ class MainWindow : public QMainWindow {
   void devicesListed();
   /// Or a check. `complete` is false where it was stopped or could not start.
   void runEnded(bool complete);
+  /// The window now speaks the language that was chosen.
+  void languageChanged();
   /// A file was opened, saved or exported, or could not be.
   void fileDone(bool success);
 
@@ -114,6 +116,8 @@ class MainWindow : public QMainWindow {
   void showFamily(const std::string& family);
   /// Shows a family that no choice in the experiment leads to, as of other programs' results, and leads back from it.
   void showForeign(const std::string& family);
+  /// All that shows a text: the panels, the dialogs, the menus.
+  void createContent();
   void createDocks();
   /// Puts the docks where they are at the first start.
   void arrangeDocks();
@@ -123,11 +127,14 @@ class MainWindow : public QMainWindow {
   void keepQuiet();
   void startForLesson(const Request& request);
   void keepResults(const std::vector<Session>& sessions);
+  /// Those of docks that share a place.
+  void nameTabBars();
   void createMenus();
   void addEditActions(QMenu& menu);
   void addViewActions(QMenu& menu);
   void connectWorker();
   void connectViews();
+  void connectFiles();
   void connectDocument();
   void connectHabits();
   void connectMemory();
@@ -137,8 +144,16 @@ class MainWindow : public QMainWindow {
   void askExportSteps();
   /// What is selected in the table is shown in the other views.
   void showSelected();
+  void showFileDone(const QString& message);
+  void showFileFailed(const QString& reason);
   void restoreExperiment();
   void keepHabits();
+  /// At once, or when what is in work has ended.
+  void changeLanguage();
+  /// Makes the content anew, in the language now in use, and shows in it what this one shows.
+  void rebuild();
+  /// Checks the theme and the language in the menus.
+  void showChoices();
   void zoomText(int percent);
   void recover(const Session& session);
   void begin(bool check);
@@ -169,23 +184,24 @@ class MainWindow : public QMainWindow {
   bool m_devicesKnown = false;
   bool m_closeAfterRun = false;
   bool m_closeConfirmed = false;
+  bool m_languageWaits = false;  ///< for the run in work to end
   bool m_remembersLayout = false;
   bool m_restoresExperiment = false;  ///< once the devices are known
   std::vector<DeviceInfo> m_devices;
   Settings m_settings;
 
-  ExperimentPanel* m_experiment;
-  PlotsPanel* m_plots;
-  ResultsPanel* m_results;
-  ResultsTable* m_table;
-  PicturesDialog* m_pictures;
-  WhyPanel* m_why;
-  SourcePanel* m_source;
-  CheckPanel* m_check;
-  RunStatus* m_status;
-  RecoveryBar* m_recovery;
-  RecentSessions* m_recent;
-  SettingsDialog* m_settingsDialog;
+  ExperimentPanel* m_experiment = nullptr;
+  PlotsPanel* m_plots = nullptr;
+  ResultsPanel* m_results = nullptr;
+  ResultsTable* m_table = nullptr;
+  PicturesDialog* m_pictures = nullptr;
+  WhyPanel* m_why = nullptr;
+  SourcePanel* m_source = nullptr;
+  CheckPanel* m_check = nullptr;
+  RunStatus* m_status = nullptr;
+  RecoveryBar* m_recovery = nullptr;
+  RecentSessions* m_recent = nullptr;
+  SettingsDialog* m_settingsDialog = nullptr;
   LessonMode* m_lessons = nullptr;
   Presentation* m_presentation = nullptr;
   Autosave* m_autosave = nullptr;  ///< nullptr: no copy is kept
@@ -206,7 +222,8 @@ class MainWindow : public QMainWindow {
   QAction* m_run = nullptr;
   QAction* m_startCheck = nullptr;
   QAction* m_stop = nullptr;
-  std::vector<QAction*> m_themes;  ///< by ThemeChoice
+  std::vector<QAction*> m_themes;     ///< by ThemeChoice
+  std::vector<QAction*> m_languages;  ///< as the system, then languages()
   QAction* m_stopAll = nullptr;
 
   std::unique_ptr<ComputeWorker> m_worker;  ///< after what its signals go to, so that it is gone before

@@ -8,6 +8,7 @@
 
 #include "check_panel.h"
 #include "experiment_panel.h"
+#include "language.h"
 #include "lesson_mode.h"
 #include "live_run.h"
 #include "main_window.h"
@@ -107,9 +108,9 @@ void MainWindow::createMenus() {
 }
 
 void MainWindow::addEditActions(QMenu& menu) {
-  QAction* undo = m_document.undoStack().createUndoAction(this, tr("&Undo"));
+  QAction* undo = m_document.undoStack().createUndoAction(&menu, tr("&Undo"));
   undo->setShortcuts(QKeySequence::Undo);
-  QAction* redo = m_document.undoStack().createRedoAction(this, tr("&Redo"));
+  QAction* redo = m_document.undoStack().createRedoAction(&menu, tr("&Redo"));
   redo->setShortcuts(QKeySequence::Redo);
   menu.addActions({undo, redo});
   menu.addSeparator();
@@ -152,8 +153,9 @@ void MainWindow::addViewActions(QMenu& menu) {
   zoom(tr("Text &usual size"), {QKeySequence(tr("Ctrl+0"))}, [](int) { return Settings().textPercent; });
 
   menu.addAction(m_presentation->action());
+  m_themes.clear();
   QMenu* themes = menu.addMenu(tr("T&heme"));
-  auto* group = new QActionGroup(this);
+  auto* group = new QActionGroup(themes);
   for (const QString& name : {tr("As the &system"), tr("&Light"), tr("&Dark")}) {  // by ThemeChoice
     QAction* action = themes->addAction(name);
     action->setCheckable(true);
@@ -166,6 +168,25 @@ void MainWindow::addViewActions(QMenu& menu) {
     m_themes.push_back(action);
   }
   m_themes.front()->setChecked(true);
+
+  m_languages.clear();
+  QMenu* languageMenu = menu.addMenu(tr("Lan&guage"));
+  auto* languageGroup = new QActionGroup(languageMenu);
+  const auto addLanguage = [&](const QString& name, const QString& code) {
+    QAction* action = languageMenu->addAction(name);
+    action->setCheckable(true);
+    action->setData(code);
+    languageGroup->addAction(action);
+    connect(action, &QAction::triggered, this, [this, code] {
+      Settings settings = m_settings;
+      settings.language = code;
+      setSettings(settings);
+    });
+    m_languages.push_back(action);
+  };
+  addLanguage(tr("As the &system"), {});
+  for (const Language& language : languages()) addLanguage(language.name, language.code);
+  m_languages.front()->setChecked(true);
   menu.addSeparator();
   QAction* reset = menu.addAction(tr("&Reset layout"));
   connect(reset, &QAction::triggered, this, &MainWindow::arrangeDocks);

@@ -48,13 +48,19 @@ void MainWindow::setSettings(const Settings& settings) {
   m_settings = settings;
   if (settings.theme != before.theme) applyTheme(settings.theme);
   if (settings.textPercent != before.textPercent) applyTextSize(settings.textPercent);
+  if (settings.language != before.language) changeLanguage();
   m_experiment->setReplaySpeed(settings.replaySpeed);
   if (m_autosave) m_autosave->setInterval(std::chrono::seconds(settings.autosaveSeconds));
-  m_themes[static_cast<std::size_t>(settings.theme)]->setChecked(true);
+  showChoices();
   if (m_settingsDialog->settings() != settings) m_settingsDialog->setSettings(settings);
   if (!m_remembersLayout) return;
   QSettings store;
   settings.write(store);
+}
+
+void MainWindow::showChoices() {
+  m_themes[static_cast<std::size_t>(m_settings.theme)]->setChecked(true);
+  for (QAction* action : m_languages) action->setChecked(action->data().toString() == m_settings.language);
 }
 
 void MainWindow::zoomText(int percent) {
@@ -65,7 +71,9 @@ void MainWindow::zoomText(int percent) {
 
 void MainWindow::rememberLayout() {
   const QSettings store;
-  setSettings(Settings::read(store));
+  const Settings settings = Settings::read(store);
+  m_settings.language = settings.language;  // which whoever made this window has set
+  setSettings(settings);
   m_remembersLayout = true;
   restoreGeometry(store.value(kGeometry).toByteArray());
   restoreState(store.value(kState).toByteArray());

@@ -19,6 +19,7 @@
 #include "memory_tracing.h"
 #include "memory_view.h"
 #include "parameter_form.h"
+#include "shown_text.h"
 #include "step_bar.h"
 #include "vertical_scroll_area.h"
 
@@ -157,7 +158,7 @@ void MemoryPanel::showMemory(const std::string& family, const std::string& varia
   try {
     memoryPoint(family, variant, parameters);
   } catch (const RequestError& error) {
-    showProblem(QString::fromUtf8(error.what()));
+    showProblem(plots::shownText(error.what()));
     return;
   }
   const QSignalBlocker quiet(m_parameters);
@@ -174,12 +175,18 @@ void MemoryPanel::showMemory(const std::string& family, const std::string& varia
   trace(at);
 }
 
+void MemoryPanel::takeOver(const MemoryPanel& former) {
+  if (!former.m_variant.empty())
+    showMemory(former.m_family, former.m_variant, former.m_parameters->values(), former.block(), former.step());
+}
+
 void MemoryPanel::offer() {
   const Family* family = findFamily(m_family);
   m_variants->clear();
   if (!family) return;
   for (const Variant& variant : family->variants)
-    if (variant.launch.kind != Launch::Kind::Cpu) m_variants->addItem(text(variant.title), text(variant.id));
+    if (variant.launch.kind != Launch::Kind::Cpu)
+      m_variants->addItem(plots::shownText(variant.title), text(variant.id));
   m_variants->setCurrentIndex(m_variants->findData(text(m_variant)));
   if (const Variant* variant = family->find(m_variant))
     m_parameters->show(m_family, memorySpecs(*family, *variant), true);
@@ -213,7 +220,7 @@ void MemoryPanel::trace(std::size_t at) {
   try {
     point = memoryPoint(m_family, m_variant, m_parameters->values());
   } catch (const RequestError& error) {
-    showProblem(QString::fromUtf8(error.what()));
+    showProblem(plots::shownText(error.what()));
     return;
   }
   m_view->setMessage(tr("Tracing one block..."));

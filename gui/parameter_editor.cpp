@@ -14,6 +14,7 @@
 #include "image_preview.h"
 #include "number_box.h"
 #include "reason_label.h"
+#include "shown_text.h"
 #include "sweep_icon.h"
 #include "texts.h"
 #include "wheel_guard.h"
@@ -37,15 +38,14 @@ ParameterEditor::ParameterEditor(const ParameterSpec& spec, QWidget* parent)
                    : spec.isNumber()     ? createNumber()
                    : file                ? createFile()
                                          : createChoice();
-  field->setAccessibleName(QString::fromStdString(spec.title));
-  field->setAccessibleDescription(QString::fromStdString(spec.meaning));
+  field->setAccessibleName(plots::shownText(spec.title));
+  field->setAccessibleDescription(plots::shownText(spec.meaning));
   setFocusProxy(field);
   if (spec.isNumber()) m_row->addWidget(createSweep());
 
-  const QString unit = spec.unit.empty() ? QString() : tr(", in %1").arg(QString::fromStdString(spec.unit));
-  const QString limits =
-      tr("%1: %2%3.").arg(QString::fromStdString(spec.id), QString::fromStdString(spec.allowed()), unit);
-  setToolTip(toolTipText(QString::fromStdString(spec.meaning) + QLatin1Char('\n') + limits));
+  const QString unit = spec.unit.empty() ? QString() : tr(", in %1").arg(plots::shownText(spec.unit));
+  const QString limits = tr("%1: %2%3.").arg(QString::fromStdString(spec.id), plots::shownText(spec.allowed()), unit);
+  setToolTip(toolTipText(plots::shownText(spec.meaning) + QLatin1Char('\n') + limits));
   setValue(spec.initialValue(false));
 }
 
@@ -55,11 +55,11 @@ QWidget* ParameterEditor::createNumber() {
   if (m_spec.editor == ParameterSpec::Editor::PowersOfTwo) m_number->setSteps(NumberBox::Steps::Doubling);
   // Beside a slider there is no room for it; the tooltip has it.
   const bool slides = m_spec.editor == ParameterSpec::Editor::Slider;
-  if (!m_spec.unit.empty() && !slides) m_number->setSuffix(QLatin1Char(' ') + QString::fromStdString(m_spec.unit));
+  if (!m_spec.unit.empty() && !slides) m_number->setSuffix(QLatin1Char(' ') + plots::shownText(m_spec.unit));
   connect(m_number, &NumberBox::valueChanged, this, &ParameterEditor::changed);
   connect(m_number, &NumberBox::accepted, this, [this] { showReason({}); });
   connect(m_number, &NumberBox::refused, this,
-          [this] { showReason(tr("It takes %1.").arg(QString::fromStdString(m_spec.allowed()))); });
+          [this] { showReason(tr("It takes %1.").arg(plots::shownText(m_spec.allowed()))); });
 
   if (slides) {
     createSlider(static_cast<int>(m_spec.minimum), static_cast<int>(m_spec.maximum));
@@ -76,7 +76,7 @@ QSlider* ParameterEditor::createSlider(int first, int last) {
   m_slider->setRange(first, last);
   m_slider->setPageStep(4);
   m_slider->setMinimumWidth(fontMetrics().averageCharWidth() * 9);
-  m_slider->setAccessibleName(QString::fromStdString(m_spec.title));
+  m_slider->setAccessibleName(plots::shownText(m_spec.title));
   WheelGuard::protect(m_slider);
   // Sent by hands only, before the value follows.
   connect(
@@ -95,7 +95,7 @@ QToolButton* ParameterEditor::createSweep() {
   m_sweep->setObjectName(QStringLiteral("sweep.this"));
   m_sweep->setFocusPolicy(Qt::StrongFocus);
   m_sweep->setAutoRaise(true);
-  m_sweep->setAccessibleName(tr("Sweep %1").arg(QString::fromStdString(m_spec.title)));
+  m_sweep->setAccessibleName(tr("Sweep %1").arg(plots::shownText(m_spec.title)));
   m_sweep->setToolTip(tr("Sweep this: run with several values in turn"));
   connect(m_sweep, &QToolButton::clicked, this, &ParameterEditor::sweepRequested);
   applyIcon();
@@ -117,7 +117,7 @@ QWidget* ParameterEditor::createOffers() {
   m_offers->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   constexpr int kCharacters = 6;
   m_offers->setMinimumContentsLength(kCharacters);
-  const QString unit = m_spec.unit.empty() ? QString() : QLatin1Char(' ') + QString::fromStdString(m_spec.unit);
+  const QString unit = m_spec.unit.empty() ? QString() : QLatin1Char(' ') + plots::shownText(m_spec.unit);
   for (const std::int64_t value : m_spec.offered)
     m_offers->addItem(QString::number(value) + unit, static_cast<qlonglong>(value));
   WheelGuard::protect(m_offers);
@@ -135,7 +135,7 @@ QWidget* ParameterEditor::createOffers() {
 }
 
 QWidget* ParameterEditor::createFile() {
-  const QString title = QString::fromStdString(m_spec.title);
+  const QString title = plots::shownText(m_spec.title);
   m_file = new QLineEdit(this);
   m_file->setPlaceholderText(tr("generated"));
   m_file->setClearButtonEnabled(true);

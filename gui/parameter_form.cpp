@@ -6,6 +6,8 @@
 #include <QScopedValueRollback>
 #include <algorithm>
 
+#include "shown_text.h"
+
 namespace warpbench::gui {
 
 bool sameField(const ParameterSpec& one, const ParameterSpec& other) {
@@ -40,7 +42,7 @@ void ParameterForm::rebuild(const std::vector<ParameterSpec>& specs) {
   for (const ParameterSpec& spec : specs) {
     auto* editor = new ParameterEditor(spec, this);
     if (!m_scope.isEmpty()) editor->setScope(m_scope);
-    auto* label = new QLabel(QString::fromStdString(spec.title), this);
+    auto* label = new QLabel(plots::shownText(spec.title), this);
     label->setTextFormat(Qt::PlainText);
     label->setBuddy(editor->focusProxy());
     label->setToolTip(editor->toolTip());

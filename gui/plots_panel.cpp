@@ -12,6 +12,7 @@
 #include "memory_export.h"
 #include "memory_panel.h"
 #include "memory_view.h"
+#include "shown_text.h"
 
 namespace warpbench::gui {
 
@@ -23,7 +24,7 @@ QString figureText(const Family* family) {
     case Figure::Gflops:
       return PlotsPanel::tr("&GFLOP/s");
     case Figure::Items: {
-      QString items = QString::fromStdString(family->items);
+      QString items = plots::shownText(family->items);
       if (!items.isEmpty()) items[0] = items[0].toUpper();
       return PlotsPanel::tr("%1/&s").arg(items);
     }
@@ -210,6 +211,29 @@ void PlotsPanel::compareWith(const Session& session, const QString& name) {
 }
 
 void PlotsPanel::endComparison() { compareWith(Session(), QString()); }
+
+void PlotsPanel::takeOver(const PlotsPanel& former) {
+  m_choices = former.m_choices;
+  m_baselines = former.m_baselines;
+  m_other = former.m_other;
+  m_otherName = former.m_otherName;
+  showFamily(former.m_family);
+  setCurrentView(former.currentView());
+  for (std::size_t i = 0; i < m_tabs.size(); ++i) {
+    const plots::PlotView& shown = *former.m_tabs[i].page->view();
+    plots::PlotView& own = *m_tabs[i].page->view();
+    own.setLogarithmic(shown.logarithmicX(), shown.logarithmicY());
+    if (shown.state().hidden.isEmpty()) continue;
+    // Rows have other names in another language, and the same order.
+    const QStringList rows = view(static_cast<plots::View>(i))->legendRows();
+    const QStringList before = shown.legendRows();
+    for (qsizetype row = 0; row < std::min(rows.size(), before.size()); ++row)
+      own.setShown(rows[row], shown.isShown(before[row]));
+  }
+  applyScales();
+  m_memory->takeOver(*former.m_memory);
+  if (former.memoryInFront()) bringMemoryToFront();
+}
 
 plots::Comparison PlotsPanel::comparison() const {
   if (m_otherName.isEmpty()) return {};

@@ -42,6 +42,9 @@ class PlotsPanel : public QTabWidget {
   /// The other session's name; empty where there is none.
   const QString& comparedWith() const { return m_otherName; }
 
+  /// Shows the family, the comparison, the choices and the view that `former` shows.
+  void takeOver(const PlotsPanel& former);
+
   /// Drawn as the session is now.
   plots::PlotView* view(plots::View view);
   /// The plot in front; while the memory view is, the plot that was before.

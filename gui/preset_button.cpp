@@ -4,6 +4,7 @@
 #include <QMenu>
 #include <utility>
 
+#include "shown_text.h"
 #include "texts.h"
 
 namespace warpbench::gui {
@@ -31,11 +32,11 @@ void PresetButton::fillMenu() {
     for (const std::string& value : preset.parameters) values << QString::fromStdString(value);
     if (!preset.sweep.empty()) values << QString::fromStdString(preset.sweep);
     QAction* action =
-        m_menu->addAction(tr("%1 (%2)").arg(QString::fromStdString(preset.title), values.join(QStringLiteral(", "))));
+        m_menu->addAction(tr("%1 (%2)").arg(plots::shownText(preset.title), values.join(QStringLiteral(", "))));
     action->setObjectName(QStringLiteral("preset.") + QString::fromStdString(preset.id));
-    const QString why = QString::fromStdString(m_whyNot(preset));
+    const QString why = plots::shownText(m_whyNot(preset));
     action->setEnabled(why.isEmpty());
-    QStringList lines{QString::fromStdString(preset.source), why};
+    QStringList lines{plots::shownText(preset.source), why};
     lines.removeAll(QString());
     action->setToolTip(toolTipText(lines.join(QLatin1Char('\n'))));
     connect(action, &QAction::triggered, this, [this, &preset] { emit chosen(preset); });

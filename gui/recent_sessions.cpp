@@ -20,6 +20,14 @@ RecentSessions::RecentSessions(QWidget* parent) : QObject(parent), m_menu(new QM
   fillMenu();
 }
 
+RecentSessions::~RecentSessions() { delete m_menu; }
+
+void RecentSessions::takeOver(const RecentSessions& former) {
+  m_remembers = former.m_remembers;
+  m_paths = former.m_paths;
+  fillMenu();
+}
+
 void RecentSessions::remember() {
   m_remembers = true;
   m_paths = QSettings().value(kKey).toStringList().mid(0, kMost);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QMenu>
 #include <QObject>
+#include <QPointer>
 #include <QStringList>
-
-class QMenu;
 
 namespace warpbench::gui {
 
@@ -16,11 +16,14 @@ class RecentSessions : public QObject {
   static constexpr int kMost = 10;
 
   explicit RecentSessions(QWidget* parent);
+  ~RecentSessions() override;
 
   QMenu* menu() const { return m_menu; }
   const QStringList& paths() const { return m_paths; }
   /// From now on they are those that were kept, and changes are kept.
   void remember();
+  /// The same sessions, kept where `former` kept them.
+  void takeOver(const RecentSessions& former);
   void add(const QString& path);
 
  signals:
@@ -33,7 +36,7 @@ class RecentSessions : public QObject {
   void choose(const QString& path);
   void fillMenu();
 
-  QMenu* m_menu;
+  QPointer<QMenu> m_menu;  ///< in the window, which may be gone first
   QStringList m_paths;
   bool m_remembers = false;
 };

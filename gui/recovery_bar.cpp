@@ -39,6 +39,11 @@ void RecoveryBar::lookIn(const QString& folder) {
   offerNext();
 }
 
+void RecoveryBar::takeOver(RecoveryBar& former) {
+  m_files = std::exchange(former.m_files, {});
+  offerNext();
+}
+
 void RecoveryBar::setRecoverEnabled(bool enabled) { m_recover->setEnabled(enabled); }
 
 std::unique_ptr<RecoveryFile> RecoveryBar::take() {

@@ -23,6 +23,8 @@ class RecoveryBar : public QWidget {
 
   /// Looks for them there; they are read in the background.
   void lookIn(const QString& folder);
+  /// Offers what `former` does, which then offers nothing.
+  void takeOver(RecoveryBar& former);
   void setRecoverEnabled(bool enabled);
   /// The session on offer is taken: its file, which still holds it, and goes on to the next.
   std::unique_ptr<RecoveryFile> take();

@@ -8,13 +8,19 @@ namespace warpbench::gui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("warpbench::gui::RemoveResults", text); }
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::gui::RemoveResults)
+};
 
 }  // namespace
 
 RemoveResults::RemoveResults(SessionDocument& document, std::vector<std::size_t> resultIndices, File file)
     : m_document(document), m_indices(std::move(resultIndices)), m_file(file) {
-  setText(file == File::IsLeft ? tr("clearing the results") : tr("deleting results"));
+  giveName();
+}
+
+void RemoveResults::giveName() {
+  setText(m_file == File::IsLeft ? Text::tr("clearing the results") : Text::tr("deleting results"));
 }
 
 void RemoveResults::redo() {

@@ -19,6 +19,9 @@ class RemoveResults : public QUndoCommand {
   /// `resultIndices` ascend.
   RemoveResults(SessionDocument& document, std::vector<std::size_t> resultIndices, File file);
 
+  /// In the language now in use.
+  void giveName();
+
   void redo() override;
   void undo() override;
 

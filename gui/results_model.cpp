@@ -4,7 +4,10 @@
 #include <QLocale>
 #include <optional>
 
+#include "catalog.h"
 #include "fractions.h"
+#include "shown_text.h"
+#include "text.h"
 #include "texts.h"
 
 namespace warpbench::gui {
@@ -49,9 +52,9 @@ QString numberText(double value, int column) {
 }
 
 QString remarks(const Result& result) {
-  if (result.status == Result::Status::Failed) return QString::fromStdString(result.error);
+  if (result.status == Result::Status::Failed) return plots::shownText(result.error);
   QStringList warnings;
-  for (const std::string& warning : result.warnings) warnings << QString::fromStdString(warning);
+  for (const std::string& warning : result.warnings) warnings << plots::shownText(warning);
   return warnings.join(QStringLiteral("; "));
 }
 
@@ -73,6 +76,69 @@ QString text(const Result& result, int column) {
       return remarks(result);
     default:
       return {};
+  }
+}
+
+/// As text() has it, in English: what is copied is data.
+QString englishText(const Result& result, int column) {
+  const Family* const family = findFamily(result.family);
+  const Variant* const variant = family ? family->find(result.variant) : nullptr;
+  switch (column) {
+    case ResultsModel::Family:
+      return QString::fromStdString(family ? family->title : result.family);
+    case ResultsModel::Variant:
+      return QString::fromStdString(variant ? variant->title : result.variant);
+    case ResultsModel::Parameters:
+      return QString::fromStdString(toText(result.parameters));
+    case ResultsModel::Origin:
+      return QString::fromStdString(toText(result.origin));
+    case ResultsModel::Verified:
+      return QString::fromUtf8(result.status == Result::Status::Failed ? "failed" : verificationWord(result));
+    case ResultsModel::Device:
+      return QString::fromStdString(result.device);
+    case ResultsModel::Warnings:
+      return QString::fromStdString(result.status == Result::Status::Failed ? result.error
+                                                                            : joined(result.warnings, "; "));
+    default:
+      return {};
+  }
+}
+
+/// In English.
+const char* titleOf(int column) {
+  switch (column) {
+    case ResultsModel::Family:
+      return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Family");
+    case ResultsModel::Variant:
+      return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Variant");
+    case ResultsModel::Parameters:
+      return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Parameters");
+    case ResultsModel::Time:
+      return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Time (ms)");
+    case ResultsModel::Noise:
+      return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Noise");
+    case ResultsModel::Bandwidth:
+      return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "GB/s");
+    case ResultsModel::Gflops:
+      return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "GFLOP/s");
+    case ResultsModel::Rate:
+      return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Rate (1/s)");
+    case ResultsModel::OfPeak:
+      return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Of peak");
+    case ResultsModel::OfCopy:
+      return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Of copy");
+    case ResultsModel::Error:
+      return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Error");
+    case ResultsModel::Origin:
+      return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Origin");
+    case ResultsModel::Verified:
+      return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Verified");
+    case ResultsModel::Device:
+      return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Device");
+    case ResultsModel::Warnings:
+      return QT_TRANSLATE_NOOP("warpbench::gui::ResultsModel", "Remarks");
+    default:
+      return "";
   }
 }
 
@@ -115,8 +181,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
       return text(result, column);
     case CopyRole:
       if (isNumber(column)) return value ? QString::number(*value, 'g', QLocale::FloatingPointShortest) : QString();
-      if (column == Parameters) return QString::fromStdString(toText(result.parameters));
-      return text(result, column);
+      return englishText(result, column);
     case Qt::ToolTipRole: {
       QStringList lines{data(index, Qt::DisplayRole).toString(), factsText(result)};
       if (column != Warnings) lines << remarks(result);
@@ -160,41 +225,8 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     }
   }
-  if (role != Qt::DisplayRole) return {};
-  switch (section) {
-    case Family:
-      return tr("Family");
-    case Variant:
-      return tr("Variant");
-    case Parameters:
-      return tr("Parameters");
-    case Time:
-      return tr("Time (ms)");
-    case Noise:
-      return tr("Noise");
-    case Bandwidth:
-      return tr("GB/s");
-    case Gflops:
-      return tr("GFLOP/s");
-    case Rate:
-      return tr("Rate (1/s)");
-    case OfPeak:
-      return tr("Of peak");
-    case OfCopy:
-      return tr("Of copy");
-    case Error:
-      return tr("Error");
-    case Origin:
-      return tr("Origin");
-    case Verified:
-      return tr("Verified");
-    case Device:
-      return tr("Device");
-    case Warnings:
-      return tr("Remarks");
-    default:
-      return {};
-  }
+  if (role == Qt::DisplayRole) return tr(titleOf(section));
+  return role == CopyRole ? QVariant(QString::fromUtf8(titleOf(section))) : QVariant();
 }
 
 }  // namespace warpbench::gui

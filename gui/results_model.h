@@ -32,7 +32,7 @@ class ResultsModel : public QAbstractTableModel {
   };
   enum Role {
     SortRole = Qt::UserRole,  ///< the value behind the text: a number where the column holds numbers
-    CopyRole,                 ///< text for a spreadsheet: every digit, a decimal point
+    CopyRole,                 ///< for a spreadsheet: in English, every digit, a decimal point
   };
 
   explicit ResultsModel(const SessionDocument& document, QObject* parent = nullptr);

@@ -89,6 +89,15 @@ void ResultsTable::setFilter(const QString& text) {
 
 int ResultsTable::hiddenCount() const { return m_model.rowCount() - m_sorted.rowCount(); }
 
+void ResultsTable::takeOver(const ResultsTable& former) {
+  const QHeaderView& header = *former.horizontalHeader();
+  horizontalHeader()->setSortIndicator(header.sortIndicatorSection(), header.sortIndicatorOrder());
+  setFilter(former.filter());
+  m_widthByHand = former.m_widthByHand;
+  for (const int column : m_widthByHand) setColumnWidth(column, former.columnWidth(column));
+  selectResults(former.selectedResults());
+}
+
 void ResultsTable::fitRows() {
   constexpr int kRoom = 6;  // pixels
   verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRoom);
@@ -157,6 +166,7 @@ void ResultsTable::selectResults(const std::vector<std::size_t>& resultIndices) 
   const auto place = [this](std::size_t result) {
     return m_sorted.mapFromSource(m_model.index(static_cast<int>(result), 0));
   };
+  if (resultIndices.empty()) return;
   if (std::ranges::any_of(resultIndices, [&](std::size_t result) { return !place(result).isValid(); })) setFilter({});
   QItemSelection selection;
   for (const std::size_t result : resultIndices) selection.select(place(result), place(result));
@@ -175,7 +185,7 @@ QString ResultsTable::asTsv() const {
       cells << QString(cell(column)).replace(QLatin1Char('\t'), QLatin1Char(' '));
     lines << cells.join(QLatin1Char('\t'));
   };
-  line([&](int column) { return m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(); });
+  line([&](int column) { return m_model.headerData(column, Qt::Horizontal, ResultsModel::CopyRole).toString(); });
   const bool all = !selectionModel()->hasSelection();
   for (int row = 0; row < m_sorted.rowCount(); ++row)
     if (all || selectionModel()->isRowSelected(row))

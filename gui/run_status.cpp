@@ -7,6 +7,7 @@
 #include <cmath>
 #include <optional>
 
+#include "shown_text.h"
 #include "texts.h"
 
 namespace warpbench::gui {
@@ -26,7 +27,8 @@ QString durationText(double seconds) {
 
 }  // namespace
 
-RunStatus::RunStatus(QWidget* parent) : QWidget(parent), m_bar(new QProgressBar(this)), m_label(new QLabel(this)) {
+RunStatus::RunStatus(QWidget* parent)
+    : QWidget(parent), m_bar(new QProgressBar(this)), m_label(new QLabel(this)), m_note(new QLabel(this)) {
   m_bar->setObjectName(QStringLiteral("progress"));
   m_bar->setAccessibleName(tr("Progress of the run"));
   m_bar->setRange(0, kBarSteps);
@@ -36,11 +38,15 @@ RunStatus::RunStatus(QWidget* parent) : QWidget(parent), m_bar(new QProgressBar(
   m_bar->hide();
   m_label->setObjectName(QStringLiteral("status"));
   m_label->setTextFormat(Qt::PlainText);
+  m_note->setObjectName(QStringLiteral("status.note"));
+  m_note->setTextFormat(Qt::PlainText);
+  m_note->hide();
   m_label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(6, 2, 6, 2);
   row->addWidget(m_bar);
   row->addWidget(m_label, 1);
+  row->addWidget(m_note);
 }
 
 void RunStatus::showStart(const QString& message) {
@@ -59,7 +65,7 @@ void RunStatus::showProgress(const RunProgress& progress) {
   const std::optional<double> left =
       m_remaining.at(seconds, progress.pointsDone, progress.pointsTotal, progress.pointShare);
   const QString done = tr("%1 of %2").arg(progress.pointsDone).arg(progress.pointsTotal);
-  const QString what = QString::fromStdString(progress.what);
+  const QString what = plots::shownText(progress.what);
   // A run that is over in a moment needs no forecast.
   constexpr double kShort = 2;
   if (left && seconds + *left >= kShort)
@@ -73,6 +79,11 @@ void RunStatus::showStopping() { setText(tr("Stopping...")); }
 void RunStatus::showEnd(const QString& message) {
   m_bar->hide();
   setText(message);
+}
+
+void RunStatus::showNote(const QString& note) {
+  m_note->setText(note);
+  m_note->setVisible(!note.isEmpty());
 }
 
 void RunStatus::addWidget(QWidget* widget) { layout()->addWidget(widget); }

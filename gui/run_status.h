@@ -23,6 +23,8 @@ class RunStatus : public QWidget {
   void showProgress(const RunProgress& progress);
   void showStopping();
   void showEnd(const QString& message);
+  /// Beside the message, until it is empty.
+  void showNote(const QString& note);
   /// Something that belongs to the runs, at the right end.
   void addWidget(QWidget* widget);
   QString text() const;
@@ -36,6 +38,7 @@ class RunStatus : public QWidget {
 
   QProgressBar* m_bar;
   QLabel* m_label;
+  QLabel* m_note;
   QString m_text;
   QElapsedTimer m_clock;  ///< since the run began
   RemainingTime m_remaining;

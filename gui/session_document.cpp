@@ -61,6 +61,12 @@ void SessionDocument::remove(const std::vector<std::size_t>& resultIndices) {
   if (!resultIndices.empty()) m_undo.push(new RemoveResults(*this, resultIndices, RemoveResults::File::Stays));
 }
 
+void SessionDocument::nameCommands() {
+  // The stack gives its commands away as constants; they are ours, and their name is no part of what they do.
+  for (int i = 0; i < m_undo.count(); ++i)
+    const_cast<RemoveResults&>(dynamic_cast<const RemoveResults&>(*m_undo.command(i))).giveName();
+}
+
 void SessionDocument::clear() {
   std::vector<std::size_t> all(m_session.results.size());
   std::iota(all.begin(), all.end(), std::size_t{0});

@@ -31,6 +31,8 @@ class SessionDocument : public QObject {
   void addEnvironment(const Environment& environment);
   /// Pictures of results long before it are let go, those of removed ones first.
   void append(const Result& result);
+  /// Gives what can be undone its name in the language now in use.
+  void nameCommands();
   /// Can be undone. `resultIndices` ascend.
   void remove(const std::vector<std::size_t>& resultIndices);
   /// Removes all and leaves the file as it is: what comes next is a new session. Can be undone.

@@ -3,11 +3,14 @@
 
 #include <QSettings>
 
+#include "language.h"
+
 namespace warpbench::gui {
 
 namespace {
 
 constexpr QLatin1String kTheme("appearance/theme");
+constexpr QLatin1String kLanguage("appearance/language");
 constexpr QLatin1String kText("appearance/text");
 constexpr QLatin1String kReplay("replay/speed");
 constexpr QLatin1String kAutosave("autosave/seconds");
@@ -35,6 +38,7 @@ Settings Settings::read(const QSettings& store) {
   Settings settings;
   for (const auto& [theme, name] : kThemes)
     if (store.value(kTheme).toString() == name) settings.theme = theme;
+  if (const QString language = store.value(kLanguage).toString(); isLanguage(language)) settings.language = language;
   constexpr double kFastest = 1e6;
   readNumber(store, kText, kLeastText, kMostText, settings.textPercent);
   readNumber(store, kReplay, 0.0, kFastest, settings.replaySpeed);
@@ -48,6 +52,7 @@ Settings Settings::read(const QSettings& store) {
 void Settings::write(QSettings& store) const {
   for (const auto& [choice, name] : kThemes)
     if (choice == theme) store.setValue(kTheme, QString(name));
+  store.setValue(kLanguage, language);
   store.setValue(kText, textPercent);
   store.setValue(kReplay, replaySpeed);
   store.setValue(kAutosave, autosaveSeconds);

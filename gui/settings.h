@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+
 #include "appearance.h"
 #include "device/device.h"
 
@@ -17,6 +19,7 @@ struct Settings {
   static constexpr double kLeastTimeLimit = 0.1, kMostTimeLimit = 3600;  ///< seconds
 
   ThemeChoice theme = ThemeChoice::System;
+  QString language;          ///< of languages(); empty: as the system
   int textPercent = 100;     ///< of the system's text size
   double replaySpeed = 0;    ///< as MeasureOptions::replaySpeed
   int autosaveSeconds = 10;  ///< after a change; 0: never

@@ -11,6 +11,7 @@
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
+#include "language.h"
 #include "texts.h"
 
 namespace warpbench::gui {
@@ -33,6 +34,7 @@ void addRow(QFormLayout& form, const QString& title, QWidget* field, const char*
 SettingsDialog::SettingsDialog(QWidget* parent)
     : QDialog(parent),
       m_theme(new QComboBox(this)),
+      m_language(new QComboBox(this)),
       m_text(new QSpinBox(this)),
       m_speed(new QComboBox(this)),
       m_autosave(new QSpinBox(this)),
@@ -58,7 +60,8 @@ SettingsDialog::SettingsDialog(QWidget* parent)
   column->addStretch();
   column->addWidget(buttons);
 
-  for (QComboBox* box : {m_theme, m_speed}) connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::take);
+  for (QComboBox* box : {m_theme, m_language, m_speed})
+    connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::take);
   for (QSpinBox* box : {m_text, m_autosave, m_samples})
     connect(box, &QSpinBox::valueChanged, this, &SettingsDialog::take);
   for (QDoubleSpinBox* box : {m_timeLimit, m_noise})
@@ -75,6 +78,10 @@ QWidget* SettingsDialog::createAppearance() {
   m_theme->addItem(tr("light"), static_cast<int>(ThemeChoice::Light));
   m_theme->addItem(tr("dark"), static_cast<int>(ThemeChoice::Dark));
   addRow(*form, tr("&Theme"), m_theme, "settings.theme", tr("Light or dark; as the system follows its changes."));
+  m_language->addItem(tr("as the system"), QString());
+  for (const Language& language : languages()) m_language->addItem(language.name, QString(language.code));
+  addRow(*form, tr("Lan&guage"), m_language, "settings.language",
+         tr("Of the window and of the plots. Files and the command line speak English in any case."));
   m_text->setRange(Settings::kLeastText, Settings::kMostText);
   m_text->setSingleStep(Settings::kTextStep);
   m_text->setSuffix(tr(" %"));
@@ -124,6 +131,7 @@ void SettingsDialog::setSettings(const Settings& settings) {
   const QScopedValueRollback filling(m_filling, true);
   m_settings = settings;
   m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(settings.theme)));
+  m_language->setCurrentIndex(m_language->findData(settings.language));
   m_text->setValue(settings.textPercent);
   m_speed->setCurrentIndex(m_speed->findData(settings.replaySpeed));
   m_autosave->setValue(settings.autosaveSeconds);
@@ -135,6 +143,7 @@ void SettingsDialog::setSettings(const Settings& settings) {
 void SettingsDialog::take() {
   if (m_filling) return;
   m_settings.theme = static_cast<ThemeChoice>(m_theme->currentData().toInt());
+  m_settings.language = m_language->currentData().toString();
   m_settings.textPercent = m_text->value();
   if (m_speed->currentIndex() >= 0) m_settings.replaySpeed = m_speed->currentData().toDouble();
   m_settings.autosaveSeconds = m_autosave->value();

@@ -35,6 +35,7 @@ class SettingsDialog : public QDialog {
   Settings m_settings;
   bool m_filling = false;
   QComboBox* m_theme;
+  QComboBox* m_language;
   QSpinBox* m_text;
   QComboBox* m_speed;
   QSpinBox* m_autosave;

@@ -14,6 +14,7 @@
 #include "catalog.h"
 #include "code_view.h"
 #include "kernel_source.h"
+#include "shown_text.h"
 #include "source_texts.h"
 #include "texts.h"
 
@@ -180,6 +181,11 @@ void SourcePanel::select(const std::vector<std::size_t>& resultIndices) {
     showResult(results[resultIndices.back()]);
 }
 
+void SourcePanel::takeOver(const SourcePanel& former) {
+  m_tabs->setCurrentIndex(former.m_tabs->currentIndex());
+  m_language->setCurrentIndex(former.m_language->currentIndex());
+}
+
 void SourcePanel::showNothing(const QString& why) {
   m_kernel.clear();
   m_title->hide();
@@ -225,7 +231,7 @@ void SourcePanel::showChanges(const Family& family, const Variant& variant) {
     m_changesTitle->setText(tr("No variant with a kernel comes before it."));
     return;
   }
-  m_changesTitle->setText(tr("Against %1:").arg(QString::fromStdString(previous->title)));
+  m_changesTitle->setText(tr("Against %1:").arg(plots::shownText(previous->title)));
   QString text;
   std::map<int, CodeView::Mark> marks;
   int line = 0;

@@ -33,6 +33,9 @@ class SourcePanel : public QWidget {
   /// Indices into the session; the kernel of the last of them is shown.
   void select(const std::vector<std::size_t>& resultIndices);
 
+  /// Shows the page that `former` shows.
+  void takeOver(const SourcePanel& former);
+
   QSize sizeHint() const override;
 
  signals:

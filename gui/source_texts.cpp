@@ -11,7 +11,7 @@ namespace warpbench::gui {
 namespace {
 
 struct Text {
-  Q_DECLARE_TR_FUNCTIONS(SourcePanel)
+  Q_DECLARE_TR_FUNCTIONS(warpbench::gui::SourcePanel)
 };
 
 QString accessText(simulator::AccessKind kind) {

@@ -16,6 +16,7 @@
 
 #include "number_box.h"
 #include "parameter_form.h"
+#include "shown_text.h"
 #include "texts.h"
 #include "wheel_guard.h"
 
@@ -138,7 +139,7 @@ void SweepBox::show(const std::vector<ParameterSpec>& specs, bool simulated) {
     const QSignalBlocker blockers[] = {QSignalBlocker(this), QSignalBlocker(m_parameter)};
     m_parameter->clear();
     for (const ParameterSpec& spec : m_specs)
-      m_parameter->addItem(QString::fromStdString(spec.title), QString::fromStdString(spec.id));
+      m_parameter->addItem(plots::shownText(spec.title), QString::fromStdString(spec.id));
     // A slider is what a sweep is made for.
     const auto slider = std::ranges::find(m_specs, ParameterSpec::Editor::Slider, &ParameterSpec::editor);
     const int first = slider == m_specs.end() ? 0 : static_cast<int>(slider - m_specs.begin());
@@ -221,6 +222,16 @@ void SweepBox::enter(const Family& family, const Sweep& sweep) {
   for (const Value& value : sweep.values) values << QString::fromStdString(toText(value));
   m_list->setText(values.join(QLatin1Char(',')));
   m_asList->setChecked(true);
+}
+
+void SweepBox::takeOver(const SweepBox& former) {
+  m_parameter->setCurrentIndex(std::max(0, m_parameter->findData(former.m_parameter->currentData())));
+  for (const auto box : {&SweepBox::m_from, &SweepBox::m_to, &SweepBox::m_step})
+    (this->*box)->setNumber((former.*box)->number());
+  m_list->setText(former.m_list->text());
+  m_listProposed = former.m_listProposed;
+  (former.m_asList->isChecked() ? m_asList : m_asRange)->setChecked(true);
+  setChecked(former.isChecked());
 }
 
 void SweepBox::propose(const std::string& id, std::int64_t value) {

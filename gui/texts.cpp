@@ -5,23 +5,26 @@
 #include <QTextDocument>
 
 #include "catalog.h"
+#include "shown_text.h"
 
 namespace warpbench::gui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("warpbench::gui", text); }
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::gui::Texts)
+};
 
 }  // namespace
 
 QString originText(Origin origin) {
   switch (origin) {
     case Origin::Measured:
-      return tr("measured");
+      return Text::tr("measured");
     case Origin::Modelled:
-      return tr("modelled");
+      return Text::tr("modelled");
     case Origin::Recorded:
-      return tr("recorded");
+      return Text::tr("recorded");
   }
   return {};
 }
@@ -29,25 +32,31 @@ QString originText(Origin origin) {
 QString modeText(Mode mode) {
   switch (mode) {
     case Mode::Cold:
-      return tr("cold");
+      return Text::tr("cold");
     case Mode::Hot:
-      return tr("hot");
+      return Text::tr("hot");
     case Mode::Inside:
-      return tr("inside");
+      return Text::tr("inside");
   }
   return {};
 }
 
+const char* verificationWord(const Result& result) {
+  if (!result.verification) return "";
+  if (!result.verification->asExpected()) return QT_TRANSLATE_NOOP("warpbench::gui::Texts", "WRONG");
+  if (!result.verification->expectedToFail) return QT_TRANSLATE_NOOP("warpbench::gui::Texts", "verified");
+  return result.verification->passed ? QT_TRANSLATE_NOOP("warpbench::gui::Texts", "right by luck")
+                                     : QT_TRANSLATE_NOOP("warpbench::gui::Texts", "wrong on purpose");
+}
+
 QString verificationText(const Result& result) {
-  if (!result.verification) return {};
-  if (!result.verification->asExpected()) return tr("WRONG");
-  if (!result.verification->expectedToFail) return tr("verified");
-  return result.verification->passed ? tr("right by luck") : tr("wrong on purpose");
+  const char* const word = verificationWord(result);
+  return *word ? Text::tr(word) : QString();
 }
 
 QString factsText(const Result& result) {
   QStringList lines;
-  for (const Fact& fact : result.facts) lines << QString::fromStdString(fact.name + ": " + fact.value).simplified();
+  for (const Fact& fact : result.facts) lines << plots::factText(fact);
   return lines.join(QLatin1Char('\n'));
 }
 
@@ -62,13 +71,13 @@ QString parametersText(const Parameters& parameters) {
 
 QString familyTitle(const std::string& familyId) {
   const Family* family = findFamily(familyId);
-  return QString::fromStdString(family ? family->title : familyId);
+  return family ? plots::shownText(family->title) : QString::fromStdString(familyId);
 }
 
 QString variantTitle(const std::string& familyId, const std::string& variantId) {
   const Family* family = findFamily(familyId);
   const Variant* variant = family ? family->find(variantId) : nullptr;
-  return QString::fromStdString(variant ? variant->title : variantId);
+  return variant ? plots::shownText(variant->title) : QString::fromStdString(variantId);
 }
 
 QString toolTipText(const QString& text) {

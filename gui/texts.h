@@ -13,6 +13,8 @@ QString originText(Origin origin);
 QString modeText(Mode mode);
 /// "verified", "wrong on purpose", "right by luck", "WRONG", or empty where nothing was verified.
 QString verificationText(const Result& result);
+/// The same in English.
+const char* verificationWord(const Result& result);
 /// "width=512 height=512 type=fp32", of a file only its name.
 QString parametersText(const Parameters& parameters);
 /// One line each: "counter: 1 of 10,000".

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "series_icon.h"
+#include "shown_text.h"
 #include "texts.h"
 
 namespace warpbench::gui {
@@ -34,11 +35,11 @@ void VariantList::show(const Family& family, const DeviceInfo* device, Mode mode
       const Variant& variant = *family.find(row.variant);
       std::string why = device ? whyNotOn(family, variant, *device) : std::string();
       if (why.empty()) why = whyNotIn(family, variant, mode);
-      const QString reason = QString::fromStdString(why);
+      const QString reason = plots::shownText(why);
       row.reason->setText(reason);
       row.box->setEnabled(reason.isEmpty());
       row.box->setChecked(reason.isEmpty() && !m_unwanted.contains({m_family, row.variant}));
-      const QString idea = QString::fromStdString(variant.idea);
+      const QString idea = plots::shownText(variant.idea);
       row.box->setToolTip(toolTipText(reason.isEmpty() ? idea : idea + QLatin1Char('\n') + reason));
     }
     // Neighbours with the same reason share the line below the last of them.
@@ -61,9 +62,9 @@ void VariantList::rebuild(const Family& family) {
     const Row row{variant.id, new QCheckBox(widget()), new QLabel(widget())};
     row.box->setObjectName(QStringLiteral("variant.") + QString::fromStdString(variant.id));
     // A title's '&' is a letter, not a mnemonic.
-    row.box->setText(QString::fromStdString(variant.title).replace(QLatin1Char('&'), QLatin1String("&&")));
-    row.box->setAccessibleName(QString::fromStdString(variant.title));
-    row.box->setAccessibleDescription(QString::fromStdString(variant.idea));
+    row.box->setText(plots::shownText(variant.title).replace(QLatin1Char('&'), QLatin1String("&&")));
+    row.box->setAccessibleName(plots::shownText(variant.title));
+    row.box->setAccessibleDescription(plots::shownText(variant.idea));
     row.reason->setTextFormat(Qt::PlainText);
     row.reason->setWordWrap(true);
     row.reason->setIndent(20);

@@ -8,6 +8,7 @@
 #include "fractions.h"
 #include "notes.h"
 #include "number_text.h"
+#include "shown_text.h"
 
 namespace warpbench::plots {
 namespace {
@@ -58,7 +59,7 @@ void scaleItems(PlotData& data, std::vector<DrawnResult>& drawn, const Family* f
   while (exponent < kLargest && most >= std::pow(10.0, exponent + kThousand)) exponent += kThousand;
   for (DrawnResult& one : drawn)
     for (double* value : {&one.point.y, &one.point.low, &one.point.high}) *value /= std::pow(10.0, exponent);
-  const QString items = family ? QString::fromStdString(family->items) : Text::tr("items");
+  const QString items = family ? shownText(family->items) : Text::tr("items");
   data.unit = Text::tr("%1/s").arg(items);
   if (exponent > 0) data.unit.prepend(powerOfTenText(exponent) + QLatin1Char(' '));
   data.yTitle = Text::tr("Throughput (%1)").arg(data.unit);
@@ -83,8 +84,7 @@ std::optional<SeriesPoint> pointOf(const Result& result, Quantity quantity) {
   if (result.status == Result::Status::Failed) return std::nullopt;
   SeriesPoint point;
   point.warnings = flagsOf(result);
-  for (const Fact& fact : result.facts)
-    point.details << QString::fromStdString(fact.name + ": " + fact.value).simplified();
+  for (const Fact& fact : result.facts) point.details << factText(fact);
   const bool quartiles = result.time && result.origin != Origin::Modelled;
   if (quantity == Quantity::Time) {
     if (!result.time) return std::nullopt;
@@ -116,7 +116,7 @@ std::vector<DrawnResult> drawFigure(PlotData& data, const Context& context, Quan
   }
   if (quantity == Quantity::Items) scaleItems(data, drawn, context.labels.family());
   if (quantity != Quantity::Time && context.labels.family())
-    data.formula = QString::fromStdString(context.labels.family()->figureFormula);
+    data.formula = shownText(context.labels.family()->figureFormula);
   return drawn;
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "number_text.h"
+#include "shown_text.h"
 
 namespace warpbench::plots {
 namespace {
@@ -71,17 +72,17 @@ const ParameterSpec* Labels::spec(const std::string& parameter) const {
 
 QString Labels::parameter(const std::string& id, const Value& value) const {
   const ParameterSpec* known = spec(id);
-  const QString name = QString::fromStdString(known ? known->title : id).toLower();
+  const QString name = (known ? shownText(known->title) : QString::fromStdString(id)).toLower();
   if (isFile(known)) return fileText(value).isEmpty() ? Text::tr("no %1").arg(name) : fileText(value);
   if (std::holds_alternative<std::string>(value)) return valueText(value);
   // "256 MiB" speaks for itself, and so does "1024 elements", but not if it is an offset.
-  if (known && !known->unit.empty() && (known->unit != "elements" || name == QLatin1String("elements")))
-    return QStringLiteral("%1 %2").arg(valueText(value), QString::fromStdString(known->unit));
+  if (known && !known->unit.empty() && (known->unit != "elements" || known->title == "Elements"))
+    return QStringLiteral("%1 %2").arg(valueText(value), shownText(known->unit));
   return QStringLiteral("%1 %2").arg(name, valueText(value));
 }
 
 QString Labels::title() const {
-  QString text = QString::fromStdString(m_family ? m_family->title : m_gathered.family());
+  QString text = m_family ? shownText(m_family->title) : QString::fromStdString(m_gathered.family());
   if (m_results.empty()) return text;
 
   QStringList extents;
@@ -128,13 +129,13 @@ QString Labels::subtitle() const {
 QString Labels::axisTitle(const std::string& parameter) const {
   const ParameterSpec* known = spec(parameter);
   if (!known) return QString::fromStdString(parameter);
-  const QString title = QString::fromStdString(known->title);
-  return known->unit.empty() ? title : QStringLiteral("%1 (%2)").arg(title, QString::fromStdString(known->unit));
+  const QString title = shownText(known->title);
+  return known->unit.empty() ? title : QStringLiteral("%1 (%2)").arg(title, shownText(known->unit));
 }
 
 QString Labels::variant(const Result& result, const Arrangement& arrangement) const {
   const Variant* known = m_family ? m_family->find(result.variant) : nullptr;
-  QStringList texts{QString::fromStdString(known ? known->title : result.variant)};
+  QStringList texts{known ? shownText(known->title) : QString::fromStdString(result.variant)};
   for (const std::string& id : arrangement.perVariant)
     if (const Value* value = result.parameters.find(id)) {
       const ParameterSpec* described = spec(id);

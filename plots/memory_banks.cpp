@@ -55,21 +55,23 @@ void paintBanks(QPainter& painter, const MemoryLayout& layout, const MemoryStory
     for (const BankCell& each : bankCells(picture)) {
       const QRectF area(layout.banks.left() + cell * each.bank, bottom - cell * (each.level + 1), cell, cell);
       const QColor fill = colourOf(std::countr_zero(each.lanes), story, look);
-      painter.fillRect(area.adjusted(0.5, 0.5, -0.5, -0.5), fill);
+      painter.fillRect(area.adjusted(0, 0, cell >= kLinedCell ? -1 : 0, cell >= kLinedCell ? -1 : 0), fill);
       const QString label = std::popcount(each.lanes) > 1 ? QStringLiteral("×%1").arg(std::popcount(each.lanes))
                                                           : QString::number(std::countr_zero(each.lanes));
       painter.setFont(look.fonts.small);
-      if (small.horizontalAdvance(label) > cell - 2 || small.height() > cell + 2) continue;
+      if (small.horizontalAdvance(QStringLiteral("30")) > cell - 1 || small.height() > cell + 2) continue;
       painter.setPen(inkOn(fill));
       painter.drawText(area, Qt::AlignCenter, label);
     }
     painter.fillRect(QRectF(layout.banks.left(), bottom, simulator::kBanks * cell, look.strong ? 2 : 1), colours.axis);
     painter.setFont(look.fonts.small);
     painter.setPen(colours.muted);
-    constexpr int kNumbered = 4;
-    for (int bank = 0; bank < simulator::kBanks; bank += kNumbered)
-      painter.drawText(QRectF(layout.banks.left() + cell * bank, bottom, kNumbered * cell, small.height()),
-                       Qt::AlignLeft | Qt::AlignTop, bank == 0 ? Text::tr("bank 0") : QString::number(bank));
+    int numbered = 4;
+    while (numbered * cell < small.horizontalAdvance(QStringLiteral("28 "))) numbered *= 2;
+    const bool named = small.horizontalAdvance(Text::tr("bank 0")) < (numbered - 0.5) * cell;
+    for (int bank = 0; bank < simulator::kBanks; bank += numbered)
+      painter.drawText(QRectF(layout.banks.left() + cell * bank, bottom, numbered * cell, small.height()),
+                       Qt::AlignLeft | Qt::AlignTop, bank == 0 && named ? Text::tr("bank 0") : QString::number(bank));
     y = bottom + small.height() + layout.gap / 2;
   }
 }

@@ -28,7 +28,6 @@ void paintMoment(QPainter& painter, const QRectF& area, const MemoryScene& scene
   follow(layout, scene.story(), frame);
   painter.save();
   painter.translate(area.topLeft());
-  painter.setRenderHint(QPainter::Antialiasing);
   paintGround(painter, layout, scene.story(), look);
   paintFrame(painter, layout, scene.story(), state, frame, look);
   painter.restore();

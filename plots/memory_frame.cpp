@@ -8,6 +8,7 @@
 #include <set>
 
 #include "catalog.h"
+#include "shown_text.h"
 
 namespace warpbench::plots {
 namespace {
@@ -71,30 +72,30 @@ QString groupText(const MemoryStory& story, const Group& group, const Moment& mo
   }
   if (simulator::isGlobal(group.kind)) {
     const SectorUse use = story.sectors(momentOf(story, group, moment));
-    return Text::tr("%1. Lanes: %2; requests: %3. Sectors: %4, at best %5; bytes used: %6 of %7.")
+    return Text::tr("%1. Sectors: %2, at best %3; bytes used: %4 of %5. Lanes: %6; requests: %7.")
         .arg(what)
-        .arg(lanes)
-        .arg(requests)
         .arg(qlonglong{use.sectors})
         .arg(qlonglong{std::min(use.ideal, use.sectors)})
         .arg(qlonglong{use.bytesUsed})
-        .arg(qlonglong{use.bytesFetched()});
+        .arg(qlonglong{use.bytesFetched()})
+        .arg(lanes)
+        .arg(requests);
   }
   if (group.kind == AccessKind::ConstantLoad)
-    return Text::tr("%1. Lanes: %2; requests: %3. Distinct words: %4.").arg(what).arg(lanes).arg(requests).arg(units);
+    return Text::tr("%1. Distinct words: %2. Lanes: %3; requests: %4.").arg(what).arg(units).arg(lanes).arg(requests);
   if (units > ideal)
-    return Text::tr("%1. Lanes: %2; requests: %3. Wavefronts: %4, without conflicts %5: a %6-way bank conflict.")
+    return Text::tr("%1: a %2-way bank conflict. Wavefronts: %3, without conflicts %4. Lanes: %5; requests: %6.")
         .arg(what)
-        .arg(lanes)
-        .arg(requests)
+        .arg(worst)
         .arg(units)
         .arg(ideal)
-        .arg(worst);
-  return Text::tr("%1. Lanes: %2; requests: %3. Wavefronts: %4, no bank conflict.")
+        .arg(lanes)
+        .arg(requests);
+  return Text::tr("%1, no bank conflict. Wavefronts: %2. Lanes: %3; requests: %4.")
       .arg(what)
+      .arg(units)
       .arg(lanes)
-      .arg(requests)
-      .arg(units);
+      .arg(requests);
 }
 
 QString idleText(const MemoryStory& story, const MemoryFrame& frame) {
@@ -159,8 +160,11 @@ QString threadLine(const MemoryStory& story, const MemoryState& state, const Mom
     return origins.isEmpty() ? line : QStringLiteral("%1  (%2)").arg(line, origins.join(QStringLiteral(" + ")));
   }
   QStringList read, written;
-  for (const LaneAccess& access : accesses) {
-    if (access.warp * simulator::kWarpSize + access.lane != thread) continue;
+  std::vector<LaneAccess> own;
+  for (const LaneAccess& access : accesses)
+    if (access.warp * simulator::kWarpSize + access.lane == thread) own.push_back(access);
+  std::ranges::stable_sort(own, {}, &LaneAccess::first);
+  for (const LaneAccess& access : own) {
     QString name = text(story.nameOf(access.first));
     if (access.elements > 1)
       name += QStringLiteral("…") + text(story.nameOf({access.first.array, access.first.index + access.elements - 1}));
@@ -267,8 +271,8 @@ QString pointText(const MemoryStory& story) {
   const Family* family = findFamily(trace.point.family);
   const Variant* variant = family ? family->find(trace.point.variant) : nullptr;
   return Text::tr("%1, %2: %3, block (%4, %5). Simulated.")
-      .arg(text(family ? family->title : trace.point.family), text(variant ? variant->title : trace.point.variant),
-           text(toText(trace.point.parameters)))
+      .arg(shownText(family ? family->title : trace.point.family),
+           shownText(variant ? variant->title : trace.point.variant), text(toText(trace.point.parameters)))
       .arg(trace.block[0])
       .arg(trace.block[1]);
 }

@@ -28,14 +28,25 @@ QString titleOf(const StoryArray& array, const CellGrid& grid) {
         .arg(qlonglong{array.elements});
   }
   if (grid.whole()) return Text::tr("%1, %2 × %3").arg(name).arg(qlonglong{array.rows()}).arg(qlonglong{array.columns});
+  const GridWindow& window = grid.window;
+  const qlonglong firstRow = window.firstRow, lastRow = window.firstRow + window.rows - 1;
+  const qlonglong firstColumn = window.firstColumn, lastColumn = window.firstColumn + window.columns - 1;
+  if (window.columns == grid.columns)
+    return Text::tr("%1, rows %2 to %3 of %4").arg(name).arg(firstRow).arg(lastRow).arg(qlonglong{grid.rows});
+  if (window.rows == grid.rows)
+    return Text::tr("%1, columns %2 to %3 of %4")
+        .arg(name)
+        .arg(firstColumn)
+        .arg(lastColumn)
+        .arg(qlonglong{grid.columns});
   return Text::tr("%1, rows %2 to %3 of %4, columns %5 to %6 of %7")
       .arg(name)
-      .arg(qlonglong{grid.window.firstRow})
-      .arg(qlonglong{grid.window.firstRow + grid.window.rows - 1})
-      .arg(qlonglong{array.rows()})
-      .arg(qlonglong{grid.window.firstColumn})
-      .arg(qlonglong{grid.window.firstColumn + grid.window.columns - 1})
-      .arg(qlonglong{array.columns});
+      .arg(firstRow)
+      .arg(lastRow)
+      .arg(qlonglong{grid.rows})
+      .arg(firstColumn)
+      .arg(lastColumn)
+      .arg(qlonglong{grid.columns});
 }
 
 class Ground {
@@ -56,7 +67,7 @@ class Ground {
       grid(m_layout.arrays[i], titleOf(array, m_layout.arrays[i]), true);
       indices(m_layout.arrays[i], array);
     }
-    legend();
+    if (!m_layout.legend.isEmpty()) legend();
     paintWords(m_painter, m_layout.point,
                m_story.trace().truncated
                    ? pointText(m_story) + QLatin1Char(' ') + Text::tr("There are more steps than are shown.")
@@ -67,21 +78,18 @@ class Ground {
  private:
   void grid(const CellGrid& grid, const QString& title, bool lined) {
     paintWords(m_painter, grid.title, title, m_look.fonts.text, m_colours.text);
-    const double width = m_look.strong ? 1.5 : 1;
-    if (lined && grid.cell >= kLinedCell) {
+    if (!lined) return;
+    if (grid.cell >= kLinedCell) {
       for (std::int64_t row = 1; row < grid.window.rows; ++row)
-        m_painter.fillRect(QRectF(grid.area.left(), grid.area.top() + grid.cell * static_cast<double>(row) - width / 2,
-                                  grid.area.width(), width),
-                           m_colours.grid);
+        m_painter.fillRect(
+            QRectF(grid.area.left(), grid.area.top() + grid.cell * static_cast<double>(row) - 1, grid.area.width(), 1),
+            m_colours.grid);
       for (std::int64_t column = 1; column < grid.window.columns; ++column)
-        m_painter.fillRect(QRectF(grid.area.left() + grid.cell * static_cast<double>(column) - width / 2,
-                                  grid.area.top(), width, grid.area.height()),
+        m_painter.fillRect(QRectF(grid.area.left() + grid.cell * static_cast<double>(column) - 1, grid.area.top(), 1,
+                                  grid.area.height()),
                            m_colours.grid);
     }
-    if (!lined) return;
-    m_painter.setPen(QPen(m_colours.axis, width));
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.drawRect(grid.area);
+    paintEdge(m_painter, grid.area.adjusted(-1, -1, 0, 0), m_colours.axis, 1);
   }
 
   void indices(const CellGrid& grid, const StoryArray& array) {
@@ -140,9 +148,7 @@ class Ground {
         Text::tr("read"),
         [&](const QRectF& area) {
           m_painter.fillRect(area, readColour(sample, m_look.theme));
-          m_painter.setPen(QPen(sample, 2));
-          m_painter.setBrush(Qt::NoBrush);
-          m_painter.drawRect(area.adjusted(1, 1, -1, -1));
+          paintEdge(m_painter, area, sample, 2);
         },
         side);
     add(
@@ -154,9 +160,7 @@ class Ground {
         Text::tr("sector of 32 bytes, with what nobody asked for"),
         [&](const QRectF& area) {
           m_painter.fillRect(area, fetchedColour(m_look.theme));
-          m_painter.setPen(QPen(m_colours.text, 1.5));
-          m_painter.setBrush(Qt::NoBrush);
-          m_painter.drawRect(area);
+          paintEdge(m_painter, area, m_colours.text, 2);
         },
         2 * side);
     add(
@@ -178,6 +182,13 @@ void paintWords(QPainter& painter, const QRectF& area, const QString& words, con
   painter.setPen(colour);
   painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                    QFontMetricsF(font).elidedText(words, Qt::ElideRight, area.width()));
+}
+
+void paintEdge(QPainter& painter, const QRectF& area, const QColor& colour, double width) {
+  painter.fillRect(QRectF(area.left(), area.top(), area.width(), width), colour);
+  painter.fillRect(QRectF(area.left(), area.bottom() - width, area.width(), width), colour);
+  painter.fillRect(QRectF(area.left(), area.top(), width, area.height()), colour);
+  painter.fillRect(QRectF(area.right() - width, area.top(), width, area.height()), colour);
 }
 
 void paintGround(QPainter& painter, const MemoryLayout& layout, const MemoryStory& story, const MemoryLook& look) {

@@ -9,18 +9,20 @@
 namespace warpbench::plots {
 namespace {
 
-constexpr double kLargestCell = 54;
+constexpr double kLargestCell = 60;
+constexpr double kLargestThread = 32;
 constexpr std::int64_t kThreadsInARow = simulator::kWarpSize;
 
 /// How much of the arrays is shown, and how small its cells may become, in pixels.
 struct Level {
   bool whole = true;
-  std::int64_t mostRows = 0;  ///< 0: as many as the block touches
-  std::int64_t mostColumns = 0;
+  bool bare = false;      ///< without legend and lines for threads, and with a header of fewer lines
+  std::int64_t most = 0;  ///< rows and columns; 0: as many as the block touches
   double leastCell = 0;
 };
-constexpr std::array kLevels{Level{true, 0, 0, 10}, Level{false, 0, 0, 7},   Level{true, 0, 0, 5},
-                             Level{false, 0, 0, 4}, Level{false, 32, 32, 4}, Level{false, 16, 32, 3.5}};
+constexpr std::array kLevels{Level{true, false, 0, 10}, Level{false, false, 0, 8}, Level{true, true, 0, 8},
+                             Level{false, true, 0, 6},  Level{true, true, 0, 5},   Level{false, true, 0, 3},
+                             Level{false, true, 32, 3}, Level{false, true, 16, 3}};
 
 struct Shape {
   std::int64_t rows;
@@ -60,15 +62,20 @@ void include(GridWindow& window, const StoryArray& array, std::int64_t first, st
   window.columns = endColumn - window.firstColumn;
 }
 
-/// At most so large, around its middle.
-GridWindow limited(GridWindow window, const Level& level) {
-  const auto cut = [](std::int64_t& first, std::int64_t& count, std::int64_t most) {
-    if (most == 0 || count <= most) return;
-    first += (count - most) / 2;
-    count = most;
+/// At most so large, around its middle. What the block touches almost whole is shown whole: a spare column is what a
+/// padded tile is about.
+GridWindow windowOf(const StoryArray& array, const GridWindow& touched, const Level& level) {
+  constexpr std::int64_t kAlmost = 4;
+  const GridWindow all = whole(array);
+  GridWindow window = touched;
+  if (level.whole || (all.rows <= touched.rows + kAlmost && all.columns <= touched.columns + kAlmost)) window = all;
+  const auto cut = [&](std::int64_t& first, std::int64_t& count) {
+    if (level.most == 0 || count <= level.most) return;
+    first += (count - level.most) / 2;
+    count = level.most;
   };
-  cut(window.firstRow, window.rows, level.mostRows);
-  cut(window.firstColumn, window.columns, level.mostColumns);
+  cut(window.firstRow, window.rows);
+  cut(window.firstColumn, window.columns);
   return window;
 }
 
@@ -82,7 +89,7 @@ class Flow {
       m_at = QPointF(m_area.left(), m_at.y() + m_rowHeight + m_gap);
       m_rowHeight = 0;
     }
-    const QRectF placed(m_at, box);
+    const QRectF placed(QPointF(m_at.toPoint()), box);  // whole pixels: sharp lines
     m_at.rx() += box.width() + m_gap;
     m_rowHeight = std::max(m_rowHeight, box.height());
     m_fits = m_fits && placed.right() <= m_area.right() + kRounding && placed.bottom() <= m_area.bottom() + kRounding;
@@ -102,22 +109,55 @@ class Flow {
 /// Puts the pictures below the header into `area` with cells of that size.
 class Arranger {
  public:
-  Arranger(const MemoryStory& story, const MemoryNeeds& needs, const Fonts& fonts, const QRectF& area, double gap)
-      : m_story(story), m_needs(needs), m_small(fonts.small), m_text(fonts.text), m_area(area), m_gap(gap) {}
+  Arranger(const MemoryStory& story, const MemoryNeeds& needs, const Fonts& fonts)
+      : m_story(story), m_needs(needs), m_title(fonts.title), m_small(fonts.small), m_text(fonts.text) {}
+
+  /// The header, the legend and what lies between them.
+  void frame(MemoryLayout& layout, QSizeF size, bool bare) {
+    layout.size = size;
+    layout.gap = m_gap = m_text.height() * (bare ? 0.6 : 1);
+    const double margin = m_gap / 2;
+    const QRectF inside = QRectF(QPointF(), size).adjusted(margin, margin, -margin, -margin);
+    double y = inside.top();
+    const auto line = [&](double height) {
+      const QRectF area(inside.left(), y, inside.width(), height);
+      y += height;
+      return area;
+    };
+    layout.title = line(m_title.height());
+    if (bare) {
+      // The code stands behind the title.
+      const double beside = std::min(kTitleLetters * m_title.averageCharWidth() * 2, inside.width() / 2);
+      layout.code = layout.title.adjusted(beside, 0, 0, 0);
+      layout.title.setWidth(beside - m_gap);
+    } else {
+      layout.code = line(m_text.height() * 1.3);
+    }
+    layout.what = line(m_text.lineSpacing() * std::min(m_needs.sentences, bare ? 2 : 4));
+    y += m_gap / 2;
+    const double below = m_small.lineSpacing();
+    layout.point = QRectF(inside.left(), inside.bottom() - below, inside.width(), below);
+    layout.legend = bare ? QRectF() : layout.point.translated(0, -1.2 * below);
+    const double end = (bare ? layout.point : layout.legend).top() - m_gap / 2;
+    m_area = QRectF(inside.left(), y, inside.width(), end - y);
+  }
 
   bool arrange(MemoryLayout& layout, const Level& level, double cell) const {
     Flow flow(m_area, m_gap);
     const Shape threads = threadShape(m_story);
     layout.threads = grid(flow, threads.rows, threads.columns, {0, threads.rows, 0, threads.columns},
-                          std::min(cell, kLargestCell / 2 + 4));
-    layout.arrays.clear();
-    for (std::size_t i = 0; i < m_story.arrays().size(); ++i) {
-      const StoryArray& array = m_story.arrays()[i];
-      const GridWindow window = level.whole ? whole(array) : limited(m_needs.touched[i], level);
-      layout.arrays.push_back(grid(flow, array.rows(), array.columns, window, cell));
-    }
-    placeBanks(layout, flow, cell);
-    placeLines(layout, flow);
+                          std::min(cell, kLargestThread));
+    layout.arrays.resize(m_story.arrays().size());
+    // What all blocks share first.
+    for (const bool shared : {false, true})
+      for (std::size_t i = 0; i < m_story.arrays().size(); ++i) {
+        const StoryArray& array = m_story.arrays()[i];
+        if ((array.space == simulator::MemorySpace::Shared) != shared) continue;
+        layout.arrays[i] = grid(flow, array.rows(), array.columns, windowOf(array, m_needs.touched[i], level), cell);
+      }
+    placeBanks(layout, flow, cell, level.bare);
+    layout.lines = {};
+    if (!level.bare) placeLines(layout, flow);
     return flow.fits();
   }
 
@@ -130,27 +170,29 @@ class Arranger {
     const double width = std::max(left + cells.width(), kTitleLetters * m_text.averageCharWidth());
     const QRectF box = flow.place({width, above + cells.height()});
     grid.title = QRectF(box.left(), box.top(), box.width(), m_text.height());
-    grid.area = QRectF(QPointF(box.left() + left, box.top() + above), cells);
+    grid.area = QRectF(QPointF(QPointF(box.left() + left, box.top() + above).toPoint()), cells);
     return grid;
   }
 
   bool numbered(double cell) const { return cell >= kNumberedCell; }
 
-  void placeBanks(MemoryLayout& layout, Flow& flow, double cell) const {
+  void placeBanks(MemoryLayout& layout, Flow& flow, double cell, bool bare) const {
     layout.banks = {};
     if (m_needs.bankRows == 0 && !m_needs.barriers) return;
-    layout.bankCell = std::clamp(cell, 4.0, 18.0);
+    layout.bankCell = std::clamp(cell, 2.5, 18.0);
     const double captions = m_needs.bankPictures * (m_text.height() + m_small.height() + m_gap / 2);
     const double bars = m_text.height() * 1.2 + m_story.warps() * kLeastBar;
     const double height = std::max(captions + m_needs.bankRows * layout.bankCell, bars);
-    const double width = std::max(simulator::kBanks * layout.bankCell, kCaptionLetters * m_text.averageCharWidth());
+    const int letters = bare ? kTitleLetters : kCaptionLetters;
+    const double width = std::max(simulator::kBanks * layout.bankCell, letters * m_text.averageCharWidth());
     layout.banks = flow.place({width, height});
+    if (bare) layout.banks.setRight(m_area.right());  // nothing comes behind
   }
 
   void placeLines(MemoryLayout& layout, Flow& flow) const {
-    layout.lines = {};
     if (m_needs.threadLines == 0) return;
-    const double width = std::min(kLineLetters * m_text.averageCharWidth(), m_area.width());
+    const int letters = m_needs.threadLines > 1 ? kLongLineLetters : kLineLetters;  // sums of several products
+    const double width = std::min(letters * m_text.averageCharWidth(), m_area.width());
     layout.lines = flow.place({width, m_needs.threadLines * m_text.lineSpacing()});
     layout.lines.setRight(m_area.right());
   }
@@ -159,21 +201,24 @@ class Arranger {
   static constexpr double kNumberedCell = 7;  // smaller ones have no indices
   static constexpr double kLeastBar = 5;
   static constexpr int kTitleLetters = 14;
-  static constexpr int kCaptionLetters = 46;
+  static constexpr int kCaptionLetters = 58;
   static constexpr int kLineLetters = 52;
+  static constexpr int kLongLineLetters = 96;
 
   const MemoryStory& m_story;
   const MemoryNeeds& m_needs;
+  QFontMetricsF m_title;
   QFontMetricsF m_small;
   QFontMetricsF m_text;
   QRectF m_area;
-  double m_gap;
+  double m_gap = 0;
 };
 
-bool tryCells(const Arranger& arranger, MemoryLayout& layout, const Level& level) {
+/// With the largest cells that fit, in pixels; 0 where none of the level's do.
+double fitCells(const Arranger& arranger, MemoryLayout& layout, const Level& level) {
   for (double cell = kLargestCell; cell >= level.leastCell; cell -= cell > 8 ? 1 : 0.5)
-    if (arranger.arrange(layout, level, cell)) return true;
-  return false;
+    if (arranger.arrange(layout, level, cell)) return cell;
+  return 0;
 }
 
 }  // namespace
@@ -223,31 +268,20 @@ MemoryNeeds needsOf(const MemoryStory& story) {
 }
 
 MemoryLayout layOut(const MemoryStory& story, const MemoryNeeds& needs, QSizeF size, const Fonts& fonts) {
-  const QFontMetricsF title(fonts.title), text(fonts.text), small(fonts.small);
   MemoryLayout layout;
-  layout.size = size;
-  layout.gap = text.height();
-  const double margin = layout.gap / 2;
-  const QRectF inside = QRectF(QPointF(), size).adjusted(margin, margin, -margin, -margin);
-  double y = inside.top();
-  const auto line = [&](double height) {
-    const QRectF area(inside.left(), y, inside.width(), height);
-    y += height;
-    return area;
-  };
-  layout.title = line(title.height());
-  layout.code = line(text.height() * 1.3);
-  constexpr int kMostSentences = 4;
-  layout.what = line(text.lineSpacing() * std::min(needs.sentences, kMostSentences));
-  y += layout.gap / 2;
-  const double below = small.lineSpacing();
-  layout.point = QRectF(inside.left(), inside.bottom() - below, inside.width(), below);
-  layout.legend = QRectF(inside.left(), inside.bottom() - 2.2 * below, inside.width(), below);
-  const QRectF pictures(inside.left(), y, inside.width(), layout.legend.top() - layout.gap / 2 - y);
-
-  const Arranger arranger(story, needs, fonts, pictures, layout.gap);
-  for (const Level& level : kLevels)
-    if (tryCells(arranger, layout, level)) return layout;
+  Arranger arranger(story, needs, fonts);
+  for (const Level& level : kLevels) {
+    arranger.frame(layout, size, level.bare);
+    const double cell = fitCells(arranger, layout, level);
+    if (cell == 0) continue;
+    if (!level.bare) return layout;
+    // Where it was the width that lacked, there may still be height for the rest.
+    MemoryLayout roomy = layout;
+    Level furnished = level;
+    furnished.bare = false;
+    arranger.frame(roomy, size, false);
+    return arranger.arrange(roomy, furnished, cell) ? roomy : layout;
+  }
   arranger.arrange(layout, kLevels.back(), kLevels.back().leastCell);
   layout.cramped = true;
   return layout;

@@ -5,7 +5,9 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStaticText>
 #include <algorithm>
+#include <array>
 
 #include "memory_banks.h"
 #include "memory_colours.h"
@@ -21,6 +23,12 @@ QFont fixed(const QFont& like) {
   return font;
 }
 
+/// A cell without the lines around it.
+QRectF insideOf(const CellGrid& grid, std::int64_t row, std::int64_t column) {
+  const double line = grid.cell >= kLinedCell ? 1 : 0;
+  return grid.at(row, column).adjusted(0, 0, -line, -line);
+}
+
 class Painting {
  public:
   Painting(QPainter& painter, const MemoryLayout& layout, const MemoryStory& story, const MemoryLook& look)
@@ -30,7 +38,18 @@ class Painting {
         m_look(look),
         m_colours(coloursOf(look.theme)),
         m_textMetrics(look.fonts.text),
-        m_small(look.fonts.small) {}
+        m_small(look.fonts.small),
+        m_widest(m_small.horizontalAdvance(QStringLiteral("30"))) {
+    // Thousands of cells share what a lane looks like.
+    for (int lane = 0; lane < simulator::kWarpSize; ++lane) {
+      Lane& own = m_lanes[static_cast<std::size_t>(lane)];
+      own.written = colourOf(lane, story, look);
+      own.read = readColour(own.written, look.theme);
+      own.text.setText(QString::number(lane));
+      own.text.setTextFormat(Qt::PlainText);
+      own.text.prepare({}, look.fonts.small);
+    }
+  }
 
   void frame(const MemoryState& state, const MemoryFrame& frame) {
     header(frame);
@@ -46,6 +65,12 @@ class Painting {
   }
 
  private:
+  struct Lane {
+    QColor written;
+    QColor read;
+    QStaticText text;
+  };
+
   void words(const QRectF& area, const QString& all, const QFont& font, const QColor& colour) {
     paintWords(m_painter, area, all, font, colour);
   }
@@ -64,26 +89,42 @@ class Painting {
     }
   }
 
-  void label(const QRectF& area, const QString& label, const QColor& ground) {
-    if (m_small.horizontalAdvance(label) > area.width() - 2 || m_small.height() > area.height() + 2) return;
+  /// One digit more or less must not make the difference between neighbours.
+  bool hasRoomForLane(const QRectF& area) const {
+    return m_widest <= area.width() - 1 && m_small.height() <= area.height() + 2;
+  }
+
+  void laneLabel(const QRectF& area, int lane, const QColor& ground) {
+    if (!hasRoomForLane(area)) return;
+    const QStaticText& text = m_lanes[static_cast<std::size_t>(lane)].text;
     m_painter.setFont(m_look.fonts.small);
     m_painter.setPen(inkOn(ground));
-    m_painter.drawText(area, Qt::AlignCenter, label);
+    m_painter.drawStaticText(area.center() - QPointF(text.size().width(), text.size().height()) / 2, text);
+  }
+
+  /// Of several lanes at one element: which, or how many.
+  void lanesLabel(const QRectF& area, const LitElement& element, const QColor& ground) {
+    if (!hasRoomForLane(area)) return;
+    QString name = QStringLiteral("%1–%2").arg(element.firstLane).arg(element.lastLane);
+    if (m_small.horizontalAdvance(name) > area.width() - 4) name = QStringLiteral("×%1").arg(element.threads);
+    if (m_small.horizontalAdvance(name) > area.width()) return;
+    m_painter.setFont(m_look.fonts.small);
+    m_painter.setPen(inkOn(ground));
+    m_painter.drawText(area, Qt::AlignCenter, name);
   }
 
   void threads(const MemoryFrame& frame) {
     const CellGrid& grid = m_layout.threads;
-    const double inset = grid.cell >= kLinedCell ? 0.5 : 0;
     const QColor idle = idleColour(m_look.theme);
     for (int thread = 0; thread < m_story.threads(); ++thread) {
       const int warp = thread / simulator::kWarpSize, lane = thread % simulator::kWarpSize;
       const bool works = frame.barrier ? frame.waiting[static_cast<std::size_t>(warp)].waits
                                        : frame.active[static_cast<std::size_t>(warp)] >> lane & 1;
-      const QRectF area = grid.at(thread / grid.columns, thread % grid.columns).adjusted(inset, inset, -inset, -inset);
-      const QColor own = colourOf(lane, m_story, m_look);
-      const QColor fill = !works ? idle : frame.barrier ? readColour(own, m_look.theme) : own;
+      const QRectF area = insideOf(grid, thread / grid.columns, thread % grid.columns);
+      const Lane& own = m_lanes[static_cast<std::size_t>(lane)];
+      const QColor fill = !works ? idle : frame.barrier ? own.read : own.written;
       m_painter.fillRect(area, fill);
-      if (works) label(area, QString::number(lane), fill);
+      if (works) laneLabel(area, lane, fill);
     }
   }
 
@@ -113,7 +154,6 @@ class Painting {
   void array(std::size_t i, const MemoryState& state, const MemoryFrame& frame) {
     const StoryArray& array = m_story.arrays()[i];
     const CellGrid& grid = m_layout.arrays[i];
-    const double inset = grid.cell >= kLinedCell ? 0.5 : 0;
     written(i, state);
     const QColor fetched = fetchedColour(m_look.theme);
     const std::int64_t sector = std::max(1, simulator::kSectorBytes / array.elementBytes);
@@ -121,13 +161,14 @@ class Painting {
       for (const QRectF& run : runs(i, each * sector, (each + 1) * sector)) m_painter.fillRect(run, fetched);
     for (const LitElement& element : frame.lit[i]) {
       const std::int64_t row = element.index / array.columns, column = element.index % array.columns;
-      if (grid.window.contains(row, column)) lit(grid.at(row, column).adjusted(inset, inset, -inset, -inset), element);
+      if (grid.window.contains(row, column)) lit(insideOf(grid, row, column), element);
     }
     if (array.space == simulator::MemorySpace::Shared) origins(i, state);
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(m_colours.text, m_look.strong ? 2.5 : grid.cell >= kLinedCell ? 1.5 : 1));
+    constexpr double kThickEdge = 12;  // pixels of a cell that has room for it
+    const double edge = grid.cell < kThickEdge ? 1 : m_look.strong ? 3 : 2;
     for (const std::int64_t each : frame.sectors[i])
-      for (const QRectF& run : runs(i, each * sector, (each + 1) * sector)) m_painter.drawRect(run);
+      for (const QRectF& run : runs(i, each * sector, (each + 1) * sector))
+        paintEdge(m_painter, run, m_colours.text, edge);
   }
 
   /// What has been written before, and what moments have to overpaint.
@@ -135,38 +176,33 @@ class Painting {
     const StoryArray& array = m_story.arrays()[i];
     const CellGrid& grid = m_layout.arrays[i];
     const QColor tint = writtenColour(m_look.theme);
-    const double inset = grid.cell >= kLinedCell ? 0.5 : 0;
     const GridWindow& window = grid.window;
     for (std::int64_t row = window.firstRow; row < window.firstRow + window.rows; ++row)
       for (std::int64_t column = window.firstColumn; column < window.firstColumn + window.columns; ++column) {
         const std::int64_t index = row * array.columns + column;
-        if (index < array.elements && state.written({i, index}))
-          m_painter.fillRect(grid.at(row, column).adjusted(inset, inset, -inset, -inset), tint);
+        if (index < array.elements && state.written({i, index})) m_painter.fillRect(insideOf(grid, row, column), tint);
       }
   }
 
   void lit(const QRectF& area, const LitElement& element) {
-    const QColor first = colourOf(element.firstLane, m_story, m_look);
-    const QColor last = colourOf(element.lastLane, m_story, m_look);
-    const QColor fill = element.written ? first : readColour(first, m_look.theme);
-    m_painter.fillRect(area, fill);
-    // A broadcast shows its first lane on the left and its last on the right.
-    if (element.lastLane != element.firstLane)
-      m_painter.fillRect(QRectF(area.center().x(), area.top(), area.width() / 2, area.height()),
-                         element.written ? last : readColour(last, m_look.theme));
+    const Lane& first = m_lanes[static_cast<std::size_t>(element.firstLane)];
+    const Lane& last = m_lanes[static_cast<std::size_t>(element.lastLane)];
+    const QColor& fill = element.written ? first.written : first.read;
     const double edge = m_look.strong ? 3 : 2;
-    if (!element.written && area.width() > 4 * edge) {
-      m_painter.setBrush(Qt::NoBrush);
-      m_painter.setPen(QPen(first, edge));
-      m_painter.drawRect(area.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2));
-    }
-    QString name = QString::number(element.firstLane);
-    if (element.lastLane != element.firstLane) {
-      name = QStringLiteral("%1–%2").arg(element.firstLane).arg(element.lastLane);
-      if (m_small.horizontalAdvance(name) > area.width() - 4) name = QStringLiteral("×%1").arg(element.threads);
-    }
+    const bool edged = !element.written && area.width() > 4 * edge;
+    m_painter.fillRect(area, edged ? first.written : fill);
+    const QRectF inside = edged ? area.adjusted(edge, edge, -edge, -edge) : area;
+    if (edged) m_painter.fillRect(inside, fill);
     const double upper = area.height() > 2.4 * m_small.height() ? area.height() / 2 : area.height();
-    label(QRectF(area.left(), area.top(), area.width(), upper), name, fill);
+    const QRectF labelled(area.left(), area.top(), area.width(), upper);
+    if (element.lastLane == element.firstLane) {
+      laneLabel(labelled, element.firstLane, fill);
+      return;
+    }
+    // A broadcast shows its first lane on the left and its last on the right.
+    m_painter.fillRect(QRectF(inside.center().x(), inside.top(), inside.width() / 2, inside.height()),
+                       element.written ? last.written : last.read);
+    lanesLabel(labelled, element, fill);
   }
 
   /// In large cells of shared memory: the element of which they hold a copy.
@@ -181,7 +217,11 @@ class Painting {
       const ElementId origin = state.originOf({i, index});
       if (!grid.window.contains(row, column) || origin == ElementId{i, index}) continue;
       const QRectF area = grid.at(row, column);
-      const QString name = text(m_story.nameOf(origin));
+      const StoryArray& from = m_story.arrays()[origin.array];
+      const QString place =
+          from.matrix ? QStringLiteral("%1,%2").arg(origin.index / from.columns).arg(origin.index % from.columns)
+                      : QString::number(origin.index);
+      const QString name = text(from.name) + QLatin1Char(' ') + place;
       if (m_small.horizontalAdvance(name) > area.width() - 2) continue;
       const QRectF lower(area.left() + 1, area.center().y() + 2, area.width() - 2, area.height() / 2 - 4);
       m_painter.fillRect(lower, m_colours.ground);
@@ -199,11 +239,12 @@ class Painting {
       const QRectF area = grid.at(row, column).adjusted(1, 1, -1, -1);
       const double part = std::min(1.0, static_cast<double>(sum.terms) / static_cast<double>(sum.all));
       const double height = std::max(2.0, area.height() / 5);
-      const QColor colour = colourOf(sum.lane, m_story, m_look);
+      const QColor& colour = m_lanes[static_cast<std::size_t>(sum.lane)].written;
       m_painter.fillRect(QRectF(area.left(), area.bottom() - height, area.width(), height), m_colours.grid);
       m_painter.fillRect(QRectF(area.left(), area.bottom() - height, area.width() * part, height), colour);
+      if (area.height() < 2.4 * m_small.height()) continue;
       const QString count = QStringLiteral("%1/%2").arg(sum.terms).arg(sum.all);
-      if (m_small.horizontalAdvance(count) > area.width() - 2 || area.height() < 2.4 * m_small.height()) continue;
+      if (m_small.horizontalAdvance(count) > area.width() - 2) continue;
       const QRectF above(area.left(), area.bottom() - height - m_small.height(), area.width(), m_small.height());
       m_painter.setFont(m_look.fonts.small);
       m_painter.setPen(m_colours.text);
@@ -215,9 +256,13 @@ class Painting {
   void arcs(std::size_t i, const MemoryState& state, const MemoryFrame& frame) {
     const CellGrid& grid = m_layout.arrays[i];
     const StoryArray& array = m_story.arrays()[i];
-    if (array.space != simulator::MemorySpace::Shared) return;
+    constexpr std::ptrdiff_t kMostBranches = 64;  // more cannot be told apart
+    const auto isWritten = [](const LitElement& element) { return element.written; };
+    if (array.space != simulator::MemorySpace::Shared || std::ranges::count_if(frame.lit[i], isWritten) > kMostBranches)
+      return;
+    m_painter.save();
+    m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(m_colours.text, m_look.strong ? 2 : 1.2));
     for (const LitElement& element : frame.lit[i]) {
       if (!element.written) continue;
       const ElementId target{i, element.index};
@@ -226,14 +271,16 @@ class Painting {
         const std::int64_t row = source.index / array.columns, column = source.index % array.columns;
         const std::int64_t toRow = target.index / array.columns, toColumn = target.index % array.columns;
         if (!grid.window.contains(row, column) || !grid.window.contains(toRow, toColumn)) continue;
-        const QPointF from = grid.at(row, column).center(), to = grid.at(toRow, toColumn).center();
+        m_painter.setPen(QPen(m_lanes[static_cast<std::size_t>(element.firstLane)].written, m_look.strong ? 2.5 : 1.5));
+        const auto top = [](const QRectF& cell) { return QPointF(cell.center().x(), cell.top()); };
+        const QPointF from = top(grid.at(row, column)), to = top(grid.at(toRow, toColumn));
         QPainterPath path(from);
-        const double lift = std::min(grid.cell, std::abs(from.x() - to.x()) / 4);
-        path.quadTo((from + to) / 2 - QPointF(0, 2 * lift), to);
+        path.quadTo((from + to) / 2 - QPointF(0, 2 * std::min(m_small.height(), std::abs(from.x() - to.x()) / 4)), to);
         m_painter.drawPath(path);
-        m_painter.drawEllipse(to, 2, 2);
+        m_painter.drawEllipse(to, 1.5, 1.5);
       }
     }
+    m_painter.restore();
   }
 
   void lines(const MemoryFrame& frame) {
@@ -252,6 +299,8 @@ class Painting {
   const Colours& m_colours;
   QFontMetricsF m_textMetrics;
   QFontMetricsF m_small;
+  double m_widest;  ///< pixels of the widest number of a lane
+  std::array<Lane, simulator::kWarpSize> m_lanes;
 };
 
 }  // namespace

@@ -74,7 +74,6 @@ void MemoryView::fit() {
   m_ground = QPixmap(size() * devicePixelRatio());
   m_ground.setDevicePixelRatio(devicePixelRatio());
   QPainter painter(&m_ground);
-  painter.setRenderHint(QPainter::Antialiasing);
   paintGround(painter, *m_layout, m_scene->story(), look());
 }
 
@@ -96,7 +95,6 @@ void MemoryView::paintEvent(QPaintEvent*) {
     if (!m_ground.isNull() && m_ground.devicePixelRatio() != devicePixelRatio()) m_ground = {};
     fit();
     painter.drawPixmap(0, 0, m_ground);
-    painter.setRenderHint(QPainter::Antialiasing);
     paintFrame(painter, *m_layout, m_scene->story(), *m_state, m_frame, look());
   }
   if (!hasFocus()) return;

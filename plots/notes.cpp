@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "number_text.h"
+#include "shown_text.h"
 
 namespace warpbench::plots {
 namespace {
@@ -16,7 +17,7 @@ struct Text {
 /// `text` on one line and not much longer than one.
 QString shortened(const std::string& text) {
   constexpr int kLongest = 120;
-  QString line = QString::fromStdString(text).simplified();
+  QString line = shownText(text).simplified();
   if (line.size() <= kLongest) return line;
   line.truncate(kLongest);
   const auto space = line.lastIndexOf(QLatin1Char(' '));

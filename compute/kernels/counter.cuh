@@ -3,7 +3,7 @@
 
 #include "device/kernel_language.h"
 
-// A counter that all threads increment: the race of the course at Novi Sad, and its cures.
+// A counter that all threads increment: the race of the course at CINECA, Bologna, and its cures.
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 

@@ -4,7 +4,7 @@
 #include "kernels/combine.cuh"
 #include "kernels/wide_vector.cuh"
 
-// Dot product: the sum of x[i] y[i]. After the courses at Novi Sad and at Matematička gimnazija, Belgrade.
+// Dot product: the sum of x[i] y[i]. After the exercise of the course at CINECA, Bologna.
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 

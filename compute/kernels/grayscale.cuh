@@ -70,7 +70,7 @@ __global__ void grayscaleFourPixels(Global<const unsigned char> rgb, Global<unsi
 }
 
 // A thread for sixteen pixels, three loads of 16 bytes and one store: 1536 bytes a warp are on their way at once. Each
-// load still skips 32 bytes from lane to lane, so that every sector but one in three is asked for twice.
+// load still skips 32 bytes from lane to lane, so that every sector is asked for twice.
 __global__ void grayscaleSixteenPixels(Global<const unsigned char> rgb, Global<unsigned char> grey, int pixels) {
   const int group = blockIdx.x * blockDim.x + threadIdx.x;
   if (group < pixels / 16) {

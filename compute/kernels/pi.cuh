@@ -4,8 +4,8 @@
 #include "kernels/combine.cuh"
 
 // Pi from the share of random points of the unit square that lie in the quarter circle. The points are made on the
-// host, as in the course at Arequipa; coordinates are multiples of 2^-11, so that x x + y y is exact however it is
-// computed.
+// host, as in the course at CINECA, Bologna; coordinates are multiples of 2^-11, so that x x + y y is exact however it
+// is computed.
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 

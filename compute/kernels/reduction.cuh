@@ -4,9 +4,9 @@
 #include "kernels/combine.cuh"
 #include "kernels/wide_vector.cuh"
 
-// Reduction of an array to one value: sum, minimum or maximum. The ladder is that of the courses at CINECA, Bologna,
-// and ELTE, Budapest, after Harris, "Optimizing Parallel Reduction in CUDA", NVIDIA 2007. A block has a power of two of
-// threads. Blocks that have reduced their part leave it in `partials`, and a second launch combines those.
+// Reduction of an array to one value: sum, minimum or maximum. The ladder is that of the course of Matematička
+// gimnazija, Belgrade, after Harris, "Optimizing Parallel Reduction in CUDA", NVIDIA 2007. A block has a power of two
+// of threads. Blocks that have reduced their part leave it in `partials`, and a second launch combines those.
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 

@@ -178,6 +178,7 @@ void TestHeadless::senselessArgumentsExitWith2_data() {
                             << "time, bandwidth, speedup, end-to-end, samples, counters";
   QTest::newRow("other family") << QStringList{"--export", "@plot.png", "--family", "matmul", "@one.json"}
                                 << "transpose";
+  QTest::newRow("language") << QStringList{"--export", "@plot.png", "--language", "xx", "@one.json"} << "sr, it, es, hu";
   QTest::newRow("theme") << QStringList{"--export", "@plot.png", "--theme", "pink", "@one.json"} << "light or dark";
   QTest::newRow("two files") << QStringList{"--export", "@plot.png", "@one.json", "@two.json"} << "one session";
   QTest::newRow("stray option") << QStringList{"--size", "800x600"} << "--screenshot";

@@ -74,7 +74,7 @@ class TestMemoryView : public QObject {
 
   void neighbouringLanesOfAWarpAreStillTwoColours() {
     for (int lane = 1; lane < 32; ++lane)
-      QVERIFY(distance(laneColour(lane, 32, Theme::Light), laneColour(lane - 1, 32, Theme::Light)) > 10);
+      QVERIFY(distance(laneColour(lane, 32, Theme::Light), laneColour(lane - 1, 32, Theme::Light)) > 8);
   }
 
   // Each thread writes the element of the tile that has its own indices, in its own colour.
@@ -128,14 +128,14 @@ class TestMemoryView : public QObject {
       QCOMPARE(frame.what.contains(QLatin1String("a 32-way bank conflict")), !padded);
       QCOMPARE(frame.what.contains(QLatin1String("no bank conflict")), padded);
       Shown shown(scene, at);
+      QVERIFY(shown.view.memoryLayout().arrays[arrayNamed(scene->story(), "tile")].whole());  // the spare column too
       QVERIFY(shown.view.memoryLayout().banks.height() > frame.banks[0].height() * shown.view.memoryLayout().bankCell);
     }
   }
 
   void theSentencesSayWhatIsCounted() {
     const MemoryFrame one = frameAt(*sceneOf("offset", "increment", {{"offset", std::int64_t{1}}}, 0), 0);
-    QVERIFY2(one.what.startsWith(
-                 QLatin1String("Load from a. Lanes: 32; requests: 1. Sectors: 5, at best 4; bytes used: 128 of 160.")),
+    QVERIFY2(one.what.startsWith(QLatin1String("Load from a. Sectors: 5, at best 4; bytes used: 128 of 160.")),
              qPrintable(one.what));
     const auto product = sceneOf("matmul", "tiled");
     const MemoryFrame add = frameAt(*product, 3);
@@ -181,11 +181,11 @@ class TestMemoryView : public QObject {
     QTest::addColumn<bool>("whole");
     QTest::newRow("matmul 4") << std::string("matmul") << std::string("tiled") << Sizes() << true;
     QTest::newRow("matmul 33 x 20 x 17") << std::string("matmul") << std::string("tiled") << product(33, 20, 17, 16)
-                                         << true;
+                                         << false;
     QTest::newRow("matmul 96") << std::string("matmul") << std::string("tiled") << product(96, 96, 96, 32) << false;
     QTest::newRow("transpose") << std::string("transpose") << std::string("coalesced") << Sizes() << true;
     QTest::newRow("offset") << std::string("offset") << std::string("increment") << Sizes() << false;
-    QTest::newRow("reduction") << std::string("reduction") << std::string("interleaved") << Sizes() << true;
+    QTest::newRow("reduction") << std::string("reduction") << std::string("interleaved") << Sizes() << false;
     QTest::newRow("grayscale") << std::string("grayscale") << std::string("naive") << Sizes() << false;
   }
   void whatIsAccessedIsInTheWindow() {
@@ -220,7 +220,8 @@ class TestMemoryView : public QObject {
                               sceneOf("transpose", "conflict-free"), sceneOf("reduction", "sequential")})
       for (const QSizeF size : {QSizeF(640, 420), QSizeF(1000, 640), QSizeF(1920, 1000)}) {
         const MemoryLayout layout = layOut(scene->story(), scene->needs(), size, fontsOf(QFont()));
-        std::vector<QRectF> boxes{layout.title, layout.code, layout.what, layout.legend, layout.point};
+        std::vector<QRectF> boxes{layout.title, layout.code, layout.what, layout.point};
+        if (!layout.legend.isEmpty()) boxes.push_back(layout.legend);
         if (!layout.banks.isEmpty()) boxes.push_back(layout.banks);
         for (const CellGrid& grid : layout.arrays) boxes.push_back(grid.title | grid.area);
         boxes.push_back(layout.threads.title | layout.threads.area);

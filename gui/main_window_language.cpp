@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window's language. Texts are set where widgets are made, so another language takes other widgets: the content is
+// made anew, and nothing that stays in the old language can be forgotten.
+#include <QDockWidget>
+#include <QMenuBar>
+#include <QStatusBar>
+#include <initializer_list>
+
+#include "check_panel.h"
+#include "experiment_panel.h"
+#include "language.h"
+#include "live_run.h"
+#include "main_window.h"
+#include "pictures_dialog.h"
+#include "plots_panel.h"
+#include "recent_sessions.h"
+#include "recovery_bar.h"
+#include "results_panel.h"
+#include "results_table.h"
+#include "run_status.h"
+#include "settings_dialog.h"
+#include "source_panel.h"
+#include "why_panel.h"
+
+namespace warpbench::gui {
+
+void MainWindow::changeLanguage() {
+  m_languageWaits = m_running;
+  m_status->showNote(m_running ? tr("The language changes when the run has ended.") : QString());
+  if (m_running) return;
+  // Later: the menu or the dialog in which it was chosen is part of the content.
+  QMetaObject::invokeMethod(this, &MainWindow::rebuild, Qt::QueuedConnection);
+}
+
+void MainWindow::rebuild() {
+  if (m_running) {
+    m_languageWaits = true;
+    return;
+  }
+  m_live->drop();
+  applyLanguage(m_settings.language);
+  m_document.nameCommands();
+  unsetLocale();
+
+  const QByteArray layout = saveState();
+  const QString focused = focusWidget() ? focusWidget()->objectName() : QString();
+  QDockWidget* const docks[] = {m_experimentDock, m_resultsDock, m_whyDock, m_sourceDock, m_checkDock};
+  ExperimentPanel* const experiment = m_experiment;
+  PlotsPanel* const plots = m_plots;
+  ResultsTable* const table = m_table;
+  PicturesDialog* const pictures = m_pictures;
+  SourcePanel* const source = m_source;
+  CheckPanel* const check = m_check;
+  RecoveryBar* const recovery = m_recovery;
+  RecentSessions* const recent = m_recent;
+  SettingsDialog* const settingsDialog = m_settingsDialog;
+  const bool showsPictures = pictures->isVisible();
+  const bool showsSettings = settingsDialog->isVisible();
+  const QPoint settingsPosition = settingsDialog->pos();
+  for (QDockWidget* dock : docks) removeDockWidget(dock);
+  QWidget* const centre = takeCentralWidget();
+  QStatusBar* const bar = statusBar();
+  setStatusBar(new QStatusBar(this));
+  setMenuBar(new QMenuBar(this));
+
+  createContent();
+  m_experiment->takeOver(*experiment);
+  m_plots->takeOver(*plots);
+  m_source->takeOver(*source);
+  m_check->takeOver(*check);
+  m_recovery->takeOver(*recovery);
+  m_recent->takeOver(*recent);
+  m_table->takeOver(*table);
+  restoreState(layout);
+  nameTabBars();
+
+  table->disconnect(this);
+  for (QObject* old : std::initializer_list<QObject*>{pictures, recent, settingsDialog, bar, centre}) delete old;
+  for (QDockWidget* dock : docks) delete dock;
+  showChoices();
+  m_settingsDialog->setSettings(m_settings);
+  updateState();
+  if (showsPictures) m_pictures->show();
+  if (showsSettings) {
+    m_settingsDialog->move(settingsPosition);
+    m_settingsDialog->show();
+  }
+  if (QWidget* const again = focused.isEmpty() ? nullptr : findChild<QWidget*>(focused)) again->setFocus();
+  emit languageChanged();
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,6180 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>Matrix transpose</source>
+        <extracomment>transpose: title</extracomment>
+        <translation>Trasposizione di matrice</translation>
+    </message>
+    <message>
+        <source>What coalescing and bank conflicts cost: the same elements moved in different orders.</source>
+        <extracomment>transpose: what it shows</extracomment>
+        <translation>Quanto costano accessi non coalescenti e bank conflict: gli stessi elementi spostati in ordini diversi.</translation>
+    </message>
+    <message>
+        <source>2 x width x height x element size x repetitions / time</source>
+        <extracomment>transpose: formula</extracomment>
+        <translation>2 x larghezza x altezza x dimensione dell&apos;elemento x ripetizioni / tempo</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <extracomment>transpose, parameter width: title</extracomment>
+        <translation>Larghezza</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <extracomment>transpose, parameter width: unit</extracomment>
+        <translation>elementi</translation>
+    </message>
+    <message>
+        <source>Columns of the input, rows of the output.</source>
+        <extracomment>transpose, parameter width: meaning</extracomment>
+        <translation>Colonne dell&apos;input, righe dell&apos;output.</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <extracomment>transpose, parameter height: title</extracomment>
+        <translation>Altezza</translation>
+    </message>
+    <message>
+        <source>Rows of the input, columns of the output.</source>
+        <extracomment>transpose, parameter height: meaning</extracomment>
+        <translation>Righe dell&apos;input, colonne dell&apos;output.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <extracomment>transpose, parameter type: title</extracomment>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Type of an element.</source>
+        <extracomment>transpose, parameter type: meaning</extracomment>
+        <translation>Tipo di un elemento.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>transpose, variant copy: title</extracomment>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>No transpose at all: what the same loads and stores can reach in order.</source>
+        <extracomment>transpose, variant copy: idea</extracomment>
+        <translation>Nessuna trasposizione: quanto possono raggiungere le stesse load e store eseguite in ordine.</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <extracomment>transpose, variant copy, parameter repetitions: title</extracomment>
+        <translation>Ripetizioni</translation>
+    </message>
+    <message>
+        <source>How often the kernel does its work inside one launch.</source>
+        <extracomment>transpose, variant copy, parameter repetitions: meaning</extracomment>
+        <translation>Quante volte il kernel ripete il suo lavoro in un solo lancio.</translation>
+    </message>
+    <message>
+        <source>Naive</source>
+        <extracomment>transpose, variant naive: title</extracomment>
+        <translation>Naive</translation>
+    </message>
+    <message>
+        <source>Rows are read, columns are written: each lane&apos;s store has a sector of its own.</source>
+        <extracomment>transpose, variant naive: idea</extracomment>
+        <translation>Si legge per righe e si scrive per colonne: la store di ogni lane ha un settore tutto suo.</translation>
+    </message>
+    <message>
+        <source>Shared tile</source>
+        <extracomment>transpose, variant coalesced: title</extracomment>
+        <translation>Tile shared</translation>
+    </message>
+    <message>
+        <source>A tile in shared memory makes loads and stores coalesced; its columns share one bank.</source>
+        <extracomment>transpose, variant coalesced: idea</extracomment>
+        <translation>Un tile in memoria shared rende coalescenti load e store; ogni sua colonna sta in un solo banco.</translation>
+    </message>
+    <message>
+        <source>Shared tile, padded</source>
+        <extracomment>transpose, variant conflict-free: title</extracomment>
+        <translation>Tile shared, con padding</translation>
+    </message>
+    <message>
+        <source>One spare column: the 32 words of a tile column fall into 32 banks.</source>
+        <extracomment>transpose, variant conflict-free: idea</extracomment>
+        <translation>Una colonna in più: le 32 word di una colonna del tile cadono in 32 banchi.</translation>
+    </message>
+    <message>
+        <source>Shared tile, chosen padding</source>
+        <extracomment>transpose, variant chosen-padding: title</extracomment>
+        <translation>Tile shared, padding scelto</translation>
+    </message>
+    <message>
+        <source>Spare columns by choice: conflicts come and go with the greatest common divisor of row and banks.</source>
+        <extracomment>transpose, variant chosen-padding: idea</extracomment>
+        <translation>Colonne in più a scelta: i conflitti vanno e vengono con il massimo comun divisore tra riga e banchi.</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <extracomment>transpose, variant chosen-padding, parameter padding: title</extracomment>
+        <translation>Padding</translation>
+    </message>
+    <message>
+        <source>Spare columns of the tile in shared memory.</source>
+        <extracomment>transpose, variant chosen-padding, parameter padding: meaning</extracomment>
+        <translation>Colonne in più del tile in memoria shared.</translation>
+    </message>
+    <message>
+        <source>Padded, 32x8 threads</source>
+        <extracomment>transpose, variant four-rows: title</extracomment>
+        <translation>Con padding, 32x8 thread</translation>
+    </message>
+    <message>
+        <source>Each thread moves four elements: four loads in flight, and more blocks on a multiprocessor.</source>
+        <extracomment>transpose, variant four-rows: idea</extracomment>
+        <translation>Ogni thread sposta quattro elementi: quattro load in volo e più blocchi su un multiprocessore.</translation>
+    </message>
+    <message>
+        <source>Swizzled, 32x8 threads</source>
+        <extracomment>transpose, variant swizzled: title</extracomment>
+        <translation>Con swizzle, 32x8 thread</translation>
+    </message>
+    <message>
+        <source>Columns of the tile are exchanged by row, so that no two lanes share a bank and none is spare.</source>
+        <extracomment>transpose, variant swizzled: idea</extracomment>
+        <translation>Le colonne del tile si scambiano riga per riga: due lane non condividono mai un banco e nessuna colonna va sprecata.</translation>
+    </message>
+    <message>
+        <source>16 bytes an access</source>
+        <extracomment>transpose, variant vectorised: title</extracomment>
+        <translation>16 byte per accesso</translation>
+    </message>
+    <message>
+        <source>Threads move 16 bytes at a time and turn small squares in registers.</source>
+        <extracomment>transpose, variant vectorised: idea</extracomment>
+        <translation>I thread spostano 16 byte alla volta e traspongono piccoli quadrati nei registri.</translation>
+    </message>
+    <message>
+        <source>16 bytes, columns first</source>
+        <extracomment>transpose, variant columns-first: title</extracomment>
+        <translation>16 byte, prima le colonne</translation>
+    </message>
+    <message>
+        <source>Taller tiles, down the columns first: blocks of the same time write side by side.</source>
+        <extracomment>transpose, variant columns-first: idea</extracomment>
+        <translation>Tile più alti, scorrendo prima le colonne: i blocchi attivi insieme scrivono fianco a fianco.</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy</source>
+        <extracomment>transpose, variant memcpy: title</extracomment>
+        <translation>cudaMemcpy</translation>
+    </message>
+    <message>
+        <source>The library&apos;s device-to-device copy: the practical ceiling.</source>
+        <extracomment>transpose, variant memcpy: idea</extracomment>
+        <translation>La copia da dispositivo a dispositivo della libreria: il limite pratico.</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy is a library call, not a kernel</source>
+        <extracomment>transpose, variant memcpy: why it is not simulated</extracomment>
+        <translation>cudaMemcpy è una chiamata di libreria, non un kernel</translation>
+    </message>
+    <message>
+        <source>CPU, one thread</source>
+        <extracomment>transpose, variant cpu-one-thread: title</extracomment>
+        <translation>CPU, un thread</translation>
+    </message>
+    <message>
+        <source>The textbook loop over the rows of the output.</source>
+        <extracomment>transpose, variant cpu-one-thread: idea</extracomment>
+        <translation>Il ciclo da manuale sulle righe dell&apos;output.</translation>
+    </message>
+    <message>
+        <source>CPU, all threads</source>
+        <extracomment>transpose, variant cpu-all-threads: title</extracomment>
+        <translation>CPU, tutti i thread</translation>
+    </message>
+    <message>
+        <source>The course&apos;s values</source>
+        <extracomment>transpose, preset course: title</extracomment>
+        <translation>Valori del corso</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2048 x 2048 elements on a C1060: course &quot;GPU programming in CUDA&quot;, day 2</source>
+        <extracomment>transpose, preset course: source</extracomment>
+        <translation>Bandwidth di 2048 x 2048 elementi su una C1060: corso &quot;GPU Programming in CUDA&quot;, giorno 2</translation>
+    </message>
+    <message>
+        <source>The report&apos;s values</source>
+        <extracomment>transpose, preset report: title</extracomment>
+        <translation>Valori del report</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 16384 x 16384 elements: the report on an H200 of 2026-11-20</source>
+        <extracomment>transpose, preset report: source</extracomment>
+        <translation>Bandwidth di 16384 x 16384 elementi: report su una H200 del 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Matrix product</source>
+        <extracomment>matmul: title</extracomment>
+        <translation>Prodotto matrice-matrice</translation>
+    </message>
+    <message>
+        <source>What reuse in shared memory buys: every element of a tile is fetched once and used tile-width times.</source>
+        <extracomment>matmul: what it shows</extracomment>
+        <translation>Quanto rende il riuso in memoria shared: ogni elemento di un tile si legge una volta e si usa tante volte quanto è largo il tile.</translation>
+    </message>
+    <message>
+        <source>2 x rows x inner x columns / time</source>
+        <extracomment>matmul: formula</extracomment>
+        <translation>2 x righe x interna x colonne / tempo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>matmul, parameter rows: title</extracomment>
+        <translation>Righe</translation>
+    </message>
+    <message>
+        <source>Rows of M and of P.</source>
+        <extracomment>matmul, parameter rows: meaning</extracomment>
+        <translation>Righe di M e di P.</translation>
+    </message>
+    <message>
+        <source>Inner</source>
+        <extracomment>matmul, parameter inner: title</extracomment>
+        <translation>Interna</translation>
+    </message>
+    <message>
+        <source>Columns of M, rows of N.</source>
+        <extracomment>matmul, parameter inner: meaning</extracomment>
+        <translation>Colonne di M, righe di N.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>matmul, parameter columns: title</extracomment>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Columns of N and of P.</source>
+        <extracomment>matmul, parameter columns: meaning</extracomment>
+        <translation>Colonne di N e di P.</translation>
+    </message>
+    <message>
+        <source>Tile width</source>
+        <extracomment>matmul, parameter tile: title</extracomment>
+        <translation>Larghezza tile</translation>
+    </message>
+    <message>
+        <source>A block has tile x tile threads; a tiled kernel&apos;s tiles are as wide.</source>
+        <extracomment>matmul, parameter tile: meaning</extracomment>
+        <translation>Un blocco ha tile x tile thread; i tile dei kernel a tile sono altrettanto larghi.</translation>
+    </message>
+    <message>
+        <source>Thread indices only</source>
+        <extracomment>matmul, variant one-block: title</extracomment>
+        <translation>Solo indici di thread</translation>
+    </message>
+    <message>
+        <source>Right for one block only: every block computes the first tile, and the rest is never written.</source>
+        <extracomment>matmul, variant one-block: idea</extracomment>
+        <translation>Corretto per un solo blocco: ogni blocco calcola il primo tile e il resto non viene mai scritto.</translation>
+    </message>
+    <message>
+        <source>threads per block</source>
+        <extracomment>matmul, variant one-block: name of a fact</extracomment>
+        <translation>thread per blocco</translation>
+    </message>
+    <message>
+        <source>bytes of global memory per flop</source>
+        <extracomment>matmul, variant one-block: name of a fact</extracomment>
+        <translation>byte di memoria globale per flop</translation>
+    </message>
+    <message>
+        <source>Naive, uncoalesced</source>
+        <extracomment>matmul, variant uncoalesced: title</extracomment>
+        <translation>Naive, non coalescente</translation>
+    </message>
+    <message>
+        <source>Neighbouring threads take neighbouring rows: every lane&apos;s load of M has a sector of its own.</source>
+        <extracomment>matmul, variant uncoalesced: idea</extracomment>
+        <translation>Thread vicini prendono righe vicine: la load di M di ogni lane ha un settore tutto suo.</translation>
+    </message>
+    <message>
+        <source>Naive, accumulating in P</source>
+        <extracomment>matmul, variant naive-in-p: title</extracomment>
+        <translation>Naive, accumulo in P</translation>
+    </message>
+    <message>
+        <source>The sum lives in global memory: every step stores it.</source>
+        <extracomment>matmul, variant naive-in-p: idea</extracomment>
+        <translation>La somma vive in memoria globale: ogni passo la riscrive.</translation>
+    </message>
+    <message>
+        <source>Each thread reads its row and its column from global memory, element by element.</source>
+        <extracomment>matmul, variant naive: idea</extracomment>
+        <translation>Ogni thread legge la sua riga e la sua colonna dalla memoria globale, un elemento alla volta.</translation>
+    </message>
+    <message>
+        <source>Tiled, barrier left out</source>
+        <extracomment>matmul, variant without-barrier: title</extracomment>
+        <translation>A tile, senza barriera</translation>
+    </message>
+    <message>
+        <source>Nobody waits until the tile is there: warps use what the phase before left.</source>
+        <extracomment>matmul, variant without-barrier: idea</extracomment>
+        <translation>Nessuno aspetta che il tile sia pronto: i warp usano ciò che ha lasciato la fase precedente.</translation>
+    </message>
+    <message>
+        <source>Tiled</source>
+        <extracomment>matmul, variant tiled: title</extracomment>
+        <translation>A tile</translation>
+    </message>
+    <message>
+        <source>The block loads a tile of M and one of N into shared memory and uses each element tile times.</source>
+        <extracomment>matmul, variant tiled: idea</extracomment>
+        <translation>Il blocco carica un tile di M e uno di N in memoria shared e usa ogni elemento tile volte.</translation>
+    </message>
+    <message>
+        <source>Tiled, dynamic shared memory</source>
+        <extracomment>matmul, variant tiled-dynamic: title</extracomment>
+        <translation>A tile, memoria shared dinamica</translation>
+    </message>
+    <message>
+        <source>The launch gives the tiles&apos; size: one kernel for all widths, and no loop is unrolled.</source>
+        <extracomment>matmul, variant tiled-dynamic: idea</extracomment>
+        <translation>La dimensione dei tile è data al lancio: un kernel per tutte le larghezze, e nessun ciclo è srotolato.</translation>
+    </message>
+    <message>
+        <source>Tiled, through sub-matrices</source>
+        <extracomment>matmul, variant sub-matrices: title</extracomment>
+        <translation>A tile, con sottomatrici</translation>
+    </message>
+    <message>
+        <source>The same product, written with parts of matrices: width, height, stride and elements.</source>
+        <extracomment>matmul, variant sub-matrices: idea</extracomment>
+        <translation>Lo stesso prodotto scritto con parti di matrici: larghezza, altezza, stride ed elementi.</translation>
+    </message>
+    <message>
+        <source>Tiled, on padded input</source>
+        <extracomment>matmul, variant padded-input: title</extracomment>
+        <translation>A tile, input con padding</translation>
+    </message>
+    <message>
+        <source>M and N are first copied to multiples of the tile: no edge to check, and the copies cost time.</source>
+        <extracomment>matmul, variant padded-input: idea</extracomment>
+        <translation>M e N si copiano prima a multipli del tile: nessun bordo da controllare, ma le copie costano tempo.</translation>
+    </message>
+    <message>
+        <source>Register-tiled</source>
+        <extracomment>matmul, variant register-tiled: title</extracomment>
+        <translation>A tile nei registri</translation>
+    </message>
+    <message>
+        <source>A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.</source>
+        <extracomment>matmul, variant register-tiled: idea</extracomment>
+        <translation>Un thread calcola 8 x 8 elementi: ogni valore letto dalla memoria shared entra in otto prodotti.</translation>
+    </message>
+    <message>
+        <source>As above with loads and stores of 16 bytes, to global and to shared memory.</source>
+        <extracomment>matmul, variant vectorised: idea</extracomment>
+        <translation>Come sopra, con load e store di 16 byte, verso la memoria globale e la memoria shared.</translation>
+    </message>
+    <message>
+        <source>Double-buffered</source>
+        <extracomment>matmul, variant double-buffered: title</extracomment>
+        <translation>Doppio buffer</translation>
+    </message>
+    <message>
+        <source>The next tiles are on their way through registers while the block multiplies.</source>
+        <extracomment>matmul, variant double-buffered: idea</extracomment>
+        <translation>I prossimi tile sono in viaggio attraverso i registri mentre il blocco moltiplica.</translation>
+    </message>
+    <message>
+        <source>Warp-tiled</source>
+        <extracomment>matmul, variant warp-tiled: title</extracomment>
+        <translation>A tile per warp</translation>
+    </message>
+    <message>
+        <source>A warp computes 64 x 64 elements and reads shared memory one step ahead.</source>
+        <extracomment>matmul, variant warp-tiled: idea</extracomment>
+        <translation>Un warp calcola 64 x 64 elementi e legge la memoria shared con un passo di anticipo.</translation>
+    </message>
+    <message>
+        <source>Packed, asynchronous copies</source>
+        <extracomment>matmul, variant packed: title</extracomment>
+        <translation>Con packing, copie asincrone</translation>
+    </message>
+    <message>
+        <source>Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.</source>
+        <extracomment>matmul, variant packed: idea</extracomment>
+        <translation>I tile vengono prima messi fianco a fianco, poi vanno in memoria shared senza passare dai registri, con due tile di anticipo.</translation>
+    </message>
+    <message>
+        <source>the simulator has no asynchronous copies to shared memory</source>
+        <extracomment>matmul, variant packed: why it is not simulated</extracomment>
+        <translation>il simulatore non ha copie asincrone verso la memoria shared</translation>
+    </message>
+    <message>
+        <source>Packed, bulk copies</source>
+        <extracomment>matmul, variant bulk: title</extracomment>
+        <translation>Con packing, copie bulk</translation>
+    </message>
+    <message>
+        <source>One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.</source>
+        <extracomment>matmul, variant bulk: idea</extracomment>
+        <translation>Un thread chiede interi tile al motore di copia, e gli altri aspettano che i byte siano arrivati.</translation>
+    </message>
+    <message>
+        <source>cuBLAS</source>
+        <extracomment>matmul, variant cublas: title</extracomment>
+        <translation>cuBLAS</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library, in the arithmetic of the type: never TF32.</source>
+        <extracomment>matmul, variant cublas: idea</extracomment>
+        <translation>La libreria di NVIDIA, nell&apos;aritmetica del tipo: mai TF32.</translation>
+    </message>
+    <message>
+        <source>cuBLAS is a library, not a kernel</source>
+        <extracomment>matmul, variant cublas: why it is not simulated</extracomment>
+        <translation>cuBLAS è una libreria, non un kernel</translation>
+    </message>
+    <message>
+        <source>The textbook triple loop, with the innermost over a row of N.</source>
+        <extracomment>matmul, variant cpu-one-thread: idea</extracomment>
+        <translation>Il triplo ciclo da manuale, con il più interno su una riga di N.</translation>
+    </message>
+    <message>
+        <source>Blocks of 256 and of 1024 threads compared: course &quot;CUDA programming&quot;, practice 2</source>
+        <extracomment>matmul, preset course: source</extracomment>
+        <translation>Blocchi di 256 e di 1024 thread a confronto: corso &quot;Programmazione CUDA&quot;, esercitazione 2</translation>
+    </message>
+    <message>
+        <source>GFLOP/s of 4096 x 4096 elements with tiles of 8, 16 and 32: the report on an H200 of 2026-11-20</source>
+        <extracomment>matmul, preset report: source</extracomment>
+        <translation>GFLOP/s di 4096 x 4096 elementi con tile da 8, 16 e 32: report su una H200 del 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Reduction</source>
+        <extracomment>reduction: title</extracomment>
+        <translation>Riduzione</translation>
+    </message>
+    <message>
+        <source>How threads that depend on each other work together, and what the order of additions does to a sum.</source>
+        <extracomment>reduction: what it shows</extracomment>
+        <translation>Come collaborano thread che dipendono l&apos;uno dall&apos;altro, e che cosa fa a una somma l&apos;ordine delle addizioni.</translation>
+    </message>
+    <message>
+        <source>elements x element size / time</source>
+        <extracomment>reduction: formula</extracomment>
+        <translation>elementi x dimensione dell&apos;elemento / tempo</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <extracomment>reduction, parameter elements: title</extracomment>
+        <translation>Elementi</translation>
+    </message>
+    <message>
+        <source>Elements of the array that is reduced to one.</source>
+        <extracomment>reduction, parameter elements: meaning</extracomment>
+        <translation>Elementi dell&apos;array che si riduce a uno solo.</translation>
+    </message>
+    <message>
+        <source>Threads per block</source>
+        <extracomment>reduction, parameter block: title</extracomment>
+        <translation>Thread per blocco</translation>
+    </message>
+    <message>
+        <source>Threads of a block; the trees need a power of two.</source>
+        <extracomment>reduction, parameter block: meaning</extracomment>
+        <translation>Thread di un blocco; gli alberi richiedono una potenza di due.</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>reduction, parameter operation: title</extracomment>
+        <translation>Operazione</translation>
+    </message>
+    <message>
+        <source>What two elements are combined to.</source>
+        <extracomment>reduction, parameter operation: meaning</extracomment>
+        <translation>Come si combinano due elementi.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>reduction, parameter values: title</extracomment>
+        <translation>Valori</translation>
+    </message>
+    <message>
+        <source>Random numbers, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.</source>
+        <extracomment>reduction, parameter values: meaning</extracomment>
+        <translation>Numeri casuali, oppure 1e100 + 1 - 1e100 + 2 ripetuto, la cui somma dipende dall&apos;ordine.</translation>
+    </message>
+    <message>
+        <source>Atomic</source>
+        <extracomment>reduction, variant atomic: title</extracomment>
+        <translation>Atomica</translation>
+    </message>
+    <message>
+        <source>Every thread adds its element to one place in memory: they queue.</source>
+        <extracomment>reduction, variant atomic: idea</extracomment>
+        <translation>Ogni thread somma il suo elemento in un solo posto della memoria: si mettono in coda.</translation>
+    </message>
+    <message>
+        <source>Interleaved, divergent</source>
+        <extracomment>reduction, variant interleaved: title</extracomment>
+        <translation>Interleaved, divergente</translation>
+    </message>
+    <message>
+        <source>A tree in shared memory in which every second, fourth, eighth thread works.</source>
+        <extracomment>reduction, variant interleaved: idea</extracomment>
+        <translation>Un albero in memoria shared in cui lavora un thread su due, su quattro, su otto.</translation>
+    </message>
+    <message>
+        <source>Interleaved, bank conflicts</source>
+        <extracomment>reduction, variant interleaved-strided: title</extracomment>
+        <translation>Interleaved, bank conflict</translation>
+    </message>
+    <message>
+        <source>Neighbouring threads work on words that lie ever further apart, in fewer and fewer banks.</source>
+        <extracomment>reduction, variant interleaved-strided: idea</extracomment>
+        <translation>Thread vicini lavorano su word sempre più lontane fra loro, in sempre meno banchi.</translation>
+    </message>
+    <message>
+        <source>Sequential</source>
+        <extracomment>reduction, variant sequential: title</extracomment>
+        <translation>Sequenziale</translation>
+    </message>
+    <message>
+        <source>The lower half adds the upper half, which waits: no conflicts, whole warps at rest.</source>
+        <extracomment>reduction, variant sequential: idea</extracomment>
+        <translation>La metà inferiore somma quella superiore, che aspetta: nessun conflitto, warp interi a riposo.</translation>
+    </message>
+    <message>
+        <source>First add on load</source>
+        <extracomment>reduction, variant first-add: title</extracomment>
+        <translation>Prima somma al caricamento</translation>
+    </message>
+    <message>
+        <source>Each thread combines two elements while it loads them.</source>
+        <extracomment>reduction, variant first-add: idea</extracomment>
+        <translation>Ogni thread combina due elementi mentre li carica.</translation>
+    </message>
+    <message>
+        <source>Warp shuffle</source>
+        <extracomment>reduction, variant shuffle: title</extracomment>
+        <translation>Shuffle nel warp</translation>
+    </message>
+    <message>
+        <source>Lanes pass their values on in registers: hardly any shared memory, two barriers.</source>
+        <extracomment>reduction, variant shuffle: idea</extracomment>
+        <translation>Le lane si passano i valori nei registri: quasi niente memoria shared, due barriere.</translation>
+    </message>
+    <message>
+        <source>Grid-stride, 16 bytes</source>
+        <extracomment>reduction, variant vectorised: title</extracomment>
+        <translation>Grid-stride, 16 byte</translation>
+    </message>
+    <message>
+        <source>No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.</source>
+        <extracomment>reduction, variant vectorised: idea</extracomment>
+        <translation>Non più blocchi di quanti ne contiene la GPU, 16 byte per load, un solo lancio: conclude l&apos;ultimo blocco.</translation>
+    </message>
+    <message>
+        <source>CUB</source>
+        <extracomment>reduction, variant cub: title</extracomment>
+        <translation>CUB</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library of parallel primitives.</source>
+        <extracomment>reduction, variant cub: idea</extracomment>
+        <translation>La libreria di primitive parallele di NVIDIA.</translation>
+    </message>
+    <message>
+        <source>CUB is a library, not a kernel</source>
+        <extracomment>reduction, variant cub: why it is not simulated</extracomment>
+        <translation>CUB è una libreria, non un kernel</translation>
+    </message>
+    <message>
+        <source>CPU, sorted</source>
+        <extracomment>reduction, variant cpu-sorted: title</extracomment>
+        <translation>CPU, valori ordinati</translation>
+    </message>
+    <message>
+        <source>One thread adds small magnitudes first, so that they are not lost beside large ones.</source>
+        <extracomment>reduction, variant cpu-sorted: idea</extracomment>
+        <translation>Un thread somma prima i valori piccoli in modulo, perché non si perdano accanto a quelli grandi.</translation>
+    </message>
+    <message>
+        <source>CPU, pairwise</source>
+        <extracomment>reduction, variant cpu-pairwise: title</extracomment>
+        <translation>CPU, a coppie</translation>
+    </message>
+    <message>
+        <source>One thread adds halves of halves: errors grow with the tree&apos;s height only.</source>
+        <extracomment>reduction, variant cpu-pairwise: idea</extracomment>
+        <translation>Un thread somma metà di metà: gli errori crescono solo con l&apos;altezza dell&apos;albero.</translation>
+    </message>
+    <message>
+        <source>CPU, Kahan</source>
+        <extracomment>reduction, variant cpu-kahan: title</extracomment>
+        <translation>CPU, Kahan</translation>
+    </message>
+    <message>
+        <source>One thread carries what each addition lost to the next.</source>
+        <extracomment>reduction, variant cpu-kahan: idea</extracomment>
+        <translation>Un thread riporta all&apos;addizione successiva ciò che ogni addizione ha perso.</translation>
+    </message>
+    <message>
+        <source>One thread adds in order.</source>
+        <extracomment>reduction, variant cpu-one-thread: idea</extracomment>
+        <translation>Un thread somma in ordine.</translation>
+    </message>
+    <message>
+        <source>Each thread adds its part in order.</source>
+        <extracomment>reduction, variant cpu-all-threads: idea</extracomment>
+        <translation>Ogni thread somma la sua parte in ordine.</translation>
+    </message>
+    <message>
+        <source>10^100 + 1 - 10^100 + 2, whose sum depends on the order: course &quot;Programming on the graphics card&quot;</source>
+        <extracomment>reduction, preset course: source</extracomment>
+        <translation>10^100 + 1 - 10^100 + 2, la cui somma dipende dall&apos;ordine: corso &quot;Programmazione su scheda grafica&quot;</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2^28 elements: the report on an H200 of 2026-11-20</source>
+        <extracomment>reduction, preset report: source</extracomment>
+        <translation>Bandwidth di 2^28 elementi: report su una H200 del 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Offset access</source>
+        <extracomment>offset: title</extracomment>
+        <translation>Accesso con offset</translation>
+    </message>
+    <message>
+        <source>What misaligned access costs: the same elements, a few further on.</source>
+        <extracomment>offset: what it shows</extracomment>
+        <translation>Quanto costa un accesso non allineato: gli stessi elementi, un po&apos; più avanti.</translation>
+    </message>
+    <message>
+        <source>2 x MiB / time</source>
+        <extracomment>offset: formula</extracomment>
+        <translation>2 x MiB / tempo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>offset, parameter mib: title</extracomment>
+        <translation>Dimensione</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <extracomment>offset, parameter mib: unit</extracomment>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>Size of the part of the array that is incremented.</source>
+        <extracomment>offset, parameter mib: meaning</extracomment>
+        <translation>Dimensione della parte dell&apos;array che viene incrementata.</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <extracomment>offset, parameter offset: title</extracomment>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>Elements between the start of the array and the first that is incremented.</source>
+        <extracomment>offset, parameter offset: meaning</extracomment>
+        <translation>Elementi tra l&apos;inizio dell&apos;array e il primo che viene incrementato.</translation>
+    </message>
+    <message>
+        <source>a[i+s] += 1</source>
+        <extracomment>offset, variant increment: title</extracomment>
+        <translation>a[i+s] += 1</translation>
+    </message>
+    <message>
+        <source>Each warp reads and writes 32 neighbouring elements, s elements after a sector&apos;s start.</source>
+        <extracomment>offset, variant increment: idea</extracomment>
+        <translation>Ogni warp legge e scrive 32 elementi contigui, s elementi dopo l&apos;inizio di un settore.</translation>
+    </message>
+    <message>
+        <source>The same loop on the CPU.</source>
+        <extracomment>offset, variant cpu-one-thread: idea</extracomment>
+        <translation>Lo stesso ciclo sulla CPU.</translation>
+    </message>
+    <message>
+        <source>The course&apos;s own loop, over offsets 0 to 32: course &quot;GPU programming in CUDA&quot;, day 2</source>
+        <extracomment>offset, preset course: source</extracomment>
+        <translation>Il ciclo del corso, con offset da 0 a 32: corso &quot;GPU Programming in CUDA&quot;, giorno 2</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2^26 elements of 4 bytes: the report on an H200 of 2026-11-20</source>
+        <extracomment>offset, preset report: source</extracomment>
+        <translation>Bandwidth di 2^26 elementi da 4 byte: report su una H200 del 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Strided access</source>
+        <extracomment>stride: title</extracomment>
+        <translation>Accesso con stride</translation>
+    </message>
+    <message>
+        <source>What gaps between elements cost: memory moves whole sectors, used or not.</source>
+        <extracomment>stride: what it shows</extracomment>
+        <translation>Quanto costano i vuoti tra gli elementi: la memoria sposta settori interi, usati o no.</translation>
+    </message>
+    <message>
+        <source>2 x MiB / time, of the elements that are used</source>
+        <extracomment>stride: formula</extracomment>
+        <translation>2 x MiB / tempo, degli elementi usati</translation>
+    </message>
+    <message>
+        <source>Size of the elements that are incremented; the array is 32 times as large.</source>
+        <extracomment>stride, parameter mib: meaning</extracomment>
+        <translation>Dimensione degli elementi che vengono incrementati; l&apos;array è 32 volte più grande.</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <extracomment>stride, parameter stride: title</extracomment>
+        <translation>Stride</translation>
+    </message>
+    <message>
+        <source>Elements from one that is incremented to the next.</source>
+        <extracomment>stride, parameter stride: meaning</extracomment>
+        <translation>Distanza in elementi tra uno che viene incrementato e il successivo.</translation>
+    </message>
+    <message>
+        <source>a[i*s] += 1</source>
+        <extracomment>stride, variant increment: title</extracomment>
+        <translation>a[i*s] += 1</translation>
+    </message>
+    <message>
+        <source>Each warp reads and writes 32 elements that lie s apart, in up to 32 sectors.</source>
+        <extracomment>stride, variant increment: idea</extracomment>
+        <translation>Ogni warp legge e scrive 32 elementi a distanza s, in un massimo di 32 settori.</translation>
+    </message>
+    <message>
+        <source>The course&apos;s own loop, over strides 1 to 32: course &quot;GPU programming in CUDA&quot;, day 2</source>
+        <extracomment>stride, preset course: source</extracomment>
+        <translation>Il ciclo del corso, con stride da 1 a 32: corso &quot;GPU Programming in CUDA&quot;, giorno 2</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 2^23 threads, elements of 4 bytes: the report on an H200 of 2026-11-20</source>
+        <extracomment>stride, preset report: source</extracomment>
+        <translation>Bandwidth di 2^23 thread, elementi da 4 byte: report su una H200 del 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Colour to grey</source>
+        <extracomment>grayscale: title</extracomment>
+        <translation>Da colori a grigi</translation>
+    </message>
+    <message>
+        <source>What narrow loads cost: three bytes in and one out for each pixel.</source>
+        <extracomment>grayscale: what it shows</extracomment>
+        <translation>Quanto costano le load strette: tre byte in ingresso e uno in uscita per ogni pixel.</translation>
+    </message>
+    <message>
+        <source>(3 + 1) x width x height bytes / time</source>
+        <extracomment>grayscale: formula</extracomment>
+        <translation>(3 + 1) x larghezza x altezza byte / tempo</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <extracomment>grayscale, parameter image: title</extracomment>
+        <translation>Immagine</translation>
+    </message>
+    <message>
+        <source>A picture to convert; without one, a picture is generated.</source>
+        <extracomment>grayscale, parameter image: meaning</extracomment>
+        <translation>Un&apos;immagine da convertire; se manca, ne viene generata una.</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <extracomment>grayscale, parameter width: unit</extracomment>
+        <translation>pixel</translation>
+    </message>
+    <message>
+        <source>Width of the generated picture; an image has its own.</source>
+        <extracomment>grayscale, parameter width: meaning</extracomment>
+        <translation>Larghezza dell&apos;immagine generata; un&apos;immagine da file ha la propria.</translation>
+    </message>
+    <message>
+        <source>Height of the generated picture; an image has its own.</source>
+        <extracomment>grayscale, parameter height: meaning</extracomment>
+        <translation>Altezza dell&apos;immagine generata; un&apos;immagine da file ha la propria.</translation>
+    </message>
+    <message>
+        <source>A thread for each pixel, byte by byte: a warp&apos;s load uses a third of each sector it asks for.</source>
+        <extracomment>grayscale, variant naive: idea</extracomment>
+        <translation>Un thread per pixel, byte per byte: la load di un warp usa un terzo di ogni settore che chiede.</translation>
+    </message>
+    <message>
+        <source>Four pixels, 4-byte words</source>
+        <extracomment>grayscale, variant four-pixels: title</extracomment>
+        <translation>Quattro pixel, word da 4 byte</translation>
+    </message>
+    <message>
+        <source>Three words are four pixels: as many loads move four times as much.</source>
+        <extracomment>grayscale, variant four-pixels: idea</extracomment>
+        <translation>Tre word sono quattro pixel: altrettante load spostano quattro volte tanto.</translation>
+    </message>
+    <message>
+        <source>Sixteen pixels, 16-byte words</source>
+        <extracomment>grayscale, variant sixteen-pixels: title</extracomment>
+        <translation>Sedici pixel, word da 16 byte</translation>
+    </message>
+    <message>
+        <source>The widest loads there are: 48 bytes of each thread are on their way at once.</source>
+        <extracomment>grayscale, variant sixteen-pixels: idea</extracomment>
+        <translation>Le load più larghe che esistano: 48 byte per thread sono in volo insieme.</translation>
+    </message>
+    <message>
+        <source>Sixteen pixels through shared memory</source>
+        <extracomment>grayscale, variant through-shared: title</extracomment>
+        <translation>Sedici pixel via memoria shared</translation>
+    </message>
+    <message>
+        <source>Each load of a warp is 512 bytes in a row; shared memory hands every lane its 48 bytes.</source>
+        <extracomment>grayscale, variant through-shared: idea</extracomment>
+        <translation>Ogni load di un warp è di 512 byte contigui; la memoria shared consegna a ogni lane i suoi 48 byte.</translation>
+    </message>
+    <message>
+        <source>cudaMemcpy, as many bytes</source>
+        <extracomment>grayscale, variant memcpy: title</extracomment>
+        <translation>cudaMemcpy, altrettanti byte</translation>
+    </message>
+    <message>
+        <source>Two copies of as many bytes as there are pixels read and write as much as the conversion does.</source>
+        <extracomment>grayscale, variant memcpy: idea</extracomment>
+        <translation>Due copie di tanti byte quanti sono i pixel leggono e scrivono quanto la conversione.</translation>
+    </message>
+    <message>
+        <source>The textbook loop over the pixels.</source>
+        <extracomment>grayscale, variant cpu-one-thread: idea</extracomment>
+        <translation>Il ciclo da manuale sui pixel.</translation>
+    </message>
+    <message>
+        <source>Bandwidths of 16384 x 16384 pixels: the report on an H200 of 2026-11-20</source>
+        <extracomment>grayscale, preset report: source</extracomment>
+        <translation>Bandwidth di 16384 x 16384 pixel: report su una H200 del 2026-11-20</translation>
+    </message>
+    <message>
+        <source>Vector addition</source>
+        <extracomment>vector-add: title</extracomment>
+        <translation>Somma di vettori</translation>
+    </message>
+    <message>
+        <source>The first kernel: one thread an element, and how wide an access should be.</source>
+        <extracomment>vector-add: what it shows</extracomment>
+        <translation>Il primo kernel: un thread per elemento, e quanto dev&apos;essere largo un accesso.</translation>
+    </message>
+    <message>
+        <source>3 x elements x element size / time</source>
+        <extracomment>vector-add: formula</extracomment>
+        <translation>3 x elementi x dimensione dell&apos;elemento / tempo</translation>
+    </message>
+    <message>
+        <source>Elements of each vector.</source>
+        <extracomment>vector-add, parameter elements: meaning</extracomment>
+        <translation>Elementi di ciascun vettore.</translation>
+    </message>
+    <message>
+        <source>Threads of a block.</source>
+        <extracomment>vector-add, parameter block: meaning</extracomment>
+        <translation>Thread di un blocco.</translation>
+    </message>
+    <message>
+        <source>One thread an element</source>
+        <extracomment>vector-add, variant naive: title</extracomment>
+        <translation>Un thread per elemento</translation>
+    </message>
+    <message>
+        <source>Each thread adds one pair: a warp&apos;s accesses are neighbours.</source>
+        <extracomment>vector-add, variant naive: idea</extracomment>
+        <translation>Ogni thread somma una coppia: gli accessi di un warp sono contigui.</translation>
+    </message>
+    <message>
+        <source>Grid-stride</source>
+        <extracomment>vector-add, variant grid-stride: title</extracomment>
+        <translation>Grid-stride</translation>
+    </message>
+    <message>
+        <source>A fixed number of threads goes through the vectors, a grid&apos;s width at a time.</source>
+        <extracomment>vector-add, variant grid-stride: idea</extracomment>
+        <translation>Un numero fisso di thread percorre i vettori, a passi larghi quanto la griglia.</translation>
+    </message>
+    <message>
+        <source>Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.</source>
+        <extracomment>vector-add, variant vectorised: idea</extracomment>
+        <translation>Ogni thread sposta 16 byte alla volta: un quarto delle istruzioni per gli stessi byte.</translation>
+    </message>
+    <message>
+        <source>The library&apos;s copies of as many bytes as the addition moves: one of all of a, one of half of b.</source>
+        <extracomment>vector-add, variant memcpy: idea</extracomment>
+        <translation>Le copie della libreria per tanti byte quanti ne sposta la somma: una di tutto a, una di metà di b.</translation>
+    </message>
+    <message>
+        <source>Dot product</source>
+        <extracomment>dot: title</extracomment>
+        <translation>Prodotto scalare</translation>
+    </message>
+    <message>
+        <source>A reduction with something to do: two vectors are read, and one number comes out.</source>
+        <extracomment>dot: what it shows</extracomment>
+        <translation>Una riduzione con qualcosa da fare: si leggono due vettori e ne esce un numero.</translation>
+    </message>
+    <message>
+        <source>2 x elements x element size / time</source>
+        <extracomment>dot: formula</extracomment>
+        <translation>2 x elementi x dimensione dell&apos;elemento / tempo</translation>
+    </message>
+    <message>
+        <source>Shared-memory tree</source>
+        <extracomment>dot, variant tree: title</extracomment>
+        <translation>Albero in memoria shared</translation>
+    </message>
+    <message>
+        <source>A block multiplies, adds in shared memory, and adds its sum to the result.</source>
+        <extracomment>dot, variant tree: idea</extracomment>
+        <translation>Un blocco moltiplica, somma in memoria shared e aggiunge la sua somma al risultato.</translation>
+    </message>
+    <message>
+        <source>The tree in registers: lanes pass on their sums.</source>
+        <extracomment>dot, variant shuffle: idea</extracomment>
+        <translation>L&apos;albero nei registri: le lane si passano le somme.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library.</source>
+        <extracomment>dot, variant cublas: idea</extracomment>
+        <translation>La libreria di NVIDIA.</translation>
+    </message>
+    <message>
+        <source>Pi from random points</source>
+        <extracomment>pi: title</extracomment>
+        <translation>Pi greco da punti casuali</translation>
+    </message>
+    <message>
+        <source>Counting with a branch that no one can foresee: in global memory, in shared memory, in registers.</source>
+        <extracomment>pi: what it shows</extracomment>
+        <translation>Contare con una diramazione che nessuno può prevedere: in memoria globale, in memoria shared, nei registri.</translation>
+    </message>
+    <message>
+        <source>points / time</source>
+        <extracomment>pi: formula</extracomment>
+        <translation>punti / tempo</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>pi: what is counted</extracomment>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>pi, parameter points: title</extracomment>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Random points of the unit square.</source>
+        <extracomment>pi, parameter points: meaning</extracomment>
+        <translation>Punti casuali del quadrato unitario.</translation>
+    </message>
+    <message>
+        <source>Counter in global memory</source>
+        <extracomment>pi, variant global-counter: title</extracomment>
+        <translation>Contatore in memoria globale</translation>
+    </message>
+    <message>
+        <source>Each hit is an atomic addition to one place in global memory.</source>
+        <extracomment>pi, variant global-counter: idea</extracomment>
+        <translation>Ogni punto nel cerchio è una somma atomica in un solo posto della memoria globale.</translation>
+    </message>
+    <message>
+        <source>Counter in shared memory</source>
+        <extracomment>pi, variant shared-counter: title</extracomment>
+        <translation>Contatore in memoria shared</translation>
+    </message>
+    <message>
+        <source>Hits are counted in each block&apos;s shared memory, and added once a block.</source>
+        <extracomment>pi, variant shared-counter: idea</extracomment>
+        <translation>I punti nel cerchio si contano nella memoria shared di ogni blocco e si sommano una volta per blocco.</translation>
+    </message>
+    <message>
+        <source>Counters in registers</source>
+        <extracomment>pi, variant register-counter: title</extracomment>
+        <translation>Contatori nei registri</translation>
+    </message>
+    <message>
+        <source>Each thread counts for itself; the counts are added by shuffles.</source>
+        <extracomment>pi, variant register-counter: idea</extracomment>
+        <translation>Ogni thread conta per sé; i conteggi si sommano con shuffle.</translation>
+    </message>
+    <message>
+        <source>Each thread counts its part.</source>
+        <extracomment>pi, variant cpu-all-threads: idea</extracomment>
+        <translation>Ogni thread conta la sua parte.</translation>
+    </message>
+    <message>
+        <source>Shared counter</source>
+        <extracomment>counter: title</extracomment>
+        <translation>Contatore condiviso</translation>
+    </message>
+    <message>
+        <source>What happens when all threads change one value, and how to do it right.</source>
+        <extracomment>counter: what it shows</extracomment>
+        <translation>Che cosa succede quando tutti i thread modificano un solo valore, e come farlo nel modo giusto.</translation>
+    </message>
+    <message>
+        <source>blocks x threads / time</source>
+        <extracomment>counter: formula</extracomment>
+        <translation>blocchi x thread / tempo</translation>
+    </message>
+    <message>
+        <source>increments</source>
+        <extracomment>counter: what is counted</extracomment>
+        <translation>incrementi</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <extracomment>counter, parameter blocks: title</extracomment>
+        <translation>Blocchi</translation>
+    </message>
+    <message>
+        <source>Blocks of the grid.</source>
+        <extracomment>counter, parameter blocks: meaning</extracomment>
+        <translation>Blocchi della griglia.</translation>
+    </message>
+    <message>
+        <source>Threads of a block; each adds one.</source>
+        <extracomment>counter, parameter threads: meaning</extracomment>
+        <translation>Thread di un blocco; ciascuno aggiunge uno.</translation>
+    </message>
+    <message>
+        <source>Unprotected</source>
+        <extracomment>counter, variant unprotected: title</extracomment>
+        <translation>Senza protezione</translation>
+    </message>
+    <message>
+        <source>Threads load, add and store without regard for each other: increments are lost.</source>
+        <extracomment>counter, variant unprotected: idea</extracomment>
+        <translation>I thread caricano, sommano e memorizzano senza badare gli uni agli altri: si perdono incrementi.</translation>
+    </message>
+    <message>
+        <source>Memory does the additions, one after the other.</source>
+        <extracomment>counter, variant atomic: idea</extracomment>
+        <translation>È la memoria a fare le somme, una dopo l&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Atomic per block</source>
+        <extracomment>counter, variant atomic-per-block: title</extracomment>
+        <translation>Atomica per blocco</translation>
+    </message>
+    <message>
+        <source>Blocks count in shared memory and add their count once.</source>
+        <extracomment>counter, variant atomic-per-block: idea</extracomment>
+        <translation>I blocchi contano in memoria shared e sommano il loro conteggio una volta sola.</translation>
+    </message>
+    <message>
+        <source>One thread increments a counter in memory, in turn.</source>
+        <extracomment>counter, variant cpu-one-thread: idea</extracomment>
+        <translation>Un thread incrementa un contatore in memoria, un incremento dopo l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>All threads increment one counter with atomic additions.</source>
+        <extracomment>counter, variant cpu-all-threads: idea</extracomment>
+        <translation>Tutti i thread incrementano un solo contatore con somme atomiche.</translation>
+    </message>
+    <message>
+        <source>100 blocks of 100 threads, which print 1 or 10000: course &quot;GPU programming in CUDA&quot;, day 2</source>
+        <extracomment>counter, preset course: source</extracomment>
+        <translation>100 blocchi da 100 thread, che stampano 1 o 10000: corso &quot;GPU Programming in CUDA&quot;, giorno 2</translation>
+    </message>
+    <message>
+        <source>Memory kinds</source>
+        <extracomment>memory-kinds: title</extracomment>
+        <translation>Tipi di memoria</translation>
+    </message>
+    <message>
+        <source>Where to keep a few numbers that every thread needs: the same polynomial, its coefficients elsewhere.</source>
+        <extracomment>memory-kinds: what it shows</extracomment>
+        <translation>Dove tenere pochi numeri che servono a ogni thread: lo stesso polinomio, con i coefficienti in posti diversi.</translation>
+    </message>
+    <message>
+        <source>2 x elements x 4 bytes / time</source>
+        <extracomment>memory-kinds: formula</extracomment>
+        <translation>2 x elementi x 4 byte / tempo</translation>
+    </message>
+    <message>
+        <source>Numbers at which the polynomial is evaluated.</source>
+        <extracomment>memory-kinds, parameter elements: meaning</extracomment>
+        <translation>Numeri per i quali si calcola il polinomio.</translation>
+    </message>
+    <message>
+        <source>Coefficients</source>
+        <extracomment>memory-kinds, parameter coefficients: title</extracomment>
+        <translation>Coefficienti</translation>
+    </message>
+    <message>
+        <source>Coefficients of the polynomial: its degree and one.</source>
+        <extracomment>memory-kinds, parameter coefficients: meaning</extracomment>
+        <translation>Coefficienti del polinomio: il suo grado più uno.</translation>
+    </message>
+    <message>
+        <source>Constant memory, an address per lane</source>
+        <extracomment>memory-kinds, variant constant-per-lane: title</extracomment>
+        <translation>Costante, un indirizzo per lane</translation>
+    </message>
+    <message>
+        <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>
+        <extracomment>memory-kinds, variant constant-per-lane: idea</extracomment>
+        <translation>Le lane partono da coefficienti diversi: la constant cache serve un indirizzo dopo l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>flops per byte</source>
+        <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
+        <translation>flop per byte</translation>
+    </message>
+    <message>
+        <source>addresses that the constant cache serves per load</source>
+        <extracomment>memory-kinds, variant constant-per-lane: name of a fact</extracomment>
+        <translation>indirizzi serviti dalla constant cache per load</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <extracomment>memory-kinds, variant local: title</extracomment>
+        <translation>Memoria locale</translation>
+    </message>
+    <message>
+        <source>An array of the thread&apos;s own with an index known at run time: it lies off the chip, behind L1.</source>
+        <extracomment>memory-kinds, variant local: idea</extracomment>
+        <translation>Un array privato del thread con un indice noto solo durante l&apos;esecuzione: sta fuori dal chip, dietro la L1.</translation>
+    </message>
+    <message>
+        <source>Global memory</source>
+        <extracomment>memory-kinds, variant global: title</extracomment>
+        <translation>Memoria globale</translation>
+    </message>
+    <message>
+        <source>All lanes load the same word: one sector per request, again for every element.</source>
+        <extracomment>memory-kinds, variant global: idea</extracomment>
+        <translation>Tutte le lane caricano la stessa word: un settore per richiesta, di nuovo per ogni elemento.</translation>
+    </message>
+    <message>
+        <source>Shared memory</source>
+        <extracomment>memory-kinds, variant shared: title</extracomment>
+        <translation>Memoria shared</translation>
+    </message>
+    <message>
+        <source>Each block copies the coefficients once; all lanes then read one word, in one wavefront.</source>
+        <extracomment>memory-kinds, variant shared: idea</extracomment>
+        <translation>Ogni blocco copia i coefficienti una volta; poi tutte le lane leggono una word, in un solo wavefront.</translation>
+    </message>
+    <message>
+        <source>Constant memory</source>
+        <extracomment>memory-kinds, variant constant: title</extracomment>
+        <translation>Memoria costante</translation>
+    </message>
+    <message>
+        <source>All lanes name one address, and the constant cache hands the word to the whole warp.</source>
+        <extracomment>memory-kinds, variant constant: idea</extracomment>
+        <translation>Tutte le lane indicano un solo indirizzo e la constant cache consegna la word all&apos;intero warp.</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <extracomment>memory-kinds, variant registers: title</extracomment>
+        <translation>Registri</translation>
+    </message>
+    <message>
+        <source>Loops unrolled at compile time make a register of each element of the thread&apos;s own array.</source>
+        <extracomment>memory-kinds, variant registers: idea</extracomment>
+        <translation>I cicli srotolati in compilazione fanno di ogni elemento dell&apos;array del thread un registro.</translation>
+    </message>
+    <message>
+        <source>Horner&apos;s rule at one element after the other.</source>
+        <extracomment>memory-kinds, variant cpu-one-thread: idea</extracomment>
+        <translation>La regola di Horner per un elemento dopo l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>Load patterns</source>
+        <extracomment>load-patterns: title</extracomment>
+        <translation>Pattern di lettura</translation>
+    </message>
+    <message>
+        <source>Which words a warp asks for decides how many sectors move: order is free, gaps are not.</source>
+        <extracomment>load-patterns: what it shows</extracomment>
+        <translation>Quali word chiede un warp decide quanti settori si spostano: l&apos;ordine è gratis, i vuoti no.</translation>
+    </message>
+    <message>
+        <source>4 bytes x (distinct elements read + elements written) / time</source>
+        <extracomment>load-patterns: formula</extracomment>
+        <translation>4 byte x (elementi distinti letti + elementi scritti) / tempo</translation>
+    </message>
+    <message>
+        <source>Elements that are read in the pattern and written in order.</source>
+        <extracomment>load-patterns, parameter elements: meaning</extracomment>
+        <translation>Elementi letti secondo il pattern e scritti in ordine.</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <extracomment>load-patterns, parameter pattern: title</extracomment>
+        <translation>Pattern</translation>
+    </message>
+    <message>
+        <source>Which words the lanes of a warp ask for.</source>
+        <extracomment>load-patterns, parameter pattern: meaning</extracomment>
+        <translation>Quali word chiedono le lane di un warp.</translation>
+    </message>
+    <message>
+        <source>Cached loads</source>
+        <extracomment>load-patterns, variant cached: title</extracomment>
+        <translation>Load con cache</translation>
+    </message>
+    <message>
+        <source>Loads through L1, in lines of 128 bytes; since Volta only their missing sectors move.</source>
+        <extracomment>load-patterns, variant cached: idea</extracomment>
+        <translation>Load attraverso la L1, in linee di 128 byte; da Volta in poi si spostano solo i settori mancanti.</translation>
+    </message>
+    <message>
+        <source>bus utilisation in lines of 128 bytes</source>
+        <extracomment>load-patterns, variant cached: name of a fact</extracomment>
+        <translation>utilizzo del bus in linee di 128 byte</translation>
+    </message>
+    <message>
+        <source>Uncached loads</source>
+        <extracomment>load-patterns, variant uncached: title</extracomment>
+        <translation>Load senza cache</translation>
+    </message>
+    <message>
+        <source>Loads past L1, in sectors of 32 bytes.</source>
+        <extracomment>load-patterns, variant uncached: idea</extracomment>
+        <translation>Load che saltano la L1, in settori di 32 byte.</translation>
+    </message>
+    <message>
+        <source>bus utilisation in sectors of 32 bytes</source>
+        <extracomment>load-patterns, variant uncached: name of a fact</extracomment>
+        <translation>utilizzo del bus in settori di 32 byte</translation>
+    </message>
+    <message>
+        <source>The same reads, one after the other.</source>
+        <extracomment>load-patterns, variant cpu-one-thread: idea</extracomment>
+        <translation>Le stesse letture, una dopo l&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <extracomment>bank-stride: title</extracomment>
+        <translation>Bank conflict</translation>
+    </message>
+    <message>
+        <source>Which strides in shared memory cost: those that have a divisor in common with the number of banks.</source>
+        <extracomment>bank-stride: what it shows</extracomment>
+        <translation>Quali stride in memoria shared costano: quelli che hanno un divisore in comune con il numero dei banchi.</translation>
+    </message>
+    <message>
+        <source>elements x reads x word / time, read from shared memory</source>
+        <extracomment>bank-stride: formula</extracomment>
+        <translation>elementi x letture x word / tempo, letti dalla memoria shared</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <extracomment>bank-stride, parameter elements: title</extracomment>
+        <translation>Thread</translation>
+    </message>
+    <message>
+        <source>Threads that read, each of which writes one element in the end.</source>
+        <extracomment>bank-stride, parameter elements: meaning</extracomment>
+        <translation>Thread che leggono; ciascuno scrive alla fine un elemento.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <extracomment>bank-stride, parameter stride: unit</extracomment>
+        <translation>word</translation>
+    </message>
+    <message>
+        <source>Words from one lane&apos;s to the next lane&apos;s.</source>
+        <extracomment>bank-stride, parameter stride: meaning</extracomment>
+        <translation>Distanza in word tra quella di una lane e quella della successiva.</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <extracomment>bank-stride, parameter word: title</extracomment>
+        <translation>Word</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <extracomment>bank-stride, parameter word: unit</extracomment>
+        <translation>byte</translation>
+    </message>
+    <message>
+        <source>Bytes that a lane reads at a time.</source>
+        <extracomment>bank-stride, parameter word: meaning</extracomment>
+        <translation>Byte che una lane legge alla volta.</translation>
+    </message>
+    <message>
+        <source>Reads of each thread, one word further on each time.</source>
+        <extracomment>bank-stride, parameter reads: meaning</extracomment>
+        <translation>Letture di ogni thread, ogni volta una word più avanti.</translation>
+    </message>
+    <message>
+        <source>Strided read</source>
+        <extracomment>bank-stride, variant read: title</extracomment>
+        <translation>Lettura con stride</translation>
+    </message>
+    <message>
+        <source>Each lane reads its word, stride words from its neighbour&apos;s.</source>
+        <extracomment>bank-stride, variant read: idea</extracomment>
+        <translation>Ogni lane legge la sua word, a stride word da quella della vicina.</translation>
+    </message>
+    <message>
+        <source>bank conflict</source>
+        <extracomment>bank-stride, variant read: name of a fact</extracomment>
+        <translation>bank conflict</translation>
+    </message>
+    <message>
+        <source>The same reads and sums from an array in the cache.</source>
+        <extracomment>bank-stride, variant cpu-one-thread: idea</extracomment>
+        <translation>Le stesse letture e somme da un array in cache.</translation>
+    </message>
+    <message>
+        <source>Warp divergence</source>
+        <extracomment>divergence: title</extracomment>
+        <translation>Divergenza nei warp</translation>
+    </message>
+    <message>
+        <source>What a branch costs that splits a warp: it goes both paths, one after the other.</source>
+        <extracomment>divergence: what it shows</extracomment>
+        <translation>Quanto costa una diramazione che divide un warp: segue entrambi i percorsi, uno dopo l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>2 x elements x work / time</source>
+        <extracomment>divergence: formula</extracomment>
+        <translation>2 x elementi x lavoro / tempo</translation>
+    </message>
+    <message>
+        <source>Elements, one for each thread.</source>
+        <extracomment>divergence, parameter elements: meaning</extracomment>
+        <translation>Elementi, uno per ogni thread.</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <extracomment>divergence, parameter work: title</extracomment>
+        <translation>Lavoro</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <extracomment>divergence, parameter work: unit</extracomment>
+        <translation>passi</translation>
+    </message>
+    <message>
+        <source>Steps of one load and two flops on either path.</source>
+        <extracomment>divergence, parameter work: meaning</extracomment>
+        <translation>Passi da una load e due flop, su ciascun percorso.</translation>
+    </message>
+    <message>
+        <source>Lanes that branch together</source>
+        <extracomment>divergence, parameter group: title</extracomment>
+        <translation>Lane sullo stesso percorso</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <extracomment>divergence, parameter group: unit</extracomment>
+        <translation>lane</translation>
+    </message>
+    <message>
+        <source>Neighbouring threads that take the same path; from 32 on, no warp is split.</source>
+        <extracomment>divergence, parameter group: meaning</extracomment>
+        <translation>Thread vicini che prendono lo stesso percorso; da 32 in su nessun warp si divide.</translation>
+    </message>
+    <message>
+        <source>Branch by lane</source>
+        <extracomment>divergence, variant by-lane: title</extracomment>
+        <translation>Diramazione per lane</translation>
+    </message>
+    <message>
+        <source>Groups of lanes take different paths: the warp goes both, part of it idle on each.</source>
+        <extracomment>divergence, variant by-lane: idea</extracomment>
+        <translation>Gruppi di lane prendono percorsi diversi: il warp li percorre entrambi, con una parte ferma su ciascuno.</translation>
+    </message>
+    <message>
+        <source>paths per warp</source>
+        <extracomment>divergence, variant by-lane: name of a fact</extracomment>
+        <translation>percorsi per warp</translation>
+    </message>
+    <message>
+        <source>active lanes on a path</source>
+        <extracomment>divergence, variant by-lane: name of a fact</extracomment>
+        <translation>lane attive su un percorso</translation>
+    </message>
+    <message>
+        <source>Branch by warp</source>
+        <extracomment>divergence, variant by-warp: title</extracomment>
+        <translation>Diramazione per warp</translation>
+    </message>
+    <message>
+        <source>Every other warp takes the other path: the same work with all lanes active.</source>
+        <extracomment>divergence, variant by-warp: idea</extracomment>
+        <translation>Un warp su due prende l&apos;altro percorso: lo stesso lavoro con tutte le lane attive.</translation>
+    </message>
+    <message>
+        <source>The same branches, which a CPU predicts.</source>
+        <extracomment>divergence, variant cpu-one-thread: idea</extracomment>
+        <translation>Le stesse diramazioni, che una CPU predice.</translation>
+    </message>
+    <message>
+        <source>Latency hiding</source>
+        <extracomment>latency: title</extracomment>
+        <translation>Nascondere la latenza</translation>
+    </message>
+    <message>
+        <source>How many loads must be in flight to keep memory busy. The time model of simulated GPUs knows no latency.</source>
+        <extracomment>latency: what it shows</extracomment>
+        <translation>Quante load devono essere in volo per tenere occupata la memoria. Il modello dei tempi delle GPU simulate non conosce la latenza.</translation>
+    </message>
+    <message>
+        <source>Elements that are copied.</source>
+        <extracomment>latency, parameter elements: meaning</extracomment>
+        <translation>Elementi che vengono copiati.</translation>
+    </message>
+    <message>
+        <source>Warps per multiprocessor</source>
+        <extracomment>latency, parameter warps: title</extracomment>
+        <translation>Warp per multiprocessore</translation>
+    </message>
+    <message>
+        <source>warps</source>
+        <extracomment>latency, parameter warps: unit</extracomment>
+        <translation>warp</translation>
+    </message>
+    <message>
+        <source>One block of so many warps on each multiprocessor; above 32 two blocks of half as many.</source>
+        <extracomment>latency, parameter warps: meaning</extracomment>
+        <translation>Un blocco di tanti warp su ogni multiprocessore; oltre 32, due blocchi con la metà dei warp.</translation>
+    </message>
+    <message>
+        <source>One load in flight</source>
+        <extracomment>latency, variant one-load: title</extracomment>
+        <translation>Una load in volo</translation>
+    </message>
+    <message>
+        <source>Each thread waits for every element: only other warps hide the latency.</source>
+        <extracomment>latency, variant one-load: idea</extracomment>
+        <translation>Ogni thread aspetta ogni elemento: solo altri warp nascondono la latenza.</translation>
+    </message>
+    <message>
+        <source>resident warps per multiprocessor</source>
+        <extracomment>latency, variant one-load: name of a fact</extracomment>
+        <translation>warp residenti per multiprocessore</translation>
+    </message>
+    <message>
+        <source>bytes in flight per multiprocessor</source>
+        <extracomment>latency, variant one-load: name of a fact</extracomment>
+        <translation>byte in volo per multiprocessore</translation>
+    </message>
+    <message>
+        <source>Two loads in flight</source>
+        <extracomment>latency, variant two-loads: title</extracomment>
+        <translation>Due load in volo</translation>
+    </message>
+    <message>
+        <source>Each thread asks for two elements before it waits.</source>
+        <extracomment>latency, variant two-loads: idea</extracomment>
+        <translation>Ogni thread chiede due elementi prima di aspettare.</translation>
+    </message>
+    <message>
+        <source>Four loads in flight</source>
+        <extracomment>latency, variant four-loads: title</extracomment>
+        <translation>Quattro load in volo</translation>
+    </message>
+    <message>
+        <source>Each thread asks for four elements before it waits.</source>
+        <extracomment>latency, variant four-loads: idea</extracomment>
+        <translation>Ogni thread chiede quattro elementi prima di aspettare.</translation>
+    </message>
+    <message>
+        <source>Eight loads in flight</source>
+        <extracomment>latency, variant eight-loads: title</extracomment>
+        <translation>Otto load in volo</translation>
+    </message>
+    <message>
+        <source>Each thread asks for eight elements before it waits: few warps are enough.</source>
+        <extracomment>latency, variant eight-loads: idea</extracomment>
+        <translation>Ogni thread chiede otto elementi prima di aspettare: bastano pochi warp.</translation>
+    </message>
+    <message>
+        <source>A loop over the elements.</source>
+        <extracomment>latency, variant cpu-one-thread: idea</extracomment>
+        <translation>Un ciclo sugli elementi.</translation>
+    </message>
+    <message>
+        <source>Pitched rows</source>
+        <extracomment>pitch: title</extracomment>
+        <translation>Righe con pitch</translation>
+    </message>
+    <message>
+        <source>What rows of an odd width cost, and what it buys to begin each on a boundary.</source>
+        <extracomment>pitch: what it shows</extracomment>
+        <translation>Quanto costano righe di larghezza dispari, e che cosa si guadagna facendo iniziare ciascuna a un indirizzo allineato.</translation>
+    </message>
+    <message>
+        <source>2 x width x rows x element size / time</source>
+        <extracomment>pitch: formula</extracomment>
+        <translation>2 x larghezza x righe x dimensione dell&apos;elemento / tempo</translation>
+    </message>
+    <message>
+        <source>Elements of a row; an odd number shows most.</source>
+        <extracomment>pitch, parameter width: meaning</extracomment>
+        <translation>Elementi di una riga; un numero dispari mostra di più.</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <extracomment>pitch, parameter rows: unit</extracomment>
+        <translation>righe</translation>
+    </message>
+    <message>
+        <source>Rows of the matrix.</source>
+        <extracomment>pitch, parameter rows: meaning</extracomment>
+        <translation>Righe della matrice.</translation>
+    </message>
+    <message>
+        <source>Rows end to end</source>
+        <extracomment>pitch, variant plain: title</extracomment>
+        <translation>Righe contigue</translation>
+    </message>
+    <message>
+        <source>A row begins wherever the last one ended: a warp&apos;s 32 elements straddle one sector more.</source>
+        <extracomment>pitch, variant plain: idea</extracomment>
+        <translation>Una riga inizia dove finisce la precedente: i 32 elementi di un warp sono a cavallo di un settore in più.</translation>
+    </message>
+    <message>
+        <source>bytes from row to row</source>
+        <extracomment>pitch, variant plain: name of a fact</extracomment>
+        <translation>byte da riga a riga</translation>
+    </message>
+    <message>
+        <source>spare memory</source>
+        <extracomment>pitch, variant plain: name of a fact</extracomment>
+        <translation>memoria in più</translation>
+    </message>
+    <message>
+        <source>Rows of cudaMallocPitch</source>
+        <extracomment>pitch, variant pitched: title</extracomment>
+        <translation>Righe di cudaMallocPitch</translation>
+    </message>
+    <message>
+        <source>Spare bytes after each row let the next begin on a boundary of 512 bytes.</source>
+        <extracomment>pitch, variant pitched: idea</extracomment>
+        <translation>I byte in più dopo ogni riga fanno iniziare la successiva a un multiplo di 512 byte.</translation>
+    </message>
+    <message>
+        <source>The same loop over rows end to end.</source>
+        <extracomment>pitch, variant cpu-one-thread: idea</extracomment>
+        <translation>Lo stesso ciclo su righe contigue.</translation>
+    </message>
+    <message>
+        <source>Host transfers</source>
+        <extracomment>transfer: title</extracomment>
+        <translation>Trasferimenti con l&apos;host</translation>
+    </message>
+    <message>
+        <source>What the way between host and GPU costs: often more than the kernel at its end.</source>
+        <extracomment>transfer: what it shows</extracomment>
+        <translation>Quanto costa la strada tra host e GPU: spesso più del kernel che sta in fondo.</translation>
+    </message>
+    <message>
+        <source>MiB / time, each byte counted once</source>
+        <extracomment>transfer: formula</extracomment>
+        <translation>MiB / tempo, ogni byte contato una volta</translation>
+    </message>
+    <message>
+        <source>Size of the array that is copied.</source>
+        <extracomment>transfer, parameter mib: meaning</extracomment>
+        <translation>Dimensione dell&apos;array che viene copiato.</translation>
+    </message>
+    <message>
+        <source>To the GPU, pageable</source>
+        <extracomment>transfer, variant to-device-pageable: title</extracomment>
+        <translation>Verso la GPU, paginabile</translation>
+    </message>
+    <message>
+        <source>From memory as malloc gives it: the driver copies it through locked pages of its own.</source>
+        <extracomment>transfer, variant to-device-pageable: idea</extracomment>
+        <translation>Da memoria come la dà malloc: il driver la copia passando per le proprie pagine bloccate.</translation>
+    </message>
+    <message>
+        <source>the simulator has no bus between host and GPU</source>
+        <extracomment>transfer, variant to-device-pageable: why it is not simulated</extracomment>
+        <translation>il simulatore non ha un bus tra host e GPU</translation>
+    </message>
+    <message>
+        <source>To the GPU, page-locked</source>
+        <extracomment>transfer, variant to-device-pinned: title</extracomment>
+        <translation>Verso la GPU, page-locked</translation>
+    </message>
+    <message>
+        <source>From page-locked memory: the GPU reads it by itself, and the CPU is free meanwhile.</source>
+        <extracomment>transfer, variant to-device-pinned: idea</extracomment>
+        <translation>Da memoria page-locked: la GPU la legge da sola, e intanto la CPU è libera.</translation>
+    </message>
+    <message>
+        <source>To the host, pageable</source>
+        <extracomment>transfer, variant to-host-pageable: title</extracomment>
+        <translation>Verso l&apos;host, paginabile</translation>
+    </message>
+    <message>
+        <source>The results&apos; way back, into memory as malloc gives it.</source>
+        <extracomment>transfer, variant to-host-pageable: idea</extracomment>
+        <translation>Il ritorno dei risultati, in memoria come la dà malloc.</translation>
+    </message>
+    <message>
+        <source>To the host, page-locked</source>
+        <extracomment>transfer, variant to-host-pinned: title</extracomment>
+        <translation>Verso l&apos;host, page-locked</translation>
+    </message>
+    <message>
+        <source>The results&apos; way back, into page-locked memory.</source>
+        <extracomment>transfer, variant to-host-pinned: idea</extracomment>
+        <translation>Il ritorno dei risultati, in memoria page-locked.</translation>
+    </message>
+    <message>
+        <source>Within the GPU, by a kernel</source>
+        <extracomment>transfer, variant within-device: title</extracomment>
+        <translation>Dentro la GPU, con un kernel</translation>
+    </message>
+    <message>
+        <source>The same elements from one array of the GPU&apos;s memory to another: what staying there saves.</source>
+        <extracomment>transfer, variant within-device: idea</extracomment>
+        <translation>Gli stessi elementi da un array all&apos;altro nella memoria della GPU: quanto si risparmia restando lì.</translation>
+    </message>
+    <message>
+        <source>A copy within the host&apos;s memory, which no way to a GPU outruns.</source>
+        <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
+        <translation>Una copia nella memoria dell&apos;host, che nessuna strada verso una GPU supera.</translation>
+    </message>
+</context>
+<context>
+    <name>Compute</name>
+    <message>
+        <source>only %1 samples</source>
+        <translation>campioni: solo %1</translation>
+    </message>
+    <message>
+        <source>throttled: every sample had a clock below %1 of %2 MHz, and none is discarded</source>
+        <translation>throttling: il clock di ogni campione era sotto il %1 di %2 MHz, e nessuno è stato scartato</translation>
+    </message>
+    <message>
+        <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
+        <translation>throttling: %1 di %2 campioni scartati, perché il loro clock era sotto il %3 di %4 MHz</translation>
+    </message>
+    <message>
+        <source>still noisy at the time limit: choose a longer one, or a larger size</source>
+        <translation>ancora rumoroso al limite di tempo: sceglierne uno più lungo o una dimensione maggiore</translation>
+    </message>
+    <message>
+        <source>still noisy, and more samples do not help: %1 from their mean</source>
+        <translation>ancora rumoroso, e altri campioni non aiutano: scarto dalla media %1</translation>
+    </message>
+    <message>
+        <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
+        <translation>il lancio aspetta la GPU, quindi lo stream non è stato trattenuto: i campioni contengono tempo dell&apos;host</translation>
+    </message>
+    <message>
+        <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
+        <translation>i dati stanno nell&apos;ultima cache: questa è la bandwidth della cache, non della memoria</translation>
+    </message>
+    <message>
+        <source>bandwidth above the device&apos;s peak: served by a cache</source>
+        <translation>bandwidth oltre il picco del dispositivo: la serve una cache</translation>
+    </message>
+    <message>
+        <source>meant to go wrong, and came out right this time: that proves nothing</source>
+        <translation>doveva risultare sbagliato e questa volta è giusto: non dimostra nulla</translation>
+    </message>
+    <message>
+        <source>counts estimated from %1 of %2 blocks</source>
+        <translation>conteggi stimati da %1 blocchi su %2</translation>
+    </message>
+    <message>
+        <source>not verified: only some blocks ran, and their part of the result cannot be checked</source>
+        <translation>non verificato: è stata eseguita solo una parte dei blocchi, e la loro parte del risultato non si può controllare</translation>
+    </message>
+    <message>
+        <source>every element</source>
+        <translation>ogni elemento</translation>
+    </message>
+    <message>
+        <source>every element that the sampled blocks wrote (%1 of %2)</source>
+        <translation>ogni elemento scritto dai blocchi campionati (%1 su %2)</translation>
+    </message>
+    <message>
+        <source>Freivalds&apos; test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
+        <translation>test di Freivalds con %1 vettori sull&apos;insieme, ogni elemento di %2 righe e %3 colonne</translation>
+    </message>
+    <message>
+        <source>wrong result: largest difference %1, allowed %2 (%3)</source>
+        <translation>risultato sbagliato: differenza massima %1, ammessa %2 (%3)</translation>
+    </message>
+    <message>
+        <source>out of memory: choose smaller sizes</source>
+        <translation>memoria esaurita: scegliere dimensioni minori</translation>
+    </message>
+    <message>
+        <source>it failed and the device gave no reason</source>
+        <translation>non è riuscito e il dispositivo non ha indicato il motivo</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>interrotto</translation>
+    </message>
+    <message>
+        <source>the time of %1 ms is none</source>
+        <translation>il tempo di %1 ms non è valido</translation>
+    </message>
+    <message>
+        <source>the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>per gli array servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
+    </message>
+    <message>
+        <source>checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>per controllare questi array servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
+    </message>
+    <message>
+        <source>the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>per l&apos;immagine servono %1 MiB di memoria, liberi %2 MiB: scegliere una dimensione minore</translation>
+    </message>
+    <message>
+        <source>the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>per gli array servono %1 MiB di memoria della GPU, liberi %2 MiB: scegliere una dimensione minore</translation>
+    </message>
+    <message>
+        <source>an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size</source>
+        <translation>per un array servono %1 MiB di memoria della GPU, liberi %2 MiB: scegliere una dimensione minore</translation>
+    </message>
+    <message>
+        <source>the kernel did not end within %1 s</source>
+        <translation>il kernel non è terminato entro %1 s</translation>
+    </message>
+    <message>
+        <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
+        <translation>il blocco chiede %1 byte di memoria shared; questo dispositivo gliene dà %2</translation>
+    </message>
+    <message>
+        <source>a block of %1 threads: from 1 to 1024 are possible, 64 of them in z</source>
+        <translation>un blocco di %1 thread: se ne possono avere da 1 a 1024, di cui 64 lungo z</translation>
+    </message>
+    <message>
+        <source>a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible</source>
+        <translation>una griglia di %1 blocchi: se ne possono avere al massimo 2147483647 x 65535 x 65535</translation>
+    </message>
+    <message>
+        <source>cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2</source>
+        <translation>cudaMallocPitch mette le righe a %1 byte di distanza su questo dispositivo; l&apos;array ha posto per %2</translation>
+    </message>
+    <message>
+        <source>%1 need compute capability %2.0; this device has %3.x</source>
+        <translation>per %1 serve la compute capability %2.0; questo dispositivo ha la %3.x</translation>
+    </message>
+    <message>
+        <source>bulk copies to shared memory</source>
+        <translation>copie bulk verso la memoria shared</translation>
+    </message>
+    <message>
+        <source>cuBLAS cannot be loaded: install %1 of NVIDIA&apos;s CUDA toolkit, or leave this variant out</source>
+        <translation>non si può caricare cuBLAS: installare %1 del CUDA Toolkit di NVIDIA, o escludere questa variante</translation>
+    </message>
+    <message>
+        <source>cuBLAS has no function %1: its version does not fit</source>
+        <translation>cuBLAS non ha la funzione %1: la versione non è adatta</translation>
+    </message>
+    <message>
+        <source>%1 failed with status %2 (cuBLAS, cublasStatus_t)</source>
+        <translation>errore in %1: stato %2 (cuBLAS, cublasStatus_t)</translation>
+    </message>
+    <message>
+        <source>thread %1 waits for lanes of its warp that never come: they returned to a barrier of the whole block</source>
+        <translation>il thread %1 aspetta lane del suo warp che non arrivano mai: sono tornate a una barriera dell&apos;intero blocco</translation>
+    </message>
+    <message>
+        <source>the block&apos;s threads wait for each other in vain</source>
+        <translation>i thread del blocco si aspettano a vicenda inutilmente</translation>
+    </message>
+    <message>
+        <source>thread %1 has not ended after %2 steps</source>
+        <translation>il thread %1 non è terminato dopo %2 passi</translation>
+    </message>
+    <message>
+        <source>no address space is left for the arrays of a check</source>
+        <translation>non resta spazio di indirizzi per gli array di un controllo</translation>
+    </message>
+    <message>
+        <source>no memory for the arrays of a check</source>
+        <translation>non c&apos;è memoria per gli array di un controllo</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has changed while it was to be read: run once more</source>
+        <translation>&apos;%1&apos; è cambiato proprio quando andava letto: eseguire di nuovo</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2 (%3)</source>
+        <translation>errore in %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>nvbench skipped it</source>
+        <translation>nvbench l&apos;ha saltato</translation>
+    </message>
+    <message>
+        <source>nvbench skipped it: %1</source>
+        <translation>nvbench l&apos;ha saltato: %1</translation>
+    </message>
+    <message>
+        <source>nvbench gives no GPU time of it</source>
+        <translation>nvbench non ne dà il tempo sulla GPU</translation>
+    </message>
+    <message>
+        <source>it is a loop on the host: choose the device cpu</source>
+        <translation>è un ciclo sull&apos;host: scegliere il dispositivo cpu</translation>
+    </message>
+    <message>
+        <source>it is a GPU kernel: choose a CUDA or a simulated device</source>
+        <translation>è un kernel per GPU: scegliere un dispositivo CUDA o simulato</translation>
+    </message>
+    <message>
+        <source>it needs a CUDA device: %1</source>
+        <translation>richiede un dispositivo CUDA: %1</translation>
+    </message>
+    <message>
+        <source>it needs a CUDA device</source>
+        <translation>richiede un dispositivo CUDA</translation>
+    </message>
+    <message>
+        <source>its kernel does not repeat its work inside a launch</source>
+        <translation>il suo kernel non ripete il lavoro dentro un lancio</translation>
+    </message>
+    <message>
+        <source>nothing was recorded</source>
+        <translation>non è stato registrato nulla</translation>
+    </message>
+    <message>
+        <source>it was not recorded</source>
+        <translation>non è stato registrato</translation>
+    </message>
+    <message>
+        <source>nothing of %1 was recorded; there is %2</source>
+        <translation>di %1 non è stato registrato nulla; disponibili: %2</translation>
+    </message>
+    <message>
+        <source>variant %1 cannot run on %2: %3</source>
+        <translation>la variante %1 non può essere eseguita su %2: %3</translation>
+    </message>
+    <message>
+        <source>variant %1 is named twice: name each once</source>
+        <translation>la variante %1 è indicata due volte: indicare ciascuna una volta sola</translation>
+    </message>
+    <message>
+        <source>no variant of %1 runs on %2</source>
+        <translation>nessuna variante di %1 può essere eseguita su %2</translation>
+    </message>
+    <message>
+        <source>mode inside is not available for %1: no kernel of it that was chosen repeats its work inside a launch; choose cold or hot</source>
+        <translation>la modalità &quot;nel kernel&quot; non è disponibile per %1: nessuno dei kernel scelti ripete il lavoro dentro un lancio; scegliere &quot;a freddo&quot; o &quot;a caldo&quot;</translation>
+    </message>
+    <message>
+        <source>mode inside is not available for variant %1: %2; choose cold or hot</source>
+        <translation>la modalità &quot;nel kernel&quot; non è disponibile per la variante %1: %2; scegliere &quot;a freddo&quot; o &quot;a caldo&quot;</translation>
+    </message>
+    <message>
+        <source>mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot</source>
+        <translation>modalità &quot;nel kernel&quot;: repetitions=1 non ripete nulla; indicare 2 o più, oppure scegliere &quot;a freddo&quot; o &quot;a caldo&quot;</translation>
+    </message>
+    <message>
+        <source>none of the chosen variants is a kernel that the simulator can run, and so check: choose one</source>
+        <translation>nessuna delle varianti scelte è un kernel che il simulatore possa eseguire e quindi controllare: sceglierne una</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be simulated: %2</source>
+        <translation>&apos;%1&apos; non può essere simulato: %2</translation>
+    </message>
+    <message>
+        <source>there is no family &apos;%1&apos; (did you mean %2?); there is %3</source>
+        <translation>la famiglia &apos;%1&apos; non esiste (forse %2?); disponibili: %3</translation>
+    </message>
+    <message>
+        <source>there is no family &apos;%1&apos;; there is %2</source>
+        <translation>la famiglia &apos;%1&apos; non esiste; disponibili: %2</translation>
+    </message>
+    <message>
+        <source>there is no family &apos;%1&apos;</source>
+        <translation>la famiglia &apos;%1&apos; non esiste</translation>
+    </message>
+    <message>
+        <source>device &apos;%1&apos; is not there or cannot be used</source>
+        <translation>il dispositivo &apos;%1&apos; non c&apos;è o non può essere usato</translation>
+    </message>
+    <message>
+        <source>%1 has no variant &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <translation>%1 non ha la variante &apos;%2&apos; (forse %3?); disponibili: %4</translation>
+    </message>
+    <message>
+        <source>%1 has no variant &apos;%2&apos;; there is %3</source>
+        <translation>%1 non ha la variante &apos;%2&apos;; disponibili: %3</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos; (did you mean %3?); there is %4</source>
+        <translation>%1 non ha il parametro &apos;%2&apos; (forse %3?); disponibili: %4</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos;; there is none</source>
+        <translation>%1 non ha il parametro &apos;%2&apos;; non ne ha nessuno</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter &apos;%2&apos;; there is %3</source>
+        <translation>%1 non ha il parametro &apos;%2&apos;; disponibili: %3</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un numero intero da %1 a %2</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>uno tra %1</translation>
+    </message>
+    <message>
+        <source>the name of a file, or nothing</source>
+        <translation>il nome di un file, o niente</translation>
+    </message>
+    <message>
+        <source>parameter %1, step of its sweep: &apos;%2&apos; is not %3</source>
+        <translation>parametro %1, passo dello sweep: &apos;%2&apos; non è %3</translation>
+    </message>
+    <message>
+        <source>parameter %1: &apos;%2&apos; is not %3</source>
+        <translation>parametro %1: &apos;%2&apos; non è %3</translation>
+    </message>
+    <message>
+        <source>parameter %1 belongs to %2, which is not among the variants to run</source>
+        <translation>il parametro %1 appartiene a %2, che non è tra le varianti da eseguire</translation>
+    </message>
+    <message>
+        <source>parameter %1 is swept twice: give one sweep with all its values</source>
+        <translation>il parametro %1 ha due sweep: indicarne uno solo con tutti i valori</translation>
+    </message>
+    <message>
+        <source>parameter %1 is both set and swept: leave one of the two out</source>
+        <translation>il parametro %1 ha sia un valore sia uno sweep: togliere uno dei due</translation>
+    </message>
+    <message>
+        <source>sweep of %1: it has no values; give one or more</source>
+        <translation>sweep di %1: non ha valori; indicarne uno o più</translation>
+    </message>
+    <message>
+        <source>sweep of %1: it has more than %2 values: give fewer</source>
+        <translation>sweep di %1: ha più di %2 valori: indicarne meno</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; has more than %3 values: give fewer</source>
+        <translation>sweep di %1: &apos;%2&apos; ha più di %3 valori: indicarne meno</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; has more than %3 values: give a larger step</source>
+        <translation>sweep di %1: &apos;%2&apos; ha più di %3 valori: indicare un passo maggiore</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; is a range, but it takes names: give a list of %3</source>
+        <translation>sweep di %1: &apos;%2&apos; è un intervallo, ma servono nomi: indicare un elenco in cui ogni nome è %3</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; is not A:B or A:B:STEP</source>
+        <translation>sweep di %1: &apos;%2&apos; non è A:B né A:B:STEP</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; runs backwards: write %3</source>
+        <translation>sweep di %1: &apos;%2&apos; va all&apos;indietro: scrivere %3</translation>
+    </message>
+    <message>
+        <source>sweep of %1: &apos;%2&apos; names %3 twice: name each value once</source>
+        <translation>sweep di %1: &apos;%2&apos; contiene due volte %3: indicare ogni valore una volta sola</translation>
+    </message>
+    <message>
+        <source>the sweeps make more than %1 points: give fewer values or variants</source>
+        <translation>gli sweep danno più di %1 punti: indicare meno valori o meno varianti</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not NAME=VALUE, such as %2</source>
+        <translation>&apos;%1&apos; non è NAME=VALUE, come %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not NAME=A:B, NAME=A:B:STEP or NAME=V,V,V</source>
+        <translation>&apos;%1&apos; non è NAME=A:B, NAME=A:B:STEP o NAME=V,V,V</translation>
+    </message>
+    <message>
+        <source>%1: mode %2 was not recorded</source>
+        <translation>%1: la modalità %2 non è stata registrata</translation>
+    </message>
+    <message>
+        <source>%1: it was not recorded</source>
+        <translation>%1: non è stato registrato</translation>
+    </message>
+    <message>
+        <source>%1: nothing of %2 was recorded; there is %3</source>
+        <translation>%1: di %2 non è stato registrato nulla; disponibili: %3</translation>
+    </message>
+    <message>
+        <source>%1 was not recorded for %2; %3; recorded with it: %4</source>
+        <translation>%1 non è stato registrato per %2; %3; registrati insieme: %4</translation>
+    </message>
+    <message>
+        <source>%1 was not recorded for %2; %3</source>
+        <translation>%1 non è stato registrato per %2; %3</translation>
+    </message>
+    <message>
+        <source>the nearest is %1</source>
+        <translation>il più vicino è %1</translation>
+    </message>
+    <message>
+        <source>the nearest are %1 and %2</source>
+        <translation>i più vicini sono %1 e %2</translation>
+    </message>
+    <message>
+        <source>recorded is %1</source>
+        <translation>è registrato %1</translation>
+    </message>
+    <message>
+        <source>recorded are %1</source>
+        <translation>sono registrati %1</translation>
+    </message>
+    <message>
+        <source>device %1 is not available: %2</source>
+        <translation>il dispositivo %1 non è disponibile: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not available: %2</source>
+        <translation>%1 non è disponibile: %2</translation>
+    </message>
+    <message>
+        <source>no device &apos;%1&apos;; there are %2</source>
+        <translation>il dispositivo &apos;%1&apos; non esiste; disponibili: %2</translation>
+    </message>
+    <message>
+        <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
+        <translation>compilato senza CUDA: nvcc non è stato trovato, o WARPBENCH_CUDA era OFF</translation>
+    </message>
+    <message>
+        <source>no CUDA-capable GPU in this machine</source>
+        <translation>nessuna GPU con CUDA in questo computer</translation>
+    </message>
+    <message>
+        <source>the recording has no measured results</source>
+        <translation>la registrazione non ha risultati misurati</translation>
+    </message>
+    <message>
+        <source>no result of the recording is of a family and variant that this program has</source>
+        <translation>nessun risultato della registrazione è di una famiglia e di una variante che questo programma conosce</translation>
+    </message>
+    <message>
+        <source>a recording that comes with the program has this name: rename &apos;%1&apos;</source>
+        <translation>una registrazione fornita con il programma ha questo nome: rinominare &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>there is no recording &apos;%1&apos;</source>
+        <translation>la registrazione &apos;%1&apos; non esiste</translation>
+    </message>
+    <message>
+        <source>there is another profile with the id %1: change it in &apos;%2&apos;</source>
+        <translation>esiste un altro profilo con l&apos;id %1: cambiarlo in &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>GPU profile %1: %2</source>
+        <translation>profilo GPU %1: %2</translation>
+    </message>
+    <message>
+        <source>not a warpbench-gpu-profile of version 1</source>
+        <translation>non è un warpbench-gpu-profile di versione 1</translation>
+    </message>
+    <message>
+        <source>the id has to consist of lower-case letters, digits and hyphens</source>
+        <translation>l&apos;id deve essere fatto di lettere minuscole, cifre e trattini</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>il nome è vuoto</translation>
+    </message>
+    <message>
+        <source>the field %1 is missing</source>
+        <translation>manca il campo %1</translation>
+    </message>
+    <message>
+        <source>fields.%1.value has to be a positive number</source>
+        <translation>fields.%1.value deve essere un numero positivo</translation>
+    </message>
+    <message>
+        <source>fields.%1.source is empty</source>
+        <translation>fields.%1.source è vuoto</translation>
+    </message>
+    <message>
+        <source>fields.%1.value is too large</source>
+        <translation>fields.%1.value è troppo grande</translation>
+    </message>
+    <message>
+        <source>fields.%1.value has to be a whole number</source>
+        <translation>fields.%1.value deve essere un numero intero</translation>
+    </message>
+    <message>
+        <source>there is no field %1</source>
+        <translation>il campo %1 non esiste</translation>
+    </message>
+    <message>
+        <source>counts simulated on this machine&apos;s CPU, times modelled</source>
+        <translation>conteggi simulati sulla CPU di questo computer, tempi modellati</translation>
+    </message>
+    <message>
+        <source>%1 multiprocessors, %2 GiB, compute capability %3</source>
+        <translation>%1 SM, %2 GiB, compute capability %3</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>%1 thread</translation>
+    </message>
+    <message>
+        <source>%1 points, driver %2</source>
+        <translation>punti: %1, driver %2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>punti: %1</translation>
+    </message>
+    <message>
+        <source>%1: making the input</source>
+        <translation>%1: preparazione dell&apos;input</translation>
+    </message>
+    <message>
+        <source>%1: simulating</source>
+        <translation>%1: simulazione</translation>
+    </message>
+    <message>
+        <source>%1: verifying</source>
+        <translation>%1: verifica</translation>
+    </message>
+    <message>
+        <source>%1: verifying again</source>
+        <translation>%1: nuova verifica</translation>
+    </message>
+    <message>
+        <source>%1: sample %2</source>
+        <translation>%1: campione %2</translation>
+    </message>
+    <message>
+        <source>%1: replaying</source>
+        <translation>%1: riproduzione</translation>
+    </message>
+    <message>
+        <source>cannot read the picture &apos;%1&apos;: %2</source>
+        <translation>impossibile leggere l&apos;immagine &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>give the name of a file</source>
+        <translation>indicare il nome di un file</translation>
+    </message>
+    <message>
+        <source>it is a directory</source>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>it is no file, but a device or a pipe</source>
+        <translation>non è un file, ma un dispositivo o una pipe</translation>
+    </message>
+    <message>
+        <source>its size is %1 x %2: it has no pixels</source>
+        <translation>misura %1 x %2: non ha pixel</translation>
+    </message>
+    <message>
+        <source>its size is %1 x %2: a side of up to %3 pixels would be right</source>
+        <translation>misura %1 x %2: un lato può avere al massimo %3 pixel</translation>
+    </message>
+    <message>
+        <source>its size is %1 x %2: up to %3 pixels would be right</source>
+        <translation>misura %1 x %2: i pixel possono essere al massimo %3</translation>
+    </message>
+    <message>
+        <source>it is not a picture in a format known here (%1)</source>
+        <translation>non è un&apos;immagine in un formato noto qui (%1)</translation>
+    </message>
+    <message>
+        <source>it is cut short or damaged (%1)</source>
+        <translation>è troncato o danneggiato (%1)</translation>
+    </message>
+    <message>
+        <source>it is cut short or damaged</source>
+        <translation>è troncato o danneggiato</translation>
+    </message>
+    <message>
+        <source>it is damaged: there are no such colours</source>
+        <translation>è danneggiato: questi colori non esistono</translation>
+    </message>
+    <message>
+        <source>it is cut short: %1 of %2 bytes</source>
+        <translation>è troncato: %1 byte su %2</translation>
+    </message>
+    <message>
+        <source>it is cut short</source>
+        <translation>è troncato</translation>
+    </message>
+    <message>
+        <source>it has changed while it was read</source>
+        <translation>è cambiato durante la lettura</translation>
+    </message>
+    <message>
+        <source>its header is cut short or damaged</source>
+        <translation>la sua intestazione è troncata o danneggiata</translation>
+    </message>
+    <message>
+        <source>its values go up to %1, and only 255 can be read</source>
+        <translation>i suoi valori arrivano a %1, e si leggono solo fino a 255</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;: give a name that ends in .png, .ppm or .pgm</source>
+        <translation>impossibile scrivere &apos;%1&apos;: indicare un nome che finisce in .png, .ppm o .pgm</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;: a .pgm is grey; give a name that ends in .ppm</source>
+        <translation>impossibile scrivere &apos;%1&apos;: un .pgm è in grigi; indicare un nome che finisce in .ppm</translation>
+    </message>
+    <message>
+        <source>cannot make a PNG of the picture: %1</source>
+        <translation>impossibile fare un PNG dell&apos;immagine: %1</translation>
+    </message>
+    <message>
+        <source>cannot read &apos;%1&apos;: %2</source>
+        <translation>impossibile leggere &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;: %2</source>
+        <translation>impossibile scrivere &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>it is empty; give a file name</source>
+        <translation>è vuoto; indicare un nome di file</translation>
+    </message>
+    <message>
+        <source>a file name holds no NUL character</source>
+        <translation>un nome di file non contiene il carattere NUL</translation>
+    </message>
+    <message>
+        <source>it is a directory; give a file name</source>
+        <translation>è una cartella; indicare un nome di file</translation>
+    </message>
+    <message>
+        <source>it names a directory that does not exist</source>
+        <translation>indica una cartella che non esiste</translation>
+    </message>
+    <message>
+        <source>there is no directory &apos;%1&apos;</source>
+        <translation>la cartella &apos;%1&apos; non esiste</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a directory</source>
+        <translation>&apos;%1&apos; non è una cartella</translation>
+    </message>
+    <message>
+        <source>it is larger than 1 GiB</source>
+        <translation>è più grande di 1 GiB</translation>
+    </message>
+    <message>
+        <source>give a name that ends in .png, .jpg or .bmp</source>
+        <translation>indicare un nome che finisce in .png, .jpg o .bmp</translation>
+    </message>
+    <message>
+        <source>cannot keep a copy of unsaved results in &apos;%1&apos;: the folder cannot be written</source>
+        <translation>impossibile tenere una copia dei risultati non salvati in &apos;%1&apos;: la cartella non è scrivibile</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>File o cartella inesistente</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permesso negato</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>File system in sola lettura</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Spazio esaurito sul dispositivo</translation>
+    </message>
+    <message>
+        <source>it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench</source>
+        <translation>non è una sessione di Warpbench, né una tabella di Nsight Compute (ncu --csv --page raw), né un JSON o CSV di nvbench</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>riga %1, colonna %2: %3</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>annidato oltre %1 livelli</translation>
+    </message>
+    <message>
+        <source>an object of more than %1 fields</source>
+        <translation>un oggetto con più di %1 campi</translation>
+    </message>
+    <message>
+        <source>%1: is missing</source>
+        <translation>%1: manca</translation>
+    </message>
+    <message>
+        <source>%1: expected a whole number from %2 to %3, found %4</source>
+        <translation>%1: serve un numero intero da %2 a %3, c&apos;è %4</translation>
+    </message>
+    <message>
+        <source>%1: expected a finite number that is not negative, found %2</source>
+        <translation>%1: serve un numero finito e non negativo, c&apos;è %2</translation>
+    </message>
+    <message>
+        <source>%1: expected a share from 0 to 1, found %2</source>
+        <translation>%1: serve una frazione da 0 a 1, c&apos;è %2</translation>
+    </message>
+    <message>
+        <source>%1: expected 3 whole numbers, found %2</source>
+        <translation>%1: servono 3 numeri interi, c&apos;è %2</translation>
+    </message>
+    <message>
+        <source>%1: expected one of %2, found %3</source>
+        <translation>%1: serve uno tra %2, c&apos;è %3</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, found %3</source>
+        <translation>%1: serve %2, c&apos;è %3</translation>
+    </message>
+    <message>
+        <source>%1: the file has version %2, this program reads up to version %3; a newer Warpbench opens it</source>
+        <translation>%1: il file ha la versione %2, questo programma legge fino alla versione %3; lo apre un Warpbench più recente</translation>
+    </message>
+    <message>
+        <source>the document: expected %1, found %2</source>
+        <translation>il documento: serve %1, c&apos;è %2</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un oggetto</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>un array</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>una stringa</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un numero intero</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un numero</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>riga %1: %2</translation>
+    </message>
+    <message>
+        <source>Nsight Compute&apos;s table has no kernels: it profiled nothing</source>
+        <translation>la tabella di Nsight Compute non ha kernel: non ha profilato nulla</translation>
+    </message>
+    <message>
+        <source>this is the table of another page; take Nsight Compute&apos;s with --page raw</source>
+        <translation>questa è la tabella di un&apos;altra pagina; usare quella di Nsight Compute con --page raw</translation>
+    </message>
+    <message>
+        <source>nvbench&apos;s table has no rows</source>
+        <translation>la tabella di nvbench non ha righe</translation>
+    </message>
+    <message>
+        <source>nvbench&apos;s file has no results: no benchmark in it has a state</source>
+        <translation>il file di nvbench non ha risultati: nessun benchmark al suo interno ha uno stato</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: %2</source>
+        <translation>&apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>block %1, thread %2</source>
+        <translation>blocco %1, thread %2</translation>
+    </message>
+    <message>
+        <source>a line that is not known</source>
+        <translation>una riga sconosciuta</translation>
+    </message>
+    <message>
+        <source>shared array of %1</source>
+        <translation>array shared di %1</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>memoria shared</translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <translation>memoria globale</translation>
+    </message>
+    <message>
+        <source>a barrier of the warp</source>
+        <translation>una barriera del warp</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>load</translation>
+    </message>
+    <message>
+        <source>store</source>
+        <translation>store</translation>
+    </message>
+    <message>
+        <source>atomic</source>
+        <translation>atomica</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 byte</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 byte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4, which is no multiple of the size</source>
+        <translation>%1 di %2 al byte %3 in %4, che non è un multiplo della dimensione</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4, which nothing has written</source>
+        <translation>%1 di %2 al byte %3 in %4, dove nessuno ha scritto</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4, which has %5</source>
+        <translation>%1 di %2 al byte %3 in %4, che ha %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7</source>
+        <translation>%1 di %2 al byte %3 in %4, senza una barriera dopo l&apos;accesso precedente (%5) in %6 di %7</translation>
+    </message>
+    <message>
+        <source>waits at %1 for lanes that never come</source>
+        <translation>aspetta a %1 lane che non arrivano mai</translation>
+    </message>
+    <message>
+        <source>waits at %1 while %2 has returned</source>
+        <translation>aspetta a %1 mentre %2 è già uscito</translation>
+    </message>
+    <message>
+        <source>waits at %1 while %2 waits at %3</source>
+        <translation>aspetta a %1 mentre %2 aspetta a %3</translation>
+    </message>
+    <message>
+        <source>has not ended within the steps that it may take, and was last seen here</source>
+        <translation>non è terminato entro i passi che può fare, ed è stato visto qui per l&apos;ultima volta</translation>
+    </message>
+    <message>
+        <source>no thread writes %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <translation>nessun thread scrive %1 al byte %2 in %3, come fa questo con il vicino</translation>
+    </message>
+    <message>
+        <source>no thread reads %1 at byte %2 of %3, as this one does with its neighbour</source>
+        <translation>nessun thread legge %1 al byte %2 in %3, come fa questo con il vicino</translation>
+    </message>
+    <message>
+        <source>no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6</source>
+        <translation>nessun thread legge %1 al byte %2 in %3 dopo questo accesso (%4), come fa %5 con il vicino in %6</translation>
+    </message>
+    <message>
+        <source>no thread reads %1 at byte %2 of %3 after this %4</source>
+        <translation>nessun thread legge %1 al byte %2 in %3 dopo questo accesso (%4)</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>risultato</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>esatto</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>errore</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>contatore</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>immagine</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>campioni</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tempo</translation>
+    </message>
+    <message>
+        <source>blocks per multiprocessor</source>
+        <translation>blocchi per multiprocessore</translation>
+    </message>
+    <message>
+        <source>not counted, though shown as 0</source>
+        <translation>non contati, benché mostrati come 0</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>%1-way</source>
+        <translation>a %1 vie</translation>
+    </message>
+    <message>
+        <source>%1 x %2, generated</source>
+        <translation>%1 x %2, generata</translation>
+    </message>
+    <message>
+        <source>%1 x %2 from %3</source>
+        <translation>%1 x %2 da %3</translation>
+    </message>
+    <message>
+        <source>mean of nvbench&apos;s cold samples, quartiles from their deviation</source>
+        <translation>media dei campioni a freddo di nvbench, quartili dalla loro deviazione</translation>
+    </message>
+    <message>
+        <source>mean of nvbench&apos;s batch</source>
+        <translation>media del batch di nvbench</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>the accesses are counted by the simulator</source>
+        <translation>gli accessi li conta il simulatore</translation>
+    </message>
+    <message>
+        <source>not all of its variants can run there</source>
+        <translation>lì non tutte le sue varianti possono essere eseguite</translation>
+    </message>
+    <message>
+        <source>no launch of %1 %2 has a block (%3, %4, %5)</source>
+        <translation>nessun lancio di %1 %2 ha un blocco (%3, %4, %5)</translation>
+    </message>
+</context>
+<context>
+    <name>Explanation</name>
+    <message>
+        <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
+        <translation>Questa variante è sbagliata di proposito: il suo risultato non si può usare, per quanto sia veloce. %1</translation>
+    </message>
+    <message>
+        <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>In media la load di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
+    </message>
+    <message>
+        <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>In media la store di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
+    </message>
+    <message>
+        <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>In media ogni load e ogni store di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
+    </message>
+    <message>
+        <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Le load non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
+    </message>
+    <message>
+        <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Le store non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
+    </message>
+    <message>
+        <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Load e store non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
+    </message>
+    <message>
+        <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
+        <translation>Bank conflict: una load di un warp dalla memoria shared richiede %1 wavefront invece di %2, in media un conflitto a %3 vie.</translation>
+    </message>
+    <message>
+        <source>Bank conflicts: a warp&apos;s store to shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
+        <translation>Bank conflict: una store di un warp in memoria shared richiede %1 wavefront invece di %2, in media un conflitto a %3 vie.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <translation>Le lane di un warp si incontrano su una sola word di memoria shared: ogni operazione atomica richiede %1 wavefront dove ne basterebbe uno.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
+        <translation>Le lane di un warp indicano un solo indirizzo: la memoria serve ogni loro operazione atomica in %1 turni dove ne basterebbe uno.</translation>
+    </message>
+    <message>
+        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
+        <translation>In media %1 delle %2 lane di un warp partecipano a una richiesta alla memoria e %3 a un blocco di base: le altre aspettano.</translation>
+    </message>
+    <message>
+        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
+        <translation>In media %1 delle %2 lane di un warp partecipano a una richiesta alla memoria: le altre aspettano.</translation>
+    </message>
+    <message>
+        <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
+        <translation>In media %1 delle %2 lane di un warp lavorano in un blocco di base: le altre aspettano.</translation>
+    </message>
+    <message>
+        <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
+        <translation>I blocchi da %1 thread non riempiono i loro warp: in media hanno lavoro %2 lane su %3.</translation>
+    </message>
+    <message>
+        <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
+        <translation>Ogni settore letto viene caricato %1 volte: la cache L2 li contiene tutti, %2, e risparmia alla DRAM la ripetizione.</translation>
+    </message>
+    <message>
+        <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
+        <translation>Ogni settore letto viene caricato %1 volte, e tutti insieme, %2, superano la cache L2 da %3.</translation>
+    </message>
+    <message>
+        <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
+        <translation>I blocchi della griglia raggiungono solo %1 multiprocessori su %2: gli altri restano fermi.</translation>
+    </message>
+    <message>
+        <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
+        <translation>La griglia dà a un multiprocessore %1 dei %2 warp che può ospitare: c&apos;è meno con cui nascondere la latenza.</translation>
+    </message>
+    <message>
+        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <translation>L&apos;occupancy è solo %1: i blocchi occupano %2 di memoria shared, e un multiprocessore ne ospita %3 alla volta.</translation>
+    </message>
+    <message>
+        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
+        <translation>L&apos;occupancy è solo %1: un multiprocessore ospita al massimo %2 blocchi, e questi hanno %3 thread ciascuno.</translation>
+    </message>
+    <message>
+        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <translation>L&apos;occupancy è solo %1: di blocchi con %2 thread un multiprocessore ne ospita %3 alla volta.</translation>
+    </message>
+    <message>
+        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
+        <translation>L&apos;occupancy è solo %1: con %2 registri per thread non entrano altri blocchi in un multiprocessore.</translation>
+    </message>
+    <message>
+        <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
+        <translation>Un blocco incontra in media %1 barriere, %2 per ogni richiesta alla memoria di un warp: i warp si aspettano a vicenda.</translation>
+    </message>
+    <message>
+        <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
+        <translation>I suoi accessi non sprecano quasi nulla: settori e wavefront sono tanto pochi quanto lo permettono i byte delle lane.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
+        <translation>Secondo il modello per %1, il limite è la DRAM, che già sposta solo il necessario: %2 in %3.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
+        <translation>Secondo il modello per %1, il limite è la DRAM: sposta %2 in %3, mentre all&apos;algoritmo servono %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
+        <translation>Secondo il modello per %1, il limite è la cache L2: %2 settori richiedono %3, contro %4 per la DRAM.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <translation>Secondo il modello per %1, il limite è la memoria shared: %2 wavefront richiedono %3, contro %4 per la DRAM.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
+        <translation>Secondo il modello per %1, il limite sono le operazioni atomiche su un solo indirizzo: %2, una dopo l&apos;altra, richiedono %3 a %4 per microsecondo.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
+        <translation>Secondo il modello per %1, il limite è l&apos;aritmetica: %2 operazioni richiedono %3 al picco di %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
+        <translation>Secondo il modello per %1, il lancio richiede %2 e il lavoro vero e proprio solo %3 (%4): con dimensioni maggiori le varianti differiscono di più.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
+        <translation>Secondo il modello per %1, il limite è l&apos;emissione delle istruzioni: richiede %2, contro %3 per la DRAM.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
+        <translation>Secondo il modello per %1, il limite è l&apos;attesa: con i blocchi che ci stanno, le latenze richiedono %2 (serie di load in un blocco: %3), contro %5 per %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
+        <translation>Secondo il modello per %1, il limite è l&apos;avvio dei blocchi: %2 avvii richiedono %3, contro %5 per %4.</translation>
+    </message>
+    <message>
+        <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
+        <translation>La misura dà %1; stando ai conteggi, solo per %2 servono %3, cioè %4 del totale.</translation>
+    </message>
+    <message>
+        <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
+        <translation>Raggiunge %1, cioè %2 dei %3 che raggiunge la copia del dispositivo stesso.</translation>
+    </message>
+    <message>
+        <source>It reaches %1, which is %2 of the peak of %3.</source>
+        <translation>Raggiunge %1, cioè %2 del picco di %3.</translation>
+    </message>
+    <message>
+        <source>It was measured at %1.</source>
+        <translation>La misura dà %1.</translation>
+    </message>
+    <message>
+        <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
+        <translation>Ciò che i suoi warp chiedono alla memoria non è stato contato: per sapere il perché, eseguire anche su %1.</translation>
+    </message>
+    <message>
+        <source>What it asks of memory cannot be counted: %1.</source>
+        <translation>Ciò che chiede alla memoria non si può contare: %1.</translation>
+    </message>
+    <message>
+        <source>It ran on the CPU, where nothing is counted.</source>
+        <translation>È stata eseguita sulla CPU, dove non si conta nulla.</translation>
+    </message>
+    <message>
+        <source>It failed, so there is nothing to explain: %1</source>
+        <translation>Non è riuscita, quindi non c&apos;è nulla da spiegare: %1</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
+        <translation>La prossima, %1 (%2): %3 scendono da %4 a %5, %6 volte meno.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 fall from %4 to none.</source>
+        <translation>La prossima, %1 (%2): %3 scendono da %4 a zero.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
+        <translation>La prossima, %1 (%2): %3 salgono da %4 a %5, %6 volte tanto.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
+        <translation>La prossima, %1 (%2): %3 sono %4, mentre qui non ce ne sono.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
+        <translation>La prossima, %1 (%2): in media lavorano %3 lane di un warp invece di %4.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
+        <translation>La prossima, %1 (%2): la misura dà %3 invece di %4, %5 volte più veloce.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): measured at %3 instead of %4, no faster here.</source>
+        <translation>La prossima, %1 (%2): la misura dà %3 invece di %4, qui non più veloce.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2), has the same counts: %3</source>
+        <translation>La prossima, %1 (%2), ha gli stessi conteggi: %3</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3</source>
+        <translation>La prossima, %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>global load sectors</source>
+        <translation>i settori delle load globali</translation>
+    </message>
+    <message>
+        <source>global store sectors</source>
+        <translation>i settori delle store globali</translation>
+    </message>
+    <message>
+        <source>sectors of atomics without a result</source>
+        <translation>i settori delle operazioni atomiche senza risultato</translation>
+    </message>
+    <message>
+        <source>sectors of atomics with a result</source>
+        <translation>i settori delle operazioni atomiche con risultato</translation>
+    </message>
+    <message>
+        <source>shared load wavefronts</source>
+        <translation>i wavefront delle load shared</translation>
+    </message>
+    <message>
+        <source>shared store wavefronts</source>
+        <translation>i wavefront delle store shared</translation>
+    </message>
+    <message>
+        <source>shared atomic wavefronts</source>
+        <translation>i wavefront delle operazioni atomiche shared</translation>
+    </message>
+    <message>
+        <source>atomics on one address</source>
+        <translation>le operazioni atomiche su un solo indirizzo</translation>
+    </message>
+    <message>
+        <source>sectors loaded from DRAM</source>
+        <translation>i settori caricati dalla DRAM</translation>
+    </message>
+    <message>
+        <source>sectors stored to DRAM</source>
+        <translation>i settori scritti nella DRAM</translation>
+    </message>
+    <message>
+        <source>memory requests</source>
+        <translation>le richieste alla memoria</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>le barriere</translation>
+    </message>
+    <message>
+        <source>DRAM</source>
+        <translation>la DRAM</translation>
+    </message>
+    <message>
+        <source>the L2 cache</source>
+        <translation>la cache L2</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>la memoria shared</translation>
+    </message>
+    <message>
+        <source>issuing instructions</source>
+        <translation>l&apos;emissione delle istruzioni</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>l&apos;aritmetica</translation>
+    </message>
+    <message>
+        <source>Sectors per load</source>
+        <translation>Settori per load</translation>
+    </message>
+    <message>
+        <source>Sectors per store</source>
+        <translation>Settori per store</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared load</source>
+        <translation>Wavefront per load shared</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared store</source>
+        <translation>Wavefront per store shared</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared atomic</source>
+        <translation>Wavefront per atomica shared</translation>
+    </message>
+    <message>
+        <source>Lanes per memory request</source>
+        <translation>Lane per richiesta alla memoria</translation>
+    </message>
+    <message>
+        <source>Lanes per basic block</source>
+        <translation>Lane per blocco di base</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Occupancy</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Seleziona tutto</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Aumenta</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Diminuisci</translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Float</source>
+        <translation>Sgancia</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Sgancia e riaggancia il pannello</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Chiude il pannello</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Cerca in:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Vai indietro</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Vai avanti</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Cartella superiore</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Vai alla cartella superiore</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Crea nuova cartella</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Crea una nuova cartella</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Vista a elenco</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Passa alla vista a elenco</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Vista dettagliata</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Passa alla vista dettagliata</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Barra laterale</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Elenco di risorse e segnalibri</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Nome file:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Tipo di file:</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Cartella:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Apri</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>N&amp;uova cartella</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Rinomina</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>&amp;Mostra file nascosti</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Nuova cartella</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 esiste già.
+Sostituirlo?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+File non trovato.
+Verificare che il nome del file sia corretto.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Dimensione</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Ultima modifica</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripristina</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Taglia</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Incolla</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Seleziona tutto</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Sì</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;No</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Reimposta</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Ripristina predefiniti</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Scorri a sinistra</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Scorri a destra</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripristina</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Taglia</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Incolla</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Seleziona tutto</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CheckModel</name>
+    <message>
+        <source>clean</source>
+        <translation>senza errori</translation>
+    </message>
+    <message>
+        <source>clean, though wrong on purpose</source>
+        <translation>senza errori, benché sbagliata di proposito</translation>
+    </message>
+    <message>
+        <source>wrong on purpose, and found</source>
+        <translation>sbagliata di proposito, e scoperta</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>errori</translation>
+    </message>
+    <message>
+        <source>wrong result, nothing found</source>
+        <translation>risultato sbagliato, nulla trovato</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abbandonata</translation>
+    </message>
+    <message>
+        <source>out of bounds</source>
+        <translation>fuori dai limiti</translation>
+    </message>
+    <message>
+        <source>misaligned</source>
+        <translation>non allineato</translation>
+    </message>
+    <message>
+        <source>uninitialised</source>
+        <translation>non inizializzato</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <translation>race condition</translation>
+    </message>
+    <message>
+        <source>divergent barrier</source>
+        <translation>barriera divergente</translation>
+    </message>
+    <message>
+        <source>never ends</source>
+        <translation>non termina mai</translation>
+    </message>
+    <message>
+        <source>never written</source>
+        <translation>mai scritto</translation>
+    </message>
+    <message>
+        <source>never read</source>
+        <translation>mai letto</translation>
+    </message>
+    <message>
+        <source>An access beyond its buffer or shared array.</source>
+        <translation>Un accesso oltre il proprio buffer o array shared.</translation>
+    </message>
+    <message>
+        <source>An address that is not a multiple of the access&apos;s size.</source>
+        <translation>Un indirizzo che non è un multiplo della dimensione dell&apos;accesso.</translation>
+    </message>
+    <message>
+        <source>A read of memory that nothing wrote: what it gives is left to chance.</source>
+        <translation>Una lettura di memoria che nessuno ha scritto: ciò che restituisce è lasciato al caso.</translation>
+    </message>
+    <message>
+        <source>Two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them: which one comes first is left to chance.</source>
+        <translation>Due thread usano gli stessi byte, uno dei due scrive, e né una barriera né operazioni atomiche li ordinano: quale arrivi prima è lasciato al caso.</translation>
+    </message>
+    <message>
+        <source>A barrier that not all threads reach: on a GPU the others may wait for ever.</source>
+        <translation>Una barriera che non tutti i thread raggiungono: su una GPU gli altri possono aspettare per sempre.</translation>
+    </message>
+    <message>
+        <source>A thread that was given up after very many steps: a loop whose condition never turns false, or a wait for what nobody does.</source>
+        <translation>Un thread abbandonato dopo moltissimi passi: un ciclo la cui condizione non diventa mai falsa, o l&apos;attesa di qualcosa che nessuno fa.</translation>
+    </message>
+    <message>
+        <source>The result is wrong, and this element of it was never written.</source>
+        <translation>Il risultato è sbagliato, e questo suo elemento non è mai stato scritto.</translation>
+    </message>
+    <message>
+        <source>The result is wrong, and nobody read this: an element of the input, or a value that a thread stored for others.</source>
+        <translation>Il risultato è sbagliato, e nessuno ha letto questo: un elemento dell&apos;input, o un valore che un thread ha scritto per altri.</translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <translation>%1, %2 volte</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>an array</comment>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an access, an array</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>The result is wrong.</source>
+        <translation>Il risultato è sbagliato.</translation>
+    </message>
+    <message>
+        <source>The result is right, but only as a check runs threads: one after another.</source>
+        <translation>Il risultato è giusto, ma solo perché un controllo esegue i thread uno dopo l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>The result is right.</source>
+        <translation>Il risultato è giusto.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CheckPanel</name>
+    <message>
+        <source>Copy &amp;findings</source>
+        <translation>Copia i &amp;problemi</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all findings</source>
+        <translation>Copia &amp;tutti i problemi</translation>
+    </message>
+    <message>
+        <source>A check runs the chosen variants in the simulator, at small sizes, and looks at each access and each barrier: out of bounds, never written, races, misaligned addresses, barriers that not all threads reach.
+
+Press Ctrl+K, or choose Check for mistakes in the menu Run.</source>
+        <translation>Un controllo esegue le varianti scelte nel simulatore, con dimensioni piccole, ed esamina ogni accesso e ogni barriera: fuori dai limiti, mai scritto, race condition, indirizzi non allineati, barriere che non tutti i thread raggiungono.
+
+Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
+    </message>
+    <message>
+        <source>Findings, variant by variant</source>
+        <translation>Problemi, variante per variante</translation>
+    </message>
+    <message>
+        <source>What was found in each variant; a selected finding is shown in full below</source>
+        <translation>Ciò che si è trovato in ogni variante; un problema selezionato è mostrato per intero qui sotto</translation>
+    </message>
+    <message>
+        <source>The selected finding in full</source>
+        <translation>Il problema selezionato per intero</translation>
+    </message>
+    <message>
+        <source>The selected finding in full, to be copied</source>
+        <translation>Il problema selezionato per intero, da copiare</translation>
+    </message>
+    <message>
+        <source>Select a row to read all of it.</source>
+        <translation>Selezionare una riga per leggerla per intero.</translation>
+    </message>
+    <message>
+        <source>Copy the selected findings as text</source>
+        <translation>Copia come testo i problemi selezionati</translation>
+    </message>
+    <message>
+        <source>Copy what was found in all variants, as text</source>
+        <translation>Copia come testo ciò che si è trovato in tutte le varianti</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>Controllo in corso...</translation>
+    </message>
+    <message>
+        <source>Variants that are not as they ought to be: %1 of %2.</source>
+        <translation>Varianti che non sono come dovrebbero: %1 su %2.</translation>
+    </message>
+    <message>
+        <source>Mistakes only where they are on purpose. Variants checked: %1.</source>
+        <translation>Errori solo dove sono di proposito. Varianti controllate: %1.</translation>
+    </message>
+    <message>
+        <source>No mistakes. Variants checked: %1.</source>
+        <translation>Nessun errore. Varianti controllate: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CommandLine</name>
+    <message>
+        <source>Write the session&apos;s plot to a file: .png, .pdf or .svg.</source>
+        <translation>Scrive il grafico della sessione in un file: .png, .pdf o .svg.</translation>
+    </message>
+    <message>
+        <source>The family to plot, where a session has several.</source>
+        <translation>La famiglia da rappresentare, se una sessione ne ha più d&apos;una.</translation>
+    </message>
+    <message>
+        <source>A session whose results are drawn beside the session&apos;s.</source>
+        <translation>Una sessione i cui risultati si disegnano accanto a quelli della sessione.</translation>
+    </message>
+    <message>
+        <source>light or dark.</source>
+        <translation>light o dark.</translation>
+    </message>
+    <message>
+        <source>Language of the window and of what it draws: %1.</source>
+        <translation>Lingua della finestra e di ciò che disegna: %1.</translation>
+    </message>
+    <message>
+        <source>Write a picture of the window to a .png file.</source>
+        <translation>Scrive un&apos;immagine della finestra in un file .png.</translation>
+    </message>
+    <message>
+        <source>Size of the window in a screenshot, such as 1280x800.</source>
+        <translation>Dimensione della finestra in uno screenshot, come 1280x800.</translation>
+    </message>
+    <message>
+        <source>Run this family&apos;s experiment before the screenshot.</source>
+        <translation>Esegue l&apos;esperimento di questa famiglia prima dello screenshot.</translation>
+    </message>
+    <message>
+        <source>Device to run on.</source>
+        <translation>Dispositivo su cui eseguire.</translation>
+    </message>
+    <message>
+        <source>Variants to run, comma separated.</source>
+        <translation>Varianti da eseguire, separate da virgole.</translation>
+    </message>
+    <message>
+        <source>A parameter of the run.</source>
+        <translation>Un parametro dell&apos;esecuzione.</translation>
+    </message>
+    <message>
+        <source>Let a parameter of the run take several values.</source>
+        <translation>Fa assumere più valori a un parametro dell&apos;esecuzione.</translation>
+    </message>
+    <message>
+        <source>--theme %1: light or dark would be right</source>
+        <translation>--theme %1: dev&apos;essere light o dark</translation>
+    </message>
+    <message>
+        <source>--language %1: one of %2 would be right</source>
+        <translation>--language %1: dev&apos;essere uno tra %2</translation>
+    </message>
+    <message>
+        <source>--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right</source>
+        <translation>--size %1: dev&apos;essere WIDTHxHEIGHT, ciascuno da %2 a %3</translation>
+    </message>
+    <message>
+        <source>--%1 goes with %2</source>
+        <translation>--%1 va insieme a %2</translation>
+    </message>
+    <message>
+        <source>A workbench for GPU kernels. Without options: the window.</source>
+        <translation>Un banco di lavoro per kernel GPU. Senza opzioni: la finestra.</translation>
+    </message>
+    <message>
+        <source>A session file to open or to plot.</source>
+        <translation>Un file di sessione da aprire o da rappresentare.</translation>
+    </message>
+    <message>
+        <source>%1 files are given: one session at most would be right</source>
+        <translation>sono indicati %1 file: al massimo può esserci una sessione</translation>
+    </message>
+    <message>
+        <source>--export and --screenshot do not go together: give one of them</source>
+        <translation>--export e --screenshot non vanno insieme: indicarne uno solo</translation>
+    </message>
+    <message>
+        <source>--export needs a session: warpbench --export plot.pdf session.json</source>
+        <translation>--export richiede una sessione: warpbench --export plot.pdf session.json</translation>
+    </message>
+    <message>
+        <source>the window sweeps one parameter: give one --sweep</source>
+        <translation>la finestra fa lo sweep di un solo parametro: indicare un solo --sweep</translation>
+    </message>
+    <message>
+        <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
+        <translation>Il grafico: time, bandwidth, gflops o rate secondo la famiglia, speedup, roofline (per le famiglie che contano i flop), end-to-end, samples o counters; in uno screenshot anche memory.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::CounterBars</name>
+    <message>
+        <source>%1, ideal %2</source>
+        <translation>%1, ideale %2</translation>
+    </message>
+    <message>
+        <source>Counters beside their ideal</source>
+        <translation>Contatori accanto al loro ideale</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::DeviceBox</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Times are measured on this machine.</source>
+        <translation>I tempi sono misurati su questo computer.</translation>
+    </message>
+    <message>
+        <source>The kernels run in the simulator, which counts what the memory system would do; times are computed from these counts.</source>
+        <translation>I kernel vengono eseguiti nel simulatore, che conta ciò che farebbe il sistema di memoria; i tempi si calcolano da questi conteggi.</translation>
+    </message>
+    <message>
+        <source>Times were measured earlier, elsewhere.</source>
+        <translation>I tempi sono stati misurati in precedenza, altrove.</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Looking for devices...</source>
+        <translation>Ricerca dei dispositivi...</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>non disponibile</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Times are %1</source>
+        <translation>Origine dei tempi: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Dialogs</name>
+    <message>
+        <source>Warpbench %1, commit %2</source>
+        <translation>Warpbench %1, commit %2</translation>
+    </message>
+    <message>
+        <source>Qt %1, built with %2</source>
+        <translation>Qt %1, compilato con %2</translation>
+    </message>
+    <message>
+        <source>QCustomPlot %1</source>
+        <translation>QCustomPlot %1</translation>
+    </message>
+    <message>
+        <source>CUDA: built without</source>
+        <translation>CUDA: compilato senza</translation>
+    </message>
+    <message>
+        <source>CUDA Toolkit %1</source>
+        <translation>CUDA Toolkit %1</translation>
+    </message>
+    <message>
+        <source>Licence: GPL-3.0-or-later. This program comes with no warranty.</source>
+        <translation>Licenza: GPL-3.0-or-later. Questo programma è fornito senza alcuna garanzia.</translation>
+    </message>
+    <message>
+        <source>Unsaved results</source>
+        <translation>Risultati non salvati</translation>
+    </message>
+    <message>
+        <source>Save the session, then go on</source>
+        <translation>Salva la sessione, poi prosegue</translation>
+    </message>
+    <message>
+        <source>Go on without saving</source>
+        <translation>Prosegue senza salvare</translation>
+    </message>
+    <message>
+        <source>Leave everything as it is (Esc)</source>
+        <translation>Lascia tutto com&apos;è (Esc)</translation>
+    </message>
+    <message>
+        <source>Warpbench</source>
+        <translation>Warpbench</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Chiude (Esc)</translation>
+    </message>
+    <message>
+        <source>About Warpbench</source>
+        <translation>Informazioni su Warpbench</translation>
+    </message>
+    <message>
+        <source>Warpbench, a workbench for GPU kernels</source>
+        <translation>Warpbench, un banco di lavoro per kernel GPU</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ExperimentPanel</name>
+    <message>
+        <source>L&amp;ive</source>
+        <translation>&amp;Live</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y</source>
+        <translation>Riprodu&amp;zione</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Esegui</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Interrompi</translation>
+    </message>
+    <message>
+        <source>Family of kernels</source>
+        <translation>Famiglia di kernel</translation>
+    </message>
+    <message>
+        <source>What the kernels do; those of one family do the same in different ways.</source>
+        <translation>Che cosa fanno i kernel; quelli di una famiglia fanno la stessa cosa in modi diversi.</translation>
+    </message>
+    <message>
+        <source>V&amp;ariants</source>
+        <translation>Va&amp;rianti</translation>
+    </message>
+    <message>
+        <source>&amp;Parameters</source>
+        <translation>&amp;Parametri</translation>
+    </message>
+    <message>
+        <source>Run while a slider moves</source>
+        <translation>Esegue mentre si muove un cursore</translation>
+    </message>
+    <message>
+        <source>Run the checked variants at each value that a slider stops at.
+On a simulated device only as many blocks run as take no time; counts are then marked as estimated.</source>
+        <translation>Esegue le varianti scelte a ogni valore su cui si ferma un cursore.
+Su un dispositivo simulato si eseguono solo tanti blocchi da non richiedere tempo; i conteggi sono allora indicati come stimati.</translation>
+    </message>
+    <message>
+        <source>cold: the L2 cache is flushed before every sample.
+hot: the L2 cache is as the last launch left it.
+inside: the kernel repeats its work inside one launch, where the family&apos;s kernels can.</source>
+        <translation>a freddo: la cache L2 viene svuotata prima di ogni campione.
+a caldo: la cache L2 è come l&apos;ha lasciata l&apos;ultimo lancio.
+nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della famiglia lo possono fare.</translation>
+    </message>
+    <message>
+        <source>&amp;Device</source>
+        <translation>Di&amp;spositivo</translation>
+    </message>
+    <message>
+        <source>&amp;Mode</source>
+        <translation>Mo&amp;dalità</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>subito</translation>
+    </message>
+    <message>
+        <source>as measured</source>
+        <translation>come misurato</translation>
+    </message>
+    <message>
+        <source>10 times as fast</source>
+        <translation>10 volte più veloce</translation>
+    </message>
+    <message>
+        <source>How fast the recorded samples come.</source>
+        <translation>Con quale rapidità arrivano i campioni registrati.</translation>
+    </message>
+    <message>
+        <source>Why the experiment cannot run</source>
+        <translation>Perché l&apos;esperimento non può essere eseguito</translation>
+    </message>
+    <message>
+        <source>Stop the run and keep its results so far (Esc)</source>
+        <translation>Interrompe l&apos;esecuzione e ne conserva i risultati ottenuti finora (Esc)</translation>
+    </message>
+    <message>
+        <source>Choose a device</source>
+        <translation>Scegliere un dispositivo</translation>
+    </message>
+    <message>
+        <source>Choose at least one variant</source>
+        <translation>Scegliere almeno una variante</translation>
+    </message>
+    <message>
+        <source>Values: %1. Points to run: %2.</source>
+        <translation>Valori: %1. Punti da eseguire: %2.</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>Accoda</translation>
+    </message>
+    <message>
+        <source>Run the experiment after those before it (F5)</source>
+        <translation>Esegue l&apos;esperimento dopo quelli che lo precedono (F5)</translation>
+    </message>
+    <message>
+        <source>Run the experiment (F5)</source>
+        <translation>Esegue l&apos;esperimento (F5)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ImagePreview</name>
+    <message>
+        <source>Preview of the image</source>
+        <translation>Anteprima dell&apos;immagine</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels</source>
+        <translation>%1 x %2 pixel</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonAnswer</name>
+    <message>
+        <source>The results hold no time.</source>
+        <translation>I risultati non contengono tempi.</translation>
+    </message>
+    <message>
+        <source>Fastest is %1, with %2.</source>
+        <translation>La variante più veloce è %1, con %2.</translation>
+    </message>
+    <message>
+        <source>As you said: %1 is the fastest, with %2.</source>
+        <translation>Ipotesi giusta: la più veloce è %1, con %2.</translation>
+    </message>
+    <message>
+        <source>You said %1, which takes %2. Fastest is %3, with %4.</source>
+        <translation>Ipotesi: %1, che richiede %2. La più veloce è %3, con %4.</translation>
+    </message>
+    <message>
+        <source>%1 sectors</source>
+        <translation>%1 settori</translation>
+    </message>
+    <message>
+        <source>%1 wavefronts</source>
+        <translation>%1 wavefront</translation>
+    </message>
+    <message>
+        <source>The results do not hold the figures for this.</source>
+        <translation>I risultati non contengono i valori necessari.</translation>
+    </message>
+    <message>
+        <source>It is %1: %2 over %3.</source>
+        <translation>Il rapporto è %1: %2 diviso %3.</translation>
+    </message>
+    <message>
+        <source>You said %1, and %2 was found: %3 over %4.</source>
+        <translation>Ipotesi giusta: %1. Risultato: %2, cioè %3 diviso %4.</translation>
+    </message>
+    <message>
+        <source>You said %1, which is near. Found: %2, %3 over %4.</source>
+        <translation>Ipotesi: %1, abbastanza vicina. Risultato: %2, cioè %3 diviso %4.</translation>
+    </message>
+    <message>
+        <source>You said %1. Found: %2, %3 over %4.</source>
+        <translation>Ipotesi: %1. Risultato: %2, cioè %3 diviso %4.</translation>
+    </message>
+    <message>
+        <source>Right is: %1</source>
+        <translation>Risposta giusta: %1</translation>
+    </message>
+    <message>
+        <source>As you said: %1</source>
+        <translation>Ipotesi giusta: %1</translation>
+    </message>
+    <message>
+        <source>You said: %1
+Right is: %2</source>
+        <translation>Ipotesi: %1
+Risposta giusta: %2</translation>
+    </message>
+    <message>
+        <source>The experiment is still in work.</source>
+        <translation>L&apos;esperimento è ancora in corso.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonGuessBox</name>
+    <message>
+        <source>Your guess</source>
+        <translation>Ipotesi</translation>
+    </message>
+    <message>
+        <source>How many times as much</source>
+        <translation>Quante volte tanto</translation>
+    </message>
+    <message>
+        <source>How many times as much, as a number</source>
+        <translation>Quante volte tanto, come numero</translation>
+    </message>
+    <message>
+        <source> times</source>
+        <translation> volte</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonHandout</name>
+    <message>
+        <source>From: %1</source>
+        <translation>Fonti: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonMode</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>Le&amp;zioni</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Personali</translation>
+    </message>
+    <message>
+        <source>%1: not a lesson</source>
+        <translation>%1: non è una lezione</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson...</source>
+        <translation>&amp;Apri lezione...</translation>
+    </message>
+    <message>
+        <source>Open a lesson from a file</source>
+        <translation>Apre una lezione da un file</translation>
+    </message>
+    <message>
+        <source>Export &amp;handout...</source>
+        <translation>Esporta &amp;dispensa...</translation>
+    </message>
+    <message>
+        <source>Write the lesson&apos;s steps as pages of one PDF</source>
+        <translation>Scrive i passi della lezione come pagine di un unico PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Keep its results</source>
+        <translation>&amp;Conserva i risultati</translation>
+    </message>
+    <message>
+        <source>Add what the lesson has run to the session</source>
+        <translation>Aggiunge alla sessione ciò che la lezione ha eseguito</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>C&amp;hiudi lezione</translation>
+    </message>
+    <message>
+        <source>End the lesson and return to the session</source>
+        <translation>Termina la lezione e torna alla sessione</translation>
+    </message>
+    <message>
+        <source>Open lesson</source>
+        <translation>Apri lezione</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation>Lezioni (*.json);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a lesson.</source>
+        <translation>&apos;%1&apos; non è una lezione.</translation>
+    </message>
+    <message>
+        <source>Export handout</source>
+        <translation>Esporta dispensa</translation>
+    </message>
+    <message>
+        <source>Pages (*.pdf)</source>
+        <translation>Pagine (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Preparing the handout: step %1 of %2</source>
+        <translation>Preparazione della dispensa: passo %1 di %2</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Esportato %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonPage</name>
+    <message>
+        <source>It takes about %1 min.</source>
+        <translation>Durata: circa %1 min.</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>Fonti:</translation>
+    </message>
+    <message>
+        <source>Guess first: the results come after it.</source>
+        <translation>Prima l&apos;ipotesi: i risultati vengono dopo.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Chiudi la lezione</translation>
+    </message>
+    <message>
+        <source>End the lesson and return to the session</source>
+        <translation>Termina la lezione e torna alla sessione</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>In&amp;dietro</translation>
+    </message>
+    <message>
+        <source>What was shown before (Page Up)</source>
+        <translation>Ciò che è stato mostrato prima (PagSu)</translation>
+    </message>
+    <message>
+        <source>What comes next (Page Down)</source>
+        <translation>Ciò che viene dopo (PagGiù)</translation>
+    </message>
+    <message>
+        <source>Text of the step</source>
+        <translation>Testo del passo</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Ava&amp;nti</translation>
+    </message>
+    <message>
+        <source>Show a&amp;nswer</source>
+        <translation>Mostra ris&amp;posta</translation>
+    </message>
+    <message>
+        <source>Show &amp;more</source>
+        <translation>Mostra a&amp;ltro</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LessonRuns</name>
+    <message>
+        <source>No device here can run this step&apos;s experiment.</source>
+        <translation>Nessun dispositivo presente può eseguire l&apos;esperimento di questo passo.</translation>
+    </message>
+    <message>
+        <source>The step&apos;s experiment waits for the run in work.</source>
+        <translation>L&apos;esperimento del passo aspetta la fine dell&apos;esecuzione in corso.</translation>
+    </message>
+    <message>
+        <source>Stopped; the step shows what had come.</source>
+        <translation>Interrotto; il passo mostra i risultati ottenuti fino a quel momento.</translation>
+    </message>
+    <message>
+        <source>The run failed on %1: %2</source>
+        <translation>Esecuzione non riuscita su %1: %2</translation>
+    </message>
+    <message>
+        <source>The run failed on %1, so this is from %2. The reason: %3</source>
+        <translation>Esecuzione non riuscita su %1, quindi i risultati vengono da %2. Motivo: %3</translation>
+    </message>
+    <message>
+        <source>This is from %1. The reason: %2</source>
+        <translation>I risultati vengono da %1. Motivo: %2</translation>
+    </message>
+    <message>
+        <source>This device does not run: %1</source>
+        <translation>Questo dispositivo non esegue: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::LiveRun</name>
+    <message>
+        <source>New results: %1</source>
+        <translation>Nuovi risultati: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MachineCode</name>
+    <message>
+        <source>There is no cuobjdump, of NVIDIA&apos;s CUDA Toolkit, on PATH or in /usr/local/cuda/bin.</source>
+        <translation>Manca cuobjdump, del CUDA Toolkit di NVIDIA, nel PATH o in /usr/local/cuda/bin.</translation>
+    </message>
+    <message>
+        <source>There is no machine code in this program: it was built without CUDA.</source>
+        <translation>In questo programma non c&apos;è codice macchina: è stato compilato senza CUDA.</translation>
+    </message>
+    <message>
+        <source>cuobjdump found no machine code of it.</source>
+        <translation>cuobjdump non ne ha trovato il codice macchina.</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2</source>
+        <translation>Impossibile avviare %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MainWindow</name>
+    <message>
+        <source>Experiment</source>
+        <translation>Esperimento</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Sorgente</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Perché</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Controllo</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Pannelli</translation>
+    </message>
+    <message>
+        <source>Panels that share this place</source>
+        <translation>Pannelli che condividono questo posto</translation>
+    </message>
+    <message>
+        <source>Checked. %1</source>
+        <translation>Controllo terminato. %1</translation>
+    </message>
+    <message>
+        <source>Stopped; what was found is kept</source>
+        <translation>Interrotto; ciò che si è trovato viene conservato</translation>
+    </message>
+    <message>
+        <source>Done. New results: %1</source>
+        <translation>Terminato. Nuovi risultati: %1</translation>
+    </message>
+    <message>
+        <source>Stopped; the results so far are kept</source>
+        <translation>Interrotto; i risultati ottenuti finora vengono conservati</translation>
+    </message>
+    <message>
+        <source>Opening the device...</source>
+        <translation>Apertura del dispositivo...</translation>
+    </message>
+    <message>
+        <source>Checking...</source>
+        <translation>Controllo in corso...</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Esportato %1</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>Accoda</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Esegui</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nuova sessione</translation>
+    </message>
+    <message>
+        <source>%1[*] - Warpbench</source>
+        <translation>%1[*] - Warpbench</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Open session...</source>
+        <translation>&amp;Apri sessione...</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>&amp;Salva sessione</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as...</source>
+        <translation>Salva sessione &amp;con nome...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with session...</source>
+        <translation>Con&amp;fronta con sessione...</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Draw the results of another session beside these</source>
+        <translation>Disegna i risultati di un&apos;altra sessione accanto a questi</translation>
+    </message>
+    <message>
+        <source>End co&amp;mparison</source>
+        <translation>&amp;Termina confronto</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Draw this session&apos;s results alone</source>
+        <translation>Disegna solo i risultati di questa sessione</translation>
+    </message>
+    <message>
+        <source>&amp;Export plot...</source>
+        <translation>&amp;Esporta grafico...</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Export &amp;data as CSV...</source>
+        <translation>Esporta &amp;dati come CSV...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Esc&amp;i</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Run the experiment</source>
+        <translation>Esegue l&apos;esperimento</translation>
+    </message>
+    <message>
+        <source>&amp;Check for mistakes</source>
+        <translation>&amp;Cerca errori</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Run the chosen variants in the simulator and look at each access and each barrier of theirs</source>
+        <translation>Esegue le varianti scelte nel simulatore ed esamina ogni loro accesso e ogni loro barriera</translation>
+    </message>
+    <message>
+        <source>Run the selected result a&amp;gain</source>
+        <translation>&amp;Ripeti il risultato selezionato</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Measure this point once more, on its own device where that is here</source>
+        <translation>Misura di nuovo questo punto, sul suo dispositivo se è presente</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Interrompi</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Stop what runs, and keep what is there so far</source>
+        <translation>Interrompe ciò che è in esecuzione e conserva quanto ottenuto finora</translation>
+    </message>
+    <message>
+        <source>Stop &amp;all</source>
+        <translation>Interrompi &amp;tutto</translation>
+    </message>
+    <message>
+        <source>Shift+Esc</source>
+        <translation>Shift+Esc</translation>
+    </message>
+    <message>
+        <source>Stop what runs, and take back what waits</source>
+        <translation>Interrompe ciò che è in esecuzione e ritira ciò che è in attesa</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visualizza</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures...</source>
+        <translation>&amp;Immagini...</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;About Warpbench</source>
+        <translation>&amp;Informazioni su Warpbench</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Informazioni su &amp;Qt</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripristina</translation>
+    </message>
+    <message>
+        <source>&amp;Delete selected results</source>
+        <translation>&amp;Elimina i risultati selezionati</translation>
+    </message>
+    <message>
+        <source>Take the selected rows out of the session; Undo brings them back</source>
+        <translation>Toglie dalla sessione le righe selezionate; Annulla le riporta</translation>
+    </message>
+    <message>
+        <source>C&amp;lear results</source>
+        <translation>&amp;Svuota i risultati</translation>
+    </message>
+    <message>
+        <source>&amp;Settings...</source>
+        <translation>&amp;Impostazioni...</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Text &amp;larger</source>
+        <translation>Testo più &amp;grande</translation>
+    </message>
+    <message>
+        <source>Ctrl+=</source>
+        <translation>Ctrl+=</translation>
+    </message>
+    <message>
+        <source>Text s&amp;maller</source>
+        <translation>Testo più &amp;piccolo</translation>
+    </message>
+    <message>
+        <source>Text &amp;usual size</source>
+        <translation>Testo &amp;normale</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Come il s&amp;istema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Chiaro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Scuro</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Ripristina disposizione</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>Apri sessione</translation>
+    </message>
+    <message>
+        <source>Sessions, Nsight Compute&apos;s and nvbench&apos;s tables (*.json *.csv);;All files (*)</source>
+        <translation>Sessioni, tabelle di Nsight Compute e di nvbench (*.json *.csv);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Compare with session</source>
+        <translation>Confronta con sessione</translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Salva sessione</translation>
+    </message>
+    <message>
+        <source>Sessions (*.json);;All files (*)</source>
+        <translation>Sessioni (*.json);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Esporta grafico</translation>
+    </message>
+    <message>
+        <source>Plots (*.pdf *.svg *.png)</source>
+        <translation>Grafici (*.pdf *.svg *.png)</translation>
+    </message>
+    <message>
+        <source>Export data</source>
+        <translation>Esporta dati</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv);;All files (*)</source>
+        <translation>Valori separati da virgole (*.csv);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>This session has changes that no file holds. Save them?</source>
+        <translation>Questa sessione ha modifiche che nessun file contiene. Salvarle?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no longer there. It is taken off the list.</source>
+        <translation>&apos;%1&apos; non c&apos;è più. Viene tolto dall&apos;elenco.</translation>
+    </message>
+    <message>
+        <source>Recovered. Results that no file has: %1</source>
+        <translation>Recupero riuscito. Risultati non ancora in un file: %1</translation>
+    </message>
+    <message>
+        <source>The language changes when the run has ended.</source>
+        <translation>La lingua cambierà al termine dell&apos;esecuzione.</translation>
+    </message>
+    <message>
+        <source>Export all steps as &amp;PDF...</source>
+        <translation>Esporta tutti i passi come &amp;PDF...</translation>
+    </message>
+    <message>
+        <source>Write every step of the memory view to a page of one file, as a handout</source>
+        <translation>Scrive ogni passo della vista della memoria su una pagina di un unico file, come dispensa</translation>
+    </message>
+    <message>
+        <source>Results kept in the session: %1</source>
+        <translation>Risultati conservati nella sessione: %1</translation>
+    </message>
+    <message>
+        <source>Export all steps</source>
+        <translation>Esporta tutti i passi</translation>
+    </message>
+    <message>
+        <source>Handouts (*.pdf)</source>
+        <translation>Dispense (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::MemoryPanel</name>
+    <message>
+        <source>Block</source>
+        <translation>Blocco</translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <translation>Warp</translation>
+    </message>
+    <message>
+        <source>Choose a variant that the simulator can run.</source>
+        <translation>Scegliere una variante che il simulatore possa eseguire.</translation>
+    </message>
+    <message>
+        <source>The kernel that is looked at</source>
+        <translation>Il kernel in esame</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Si&amp;zes</source>
+        <translation>Dime&amp;nsioni</translation>
+    </message>
+    <message>
+        <source>Show the fields for the sizes that are looked at; they are this view&apos;s own</source>
+        <translation>Mostra i campi per le dimensioni in esame, che valgono solo per questa vista</translation>
+    </message>
+    <message>
+        <source>Block, index in %1</source>
+        <translation>Blocco, indice lungo %1</translation>
+    </message>
+    <message>
+        <source>The block that is looked at: its index in %1</source>
+        <translation>Il blocco in esame: il suo indice lungo %1</translation>
+    </message>
+    <message>
+        <source>All warps of the block together, or one alone</source>
+        <translation>Tutti i warp del blocco insieme, o uno solo</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tutti</translation>
+    </message>
+    <message>
+        <source>Source of the kernel</source>
+        <translation>Sorgente del kernel</translation>
+    </message>
+    <message>
+        <source>The line of this step stands out.</source>
+        <translation>La riga di questo passo è evidenziata.</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Tracciamento di un blocco...</translation>
+    </message>
+    <message>
+        <source>This block accesses no memory.</source>
+        <translation>Questo blocco non accede alla memoria.</translation>
+    </message>
+    <message>
+        <source>There is nothing to show: %1.</source>
+        <translation>Non c&apos;è nulla da mostrare: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ParameterEditor</name>
+    <message>
+        <source>, in %1</source>
+        <translation>, in %1</translation>
+    </message>
+    <message>
+        <source>%1: %2%3.</source>
+        <translation>%1: %2%3.</translation>
+    </message>
+    <message>
+        <source>It takes %1.</source>
+        <translation>Accetta %1.</translation>
+    </message>
+    <message>
+        <source>Sweep %1</source>
+        <translation>Sweep di %1</translation>
+    </message>
+    <message>
+        <source>Sweep this: run with several values in turn</source>
+        <translation>Sweep di questo parametro: esegue con più valori, uno dopo l&apos;altro</translation>
+    </message>
+    <message>
+        <source>generated</source>
+        <translation>generata</translation>
+    </message>
+    <message>
+        <source>...</source>
+        <translation>...</translation>
+    </message>
+    <message>
+        <source>%1: choose a file</source>
+        <translation>%1: scegliere un file</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Sceglie un file</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PicturesDialog</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Dopo</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture...</source>
+        <translation>&amp;Salva immagine...</translation>
+    </message>
+    <message>
+        <source>Save what the kernel made of the picture</source>
+        <translation>Salva ciò che il kernel ha fatto dell&apos;immagine</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Chiude (Esc)</translation>
+    </message>
+    <message>
+        <source>No result has a picture.</source>
+        <translation>Nessun risultato ha un&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Salva immagine</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.bmp);;All files (*)</source>
+        <translation>Immagini (*.png *.jpg *.bmp);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Salvato %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlotsPanel</name>
+    <message>
+        <source>&amp;GFLOP/s</source>
+        <translation>&amp;GFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1/&amp;s</source>
+        <translation>%1/&amp;s</translation>
+    </message>
+    <message>
+        <source>&amp;Bandwidth</source>
+        <translation>&amp;Bandwidth</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>Time of one launch, median and quartiles</source>
+        <translation>Tempo di un lancio, mediana e quartili</translation>
+    </message>
+    <message>
+        <source>What the kernels achieve, beside what the device can do</source>
+        <translation>Ciò che i kernel raggiungono, accanto a ciò che può il dispositivo</translation>
+    </message>
+    <message>
+        <source>Speed&amp;up</source>
+        <translation>Speed&amp;up</translation>
+    </message>
+    <message>
+        <source>How many times as fast as a variant of your choice</source>
+        <translation>Quante volte più veloce di una variante a scelta</translation>
+    </message>
+    <message>
+        <source>R&amp;oofline</source>
+        <translation>R&amp;oofline</translation>
+    </message>
+    <message>
+        <source>Whether memory or arithmetic bounds a kernel</source>
+        <translation>Se a limitare un kernel è la memoria o l&apos;aritmetica</translation>
+    </message>
+    <message>
+        <source>E&amp;nd to end</source>
+        <translation>E&amp;nd-to-end</translation>
+    </message>
+    <message>
+        <source>Time with the copies to the device and back</source>
+        <translation>Tempo con le copie verso il dispositivo e ritorno</translation>
+    </message>
+    <message>
+        <source>Samp&amp;les</source>
+        <translation>Campion&amp;i</translation>
+    </message>
+    <message>
+        <source>How the single times of the selected results spread</source>
+        <translation>Come sono distribuiti i singoli tempi dei risultati selezionati</translation>
+    </message>
+    <message>
+        <source>&amp;Counters</source>
+        <translation>&amp;Contatori</translation>
+    </message>
+    <message>
+        <source>What a warp&apos;s requests cost, beside their ideal</source>
+        <translation>Quanto costano le richieste di un warp, accanto al loro ideale</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;x axis</source>
+        <translation>Asse &amp;x logaritmico</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;y axis</source>
+        <translation>Asse &amp;y logaritmico</translation>
+    </message>
+    <message>
+        <source>Shown &amp;series</source>
+        <translation>&amp;Serie mostrate</translation>
+    </message>
+    <message>
+        <source>Basel&amp;ine</source>
+        <translation>Base&amp;line</translation>
+    </message>
+    <message>
+        <source>The variant whose time the others are compared with</source>
+        <translation>La variante con il cui tempo si confrontano le altre</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>Ti&amp;po</translation>
+    </message>
+    <message>
+        <source>The samples sorted by their time, or as they were taken one after the other</source>
+        <translation>I campioni ordinati per tempo, oppure uno dopo l&apos;altro come sono stati presi</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Che cosa si conta</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribuzione</translation>
+    </message>
+    <message>
+        <source>Course, as they were taken</source>
+        <translation>Andamento, nell&apos;ordine di misura</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>questa sessione</translation>
+    </message>
+    <message>
+        <source>This plot has no legend</source>
+        <translation>Questo grafico non ha legenda</translation>
+    </message>
+    <message>
+        <source>Memor&amp;y</source>
+        <translation>Mem&amp;oria</translation>
+    </message>
+    <message>
+        <source>What each step of a kernel does to memory, in the simulator at a small size</source>
+        <translation>Che cosa fa in memoria ogni passo di un kernel, nel simulatore con dimensioni piccole</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Presentation</name>
+    <message>
+        <source>&amp;Presentation</source>
+        <translation>Pr&amp;esentazione</translation>
+    </message>
+    <message>
+        <source>Fill the screen with the plot or the lesson; Escape ends it</source>
+        <translation>Riempie lo schermo con il grafico o con la lezione; per uscire, Esc</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PresentationWindow</name>
+    <message>
+        <source>Presentation</source>
+        <translation>Presentazione</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PresetButton</name>
+    <message>
+        <source>Presets</source>
+        <translation>Preset</translation>
+    </message>
+    <message>
+        <source>Enter values that a course or a report has figures of</source>
+        <translation>Inserisce valori per i quali un corso o un report riporta risultati</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::QueueButton</name>
+    <message>
+        <source>The experiments that wait for the one in work; choose one to remove it</source>
+        <translation>Gli esperimenti che aspettano quello in corso; sceglierne uno per rimuoverlo</translation>
+    </message>
+    <message>
+        <source>variants: %1</source>
+        <translation>varianti: %1</translation>
+    </message>
+    <message>
+        <source>%1 values of %2</source>
+        <translation>valori di %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 more waiting</source>
+        <translation>%1 in attesa</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Rimuovi: %1</translation>
+    </message>
+    <message>
+        <source>Remove &amp;all</source>
+        <translation>Rimuovi &amp;tutto</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RecentSessions</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Apri &amp;recenti</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Svuota l&apos;elenco</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RecoveryBar</name>
+    <message>
+        <source>Rec&amp;over</source>
+        <translation>Rec&amp;upera</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Scarta</translation>
+    </message>
+    <message>
+        <source>Open these results, which no file has yet</source>
+        <translation>Apre questi risultati, che nessun file contiene ancora</translation>
+    </message>
+    <message>
+        <source>Delete these results for good</source>
+        <translation>Elimina definitivamente questi risultati</translation>
+    </message>
+    <message>
+        <source>Warpbench ended unexpectedly. Unsaved results: %1, of %2.</source>
+        <translation>Warpbench è terminato in modo imprevisto. Risultati non salvati: %1, del %2.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RemoveResults</name>
+    <message>
+        <source>clearing the results</source>
+        <translation>svuotamento dei risultati</translation>
+    </message>
+    <message>
+        <source>deleting results</source>
+        <translation>eliminazione dei risultati</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ResultsModel</name>
+    <message>
+        <source>failed</source>
+        <translation>non riuscito</translation>
+    </message>
+    <message>
+        <source>Median time of one launch, in milliseconds</source>
+        <translation>Tempo mediano di un lancio, in millisecondi</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the samples over their mean; a modelled time has none</source>
+        <translation>Deviazione standard dei campioni divisa per la loro media; un tempo modellato non ne ha</translation>
+    </message>
+    <message>
+        <source>Effective bandwidth: bytes that the algorithm must read and write over the median time</source>
+        <translation>Bandwidth effettiva: byte che l&apos;algoritmo deve leggere e scrivere, divisi per il tempo mediano</translation>
+    </message>
+    <message>
+        <source>Floating-point operations that the algorithm must do over the median time</source>
+        <translation>Operazioni floating-point che l&apos;algoritmo deve svolgere, divise per il tempo mediano</translation>
+    </message>
+    <message>
+        <source>What the family counts, such as points, over the median time</source>
+        <translation>Ciò che la famiglia conta, per esempio punti, diviso per il tempo mediano</translation>
+    </message>
+    <message>
+        <source>The figure as a share of the device&apos;s peak: of its memory&apos;s bandwidth, or of its operations</source>
+        <translation>Il valore come quota del picco del dispositivo: della bandwidth della memoria, o delle operazioni</translation>
+    </message>
+    <message>
+        <source>Bandwidth as a share of the device&apos;s own copy as measured, the practical ceiling</source>
+        <translation>Bandwidth come quota della copia misurata sul dispositivo stesso, il limite pratico</translation>
+    </message>
+    <message>
+        <source>Largest difference of the output from the reference computed on the CPU</source>
+        <translation>Differenza massima tra l&apos;output e il riferimento calcolato sulla CPU</translation>
+    </message>
+    <message>
+        <source>Measured on this device, modelled from simulated counts, or recorded earlier</source>
+        <translation>Misurato su questo dispositivo, modellato da conteggi simulati, o registrato in precedenza</translation>
+    </message>
+    <message>
+        <source>Whether the output equals the reference computed on the CPU</source>
+        <translation>Se l&apos;output è uguale al riferimento calcolato sulla CPU</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famiglia</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tempo (ms)</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Rumore</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>GFLOP/s</source>
+        <translation>GFLOP/s</translation>
+    </message>
+    <message>
+        <source>Rate (1/s)</source>
+        <translation>Tasso (1/s)</translation>
+    </message>
+    <message>
+        <source>Of peak</source>
+        <translation>Del picco</translation>
+    </message>
+    <message>
+        <source>Of copy</source>
+        <translation>Della copia</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Verificato</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ResultsPanel</name>
+    <message>
+        <source>F&amp;ilter results</source>
+        <translation>&amp;Filtra i risultati</translation>
+    </message>
+    <message>
+        <source>Filter of the results</source>
+        <translation>Filtro dei risultati</translation>
+    </message>
+    <message>
+        <source>Filter: words that a row must have</source>
+        <translation>Filtro: parole che una riga deve contenere</translation>
+    </message>
+    <message>
+        <source>Only rows that have all these words are shown, in whatever column (Ctrl+F). The Escape key clears it.</source>
+        <translation>Si mostrano solo le righe che contengono tutte queste parole, in qualunque colonna (Ctrl+F). Il tasto Esc lo svuota.</translation>
+    </message>
+    <message>
+        <source>Show only rows with certain words</source>
+        <translation>Mostra solo le righe con certe parole</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hidden</source>
+        <translation>nascosti: %1 su %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ResultsTable</name>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>&amp;Copia righe</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>The results so far; a selected one is marked in the plots and explained</source>
+        <translation>I risultati ottenuti finora; uno selezionato viene evidenziato nei grafici e spiegato</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all, for a spreadsheet</source>
+        <translation>Copia le righe selezionate, o tutte, per un foglio di calcolo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::RunStatus</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Avanzamento dell&apos;esecuzione</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 left: %3</source>
+        <translation>%1, ancora %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Interruzione...</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SessionFiles</name>
+    <message>
+        <source>Opened %1</source>
+        <translation>Aperto %1</translation>
+    </message>
+    <message>
+        <source>Compared with %1</source>
+        <translation>Confronto con %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Salvato %1</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Esportato %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Set everything here as it was at the first start</source>
+        <translation>Riporta qui tutto com&apos;era al primo avvio</translation>
+    </message>
+    <message>
+        <source>Close; the settings already hold (Esc)</source>
+        <translation>Chiude; le impostazioni sono già attive (Esc)</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>come il sistema</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>chiaro</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>scuro</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Light or dark; as the system follows its changes.</source>
+        <translation>Chiaro o scuro; come il sistema ne segue i cambiamenti.</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>Of the window and of the plots. Files and the command line speak English in any case.</source>
+        <translation>Della finestra e dei grafici. I file e la riga di comando sono comunque in inglese.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>&amp;Dimensione testo</translation>
+    </message>
+    <message>
+        <source>Of all text, that of the plots included (Ctrl++, Ctrl+-, Ctrl+0).</source>
+        <translation>Di tutto il testo, compreso quello dei grafici (Ctrl++, Ctrl+-, Ctrl+0).</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Esecuzioni</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Time &amp;limit of a point</source>
+        <translation>Limite di tempo per &amp;punto</translation>
+    </message>
+    <message>
+        <source>Sampling of one point ends after this time, however noisy it is.</source>
+        <translation>Il campionamento di un punto termina dopo questo tempo, per quanto rumoroso sia.</translation>
+    </message>
+    <message>
+        <source>Enough below a &amp;noise of</source>
+        <translation>Basta un &amp;rumore sotto</translation>
+    </message>
+    <message>
+        <source>Sampling ends when the standard deviation of the samples over their mean is below this.</source>
+        <translation>Il campionamento termina quando la deviazione standard dei campioni divisa per la loro media è inferiore a questo valore.</translation>
+    </message>
+    <message>
+        <source>&amp;Samples at least</source>
+        <translation>&amp;Campioni minimi</translation>
+    </message>
+    <message>
+        <source>Sampling does not end before it has as many samples, but for the time limit.</source>
+        <translation>Il campionamento non termina prima di avere altrettanti campioni, salvo il limite di tempo.</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>subito</translation>
+    </message>
+    <message>
+        <source>as measured</source>
+        <translation>come misurato</translation>
+    </message>
+    <message>
+        <source>10 times as fast</source>
+        <translation>10 volte più veloce</translation>
+    </message>
+    <message>
+        <source>&amp;Replay of recordings</source>
+        <translation>Riprodu&amp;zione delle registrazioni</translation>
+    </message>
+    <message>
+        <source>How fast recorded samples come.</source>
+        <translation>Con quale rapidità arrivano i campioni registrati.</translation>
+    </message>
+    <message>
+        <source>Unsaved results</source>
+        <translation>Risultati non salvati</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source> s after a change</source>
+        <translation> s dopo una modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Keep a copy</source>
+        <translation>C&amp;onserva una copia</translation>
+    </message>
+    <message>
+        <source>Results that no file has are kept aside, and offered at the next start after a crash. 0: never.</source>
+        <translation>I risultati che nessun file contiene vengono messi da parte e offerti al prossimo avvio dopo un arresto anomalo. 0: mai.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SourcePanel</name>
+    <message>
+        <source>What changed against the variant before</source>
+        <translation>Che cosa è cambiato rispetto alla variante precedente</translation>
+    </message>
+    <message>
+        <source>Lines that went begin with -, lines that came with +.</source>
+        <translation>Le righe tolte iniziano con -, quelle aggiunte con +.</translation>
+    </message>
+    <message>
+        <source>&amp;Kernel</source>
+        <translation>&amp;Kernel</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <translation>Modific&amp;he</translation>
+    </message>
+    <message>
+        <source>&amp;Machine code</source>
+        <translation>Codice macchi&amp;na</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s source, with what its lines cost</source>
+        <translation>Il sorgente del kernel, con il costo delle sue righe</translation>
+    </message>
+    <message>
+        <source>What changed against the variant before it</source>
+        <translation>Che cosa è cambiato rispetto alla variante che la precede</translation>
+    </message>
+    <message>
+        <source>What nvcc built from it, where the CUDA Toolkit is installed</source>
+        <translation>Ciò che nvcc ne ha generato, se il CUDA Toolkit è installato</translation>
+    </message>
+    <message>
+        <source>Source of the kernel</source>
+        <translation>Sorgente del kernel</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s file. Lines that cost more than they had to stand out.</source>
+        <translation>Il file del kernel. Le righe che costano più del dovuto risaltano.</translation>
+    </message>
+    <message>
+        <source>What the kernel&apos;s lines cost</source>
+        <translation>Costo delle righe del kernel</translation>
+    </message>
+    <message>
+        <source>Choose one to see its line.</source>
+        <translation>Sceglierne uno per vederne la riga.</translation>
+    </message>
+    <message>
+        <source>Template arguments of the kernel</source>
+        <translation>Argomenti template del kernel</translation>
+    </message>
+    <message>
+        <source>nvcc builds a kernel once for each set of template arguments.</source>
+        <translation>nvcc compila un kernel una volta per ogni insieme di argomenti template.</translation>
+    </message>
+    <message>
+        <source>PTX or SASS</source>
+        <translation>PTX o SASS</translation>
+    </message>
+    <message>
+        <source>PTX is nvcc&apos;s portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for.</source>
+        <translation>PTX è l&apos;assembly portabile di nvcc; SASS è ciò che ptxas ne ha fatto, per ogni GPU per cui il programma è stato compilato.</translation>
+    </message>
+    <message>
+        <source>Machine code of the kernel</source>
+        <translation>Codice macchina del kernel</translation>
+    </message>
+    <message>
+        <source>As cuobjdump prints it.</source>
+        <translation>Come lo stampa cuobjdump.</translation>
+    </message>
+    <message>
+        <source>Select a result, in the table or in the plot, to see its kernel.</source>
+        <translation>Selezionare un risultato, nella tabella o nel grafico, per vederne il kernel.</translation>
+    </message>
+    <message>
+        <source>%1 is no kernel of this program: there is no source to show.</source>
+        <translation>%1 non è un kernel di questo programma: non c&apos;è sorgente da mostrare.</translation>
+    </message>
+    <message>
+        <source>No variant with a kernel comes before it.</source>
+        <translation>Nessuna variante con un kernel la precede.</translation>
+    </message>
+    <message>
+        <source>Against %1:</source>
+        <translation>Rispetto a %1:</translation>
+    </message>
+    <message>
+        <source>Tracing one block...</source>
+        <translation>Tracciamento di un blocco...</translation>
+    </message>
+    <message>
+        <source>What its lines cost is not known: %1</source>
+        <translation>Il costo delle sue righe non è noto: %1</translation>
+    </message>
+    <message>
+        <source>One block, simulated at %1:</source>
+        <translation>Un blocco, simulato con %1:</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>riga %1: %2</translation>
+    </message>
+    <message>
+        <source>Reading the machine code of this program...</source>
+        <translation>Lettura del codice macchina di questo programma...</translation>
+    </message>
+    <message>
+        <source>nvcc has built nothing from it.</source>
+        <translation>nvcc non ne ha generato nulla.</translation>
+    </message>
+    <message>
+        <source>Disassembling...</source>
+        <translation>Disassemblaggio...</translation>
+    </message>
+    <message>
+        <source>load from global memory</source>
+        <translation>load dalla memoria globale</translation>
+    </message>
+    <message>
+        <source>store to global memory</source>
+        <translation>store in memoria globale</translation>
+    </message>
+    <message>
+        <source>atomic on global memory</source>
+        <translation>atomica in memoria globale</translation>
+    </message>
+    <message>
+        <source>load from shared memory</source>
+        <translation>load dalla memoria shared</translation>
+    </message>
+    <message>
+        <source>store to shared memory</source>
+        <translation>store in memoria shared</translation>
+    </message>
+    <message>
+        <source>atomic on shared memory</source>
+        <translation>atomica in memoria shared</translation>
+    </message>
+    <message>
+        <source>load from constant memory</source>
+        <translation>load dalla memoria costante</translation>
+    </message>
+    <message>
+        <source>1 sector a request</source>
+        <translation>1 settore per richiesta</translation>
+    </message>
+    <message>
+        <source>%1 sectors a request</source>
+        <translation>%1 settori per richiesta</translation>
+    </message>
+    <message>
+        <source>1 wavefront a request</source>
+        <translation>1 wavefront per richiesta</translation>
+    </message>
+    <message>
+        <source>%1 wavefronts a request</source>
+        <translation>%1 wavefront per richiesta</translation>
+    </message>
+    <message>
+        <source>1 word a request</source>
+        <translation>1 word per richiesta</translation>
+    </message>
+    <message>
+        <source>%1 words a request</source>
+        <translation>%1 word per richiesta</translation>
+    </message>
+    <message>
+        <source> where %1 would do</source>
+        <translation> invece di %1</translation>
+    </message>
+    <message>
+        <source>, lanes: %1 of 32</source>
+        <translation>, lane: %1 su 32</translation>
+    </message>
+    <message>
+        <source>grid %1</source>
+        <translation>griglia %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>blocco %1</translation>
+    </message>
+    <message>
+        <source>registers a thread: %1</source>
+        <translation>registri per thread: %1</translation>
+    </message>
+    <message>
+        <source>shared memory a block: %1 bytes</source>
+        <translation>memoria shared per blocco: %1 byte</translation>
+    </message>
+    <message>
+        <source>occupancy %1 %</source>
+        <translation>occupancy %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::StepBar</name>
+    <message>
+        <source>First step</source>
+        <translation>Primo passo</translation>
+    </message>
+    <message>
+        <source>First step (Home)</source>
+        <translation>Primo passo (Home)</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Passo indietro</translation>
+    </message>
+    <message>
+        <source>Step back (left arrow)</source>
+        <translation>Passo indietro (freccia sinistra)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>Play and pause (Space)</source>
+        <translation>Riproduzione e pausa (Spazio)</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Passo avanti</translation>
+    </message>
+    <message>
+        <source>Step forward (right arrow)</source>
+        <translation>Passo avanti (freccia destra)</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Ultimo passo</translation>
+    </message>
+    <message>
+        <source>Last step (End)</source>
+        <translation>Ultimo passo (Fine)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Go to a step</source>
+        <translation>Va a un passo</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>How fast the steps are played</source>
+        <translation>Velocità di riproduzione dei passi</translation>
+    </message>
+    <message>
+        <source>%1 steps/s</source>
+        <translation>%1 passi/s</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::SweepBox</name>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>S&amp;weep</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Intervallo</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Elenco</translation>
+    </message>
+    <message>
+        <source>Run every checked variant once with each value of one parameter.</source>
+        <translation>Esegue ogni variante scelta una volta per ciascun valore di un parametro.</translation>
+    </message>
+    <message>
+        <source>Parameter to sweep</source>
+        <translation>Parametro dello sweep</translation>
+    </message>
+    <message>
+        <source>The parameter that takes one value after the other.</source>
+        <translation>Il parametro che assume un valore dopo l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>All values between two, in steps</source>
+        <translation>Tutti i valori tra due estremi, a passi</translation>
+    </message>
+    <message>
+        <source>Values one by one</source>
+        <translation>Valori indicati uno per uno</translation>
+    </message>
+    <message>
+        <source>The first value</source>
+        <translation>Il primo valore</translation>
+    </message>
+    <message>
+        <source>No value is larger</source>
+        <translation>Nessun valore è maggiore</translation>
+    </message>
+    <message>
+        <source>The difference between one value and the next</source>
+        <translation>La differenza tra un valore e il successivo</translation>
+    </message>
+    <message>
+        <source>Values, comma separated</source>
+        <translation>Valori, separati da virgole</translation>
+    </message>
+    <message>
+        <source>The values, with commas between them</source>
+        <translation>I valori, con virgole in mezzo</translation>
+    </message>
+    <message>
+        <source>such as 1,2,4,8</source>
+        <translation>come 1,2,4,8</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Texts</name>
+    <message>
+        <source>measured</source>
+        <translation>misurato</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modellato</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>registrato</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>a freddo</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>a caldo</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>nel kernel</translation>
+    </message>
+    <message>
+        <source>WRONG</source>
+        <translation>SBAGLIATO</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>verificato</translation>
+    </message>
+    <message>
+        <source>right by luck</source>
+        <translation>giusto per caso</translation>
+    </message>
+    <message>
+        <source>wrong on purpose</source>
+        <translation>sbagliato di proposito</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::WhyPanel</name>
+    <message>
+        <source>The counts are estimated from some of the blocks.</source>
+        <translation>I conteggi sono stimati da una parte dei blocchi.</translation>
+    </message>
+    <message>
+        <source>Count its a&amp;ccesses</source>
+        <translation>&amp;Conta i suoi accessi</translation>
+    </message>
+    <message>
+        <source>Why the selected result is as fast as it is</source>
+        <translation>Perché il risultato selezionato ha questa velocità</translation>
+    </message>
+    <message>
+        <source>Simulate the same point, and the next variant to compare it with</source>
+        <translation>Simula lo stesso punto, e la variante successiva con cui confrontarlo</translation>
+    </message>
+    <message>
+        <source>Select a result, in the table or in the plot, to see what limits it and what the next variant changes.</source>
+        <translation>Selezionare un risultato, nella tabella o nel grafico, per vedere che cosa lo limita e che cosa cambia la variante successiva.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::repeatRequest</name>
+    <message>
+        <source>the result&apos;s device is not here: choose a device to run it on</source>
+        <translation>il dispositivo del risultato non è qui: scegliere un dispositivo su cui eseguirlo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::BarsPlot</name>
+    <message>
+        <source>%1: left out of the logarithmic plot: %2 %3</source>
+        <translation>%1: escluso dal grafico logaritmico: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Counters</name>
+    <message>
+        <source>counted by the hardware</source>
+        <translation>contati dall&apos;hardware</translation>
+    </message>
+    <message>
+        <source>counted by the simulator</source>
+        <translation>contati dal simulatore</translation>
+    </message>
+    <message>
+        <source>estimated by the simulator from %1 of %2 blocks</source>
+        <translation>stimati dal simulatore da %1 blocchi su %2</translation>
+    </message>
+    <message>
+        <source>sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side</source>
+        <translation>settori da 32 byte / richieste di un warp; ideale, come indicato: i byte richiesti stanno fianco a fianco</translation>
+    </message>
+    <message>
+        <source>wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict</source>
+        <translation>wavefront / richieste di un warp alla memoria shared; ideale, come indicato: nessun bank conflict</translation>
+    </message>
+    <message>
+        <source>active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32</source>
+        <translation>lane attive / richieste di un warp alla memoria globale e alla memoria shared; ideale, come indicato: tutte le 32</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>settori</translation>
+    </message>
+    <message>
+        <source>wavefronts</source>
+        <translation>wavefront</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <translation>lane</translation>
+    </message>
+    <message>
+        <source>Sectors per global request</source>
+        <translation>Settori per richiesta globale</translation>
+    </message>
+    <message>
+        <source>Sectors per global load</source>
+        <translation>Settori per load globale</translation>
+    </message>
+    <message>
+        <source>Sectors per global store</source>
+        <translation>Settori per store globale</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared request</source>
+        <translation>Wavefront per richiesta shared</translation>
+    </message>
+    <message>
+        <source>Active lanes per request</source>
+        <translation>Lane attive per richiesta</translation>
+    </message>
+    <message>
+        <source>ideal %1</source>
+        <translation>ideale %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::DeviceLimits</name>
+    <message>
+        <source>peak</source>
+        <translation>picco</translation>
+    </message>
+    <message>
+        <source>measured copy</source>
+        <translation>copia misurata</translation>
+    </message>
+    <message>
+        <source>%1 peak</source>
+        <translation>picco %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::DistributionPlot</name>
+    <message>
+        <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3 bins</source>
+        <translation>%1: pari a zero o meno, quindi esclusi dal grafico logaritmico: %2 classi su %3</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::EndToEnd</name>
+    <message>
+        <source>launch %1 ms</source>
+        <translation>lancio %1 ms</translation>
+    </message>
+    <message>
+        <source>to the device %1 ms</source>
+        <translation>verso il dispositivo %1 ms</translation>
+    </message>
+    <message>
+        <source>back %1 ms</source>
+        <translation>ritorno %1 ms</translation>
+    </message>
+    <message>
+        <source>pageable memory</source>
+        <translation>memoria paginabile</translation>
+    </message>
+    <message>
+        <source>page-locked memory</source>
+        <translation>memoria page-locked</translation>
+    </message>
+    <message>
+        <source>%1 times as fast as the CPU with all threads</source>
+        <translation>%1 volte più veloce della CPU con tutti i thread</translation>
+    </message>
+    <message>
+        <source>Time end to end (ms)</source>
+        <translation>Tempo end-to-end (ms)</translation>
+    </message>
+    <message>
+        <source>launch + copies of the input to the device and of the output back; none on the CPU</source>
+        <translation>lancio + copie dell&apos;input verso il dispositivo e dell&apos;output al ritorno; nessuna sulla CPU</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Export</name>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>impossibile scrivere %1: %2</translation>
+    </message>
+    <message>
+        <source>it has no ending; .png, .pdf or .svg says the format</source>
+        <translation>non ha estensione; .png, .pdf o .svg indica il formato</translation>
+    </message>
+    <message>
+        <source>unknown ending .%1; there are .png, .pdf and .svg</source>
+        <translation>estensione .%1 sconosciuta; ci sono .png, .pdf e .svg</translation>
+    </message>
+    <message>
+        <source>there is nothing to plot</source>
+        <translation>non c&apos;è nulla da rappresentare</translation>
+    </message>
+    <message>
+        <source>a picture has from 1 to %1 pixels each way</source>
+        <translation>un&apos;immagine ha da 1 a %1 pixel per lato</translation>
+    </message>
+    <message>
+        <source>the picture could not be painted</source>
+        <translation>impossibile disegnare l&apos;immagine</translation>
+    </message>
+    <message>
+        <source>several pages need a .pdf</source>
+        <translation>per più pagine serve un .pdf</translation>
+    </message>
+    <message>
+        <source>there are no pages</source>
+        <translation>non ci sono pagine</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Figures</name>
+    <message>
+        <source>%1 % of the peak</source>
+        <translation>%1 % del picco</translation>
+    </message>
+    <message>
+        <source>%1 % of the measured copy</source>
+        <translation>%1 % della copia misurata</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tempo (ms)</translation>
+    </message>
+    <message>
+        <source>Effective bandwidth (GB/s)</source>
+        <translation>Bandwidth effettiva (GB/s)</translation>
+    </message>
+    <message>
+        <source>Throughput (GFLOP/s)</source>
+        <translation>Throughput (GFLOP/s)</translation>
+    </message>
+    <message>
+        <source>items</source>
+        <translation>unità</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Throughput (%1)</source>
+        <translation>Throughput (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Handout</name>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>impossibile scrivere %1: %2</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Pagina %1 di %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to hand out</source>
+        <translation>non c&apos;è nulla da mettere nella dispensa</translation>
+    </message>
+    <message>
+        <source>the pages could not be painted</source>
+        <translation>impossibile disegnare le pagine</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Labels</name>
+    <message>
+        <source>cold cache</source>
+        <translation>cache fredda</translation>
+    </message>
+    <message>
+        <source>hot cache</source>
+        <translation>cache calda</translation>
+    </message>
+    <message>
+        <source>repeated inside the kernel</source>
+        <translation>ripetuto dentro il kernel</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>senza %1</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>misurato</translation>
+    </message>
+    <message>
+        <source>modelled from simulated counts</source>
+        <translation>modellato da conteggi simulati</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modellato</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>registrato</translation>
+    </message>
+    <message>
+        <source>recorded %1</source>
+        <translation>registrato %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::LinesPlot</name>
+    <message>
+        <source>%1: at or below zero, so left out of the logarithmic plot: %2 of %3</source>
+        <translation>%1: pari a zero o meno, quindi esclusi dal grafico logaritmico: %2 su %3</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Memory</name>
+    <message>
+        <source>bank 0</source>
+        <translation>banco 0</translation>
+    </message>
+    <message>
+        <source>Warps at the barrier: their work, then waiting</source>
+        <translation>Warp alla barriera: il lavoro, poi l&apos;attesa</translation>
+    </message>
+    <message>
+        <source>warp %1</source>
+        <translation>warp %1</translation>
+    </message>
+    <message>
+        <source>Atomic on %1</source>
+        <translation>Atomica su %1</translation>
+    </message>
+    <message>
+        <source>Store to %1</source>
+        <translation>Store su %1</translation>
+    </message>
+    <message>
+        <source>Load from %1</source>
+        <translation>Load da %1</translation>
+    </message>
+    <message>
+        <source>%1. Sectors: %2, at best %3; bytes used: %4 of %5. Lanes: %6; requests: %7.</source>
+        <translation>%1. Settori: %2, al minimo %3; byte usati: %4 su %5. Lane: %6; richieste: %7.</translation>
+    </message>
+    <message>
+        <source>%1. Distinct words: %2. Lanes: %3; requests: %4.</source>
+        <translation>%1. Word distinte: %2. Lane: %3; richieste: %4.</translation>
+    </message>
+    <message>
+        <source>%1: a %2-way bank conflict. Wavefronts: %3, without conflicts %4. Lanes: %5; requests: %6.</source>
+        <translation>%1: bank conflict a %2 vie. Wavefront: %3, senza conflitti %4. Lane: %5; richieste: %6.</translation>
+    </message>
+    <message>
+        <source>%1, no bank conflict. Wavefronts: %2. Lanes: %3; requests: %4.</source>
+        <translation>%1, nessun bank conflict. Wavefront: %2. Lane: %3; richieste: %4.</translation>
+    </message>
+    <message>
+        <source>Idle threads: %1 of %2.</source>
+        <translation>Thread fermi: %1 su %2.</translation>
+    </message>
+    <message>
+        <source>A barrier: nobody goes on until all are here. Warps that wait: %1 of %2.</source>
+        <translation>Una barriera: nessuno prosegue finché non ci sono tutti. Warp in attesa: %1 su %2.</translation>
+    </message>
+    <message>
+        <source>Since the barrier before, warp %1 had most to do (%2 sectors and wavefronts), warp %3 least (%4).</source>
+        <translation>Dopo la barriera precedente, ad avere più lavoro è stato il warp %1 (settori e wavefront: %2), ad averne meno il warp %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Thread %1: %2</source>
+        <translation>Thread %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, warp %2: wavefronts %3 instead of %4</source>
+        <translation>%1, warp %2: wavefront %3 invece di %4</translation>
+    </message>
+    <message>
+        <source>%1, warp %2: no conflict, wavefronts: %3</source>
+        <translation>%1, warp %2: nessun conflitto, wavefront: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, block (%4, %5). Simulated.</source>
+        <translation>%1, %2: %3, blocco (%4, %5). Simulato.</translation>
+    </message>
+    <message>
+        <source>Phase %1, step %2 of %3</source>
+        <translation>Fase %1, passo %2 di %3</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Passo %1 di %2</translation>
+    </message>
+    <message>
+        <source>%1, elements: %2</source>
+        <translation>%1, elementi: %2</translation>
+    </message>
+    <message>
+        <source>%1, elements %2 to %3 of %4</source>
+        <translation>%1, elementi da %2 a %3 su %4</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <translation>%1, %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1, rows %2 to %3 of %4</source>
+        <translation>%1, righe da %2 a %3 su %4</translation>
+    </message>
+    <message>
+        <source>%1, columns %2 to %3 of %4</source>
+        <translation>%1, colonne da %2 a %3 su %4</translation>
+    </message>
+    <message>
+        <source>%1, rows %2 to %3 of %4, columns %5 to %6 of %7</source>
+        <translation>%1, righe da %2 a %3 su %4, colonne da %5 a %6 su %7</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>thread</translation>
+    </message>
+    <message>
+        <source>There are more steps than are shown.</source>
+        <translation>I passi sono più di quelli mostrati.</translation>
+    </message>
+    <message>
+        <source>lanes 0 to %1</source>
+        <translation>lane da 0 a %1</translation>
+    </message>
+    <message>
+        <source>lane 0</source>
+        <translation>lane 0</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>letto</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>scritto</translation>
+    </message>
+    <message>
+        <source>written before</source>
+        <translation>scritto prima</translation>
+    </message>
+    <message>
+        <source>sector of 32 bytes, with what nobody asked for</source>
+        <translation>settore da 32 byte, con ciò che nessuno ha chiesto</translation>
+    </message>
+    <message>
+        <source>idle thread</source>
+        <translation>thread fermo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::MemoryView</name>
+    <message>
+        <source>Memory view</source>
+        <translation>Vista della memoria</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Notes</name>
+    <message>
+        <source>meant to be wrong, yet the result is right</source>
+        <translation>doveva essere sbagliato, eppure il risultato è giusto</translation>
+    </message>
+    <message>
+        <source>wrong on purpose: largest error %1, tolerance %2</source>
+        <translation>sbagliato di proposito: errore massimo %1, tolleranza %2</translation>
+    </message>
+    <message>
+        <source>wrong result: largest error %1, tolerance %2</source>
+        <translation>risultato sbagliato: errore massimo %1, tolleranza %2</translation>
+    </message>
+    <message>
+        <source>all points: %1</source>
+        <translation>tutti i punti: %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 (%n points)</source>
+        <translation>
+            <numerusform>%1–%2 (%n punto)</numerusform>
+            <numerusform>%1–%2 (%n punti)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>non riuscito</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>non riuscito: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotFrame</name>
+    <message>
+        <source>Nothing to plot yet. Choose an experiment and run it.</source>
+        <translation>Ancora nulla da rappresentare. Scegliere un esperimento ed eseguirlo.</translation>
+    </message>
+    <message>
+        <source>None of the results can be plotted.</source>
+        <translation>Nessuno dei risultati si può rappresentare.</translation>
+    </message>
+    <message>
+        <source>Notes: %1</source>
+        <translation>Note: %1</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>e ancora %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotView</name>
+    <message>
+        <source>Plot</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>A click hides it</source>
+        <translation>Un clic la nasconde</translation>
+    </message>
+    <message>
+        <source>A click shows it again</source>
+        <translation>Un clic la mostra di nuovo</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PointText</name>
+    <message>
+        <source>measured</source>
+        <translation>misurato</translation>
+    </message>
+    <message>
+        <source>modelled from simulated counts</source>
+        <translation>modellato da conteggi simulati</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>registrato</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message>
+        <source>Bars: %1.</source>
+        <translation>Barre: %1.</translation>
+    </message>
+    <message>
+        <source>Distributions: %1 over %2.</source>
+        <translation>Distribuzioni: %1 in funzione di %2.</translation>
+    </message>
+    <message>
+        <source>Roofline: %1 over %2.</source>
+        <translation>Roofline: %1 in funzione di %2.</translation>
+    </message>
+    <message>
+        <source>Lines: %1 over %2.</source>
+        <translation>Linee: %1 in funzione di %2.</translation>
+    </message>
+    <message>
+        <source>median %1 %2</source>
+        <translation>mediana %1 %2</translation>
+    </message>
+    <message>
+        <source>quartiles %1 to %2 %3</source>
+        <translation>quartili da %1 a %2 %3</translation>
+    </message>
+    <message>
+        <source>warning: %1</source>
+        <translation>avviso: %1</translation>
+    </message>
+    <message>
+        <source>An empty plot.</source>
+        <translation>Un grafico vuoto.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReferenceLines</name>
+    <message>
+        <source>far above, not drawn: %1</source>
+        <translation>molto più in alto, non disegnati: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Roofline</name>
+    <message>
+        <source>Arithmetic intensity (flop/byte)</source>
+        <translation>Intensità aritmetica (flop/byte)</translation>
+    </message>
+    <message>
+        <source>Throughput (GFLOP/s)</source>
+        <translation>Throughput (GFLOP/s)</translation>
+    </message>
+    <message>
+        <source>intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; a slope is intensity x bandwidth</source>
+        <translation>intensità = flop / byte, entrambi quelli che servono all&apos;algoritmo, qualunque cosa sposti un kernel; un tratto obliquo è intensità x bandwidth</translation>
+    </message>
+    <message>
+        <source>no roof of flops: the device&apos;s peak for these elements is not known</source>
+        <translation>nessun tetto per i flop: il picco del dispositivo per questi elementi non è noto</translation>
+    </message>
+    <message>
+        <source>no slopes: these bytes stay within the multiprocessors</source>
+        <translation>nessun tratto obliquo: questi byte restano dentro i multiprocessori</translation>
+    </message>
+    <message>
+        <source>no slopes: the device&apos;s bandwidth is not known</source>
+        <translation>nessun tratto obliquo: la bandwidth del dispositivo non è nota</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Samples</name>
+    <message>
+        <source>the last result; select others in the table or with a click in another plot</source>
+        <translation>l&apos;ultimo risultato; selezionarne altri nella tabella o con un clic in un altro grafico</translation>
+    </message>
+    <message>
+        <source>median %1 ms, quartiles %2 to %3 ms</source>
+        <translation>mediana %1 ms, quartili da %2 a %3 ms</translation>
+    </message>
+    <message>
+        <source>%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms</source>
+        <translation>%1: campioni lontani dagli altri, non disegnati: %2 su %3, da %4 a %5 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>median of %n samples</source>
+        <translation>
+            <numerusform>mediana di %n campione</numerusform>
+            <numerusform>mediana di %n campioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn are the first %1 of %2 results</source>
+        <translation>disegnati i primi %1 risultati su %2</translation>
+    </message>
+    <message>
+        <source>Sample, as taken</source>
+        <translation>Campione, nell&apos;ordine di misura</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Tempo (ms)</translation>
+    </message>
+    <message>
+        <source>Share of samples (%)</source>
+        <translation>Quota dei campioni (%)</translation>
+    </message>
+    <message>
+        <source>share = samples in a bin / samples; a solid line is the median, dotted ones the quartiles</source>
+        <translation>quota = campioni in una classe / campioni; la linea continua è la mediana, quelle punteggiate i quartili</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no samples, as the time is computed or not kept: %1</source>
+        <translation>nessun campione, perché il tempo è calcolato o non conservato: %1</translation>
+    </message>
+    <message>
+        <source>No samples: a modelled time is computed once. Times that are measured or recorded have some.</source>
+        <translation>Nessun campione: un tempo modellato si calcola una volta sola. I tempi misurati o registrati ne hanno.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Series</name>
+    <message>
+        <source>left out, as no copies to a device and back were timed: %1</source>
+        <translation>esclusi, perché non sono state misurate copie verso un dispositivo e ritorno: %1</translation>
+    </message>
+    <message>
+        <source>left out, without flops or bytes: %1</source>
+        <translation>esclusi, senza flop o byte: %1</translation>
+    </message>
+    <message>
+        <source>without such counts: %1</source>
+        <translation>senza tali conteggi: %1</translation>
+    </message>
+    <message>
+        <source>without a value in %1: %2</source>
+        <translation>senza un valore in %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing to compare with: %1 has no results of these kernels</source>
+        <translation>nulla con cui confrontare: %1 non ha risultati di questi kernel</translation>
+    </message>
+    <message>
+        <source>%1 changes along with %2</source>
+        <translation>%1 cambia insieme a %2</translation>
+    </message>
+    <message>
+        <source>No such counts. Run the kernels on a simulated device, which gives them.</source>
+        <translation>Nessun conteggio di questo tipo. Eseguire i kernel su un dispositivo simulato, che li fornisce.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::SeriesBuilder</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Speedup</name>
+    <message>
+        <source>Speedup</source>
+        <translation>Speedup</translation>
+    </message>
+    <message>
+        <source>times as fast</source>
+        <translation>volte più veloce</translation>
+    </message>
+    <message>
+        <source>speedup = median time of &apos;%1&apos; / time, on the same device where it ran there</source>
+        <translation>speedup = tempo mediano di &apos;%1&apos; / tempo, sullo stesso dispositivo se è stato eseguito lì</translation>
+    </message>
+    <message>
+        <source>%1 ms, the baseline %2 ms</source>
+        <translation>%1 ms, la baseline %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>no single time of &apos;%1&apos; at the same parameters to compare with: %2</source>
+        <translation>nessun tempo unico di &apos;%1&apos; agli stessi parametri con cui confrontare: %2</translation>
+    </message>
+    <message>
+        <source>baseline %1</source>
+        <translation>baseline %1</translation>
+    </message>
+</context>
+</TS>
