@@ -66,7 +66,6 @@ LessonPage::LessonPage(LessonPlayer& player, LessonRuns& runs, QWidget* parent)
   split->setStretchFactor(1, 1);
   const int words = fontMetrics().averageCharWidth() * kWordsWidth;
   split->setSizes({words, 2 * words});
-  m_panel->setMinimumWidth(words / 2);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(split);

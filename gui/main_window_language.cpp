@@ -57,7 +57,10 @@ void MainWindow::rebuild() {
   const bool showsPictures = pictures->isVisible();
   const bool showsSettings = settingsDialog->isVisible();
   const QPoint settingsPosition = settingsDialog->pos();
-  for (QDockWidget* dock : docks) removeDockWidget(dock);
+  for (QDockWidget* dock : docks) {
+    removeDockWidget(dock);
+    dock->setObjectName({});  // by which restoreState() would find it in place of the new one
+  }
   QWidget* const centre = takeCentralWidget();
   QStatusBar* const bar = statusBar();
   setStatusBar(new QStatusBar(this));
