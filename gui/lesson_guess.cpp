@@ -52,7 +52,6 @@ void LessonGuessBox::ask(const LessonGuess& guess, const Guessed& guessed, const
       m_variants = variantsOf(*experiment);
       for (std::size_t i = 0; i < m_variants.size(); ++i)
         addOption(variantTitle(m_family, m_variants[i]), static_cast<int>(i), guessed.variant == m_variants[i]);
-      colourOptions();
       break;
     case LessonGuess::Kind::Ratio:
       addNumber(guessed);
@@ -62,6 +61,7 @@ void LessonGuessBox::ask(const LessonGuess& guess, const Guessed& guessed, const
         addOption(lessonPlain(guess.choices[i]), static_cast<int>(i), guessed.choice == static_cast<int>(i));
       break;
   }
+  colourOptions();
   connect(m_group, &QButtonGroup::idClicked, this, [this](int id) {
     if (m_guess.kind == LessonGuess::Kind::Fastest)
       emit this->guessed({.variant = m_variants[static_cast<std::size_t>(id)], .number = {}, .choice = {}});
@@ -111,11 +111,19 @@ void LessonGuessBox::addNumber(const Guessed& guessed) {
 }
 
 void LessonGuessBox::colourOptions() {
+  // A style's own colour for what is disabled is often too faint to read: the options are, once they are answered.
+  QPalette answered = palette();
+  for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text})
+    answered.setColor(QPalette::Disabled, role, plots::coloursOf(plots::themeOf(palette())).muted);
+  m_options->setPalette(answered);
   const Family* family = findFamily(m_family);
   if (!family) return;
   for (std::size_t i = 0; i < m_variants.size(); ++i) {
     const auto place = std::ranges::find(family->variants, m_variants[i], &Variant::id) - family->variants.begin();
-    m_group->button(static_cast<int>(i))->setIcon(seriesIcon(static_cast<int>(place), plots::themeOf(palette())));
+    QIcon icon = seriesIcon(static_cast<int>(place), plots::themeOf(palette()));
+    // Its colour tells it from the others once they are answered, too.
+    icon.addPixmap(icon.pixmap(icon.availableSizes().front(), QIcon::Normal), QIcon::Disabled);
+    m_group->button(static_cast<int>(i))->setIcon(icon);
   }
 }
 
@@ -134,7 +142,7 @@ bool LessonGuessBox::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void LessonGuessBox::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange && !m_variants.empty()) colourOptions();
+  if (event->type() == QEvent::PaletteChange && m_options) colourOptions();
   QWidget::changeEvent(event);
 }
 

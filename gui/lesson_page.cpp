@@ -5,8 +5,8 @@
 #include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <algorithm>
 
+#include "lesson/lesson_answer.h"
 #include "lesson_answer_text.h"
 #include "lesson_panel.h"
 #include "lesson_runs.h"
@@ -20,7 +20,7 @@ namespace warpbench::gui {
 
 namespace {
 
-constexpr int kWordsWidth = 46;  ///< average letters beside each other
+constexpr int kWordsWidth = 60;  ///< average letters beside each other
 constexpr int kWhyLines = 13;
 
 }  // namespace
@@ -108,12 +108,8 @@ void LessonPage::showResults() {
   m_panel->setAnswer(answer());
   m_plots->refresh();
   std::vector<std::size_t> explained;
-  if (m_player.revealed() && step.reveal && !step.reveal->explain.empty()) {
-    const std::vector<Result>& results = m_runs.document().session().results;
-    const auto last = std::find_if(results.rbegin(), results.rend(),
-                                   [&](const Result& result) { return result.variant == step.reveal->explain; });
-    if (last != results.rend()) explained = {static_cast<std::size_t>(results.rend() - last) - 1};
-  }
+  if (m_player.revealed())
+    if (const auto result = explainedResult(step, m_runs.document().session().results)) explained = {*result};
   m_why->setVisible(!explained.empty());
   m_why->select(explained);
   emit shown();

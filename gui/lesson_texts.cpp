@@ -2,17 +2,14 @@
 #include "lesson_texts.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include "device/device.h"
+#include "language.h"
 #include "texts.h"
 
 namespace warpbench::gui {
 
-QString lessonText(const LessonText& text) {
-  const QString language = QLocale().name().section(QLatin1Char('_'), 0, 0);
-  return QString::fromStdString(text.in(language.toStdString()));
-}
+QString lessonText(const LessonText& text) { return QString::fromStdString(text.in(currentLanguage().toStdString())); }
 
 QString lessonHtml(const QString& plain) {
   QString html;

@@ -8,6 +8,7 @@
 #include "lesson_page.h"
 #include "lesson_player.h"
 #include "lesson_runs.h"
+#include "lesson_stage.h"
 #include "lesson_texts.h"
 #include "memory_panel.h"
 #include "plots_panel.h"
@@ -123,6 +124,8 @@ PresentationWindow::Content Presentation::lessonContent() const {
     content.html += lessonHtml(step.reveal->text);
   else if (told || !step.guess)
     content.html += lessonHtml(step.text);
+  // While nothing is to be seen yet, the question has the screen.
+  if (stageOf(step, player.revealed()).curtain) return content;
   if (m_lessons.page().showsMemory())
     addMemory(content, m_lessons.page().plots().memory());
   else if (m_lessons.page().showsPlot())

@@ -31,13 +31,19 @@ std::optional<double> quantityOf(const Result& result, LessonGuess::Quantity qua
   return result.counters->shared().wavefronts;
 }
 
-/// That of the last result that matches.
+/// Index of the last result that matches.
+std::optional<std::size_t> resultAt(const LessonPoint& point, const std::vector<Result>& results) {
+  for (std::size_t i = results.size(); i-- > 0;)
+    if (results[i].status == Result::Status::Ok && results[i].variant == point.variant &&
+        matches(results[i], point.parameters))
+      return i;
+  return std::nullopt;
+}
+
 std::optional<double> quantityAt(const LessonPoint& point, LessonGuess::Quantity quantity,
                                  const std::vector<Result>& results) {
-  for (auto result = results.rbegin(); result != results.rend(); ++result)
-    if (result->status == Result::Status::Ok && result->variant == point.variant && matches(*result, point.parameters))
-      return quantityOf(*result, quantity);
-  return std::nullopt;
+  const auto found = resultAt(point, results);
+  return found ? quantityOf(results[*found], quantity) : std::nullopt;
 }
 
 }  // namespace
@@ -66,6 +72,14 @@ std::optional<FoundRatio> ratioOf(const LessonGuess& guess, const std::vector<Re
   const std::optional<double> over = quantityAt(guess.over, guess.quantity, results);
   if (!of || !over || !(*over > 0)) return std::nullopt;
   return FoundRatio{*of, *over};
+}
+
+std::optional<std::size_t> explainedResult(const LessonStep& step, const std::vector<Result>& results) {
+  if (!step.reveal || step.reveal->explain.empty()) return std::nullopt;
+  LessonPoint point{.variant = step.reveal->explain, .parameters = {}};
+  if (step.guess && step.guess->kind == LessonGuess::Kind::Ratio && step.guess->of.variant == point.variant)
+    point = step.guess->of;
+  return resultAt(point, results);
 }
 
 Closeness closenessOf(double guessed, double found) {

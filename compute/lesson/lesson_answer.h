@@ -31,6 +31,10 @@ struct FoundRatio {
 /// Nothing where a point has no result, the result lacks the quantity, or what it is divided by is zero.
 std::optional<FoundRatio> ratioOf(const LessonGuess& guess, const std::vector<Result>& results);
 
+/// Index of the result that a step's explanation is about: of the point asked for where that is of the explained
+/// variant, else the variant's last. Nothing where there is no explanation or no such result.
+std::optional<std::size_t> explainedResult(const LessonStep& step, const std::vector<Result>& results);
+
 /// How near a guessed number is to the one found.
 enum class Closeness {
   Right,  ///< within a tenth of it

@@ -134,6 +134,21 @@ class TestLessonAnswer : public QObject {
     QVERIFY(!ratioOf(guess, {few, many}));
   }
 
+  void theExplanationIsOfThePointThatWasAskedFor() {
+    const std::vector<Result> results{timed("naive", 1, 64), timed("naive", 4, 512), timed("copy", 2, 512)};
+    LessonStep step;
+    QVERIFY(!explainedResult(step, results));
+    step.reveal.emplace();
+    step.reveal->explain = "naive";
+    QCOMPARE(*explainedResult(step, results), std::size_t{1});
+    step.guess.emplace();
+    step.guess->kind = LessonGuess::Kind::Ratio;
+    step.guess->of = {.variant = "naive", .parameters = results[0].parameters};
+    QCOMPARE(*explainedResult(step, results), std::size_t{0});
+    step.reveal->explain = "tiled";
+    QVERIFY(!explainedResult(step, results));
+  }
+
   void aGuessIsRightWithinATenth() {
     QCOMPARE(closenessOf(1.25, 1.25), Closeness::Right);
     QCOMPARE(closenessOf(1.15, 1.25), Closeness::Right);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include "appearance.h"
+#include "language.h"
 #include "lesson_fixture.h"
 #include "text_fit.h"
 
@@ -13,7 +16,8 @@ namespace {
 
 constexpr QSize kProjector(1920, 1080);
 
-/// Where WARPBENCH_LESSON_PICTURES wants pictures of all that is shown, to be looked at.
+/// Where WARPBENCH_LESSON_PICTURES wants pictures of all that is shown, to be looked at; WARPBENCH_LESSON_THEME may be
+/// dark.
 void keepPicture(QWidget& widget, const QString& name) {
   const QString folder = qEnvironmentVariable("WARPBENCH_LESSON_PICTURES");
   if (!folder.isEmpty()) widget.grab().save(folder + '/' + name + ".png");
@@ -31,6 +35,7 @@ class TestLessonWalk : public QObject {
     QCoreApplication::setOrganizationName("Warpbench");
     QCoreApplication::setApplicationName("test");
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
+    applyTheme(qEnvironmentVariable("WARPBENCH_LESSON_THEME") == "dark" ? plots::Theme::Dark : plots::Theme::Light);
   }
 
   void noTextOfALessonExceedsItsWidget_data() {
@@ -44,16 +49,15 @@ class TestLessonWalk : public QObject {
     const Lesson lesson = index < 0 ? sampleLesson() : shippedLessons()[static_cast<std::size_t>(index)];
     LessonFixture fixture;
     fixture.open(lesson);
-    const QLocale before;
-    const auto back = qScopeGuard([&] { QLocale::setDefault(before); });
-    for (const char* language : {"en", "sr", "it", "es", "hu"}) {
-      QLocale::setDefault(QLocale(language));
+    const auto back = qScopeGuard([] { applyLanguage("en"); });
+    for (const Language& language : languages()) {
+      speak(fixture.window, language.code);
       fixture.player().open(lesson);  // what has run is kept
       fixture.window.presentation().action()->setChecked(true);
       PresentationWindow* screen = fixture.window.presentation().window();
       screen->showNormal();  // the test's screen is smaller
       screen->resize(kProjector);
-      walk(fixture, *screen, QString("%1-%2").arg(QString::fromStdString(lesson.id), language));
+      walk(fixture, *screen, QString("%1-%2").arg(QString::fromStdString(lesson.id), language.code));
       if (QTest::currentTestFailed()) return;
       fixture.window.presentation().action()->setChecked(false);
     }
@@ -61,6 +65,15 @@ class TestLessonWalk : public QObject {
   }
 
  private:
+  static void speak(MainWindow& window, const QString& language) {
+    Settings settings = window.settings();
+    if (settings.language == language) return;
+    settings.language = language;
+    QSignalSpy changed(&window, &MainWindow::languageChanged);
+    window.setSettings(settings);
+    QVERIFY(!changed.isEmpty() || changed.wait(kPatienceMs));
+  }
+
   static void walk(LessonFixture& fixture, PresentationWindow& screen, const QString& name) {
     const Lesson lesson = fixture.player().lesson();
     for (int shown = 0;; ++shown) {
