@@ -2,10 +2,14 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <algorithm>
 
 #include "appearance.h"
 #include "language.h"
 #include "lesson_fixture.h"
+#include "lesson_stage.h"
+#include "memory_panel.h"
+#include "memory_scene.h"
 #include "text_fit.h"
 
 using namespace warpbench;
@@ -74,20 +78,39 @@ class TestLessonWalk : public QObject {
     QVERIFY(!changed.isEmpty() || changed.wait(kPatienceMs));
   }
 
+  /// The memory view has traced what the step is about.
+  static bool tells(const LessonFixture& fixture, const LessonMemory& memory) {
+    const auto scene = fixture.lessons().page().plots().memory().scene();
+    if (!scene) return false;
+    const Point& point = scene->story().trace().point;
+    return point.family == memory.family && point.variant == memory.variant &&
+           std::ranges::all_of(memory.parameters.entries(), [&](const Parameters::Entry& entry) {
+             const Value* value = point.parameters.find(entry.first);
+             return value && *value == entry.second;
+           });
+  }
+
   static void walk(LessonFixture& fixture, PresentationWindow& screen, const QString& name) {
     const Lesson lesson = fixture.player().lesson();
     for (int shown = 0;; ++shown) {
       QVERIFY(fixture.settle());
-      QTest::qWait(0);  // for what is laid out or drawn a moment later
       const std::size_t index = fixture.player().index();
       const bool revealed = fixture.player().revealed();
+      if (fixture.lessons().page().showsMemory())
+        QVERIFY(QTest::qWaitFor([&] { return tells(fixture, *lesson.steps[*memoryStepOf(lesson, index)].memory); },
+                                kPatienceMs));
       const QString place = QString("%1-%2%3").arg(name).arg(index + 1, 2, 10, QChar('0')).arg(revealed ? "b" : "a");
+      // Layouts are done a moment after a text is set.
+      QStringList faults;
+      constexpr int kMomentMs = 3000;
+      const auto fits = [&] {
+        faults = textsThatDoNotFit(fixture.lessons().page()) + textsThatDoNotFit(screen);
+        return faults.isEmpty();
+      };
+      const bool allFit = QTest::qWaitFor(fits, kMomentMs);
       keepPicture(fixture.window, place);
       keepPicture(screen, place + "-presented");
-      for (const QWidget* widget : {static_cast<QWidget*>(&fixture.lessons().page()), static_cast<QWidget*>(&screen)}) {
-        const QStringList faults = textsThatDoNotFit(*widget);
-        QVERIFY2(faults.isEmpty(), qPrintable(place + ": " + faults.join("; ")));
-      }
+      QVERIFY2(allFit, qPrintable(place + ": " + faults.join("; ")));
       // What a step shows is there.
       if (revealed && lesson.experimentOf(index) && fixture.lessons().page().showsPlot()) {
         QVERIFY2(!fixture.plot().empty(), qPrintable(place));
