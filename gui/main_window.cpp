@@ -130,7 +130,7 @@ void MainWindow::arrangeDocks() {
   tabifyDockWidget(m_whyDock, m_checkDock);
   m_whyDock->raise();
   const int rightWidth = std::max(m_why->sizeHint().width(), m_check->sizeHint().width());
-  resizeDocks({m_experimentDock, m_whyDock}, {fontMetrics().averageCharWidth() * 57, rightWidth}, Qt::Horizontal);
+  resizeDocks({m_experimentDock, m_whyDock}, {fontMetrics().averageCharWidth() * 52, rightWidth}, Qt::Horizontal);
   resizeDocks({m_resultsDock}, {fontMetrics().height() * 13}, Qt::Vertical);
   nameTabBars();
 }

@@ -254,6 +254,7 @@ void MemoryPanel::showScene(const Scene& scene, std::size_t at) {
   while (m_warps->count() < 1 + scene->story().warps()) m_warps->addItem(QString::number(m_warps->count() - 1));
   m_warps->setCurrentIndex(std::min(chosen, m_warps->count() - 1));
   m_warps->setEnabled(scene->story().warps() > 1);
+  m_file.clear();  // another kernel's lines may be those to see
   m_steps->setSteps(scene->moments(), at);
   m_view->setScene(scene, m_steps->step());
   showStep();
@@ -283,6 +284,10 @@ void MemoryPanel::showStep() {
   if (m_file != text(where.file)) {
     m_file = text(where.file);
     m_code->setCode(QString::fromUtf8(file->text.data(), static_cast<qsizetype>(file->text.size())));
+    const Family* family = findFamily(m_family);
+    const Variant* variant = family ? family->find(m_variant) : nullptr;
+    const auto kernel = variant ? findKernel(variant->kernel) : std::nullopt;
+    if (kernel && kernel->file->name == where.file) m_code->showFrom(kernel->firstLine);
   }
   m_code->setMarks({{where.line, CodeView::Mark::Current}});
   m_code->showLine(where.line);

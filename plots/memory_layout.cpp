@@ -9,8 +9,10 @@
 namespace warpbench::plots {
 namespace {
 
-constexpr double kLargestCell = 60;
-constexpr double kLargestThread = 32;
+// In heights of the text, so that what is written larger is drawn larger.
+constexpr double kLargestCell = 4;
+constexpr double kLargestThread = 2.1;
+constexpr double kLargestBank = 1.2;
 constexpr std::int64_t kThreadsInARow = simulator::kWarpSize;
 
 /// How much of the arrays is shown, and how small its cells may become, in pixels.
@@ -112,6 +114,8 @@ class Arranger {
   Arranger(const MemoryStory& story, const MemoryNeeds& needs, const Fonts& fonts)
       : m_story(story), m_needs(needs), m_title(fonts.title), m_small(fonts.small), m_text(fonts.text) {}
 
+  double largestCell() const { return std::floor(kLargestCell * m_text.height()); }
+
   /// The header, the legend and what lies between them.
   void frame(MemoryLayout& layout, QSizeF size, bool bare) {
     layout.size = size;
@@ -146,7 +150,7 @@ class Arranger {
     Flow flow(m_area, m_gap);
     const Shape threads = threadShape(m_story);
     layout.threads = grid(flow, threads.rows, threads.columns, {0, threads.rows, 0, threads.columns},
-                          std::min(cell, kLargestThread));
+                          std::min(cell, std::floor(kLargestThread * m_text.height())));
     layout.arrays.resize(m_story.arrays().size());
     // What all blocks share first.
     for (const bool shared : {false, true})
@@ -179,7 +183,7 @@ class Arranger {
   void placeBanks(MemoryLayout& layout, Flow& flow, double cell, bool bare) const {
     layout.banks = {};
     if (m_needs.bankRows == 0 && !m_needs.barriers) return;
-    layout.bankCell = std::clamp(cell, 2.5, 18.0);
+    layout.bankCell = std::clamp(cell, 2.5, std::floor(kLargestBank * m_text.height()));
     const double captions = m_needs.bankPictures * (m_text.height() + m_small.height() + m_gap / 2);
     const double bars = m_text.height() * 1.2 + m_story.warps() * kLeastBar;
     const double height = std::max(captions + m_needs.bankRows * layout.bankCell, bars);
@@ -216,7 +220,7 @@ class Arranger {
 
 /// With the largest cells that fit, in pixels; 0 where none of the level's do.
 double fitCells(const Arranger& arranger, MemoryLayout& layout, const Level& level) {
-  for (double cell = kLargestCell; cell >= level.leastCell; cell -= cell > 8 ? 1 : 0.5)
+  for (double cell = arranger.largestCell(); cell >= level.leastCell; cell -= cell > 8 ? 1 : 0.5)
     if (arranger.arrange(layout, level, cell)) return cell;
   return 0;
 }

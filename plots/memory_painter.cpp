@@ -105,7 +105,12 @@ class Painting {
   /// Of several lanes at one element: which, or how many.
   void lanesLabel(const QRectF& area, const LitElement& element, const QColor& ground) {
     if (!hasRoomForLane(area)) return;
-    QString name = QStringLiteral("%1–%2").arg(element.firstLane).arg(element.lastLane);
+    const bool allBetween = element.threads == element.lastLane - element.firstLane + 1;
+    QString name = QStringLiteral("×%1").arg(element.threads);
+    if (allBetween || element.threads == 2)
+      name = (allBetween ? QStringLiteral("%1–%2") : QStringLiteral("%1, %2"))
+                 .arg(element.firstLane)
+                 .arg(element.lastLane);
     if (m_small.horizontalAdvance(name) > area.width() - 4) name = QStringLiteral("×%1").arg(element.threads);
     if (m_small.horizontalAdvance(name) > area.width()) return;
     m_painter.setFont(m_look.fonts.small);

@@ -17,8 +17,9 @@ MemoryView::MemoryView(QWidget* parent) : QWidget(parent) {
 
 MemoryLook MemoryView::look() const {
   constexpr double kLarger = 1.5;
+  constexpr int kLines = 44;  // of text that would fill a screen
   QFont base = font();
-  if (m_strong) base.setPixelSize(qRound(fontsOf(base).text.pixelSize() * kLarger));
+  if (m_strong) base.setPixelSize(std::max(qRound(fontsOf(base).text.pixelSize() * kLarger), height() / kLines));
   return {.theme = m_theme.value_or(themeOf(palette())), .fonts = fontsOf(base), .strong = m_strong};
 }
 

@@ -336,7 +336,7 @@
     <message>
         <source>Tiled, dynamic shared memory</source>
         <extracomment>matmul, variant tiled-dynamic: title</extracomment>
-        <translation>Csempézett, dinamikus memória</translation>
+        <translation>Csempézett, din. megosztott memória</translation>
     </message>
     <message>
         <source>The launch gives the tiles&apos; size: one kernel for all widths, and no loop is unrolled.</source>

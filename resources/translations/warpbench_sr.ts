@@ -1116,7 +1116,7 @@
     <message>
         <source>Constant memory, an address per lane</source>
         <extracomment>memory-kinds, variant constant-per-lane: title</extracomment>
-        <translation>Konstantna mem., adresa po niti</translation>
+        <translation>Konstantna memorija, adresa po niti</translation>
     </message>
     <message>
         <source>Lanes begin with different coefficients: the constant cache serves one address after the other.</source>

@@ -273,22 +273,22 @@ class TestLanguage : public QObject {
     runSmallTranspose(fixture);
     fixture.window.table().selectResults({0});
     QStringList faults;
+    const auto look = [&](const QString& where, const QWidget& widget) {
+      // A layout takes a few turns to settle, and what comes from another thread may change it once more.
+      constexpr int kSettled = 2000;
+      if (QTest::qWaitFor([&] { return test::textsThatDoNotFit(widget).isEmpty(); }, kSettled)) return;
+      for (const QString& fault : test::textsThatDoNotFit(widget)) faults << where + QStringLiteral(": ") + fault;
+    };
     for (QDockWidget* dock : fixture.window.findChildren<QDockWidget*>()) {
       dock->raise();
-      // What comes from another thread, as the costs of a kernel's lines, may still change the layout.
-      constexpr int kSettled = 2000;
-      if (!QTest::qWaitFor([&] { return test::textsThatDoNotFit(*dock).isEmpty(); }, kSettled))
-        faults << test::textsThatDoNotFit(*dock);
+      look(dock->objectName(), *dock);
     }
     fixture.window.settingsDialog().show();
-    QCoreApplication::processEvents();
-    faults << test::textsThatDoNotFit(fixture.window.settingsDialog());
+    look(QStringLiteral("settings"), fixture.window.settingsDialog());
     for (const Family& family : catalog()) {
       fixture.window.experiment().chooseFamily(family.id);
-      QCoreApplication::processEvents();
-      for (QString fault : test::textsThatDoNotFit(fixture.window.experiment()))
-        faults << QString::fromStdString(family.id + ": ") + fault;
-      faults << test::textsThatDoNotFit(fixture.window.plots());
+      look(QString::fromStdString(family.id), fixture.window.experiment());
+      look(QString::fromStdString(family.id), fixture.window.plots());
       QCOMPARE(fixture.window.size(), QSize(1280, 800));
     }
     faults.removeDuplicates();
