@@ -253,8 +253,8 @@ class TestLessonReader : public QObject {
         }
         if (step.reveal && !step.reveal->text.empty()) texts.emplace_back(place + "reveal.text", &step.reveal->text);
       }
-      // Numbers, code and ids are the same everywhere.
-      const QRegularExpression word("(^|\\s)[A-Za-z]{3,}([\\s,.?]|$)");
+      // Numbers, units, code and ids are the same everywhere.
+      const QRegularExpression word("(^|\\s)[A-Za-z][a-z]{2,}([\\s,.?]|$)");
       std::erase_if(texts, [&](const auto& each) {
         const std::string& english = each.second->in("en");
         const bool id = std::ranges::any_of(catalog(), [&](const Family& family) { return family.find(english); });
