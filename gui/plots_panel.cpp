@@ -256,7 +256,9 @@ void PlotsPanel::showTabs() {
     m_front = plots::View::Figure;
     if (!memoryInFront()) setCurrentIndex(static_cast<int>(m_front));
   }
-  for (const plots::View which : plots::kViews) setTabVisible(static_cast<int>(which), has(which));
+  // Qt 6.4 forgets that tabs are to be laid out anew where one is told what it is already.
+  for (const plots::View which : plots::kViews)
+    if (const int index = static_cast<int>(which); isTabVisible(index) != has(which)) setTabVisible(index, has(which));
 }
 
 void PlotsPanel::setCurrentView(plots::View view) {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <algorithm>
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "catalog.h"
 #include "error.h"
 #include "file_io.h"
 #include "lesson/lesson_library.h"
@@ -234,6 +237,33 @@ class TestLessonReader : public QObject {
     }
     QVERIFY(!shippedLessons().empty());
     QCOMPARE(shippedLessons().size(), shippedLessonFiles().size());
+  }
+
+  void lessonsThatComeWithTheProgramSpeakEveryLanguage() {
+    for (const Lesson& lesson : shippedLessons()) {
+      std::vector<std::pair<std::string, const LessonText*>> texts{{"title", &lesson.title},
+                                                                   {"summary", &lesson.summary}};
+      for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+        const LessonStep& step = lesson.steps[i];
+        const std::string place = "steps[" + std::to_string(i) + "].";
+        texts.insert(texts.end(), {{place + "title", &step.title}, {place + "text", &step.text}});
+        if (step.guess) {
+          texts.emplace_back(place + "guess.question", &step.guess->question);
+          for (const LessonText& choice : step.guess->choices) texts.emplace_back(place + "guess.choices", &choice);
+        }
+        if (step.reveal && !step.reveal->text.empty()) texts.emplace_back(place + "reveal.text", &step.reveal->text);
+      }
+      // Numbers, units, code and ids are the same everywhere.
+      const QRegularExpression word("(^|\\s)[A-Za-z][a-z]{2,}([\\s,.?]|$)");
+      std::erase_if(texts, [&](const auto& each) {
+        const std::string& english = each.second->in("en");
+        const bool id = std::ranges::any_of(catalog(), [&](const Family& family) { return family.find(english); });
+        return id || !QString::fromStdString(english).contains(word);
+      });
+      for (const auto& [place, text] : texts)
+        for (const char* language : {"en", "sr", "it", "es", "hu"})
+          QVERIFY2(text->has(language), (lesson.id + ": " + place + " lacks " + language).c_str());
+    }
   }
 
   void oneWrongFileOfTheUserStopsNoOther() {

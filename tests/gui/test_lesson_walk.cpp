@@ -20,10 +20,15 @@ namespace {
 
 constexpr QSize kProjector(1920, 1080);
 
+QString folderOr(const QString& otherwise) {
+  const QString folder = qEnvironmentVariable("WARPBENCH_LESSON_PICTURES");
+  return folder.isEmpty() ? otherwise : folder;
+}
+
 /// Where WARPBENCH_LESSON_PICTURES wants pictures of all that is shown, to be looked at; WARPBENCH_LESSON_THEME may be
 /// dark.
 void keepPicture(QWidget& widget, const QString& name) {
-  const QString folder = qEnvironmentVariable("WARPBENCH_LESSON_PICTURES");
+  const QString folder = folderOr({});
   if (!folder.isEmpty()) widget.grab().save(folder + '/' + name + ".png");
 }
 
@@ -65,6 +70,11 @@ class TestLessonWalk : public QObject {
       if (QTest::currentTestFailed()) return;
       fixture.window.presentation().action()->setChecked(false);
     }
+    const QString pages = folderOr(m_folder.path()) + '/' + QString::fromStdString(lesson.id) + ".pdf";
+    QVERIFY(fixture.fileWork([&] { fixture.lessons().exportHandout(pages); }));
+    QFile pdf(pages);
+    QVERIFY(pdf.open(QIODevice::ReadOnly));
+    QCOMPARE(static_cast<std::size_t>(pdf.readAll().count("/Type /Page\n")), lesson.steps.size());
     QCOMPARE(fixture.script.errors, QStringList());
   }
 
