@@ -128,7 +128,7 @@ void LessonPage::showMemory(std::size_t step) {
   if (m_memoryStep == step) return;
   m_memoryStep = step;
   m_plots->memory().showMemory(memory.family, memory.variant, memory.parameters, memory.block,
-                               static_cast<std::size_t>(memory.at));
+                               static_cast<std::size_t>(memory.at), memory.warp);
 }
 
 void LessonPage::showCover() {

@@ -151,7 +151,7 @@ void MemoryPanel::follow(const std::string& family, const std::string& variant) 
 }
 
 void MemoryPanel::showMemory(const std::string& family, const std::string& variant, const Parameters& parameters,
-                             std::array<unsigned, 3> block, std::size_t at) {
+                             std::array<unsigned, 3> block, std::size_t at, std::optional<int> warp) {
   m_family = family;
   m_variant = variant;
   offer();
@@ -172,12 +172,15 @@ void MemoryPanel::showMemory(const std::string& family, const std::string& varia
     m_block[axis]->setMaximum(std::max(m_block[axis]->maximum(), static_cast<int>(block[axis])));
     m_block[axis]->setValue(static_cast<int>(block[axis]));
   }
+  while (warp && m_warps->count() < *warp + 2) m_warps->addItem(QString::number(m_warps->count() - 1));
+  if (warp) m_warps->setCurrentIndex(*warp + 1);
   trace(at);
 }
 
 void MemoryPanel::takeOver(const MemoryPanel& former) {
   if (!former.m_variant.empty())
-    showMemory(former.m_family, former.m_variant, former.m_parameters->values(), former.block(), former.step());
+    showMemory(former.m_family, former.m_variant, former.m_parameters->values(), former.block(), former.step(),
+               former.warp());
 }
 
 void MemoryPanel::offer() {
@@ -294,7 +297,7 @@ void MemoryPanel::showStep() {
 }
 
 void MemoryPanel::placeCode() {
-  constexpr int kLetters = 150;  // half of the panel is then wide enough for a line
+  constexpr int kLetters = 190;  // half of the panel is then wide enough for a line
   const bool roomy = width() > fontMetrics().averageCharWidth() * kLetters;
   m_code->setVisible(roomy && !m_presentation && m_view->scene());
 }

@@ -40,10 +40,10 @@ class MemoryPanel : public QWidget {
   /// says why.
   void follow(const std::string& family, const std::string& variant);
   /// Shows a block of that variant, as if entered by hand; parameters that are not named take the panel's initial
-  /// values. `at` is the step to begin with, counted from 0; one beyond the last is the last. It comes when it has been
-  /// traced: see shown(). What does not exist becomes the problem().
+  /// values. Without a warp all of the block's are shown. `at` is the step to begin with, counted from 0; one beyond
+  /// the last is the last. It comes when it has been traced: see shown(). What does not exist becomes the problem().
   void showMemory(const std::string& family, const std::string& variant, const Parameters& parameters,
-                  std::array<unsigned, 3> block = {}, std::size_t at = 0);
+                  std::array<unsigned, 3> block = {}, std::size_t at = 0, std::optional<int> warp = {});
 
   /// Shows what `former` shows.
   void takeOver(const MemoryPanel& former);

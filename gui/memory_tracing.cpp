@@ -20,7 +20,7 @@ std::shared_ptr<const plots::MemoryScene> traceScene(const Point& point, std::ar
 }
 
 std::shared_ptr<const plots::MemoryScene> traceScene(const LessonMemory& memory) {
-  return traceScene(memoryPoint(memory.family, memory.variant, memory.parameters), memory.block);
+  return traceScene(memoryPoint(memory.family, memory.variant, memory.parameters), memory.block, memory.warp);
 }
 
 }  // namespace warpbench::gui

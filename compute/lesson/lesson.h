@@ -47,7 +47,8 @@ struct LessonMemory {
   std::string variant;
   Parameters parameters;  ///< those that the file names; the others are the memory view's own
   std::array<unsigned, 3> block{};
-  int at = 0;  ///< the step of the block shown first
+  std::optional<int> warp;  ///< alone; without it all warps of the block
+  int at = 0;               ///< the step of the block shown first
 };
 
 /// Picks a result of the experiment: that of the variant whose parameters have these values.

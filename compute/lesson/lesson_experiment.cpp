@@ -133,7 +133,7 @@ LessonExperiment readExperiment(const LessonField& experiment) {
 }
 
 LessonMemory readMemory(const LessonField& memory, const LessonExperiment* experiment) {
-  memory.allow({"family", "variant", "parameters", "block", "at"});
+  memory.allow({"family", "variant", "parameters", "block", "warp", "at"});
   const auto named = memory.find("family");
   if (!named && !experiment) memory.fail("the field 'family' is missing, and there is no experiment to take it from");
   const Family& family = named ? readFamily(*named) : *findFamily(experiment->request.family);
@@ -147,13 +147,16 @@ LessonMemory readMemory(const LessonField& memory, const LessonExperiment* exper
   if (const auto parameters = memory.find("parameters"))
     request.parameters = readParameters(*parameters, family, request.variants);
   memory.checked([&] { return memoryPoint(family.id, variant.id, request.parameters); });
-  LessonMemory read{.family = family.id, .variant = variant.id, .parameters = request.parameters, .block = {}, .at = 0};
+  LessonMemory read{
+      .family = family.id, .variant = variant.id, .parameters = request.parameters, .block = {}, .warp = {}, .at = 0};
   constexpr std::int64_t kMost = std::numeric_limits<int>::max();
   if (const auto block = memory.find("block")) {
     const std::vector<LessonField> coordinates = block->elements(1, read.block.size());
     for (std::size_t i = 0; i < coordinates.size(); ++i)
       read.block[i] = static_cast<unsigned>(coordinates[i].integer(0, kMost));
   }
+  constexpr std::int64_t kMostWarps = 32;  // of a block: 1024 threads
+  if (const auto warp = memory.find("warp")) read.warp = static_cast<int>(warp->integer(0, kMostWarps - 1));
   if (const auto at = memory.find("at")) read.at = static_cast<int>(at->integer(0, kMost));
   return read;
 }

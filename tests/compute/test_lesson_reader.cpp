@@ -215,8 +215,10 @@ class TestLessonReader : public QObject {
                            {"op":"add","path":"/steps/0/memory","value":%1}])";
     const auto with = [&](const char* memory) { return patched(QString(step).arg(memory).toUtf8().constData()); };
     QCOMPARE(with(R"({"family":"matmul","variant":"tiled","parameters":{"rows":4,"inner":4,"columns":4,"tile":2},
-                      "block":[1,0],"at":3})"),
+                      "block":[1,0],"warp":0,"at":3})"),
              "");
+    QCOMPARE(with(R"({"family":"matmul","variant":"tiled","warp":32})"),
+             "lesson mine.json: steps[0].memory.warp: a whole number from 0 to 31 is expected");
     QCOMPARE(with(R"({"variant":"tiled"})"),
              "lesson mine.json: steps[0].memory: the field 'family' is missing, and there is no experiment to take it "
              "from");

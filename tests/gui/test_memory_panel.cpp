@@ -210,6 +210,16 @@ class TestMemoryPanel : public QObject {
     QCOMPARE(traceOf(test.panel).point.variant, std::string("copy"));
   }
 
+  void aWarpAloneCanBeShownFromTheBeginning() {
+    Panel test;
+    QVERIFY(test.waitFor([&] { test.panel.showMemory("transpose", "naive", {}, {}, 0, 3); }));
+    QCOMPARE(test.panel.scene()->story().warp(), std::optional(3));
+    QCOMPARE(test.field<QComboBox>("memory.warp")->currentText(), "3");
+    // The next is all of a block again.
+    QVERIFY(test.waitFor([&] { test.panel.showMemory("transpose", "copy", {}); }));
+    QVERIFY(!test.panel.scene()->story().warp());
+  }
+
   void theLineOfTheStepStandsOutWhereThereIsRoom() {
     Panel test;
     QVERIFY(test.showProduct());
