@@ -126,6 +126,7 @@ void LessonPanel::setTexts() {
   m_close->setToolTip(tr("End the lesson and return to the session"));
   m_back->setText(tr("&Back"));
   m_back->setToolTip(tr("What was shown before (Page Up)"));
+  m_next->setText(tr("&Next"));
   m_next->setToolTip(tr("What comes next (Page Down)"));
   m_scroll->setAccessibleName(tr("Text of the step"));
 }

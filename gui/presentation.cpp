@@ -57,7 +57,7 @@ Presentation::Presentation(QWidget& host, LessonMode& lessons) : QObject(&host),
 void Presentation::createContent(PlotsPanel& plots) {
   if (m_action) m_action->setChecked(false);
   m_plots = &plots;
-  m_action = new QAction(tr("&Presentation"), &plots);
+  m_action = new QAction(tr("Prese&ntation"), &plots);
   m_action->setCheckable(true);
   m_action->setShortcut(Qt::Key_F11);
   m_action->setToolTip(tr("Fill the screen with the plot or the lesson; Escape ends it"));

@@ -4627,7 +4627,7 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::Presentation</name>
     <message>
-        <source>&amp;Presentation</source>
+        <source>Prese&amp;ntation</source>
         <translation>&amp;Vetítés</translation>
     </message>
     <message>

@@ -4627,7 +4627,7 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::Presentation</name>
     <message>
-        <source>&amp;Presentation</source>
+        <source>Prese&amp;ntation</source>
         <translation>Pr&amp;esentazione</translation>
     </message>
     <message>
