@@ -25,10 +25,11 @@ QString systemLanguage() {
   return kEnglish;
 }
 
-/// The system's own habits where it speaks that language: Mexico writes 0.5, Spain 0,5.
+/// The system's own habits where it speaks that language: Peru writes 0.5, Spain 0,5. Elsewhere those of the course in
+/// that language, which is one of Arequipa, so that lessons and plots agree.
 QLocale localeOf(const QString& code) {
   if (code == QLatin1String("sr")) return QLocale(QLocale::Serbian, QLocale::LatinScript, QLocale::Serbia);
-  const QLocale locale(code);
+  const QLocale locale = code == QLatin1String("es") ? QLocale(QLocale::Spanish, QLocale::Peru) : QLocale(code);
   return QLocale::system().language() == locale.language() ? QLocale::system() : locale;
 }
 
