@@ -22,6 +22,7 @@ constexpr double kTextWithoutPlot = 1.0 / 20;
 constexpr double kSmallestText = 1.0 / 60;
 constexpr double kTitle = 1.0 / 24;
 constexpr double kNote = 1.0 / 60;
+constexpr double kMemory = 1.0 / 76;  ///< the memory view makes it larger by itself
 constexpr double kMargin = 1.0 / 40;
 constexpr double kMostWords = 0.34;
 constexpr double kSheet = 540;  ///< logical pixels of a plot's sheet that the height is worth
@@ -148,6 +149,7 @@ void PresentationWindow::fit() {
   m_place->setFont(sized(font(), height() * kNote * 1.5));
   m_note->setFont(sized(font(), height() * kNote));
   m_plot->setEnlargement(std::max(1.0, height() / kSheet));
+  m_memory->setFont(sized(font(), height() * kMemory));
   m_blank->setGeometry(rect());
 
   const double most = height() * (plot ? kMostWords : 1 - kMostWords);
