@@ -65,13 +65,12 @@ QWidget* MemoryPanel::createChoices() {
     name->setBuddy(buddy);
     row->addWidget(name);
   };
-  constexpr int kLetters = 14;
+  constexpr int kLetters = 8;  // at least: a small window has room for no more
   m_variants->setObjectName(QStringLiteral("memory.variant"));
   m_variants->setToolTip(tr("The kernel that is looked at"));
   m_variants->setAccessibleName(tr("Variant"));
   m_variants->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_variants->setMinimumContentsLength(kLetters);
-  label(new QLabel(tr("Variant"), choices), m_variants);
   row->addWidget(m_variants, 1);
 
   m_sizes->setObjectName(QStringLiteral("memory.sizes"));
