@@ -12,6 +12,7 @@ namespace warpbench {
 namespace {
 
 constexpr double kMostSimulationSeconds = 3;  ///< of one point: a class waits
+constexpr double kMostSamplingSeconds = 1;    ///< of one point, likewise
 
 /// The request for those of the variants that the device runs, without parameters that only others have. Empty
 /// variants: it runs none.
@@ -73,6 +74,7 @@ Rank rankOf(const DeviceInfo& device, const DeviceInfo* chosen, bool hostOnly, b
 Request requestFor(const LessonExperiment& experiment, const DeviceInfo& device) {
   Request request = experiment.request;
   request.device = device.record.id;
+  request.options.timeLimitSeconds = kMostSamplingSeconds;
   if (!device.simulated()) return request;
   for (const auto& [id, value] : experiment.simulatedParameters.entries()) request.parameters.set(id, value);
   if (experiment.simulatedSweep) request.sweeps = {*experiment.simulatedSweep};

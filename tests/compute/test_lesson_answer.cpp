@@ -166,6 +166,8 @@ class TestLessonAnswer : public QObject {
     QCOMPARE(simulated.parameters.integer("mib"), 1);
     QCOMPARE(simulated.parameters.text("type"), std::string("fp32"));
     QVERIFY(simulated.options.simulationSeconds > 0);
+    // A class does not wait as long as a report does.
+    QCOMPARE(requestFor(experiment, device("cuda:0", DeviceInfo::Kind::Cuda)).options.timeLimitSeconds, 1);
   }
 
   void theChosenDeviceComesFirstAndStandInsFollow() {
