@@ -56,8 +56,7 @@ struct BlockTrace {
 };
 
 /// Traces one block of the launch of the variant's own kernel; of several of that of most threads, of equals of the one
-/// in which it does most. Meant for
-/// small sizes: all blocks run, looked at as in a check.
+/// in which it does most. Meant for small sizes: all blocks run, looked at as in a check.
 /// @throws RequestError for a variant that the simulator cannot run or a block that the grid does not have; DeviceError
 /// where the kernel misbehaves; Cancelled.
 BlockTrace traceBlock(const Point& point, const GpuProfile& profile, std::array<unsigned, 3> block,

@@ -35,13 +35,13 @@ plots::Handout handoutOf(const Lesson& lesson, const HandoutSources& from) {
     if (step.reveal && !step.reveal->text.empty()) page.html += lessonHtml(step.reveal->text);
     const auto scene = from.memory(i);
     if (scene && scene->moments() > 0) {
-      const auto at = static_cast<std::size_t>(lesson.steps[*memoryStepOf(lesson, i)].memory->at);
+      const auto at = static_cast<std::size_t>(lesson.steps[*lesson.memoryOf(i)].memory->at);
       page.picture = [scene, at](QPainter& painter, const QRectF& area) {
         plots::paintMemory(painter, area, *scene, std::min(at, scene->moments() - 1));
       };
     }
-    const auto view = viewOf(lesson, i);
-    const auto plot = view ? plotView(*view) : std::nullopt;
+    const auto view = lesson.viewOf(i);
+    const auto plot = view ? plotView(*lesson.steps[*view].view) : std::nullopt;
     if (plot && session && experiment) {
       const QString family = QString::fromStdString(lesson.steps[*experiment].experiment->request.family);
       page.plot = plots::staged(plots::plotData(*session, family, *plot), stageOf(step, true));

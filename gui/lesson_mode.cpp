@@ -155,7 +155,7 @@ void LessonMode::continueHandout() {
     note(tr("Preparing the handout: step %1 of %2").arg(m_gathered + 1).arg(steps));
   };
   for (; m_gathered < steps; ++m_gathered) {
-    const auto memory = memoryStepOf(m_player.lesson(), m_gathered);
+    const auto memory = m_player.lesson().memoryOf(m_gathered);
     if (memory && !m_scenes.contains(*memory)) {
       noteProgress();
       traceForHandout(*memory);
@@ -187,7 +187,7 @@ void LessonMode::writePages() {
   QString message = tr("Exported %1").arg(QDir::toNativeSeparators(path));
   try {
     const auto sceneOf = [this](std::size_t step) {
-      const auto memory = memoryStepOf(m_player.lesson(), step);
+      const auto memory = m_player.lesson().memoryOf(step);
       return memory ? m_scenes.at(*memory) : nullptr;
     };
     const auto resultsOf = [this](std::size_t step) { return m_runs.resultsOf(step); };

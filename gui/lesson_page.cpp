@@ -85,9 +85,9 @@ void LessonPage::showStep() {
   const Lesson& lesson = m_player.lesson();
   m_panel->showStep();
   m_runs.show(m_player.index());
-  const auto view = viewOf(lesson, m_player.index());
+  const auto view = lesson.viewOf(m_player.index());
   const auto experiment = lesson.experimentOf(m_player.index());
-  if (const auto memory = memoryStepOf(lesson, m_player.index())) {
+  if (const auto memory = lesson.memoryOf(m_player.index())) {
     showMemory(*memory);
   } else if (!view || !experiment) {
     showCover();
@@ -95,7 +95,7 @@ void LessonPage::showStep() {
     const std::string& family = lesson.steps[*experiment].experiment->request.family;
     m_plots->setStage(stageOf(m_player.step(), m_player.revealed()));
     if (m_plots->family() != family) m_plots->showFamily(family);
-    if (const auto plot = plotView(*view)) m_plots->setCurrentView(*plot);
+    if (const auto plot = plotView(*lesson.steps[*view].view)) m_plots->setCurrentView(*plot);
     m_stage->setCurrentWidget(m_results);
   }
   showResults();

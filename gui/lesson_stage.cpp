@@ -27,18 +27,6 @@ std::optional<plots::View> plotView(LessonView view) {
   return std::nullopt;
 }
 
-std::optional<LessonView> viewOf(const Lesson& lesson, std::size_t step) {
-  for (std::size_t i = step + 1; i-- > 0;)
-    if (lesson.steps[i].view) return lesson.steps[i].view;
-  return std::nullopt;
-}
-
-std::optional<std::size_t> memoryStepOf(const Lesson& lesson, std::size_t step) {
-  for (std::size_t i = step + 1; i-- > 0;)
-    if (lesson.steps[i].view) return lesson.steps[i].memory ? std::optional(i) : std::nullopt;
-  return std::nullopt;
-}
-
 QString curtainText() {
   return QCoreApplication::translate("warpbench::gui::LessonPage", "Guess first: the results come after it.");
 }

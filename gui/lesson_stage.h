@@ -12,10 +12,6 @@ namespace warpbench::gui {
 
 /// The plot of a lesson's view; nothing for the memory view.
 std::optional<plots::View> plotView(LessonView view);
-/// The view that a step shows: its own, or the one of the steps before it whose results it shows.
-std::optional<LessonView> viewOf(const Lesson& lesson, std::size_t step);
-/// Index of the step whose memory view a step shows, itself or one before; nothing where it shows none.
-std::optional<std::size_t> memoryStepOf(const Lesson& lesson, std::size_t step);
 /// In place of results or of a memory view, until the guess is made.
 QString curtainText();
 /// What a step keeps back, until it is `revealed`.

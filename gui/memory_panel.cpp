@@ -125,7 +125,7 @@ QWidget* MemoryPanel::createPictures() {
 void MemoryPanel::connectFields() {
   connect(m_variants, &QComboBox::activated, this,
           [this] { chooseVariant(m_variants->currentData().toString().toStdString()); });
-  connect(m_sizes, &QToolButton::toggled, this, [this](bool on) { m_form->setVisible(on && !m_presentation); });
+  connect(m_sizes, &QToolButton::toggled, this, [this](bool on) { m_form->setVisible(on); });
   connect(m_parameters, &ParameterForm::changed, this, [this] {
     for (QSpinBox* box : m_block) {
       const QSignalBlocker quiet(box);
@@ -298,7 +298,7 @@ void MemoryPanel::showStep() {
 void MemoryPanel::placeCode() {
   constexpr int kLetters = 190;  // half of the panel is then wide enough for a line
   const bool roomy = width() > fontMetrics().averageCharWidth() * kLetters;
-  m_code->setVisible(roomy && !m_presentation && m_view->scene());
+  m_code->setVisible(roomy && m_view->scene());
 }
 
 std::size_t MemoryPanel::steps() const { return m_steps->steps(); }
@@ -316,15 +316,6 @@ bool MemoryPanel::playing() const { return m_steps->playing(); }
 void MemoryPanel::setPlaying(bool on) { m_steps->setPlaying(on); }
 
 const std::shared_ptr<const plots::MemoryScene>& MemoryPanel::scene() const { return m_view->scene(); }
-
-void MemoryPanel::setPresentation(bool on) {
-  m_presentation = on;
-  m_choices->setVisible(!on);
-  m_steps->setVisible(!on);
-  m_form->setVisible(!on && m_sizes->isChecked());
-  m_view->setStrong(on);
-  showStep();
-}
 
 void MemoryPanel::keyPressEvent(QKeyEvent* event) {
   if (event->modifiers() != Qt::NoModifier || !m_steps->press(event->key())) QWidget::keyPressEvent(event);

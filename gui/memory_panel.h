@@ -59,9 +59,6 @@ class MemoryPanel : public QWidget {
   bool playing() const;
   void setPlaying(bool on);
 
-  /// Large type, thick lines and nothing but the picture, for the back row.
-  void setPresentation(bool on);
-
   /// Why there is nothing to see, in one line; empty where there is, or will be in a moment.
   const QString& problem() const { return m_problem; }
   /// What is shown, for pictures and handouts: see plots/memory_export.h. nullptr where nothing is.
@@ -99,7 +96,6 @@ class MemoryPanel : public QWidget {
   std::string m_family;
   std::string m_variant;
   QString m_problem;
-  bool m_presentation = false;
   bool m_waits = false;  ///< to be traced when the panel is seen
   std::size_t m_startAt = 0;
   std::stop_source m_trace;

@@ -108,13 +108,13 @@ struct Lesson {
 
   /// Index of the step whose experiment's results the step shows: itself or one before; nothing where there is none.
   std::optional<std::size_t> experimentOf(std::size_t step) const;
+  /// Index of the step whose view the step shows, likewise.
+  std::optional<std::size_t> viewOf(std::size_t step) const;
+  /// The same where that view is of memory; nothing where it is another.
+  std::optional<std::size_t> memoryOf(std::size_t step) const;
 };
 
 /// The variants that the experiment names; all of the family where it names none.
 std::vector<std::string> variantsOf(const LessonExperiment& experiment);
-
-/// The word of the file: "end-to-end".
-std::string toText(LessonView view);
-std::string toText(LessonGuess::Quantity quantity);
 
 }  // namespace warpbench

@@ -107,7 +107,7 @@ class TestLessonWalk : public QObject {
       const std::size_t index = fixture.player().index();
       const bool revealed = fixture.player().revealed();
       if (fixture.lessons().page().showsMemory())
-        QVERIFY(QTest::qWaitFor([&] { return tells(fixture, *lesson.steps[*memoryStepOf(lesson, index)].memory); },
+        QVERIFY(QTest::qWaitFor([&] { return tells(fixture, *lesson.steps[*lesson.memoryOf(index)].memory); },
                                 kPatienceMs));
       const QString place = QString("%1-%2%3").arg(name).arg(index + 1, 2, 10, QChar('0')).arg(revealed ? "b" : "a");
       // Layouts are done a moment after a text is set.

@@ -235,20 +235,6 @@ class TestMemoryPanel : public QObject {
     QVERIFY(code->extraSelections()[0].cursor.block().text().contains("sum += mTile"));
   }
 
-  void aPresentationIsThePictureAlone() {
-    Panel test;
-    QVERIFY(test.showProduct());
-    test.panel.setPresentation(true);
-    QVERIFY(!test.field<QComboBox>("memory.variant")->isVisible());
-    QVERIFY(!test.field<QToolButton>("steps.play")->isVisible());
-    test.panel.stepForward();
-    test.panel.stepForward();
-    test.panel.stepBack();
-    QCOMPARE(test.panel.view()->moment(), std::size_t{1});
-    test.panel.setPresentation(false);
-    QVERIFY(test.field<QComboBox>("memory.variant")->isVisible());
-  }
-
   void theWindowsViewFollowsTheExperimentAndIsExported() {
     WindowFixture fixture;
     MainWindow& window = fixture.window;
