@@ -2562,6 +2562,18 @@
         <source>no launch of %1 %2 has a block (%3, %4, %5)</source>
         <translation>ningún lanzamiento de %1 %2 tiene un bloque (%3, %4, %5)</translation>
     </message>
+    <message>
+        <source>no NVIDIA driver in this machine</source>
+        <translation>no hay controlador de NVIDIA en este equipo</translation>
+    </message>
+    <message>
+        <source>the NVIDIA driver is for CUDA %1, and this build needs %2: update the driver</source>
+        <translation>el controlador de NVIDIA es para CUDA %1 y este programa necesita la %2: actualice el controlador</translation>
+    </message>
+    <message>
+        <source>CUDA found no device: %1</source>
+        <translation>CUDA no encontró ningún dispositivo: %1</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>

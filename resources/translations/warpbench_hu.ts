@@ -2562,6 +2562,18 @@
         <source>no launch of %1 %2 has a block (%3, %4, %5)</source>
         <translation>%1 %2: egyik indításában sincs (%3, %4, %5) blokk</translation>
     </message>
+    <message>
+        <source>no NVIDIA driver in this machine</source>
+        <translation>ebben a gépben nincs NVIDIA-illesztőprogram</translation>
+    </message>
+    <message>
+        <source>the NVIDIA driver is for CUDA %1, and this build needs %2: update the driver</source>
+        <translation>az NVIDIA-illesztőprogram a CUDA %1 változatához való, ennek a programnak viszont %2 kell: frissítse az illesztőprogramot</translation>
+    </message>
+    <message>
+        <source>CUDA found no device: %1</source>
+        <translation>a CUDA nem talált eszközt: %1</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>

@@ -2562,6 +2562,18 @@
         <source>no launch of %1 %2 has a block (%3, %4, %5)</source>
         <translation>nessun lancio di %1 %2 ha un blocco (%3, %4, %5)</translation>
     </message>
+    <message>
+        <source>no NVIDIA driver in this machine</source>
+        <translation>nessun driver NVIDIA in questo computer</translation>
+    </message>
+    <message>
+        <source>the NVIDIA driver is for CUDA %1, and this build needs %2: update the driver</source>
+        <translation>il driver NVIDIA è per CUDA %1, e questo programma richiede la %2: aggiornare il driver</translation>
+    </message>
+    <message>
+        <source>CUDA found no device: %1</source>
+        <translation>CUDA non ha trovato dispositivi: %1</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>

@@ -2562,6 +2562,18 @@
         <source>no launch of %1 %2 has a block (%3, %4, %5)</source>
         <translation>nijedno pokretanje kernela %1 %2 nema blok (%3, %4, %5)</translation>
     </message>
+    <message>
+        <source>no NVIDIA driver in this machine</source>
+        <translation>u ovom računaru nema NVIDIA drajvera</translation>
+    </message>
+    <message>
+        <source>the NVIDIA driver is for CUDA %1, and this build needs %2: update the driver</source>
+        <translation>NVIDIA drajver je za CUDA %1, a ovom programu treba %2: osvežite drajver</translation>
+    </message>
+    <message>
+        <source>CUDA found no device: %1</source>
+        <translation>CUDA nije našla uređaj: %1</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>

@@ -103,16 +103,26 @@ UnitsPerClock unitsPerClock(int major, int minor) {
   }
 }
 
+std::string whyNoDevices(int status, int driverVersion) {
+  if (driverVersion == 0) return "no NVIDIA driver in this machine";
+  if (status == cudaSuccess || status == cudaErrorNoDevice) return "no CUDA-capable GPU in this machine";
+  if (status == cudaErrorInsufficientDriver)
+    return "the NVIDIA driver is for CUDA " + versionText(driverVersion) + ", and this build needs " +
+           toolkitVersion() + ": update the driver";
+  return std::string("CUDA found no device: ") + cudaGetErrorString(static_cast<cudaError_t>(status));
+}
+
 std::string toolkitVersion() { return versionText(CUDART_VERSION); }
 
 std::vector<DeviceInfo> describeCudaDevices() {
   int count = 0;
   const cudaError_t status = cudaGetDeviceCount(&count);
-  if (status != cudaSuccess) {
+  if (status != cudaSuccess || count == 0) {
     cudaGetLastError();
-    return {absent(cudaGetErrorString(status))};
+    int driverVersion = 0;
+    cudaDriverGetVersion(&driverVersion);
+    return {absent(whyNoDevices(status, driverVersion))};
   }
-  if (count == 0) return {absent("no CUDA-capable GPU in this machine")};
   std::vector<DeviceInfo> devices;
   for (int device = 0; device < count; ++device) devices.push_back(describe(device));
   return devices;
