@@ -46,8 +46,7 @@ MemoryPanel::MemoryPanel(QWidget* parent)
   constexpr int kAround = 4;
   column->setContentsMargins(kAround, kAround, kAround, kAround);
   column->setSpacing(kAround);
-  m_choices = createChoices();
-  column->addWidget(m_choices);
+  column->addWidget(createChoices());
   column->addWidget(createPictures(), 1);
   column->addWidget(m_steps);
   m_view->setMessage(tr("Choose a variant that the simulator can run."));

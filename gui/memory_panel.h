@@ -100,7 +100,6 @@ class MemoryPanel : public QWidget {
   std::size_t m_startAt = 0;
   std::stop_source m_trace;
 
-  QWidget* m_choices = nullptr;
   QComboBox* m_variants;
   QToolButton* m_sizes;
   std::array<QSpinBox*, 3> m_block{};

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window keeps from one start to the next, files dropped on it, and a result that is run again.
+// What the window keeps from one start to the next, and a result that is run again.
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
-#include <QDropEvent>
 #include <QFile>
 #include <QHeaderView>
 #include <QMenu>
-#include <QMimeData>
 #include <QSettings>
 #include <QSpinBox>
 #include <QtTest>
@@ -66,18 +64,6 @@ std::unique_ptr<ComputeWorker> worker(Asked& asked, const std::vector<std::strin
       });
 }
 
-void drop(QWidget& window, const QList<QUrl>& urls, bool accepted = true) {
-  QMimeData data;
-  data.setUrls(urls);
-  QDragEnterEvent enter(QPoint(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-  enter.ignore();
-  QApplication::sendEvent(&window, &enter);
-  QCOMPARE(enter.isAccepted(), accepted);
-  if (!accepted) return;
-  QDropEvent event(QPointF(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-  QApplication::sendEvent(&window, &event);
-}
-
 }  // namespace
 
 class TestHabits : public QObject {
@@ -97,23 +83,18 @@ class TestHabits : public QObject {
   void recentSessionsAreTheLastTen();
   void aMissingRecentSessionIsToldAndTakenOff();
   void resetPutsTheDocksBack();
-  void aDroppedSessionAsksBeforeItReplacesResults();
-  void aDroppedImageIsTheImageToWorkOn();
   void aRowRunsAgainAsItWas();
   void aRowOfAnotherMachineRunsOnTheChosenDevice();
   void whyARowCannotRunAgainIsTold();
 
  private:
   QString path(const QString& name) const { return m_folder->filePath(name); }
-  std::unique_ptr<QTemporaryDir> m_folder;
+  std::unique_ptr<test::SettingsFolder> m_folder;
   Asked m_asked;
 };
 
 void TestHabits::init() {
-  m_folder = std::make_unique<QTemporaryDir>();
-  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder->path());
-  QCoreApplication::setOrganizationName("Warpbench");
-  QCoreApplication::setApplicationName(QFileInfo(m_folder->path()).fileName());  // nothing of another test
+  m_folder = std::make_unique<test::SettingsFolder>();
   m_asked.points.clear();
 }
 
@@ -338,42 +319,6 @@ void TestHabits::resetPutsTheDocksBack() {
   QVERIFY(results->isVisible());
   QTRY_COMPARE(fixture.window.dockWidgetArea(fixture.field<QDockWidget>("dock.why")), Qt::RightDockWidgetArea);
   QCOMPARE(fixture.window.tabifiedDockWidgets(fixture.field<QDockWidget>("dock.why")).size(), 1);
-}
-
-void TestHabits::aDroppedSessionAsksBeforeItReplacesResults() {
-  Session session;
-  Result result = test::fakeResult();
-  result.family = "transpose";
-  result.variant = "naive";
-  session.results = {result};
-  writeFile(path("a.json").toStdString(), toJson(session));
-
-  WindowFixture fixture(worker(m_asked));
-  const QUrl url = QUrl::fromLocalFile(path("a.json"));
-  drop(fixture.window, {url, url}, false);
-  drop(fixture.window, {QUrl("https://example.org/a.json")}, false);
-  QVERIFY(fixture.fileWork([&] { drop(fixture.window, {url}); }));
-  QCOMPARE(fixture.session().results.size(), std::size_t{1});
-  QCOMPARE(fixture.window.document().path(), path("a.json"));
-  QCOMPARE(fixture.script.questions, 0);
-
-  fixture.clickRun();
-  QVERIFY(fixture.waitForRun());
-  const Session before = fixture.session();
-  fixture.script.unsaved = Dialogs::Answer::Cancel;
-  drop(fixture.window, {url});
-  QTRY_COMPARE(fixture.script.questions, 1);
-  QVERIFY(fixture.session() == before);
-}
-
-void TestHabits::aDroppedImageIsTheImageToWorkOn() {
-  QImage cat(4, 3, QImage::Format_RGB888);
-  cat.fill(Qt::darkGray);
-  QVERIFY(cat.save(path("cat.png")));
-  WindowFixture fixture(worker(m_asked));
-  drop(fixture.window, {QUrl::fromLocalFile(path("cat.png"))});
-  QCOMPARE(fixture.window.experiment().family().id, std::string("grayscale"));
-  QCOMPARE(fixture.window.experiment().request().parameters.text("image"), path("cat.png").toStdString());
 }
 
 void TestHabits::aRowRunsAgainAsItWas() {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QSettings>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <algorithm>
 
 #include "appearance.h"
@@ -40,10 +38,6 @@ class TestLessonWalk : public QObject {
 
  private slots:
   void initTestCase() {
-    QVERIFY(m_folder.isValid());
-    QCoreApplication::setOrganizationName("Warpbench");
-    QCoreApplication::setApplicationName("test");
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
     applyTheme(qEnvironmentVariable("WARPBENCH_LESSON_THEME") == "dark" ? plots::Theme::Dark : plots::Theme::Light);
   }
 
@@ -134,7 +128,7 @@ class TestLessonWalk : public QObject {
     QCOMPARE(fixture.player().index() + 1, lesson.steps.size());
   }
 
-  QTemporaryDir m_folder;
+  const SettingsFolder m_folder;
 };
 
 QTEST_MAIN(TestLessonWalk)

@@ -3,8 +3,6 @@
 #include <QDoubleSpinBox>
 #include <QMenu>
 #include <QRadioButton>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <fstream>
 
 #include "error.h"
@@ -42,13 +40,6 @@ class TestLessons : public QObject {
   Q_OBJECT
 
  private slots:
-  void initTestCase() {
-    QVERIFY(m_folder.isValid());
-    QCoreApplication::setOrganizationName("Warpbench");
-    QCoreApplication::setApplicationName("test");
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
-  }
-
   void aLessonGoesFromStartToEnd() {
     LessonFixture fixture;
     fixture.open(sampleLesson());
@@ -303,7 +294,7 @@ class TestLessons : public QObject {
   }
 
  private:
-  QTemporaryDir m_folder;
+  const SettingsFolder m_folder;
 };
 
 QTEST_MAIN(TestLessons)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLabel>
-#include <QSettings>
 #include <QtTest>
 
 #include "live_fixture.h"
@@ -128,10 +127,7 @@ void TestLiveRun::aSweepOfAnotherParameterIsNoPartOfIt() {
 }
 
 void TestLiveRun::itCanBeSwitchedOffAndThatIsRemembered() {
-  const QTemporaryDir folder;
-  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
-  QCoreApplication::setOrganizationName("Warpbench");
-  QCoreApplication::setApplicationName("test");
+  const test::SettingsFolder folder;
   {
     LiveFixture fixture;
     fixture.window.window.rememberLayout();

@@ -8,7 +8,6 @@
 #include <QImage>
 #include <QLabel>
 #include <QScrollBar>
-#include <QSettings>
 #include <QtTest>
 
 #include "catalog.h"
@@ -361,10 +360,7 @@ void TestMainWindow::parametersStayInSightHoweverManyVariants() {
 }
 
 void TestMainWindow::theLayoutIsRemembered() {
-  const QTemporaryDir folder;
-  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
-  QCoreApplication::setOrganizationName("Warpbench");
-  QCoreApplication::setApplicationName("test");
+  const test::SettingsFolder folder;
   {
     WindowFixture fixture;
     fixture.window.rememberLayout();

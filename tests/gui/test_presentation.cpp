@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QMouseEvent>
-#include <QSettings>
-#include <QTemporaryDir>
 
 #include "lesson_fixture.h"
 #include "presented_plot.h"
@@ -15,13 +13,6 @@ class TestPresentation : public QObject {
   Q_OBJECT
 
  private slots:
-  void initTestCase() {
-    QVERIFY(m_folder.isValid());
-    QCoreApplication::setOrganizationName("Warpbench");
-    QCoreApplication::setApplicationName("test");
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
-  }
-
   void aClickersKeysStepThroughTheLesson() {
     LessonFixture fixture;
     fixture.open(sampleLesson());
@@ -160,7 +151,7 @@ class TestPresentation : public QObject {
     return screen->findChild<QLabel*>("presentation.words")->text();
   }
 
-  QTemporaryDir m_folder;
+  const SettingsFolder m_folder;
 };
 
 QTEST_MAIN(TestPresentation)

@@ -4,7 +4,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QScrollArea>
-#include <QSettings>
 #include <QSlider>
 #include <algorithm>
 
@@ -41,13 +40,6 @@ class TestRecordedWindow : public QObject {
   Q_OBJECT
 
  private slots:
-  void init() {
-    QVERIFY(m_folder.isValid());
-    QCoreApplication::setOrganizationName("Warpbench");
-    QCoreApplication::setApplicationName("test");
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
-  }
-
   void theFirstWindowIsFullOfMeasurements() {
     WindowFixture fixture;
     QVERIFY(fixture.window.experiment().chooseDevice("recorded:nvidia-h200"));
@@ -262,7 +254,7 @@ class TestRecordedWindow : public QObject {
   }
 
  private:
-  QTemporaryDir m_folder;
+  const test::SettingsFolder m_folder;
 };
 
 QTEST_MAIN(TestRecordedWindow)

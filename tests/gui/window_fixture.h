@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <functional>
@@ -18,6 +20,23 @@ namespace warpbench::test {
 
 /// Long enough for a busy machine; a test that passes never waits for it.
 constexpr int kPatienceMs = 60000;
+
+/// An empty folder that settings are kept in from now on, and nothing of another test. Files may lie there too.
+class SettingsFolder {
+ public:
+  SettingsFolder() {
+    if (!m_folder.isValid()) qFatal("no temporary folder");
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
+    QCoreApplication::setOrganizationName("Warpbench");
+    // QSettings remembers what it has read under a name.
+    QCoreApplication::setApplicationName(QFileInfo(m_folder.path()).fileName());
+  }
+  QString path() const { return m_folder.path(); }
+  QString filePath(const QString& name) const { return m_folder.filePath(name); }
+
+ private:
+  QTemporaryDir m_folder;
+};
 
 /// Answers the window's questions as a test says, and keeps what was told.
 class FakeDialogs : public gui::Dialogs {

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "cli_fixture.h"
+
+using namespace warpbench;
+using namespace warpbench::test;
+
+/// Results that are added to a session's file.
+class TestCliAppend : public CliTest {
+  Q_OBJECT
+
+ private slots:
+  void appendedResultsFollowThoseOfTheFile() {
+    Session before;
+    before.environment.host = "Another host";
+    before.environment.add({.id = "cuda:0", .name = "NVIDIA H200"});
+    before.results = {timed("naive", Origin::Measured, 0.9, 1, 1.1)};
+    save("appended.json", before);
+    const QString file = path("appended.json");
+    const QString csv = path("appended.csv");
+    const QStringList run{"run",      "transpose", "--device",  kSimulated, "-p",
+                          "width=16", "-p",        "height=16", "--out",    file};
+    const Outcome outcome = cli(run + QStringList{"--variant", "copy", "--append", "--json", "--csv", csv});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.code, 0);
+
+    Session both = readSession(file.toStdString());
+    QCOMPARE(both.results.size(), 2u);
+    QVERIFY(both.results[0] == before.results[0]);
+    QCOMPARE(QString::fromStdString(both.results[1].variant), "copy");
+    QCOMPARE(QString::fromStdString(both.environment.host), "Another host");
+    QCOMPARE(both.environment.devices.size(), 2u);
+    QVERIFY(both.environment.find("cuda:0"));
+    QVERIFY(both.environment.find(kSimulated.toStdString()));
+    // What is printed, and the table, are of this run alone.
+    const QJsonArray printed = onlyDocument(outcome.out)["results"].toArray();
+    QCOMPARE(printed.size(), 1);
+    QCOMPARE(printed[0]["variant"].toString(), "copy");
+    QFile table(csv);
+    QVERIFY(table.open(QIODevice::ReadOnly));
+    QCOMPARE(table.readAll().count("\r\n"), 2);
+
+    // Again on the same device: it is recorded once.
+    QCOMPARE(cli(run + QStringList{"--variant", "naive", "--append"}).code, 0);
+    both = readSession(file.toStdString());
+    QCOMPARE(both.results.size(), 3u);
+    QCOMPARE(QString::fromStdString(both.results[2].variant), "naive");
+    QCOMPARE(both.environment.devices.size(), 2u);
+
+    QCOMPARE(cli(run + QStringList{"--variant", "coalesced"}).code, 0);
+    const Session replaced = readSession(file.toStdString());
+    QCOMPARE(replaced.results.size(), 1u);
+    QCOMPARE(QString::fromStdString(replaced.results[0].variant), "coalesced");
+    QVERIFY(replaced.environment.host != "Another host");
+  }
+
+  void appendMakesTheFileThatIsMissing() {
+    const QString file = path("begun.json");
+    const Outcome outcome = cli({"run", "transpose", "--variant", "copy", "--device", kSimulated, "-p", "width=16",
+                                 "-p", "height=16", "--out", file, "--append", "--json"});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.code, 0);
+    QFile saved(file);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(saved.readAll()), outcome.out);
+  }
+
+  void whatIsNoSessionIsNotAppendedTo() {
+    const QByteArray content("{\"format\": \"a letter\"}");
+    const QString file = path("letter.json");
+    writeFile(file.toStdString(), content.toStdString());
+    // So large that running it first would take far longer than the test waits.
+    compareRefusal(
+        {"run", "matmul", "--device", kSimulated, "-p", "rows=4096", "-p", "inner=4096", "--out", file, "--append"},
+        "'" + file + "': format: expected \"warpbench-session\", found \"a letter\"");
+    QFile kept(file);
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), content);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestCliAppend)
+#include "test_cli_append.moc"
