@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <string>
 #include <tuple>
+#include <utility>
 
 namespace warpbench {
 
@@ -36,6 +37,13 @@ std::map<PointKey, std::vector<std::size_t>> pointsOf(const Session& session) {
   return points;
 }
 
+/// Of both times in the same way.
+std::pair<MedianRange, MedianRange> rangesOf(const TimeStatistics& before, const TimeStatistics& after) {
+  if (!before.samples.empty() && !after.samples.empty())
+    return {medianRange(before.samples), medianRange(after.samples)};
+  return {{before.q1, before.q3}, {after.q1, after.q3}};
+}
+
 bool hasTime(const Result& result) { return result.status == Result::Status::Ok && result.time.has_value(); }
 
 Comparison compared(const Session& before, std::size_t a, const Session& after, std::size_t b) {
@@ -44,6 +52,8 @@ Comparison compared(const Session& before, std::size_t a, const Session& after, 
   const Result& second = after.results[b];
   if (hasTime(first) && hasTime(second) && first.time->median > 0) {
     comparison.ratio = second.time->median / first.time->median;
+    const auto [from, to] = rangesOf(*first.time, *second.time);
+    comparison.ratioRange = {to.low / from.high, to.high / from.low};
     comparison.difference = differenceOf(*first.time, *second.time);
   }
   return comparison;
@@ -65,9 +75,7 @@ MedianRange medianRange(std::vector<double> samples) {
 Difference differenceOf(const TimeStatistics& before, const TimeStatistics& after) {
   const double least = std::max(kLeastDifference * before.median, kLeastMilliseconds);
   if (!(std::abs(after.median - before.median) > least)) return Difference::None;
-  const bool sampled = !before.samples.empty() && !after.samples.empty();
-  const MedianRange first = sampled ? medianRange(before.samples) : MedianRange{before.q1, before.q3};
-  const MedianRange second = sampled ? medianRange(after.samples) : MedianRange{after.q1, after.q3};
+  const auto [first, second] = rangesOf(before, after);
   if (second.high < first.low) return Difference::Faster;
   if (second.low > first.high) return Difference::Slower;
   return Difference::None;
@@ -105,6 +113,21 @@ SessionComparison compare(const Session& before, const Session& after) {
   std::ranges::sort(comparison.onlyBefore);
   std::ranges::sort(comparison.onlyAfter);
   return comparison;
+}
+
+std::vector<EnvironmentChange> changesOf(const Environment& before, const Environment& after) {
+  std::vector<EnvironmentChange> changes;
+  const auto look = [&](const char* field, const std::string& first, const std::string& second) {
+    if (first != second) changes.push_back({field, first, second});
+  };
+  look("app_version", before.appVersion, after.appVersion);
+  look("commit", before.commit, after.commit);
+  look("device", before.device, after.device);
+  look("driver", before.driver, after.driver);
+  look("toolkit", before.toolkit, after.toolkit);
+  look("host", before.host, after.host);
+  look("clocks", before.clocks, after.clocks);
+  return changes;
 }
 
 }  // namespace warpbench

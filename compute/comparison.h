@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "session.h"
@@ -37,8 +38,8 @@ struct MedianRange {
 MedianRange medianRange(std::vector<double> samples);
 
 /// Beyond the noise is a difference where all hold: the medians differ by more than kLeastDifference of the first one
-/// and by more than kLeastMilliseconds, and the medianRanges of the samples do not overlap. Where a file has no samples
-/// the ranges from first to third quartile stand in for those.
+/// and by more than kLeastMilliseconds, and the medianRanges of the samples do not overlap. Where either has no
+/// samples the ranges from first to third quartile stand in for both.
 Difference differenceOf(const TimeStatistics& before, const TimeStatistics& after);
 
 /// Results of two sessions for the same family, variant, parameters and mode; the devices may differ.
@@ -46,6 +47,7 @@ struct Comparison {
   std::size_t before = 0;       ///< index in the first session
   std::size_t after = 0;        ///< index in the second session
   std::optional<double> ratio;  ///< median after / median before; nothing where either failed or has no time
+  MedianRange ratioRange;       ///< where the ratio lies if both medians lie in their ranges; of no use without ratio
   Difference difference = Difference::None;
 };
 
@@ -58,5 +60,17 @@ struct SessionComparison {
 /// Of several results of the same point and device in one session the last one counts. A point that one session has on
 /// several devices is paired with the other's same device where there is one, else with the first that is left.
 SessionComparison compare(const Session& before, const Session& after);
+
+/// What is not the same of where and with what two sessions were made.
+struct EnvironmentChange {
+  /// As the field is called in the session's file.
+  std::string field;
+  std::string before;  ///< empty: unknown
+  std::string after;   ///< empty: unknown
+  bool operator==(const EnvironmentChange&) const = default;
+};
+
+/// In the order of Environment; without the date, which always differs.
+std::vector<EnvironmentChange> changesOf(const Environment& before, const Environment& after);
 
 }  // namespace warpbench

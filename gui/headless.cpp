@@ -27,12 +27,13 @@ namespace {
 std::filesystem::path filePath(const QString& path) { return path.toStdU16String(); }
 
 /// The view of that name, of those that the family has; the family's figure where none is named.
-plots::View parseView(const QString& name, const std::string& family, const Session& session) {
+plots::View parseView(const QString& name, const std::string& family, const Session& session,
+                      const plots::Comparison& comparison = {}) {
   if (name.isEmpty()) return plots::View::Figure;
   std::vector<std::string> names;
   const QString id = QString::fromStdString(family);
   for (const plots::View view : plots::kViews) {
-    if (!plots::hasView(view, id, session)) continue;
+    if (!plots::hasView(view, id, session, comparison)) continue;
     if (name == plots::viewName(view, id)) return view;
     names.push_back(plots::viewName(view, id).toStdString());
   }
@@ -80,7 +81,8 @@ void waitFor(Sender& sender, Signal signal) {
 /// Brings the view of that name to the front, and waits until it shows something.
 void showView(const QString& name, MainWindow& window) {
   if (name != QLatin1String("memory")) {
-    window.plots().setCurrentView(parseView(name, window.plots().family(), window.document().session()));
+    PlotsPanel& plots = window.plots();
+    plots.setCurrentView(parseView(name, plots.family(), window.document().session(), plots.comparison()));
     return;
   }
   MemoryPanel& memory = window.plots().memory();
@@ -119,13 +121,13 @@ Request requestOf(const CommandLine& line) {
 int exportSessionPlot(const CommandLine& line) {
   const Session session = readAnySession(filePath(line.session)).session;
   const std::string family = familyToPlot(session, line.family.toStdString());
-  const plots::View view = parseView(line.view, family, session);
   Session other;
   plots::Comparison comparison;
   if (!line.compare.isEmpty()) {
     other = readAnySession(filePath(line.compare)).session;
     comparison = {&other, QFileInfo(line.compare).fileName(), QFileInfo(line.session).fileName()};
   }
+  const plots::View view = parseView(line.view, family, session, comparison);
   plots::exportPlot(plots::plotData(session, QString::fromStdString(family), view, {}, comparison), line.output,
                     line.theme.value_or(plots::Theme::Light));
   return 0;

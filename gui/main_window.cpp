@@ -18,6 +18,7 @@
 #include "catalog.h"
 
 #include "check_panel.h"
+#include "comparison_dialog.h"
 #include "dock_title_style.h"
 #include "error.h"
 #include "experiment_panel.h"
@@ -68,6 +69,7 @@ void MainWindow::createContent() {
   m_results = new ResultsPanel(m_model, this);
   m_table = &m_results->table();
   m_pictures = new PicturesDialog(m_document, *m_dialogs, this);
+  m_comparison = new ComparisonDialog(m_document, this);
   m_why = new WhyPanel(m_document, this);
   m_source = new SourcePanel(
       m_document, std::make_unique<MachineCode>(MachineCode::findTool(), QCoreApplication::applicationFilePath()),
@@ -174,6 +176,7 @@ void MainWindow::connectViews() {
 void MainWindow::connectFiles() {
   connect(&m_files, &SessionFiles::comparisonOpened, this, [this](const Session& session, const QString& path) {
     m_plots->compareWith(session, QFileInfo(path).fileName());
+    m_comparison->compareWith(session, QFileInfo(path).fileName());
     updateState();
   });
   connect(&m_files, &SessionFiles::done, this, &MainWindow::showFileDone);
@@ -268,7 +271,7 @@ void MainWindow::updateState() {
   m_stop->setEnabled((m_running && !m_stopping) || m_live->active());
   m_stopAll->setEnabled(m_running && (!m_stopping || m_queue.size() > 0));
   m_open->setEnabled(!m_running);
-  m_endComparison->setEnabled(!m_plots->comparedWith().isEmpty());
+  for (QAction* action : {m_endComparison, m_showComparison}) action->setEnabled(!m_plots->comparedWith().isEmpty());
   m_clear->setEnabled(any && !m_running);
   const std::size_t selected = m_table->selectedResults().size();
   m_delete->setEnabled(selected > 0);

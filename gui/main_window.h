@@ -25,6 +25,7 @@ class CheckPanel;
 class ExperimentPanel;
 class LessonMode;
 class LiveRun;
+class ComparisonDialog;
 class PicturesDialog;
 class PlotsPanel;
 class Presentation;
@@ -53,6 +54,7 @@ class MainWindow : public QMainWindow {
   SettingsDialog& settingsDialog() const { return *m_settingsDialog; }
   RecoveryBar& recovery() const { return *m_recovery; }
   PicturesDialog& pictures() const { return *m_pictures; }
+  ComparisonDialog& comparison() const { return *m_comparison; }
   LessonMode& lessons() const { return *m_lessons; }
   Presentation& presentation() const { return *m_presentation; }
   const SessionDocument& document() const { return m_document; }
@@ -195,6 +197,7 @@ class MainWindow : public QMainWindow {
   ResultsPanel* m_results = nullptr;
   ResultsTable* m_table = nullptr;
   PicturesDialog* m_pictures = nullptr;
+  ComparisonDialog* m_comparison = nullptr;
   WhyPanel* m_why = nullptr;
   SourcePanel* m_source = nullptr;
   CheckPanel* m_check = nullptr;
@@ -212,6 +215,7 @@ class MainWindow : public QMainWindow {
   QDockWidget* m_checkDock = nullptr;
   QAction* m_open = nullptr;
   QAction* m_endComparison = nullptr;
+  QAction* m_showComparison = nullptr;
   QAction* m_exportPlot = nullptr;
   QAction* m_exportCsv = nullptr;
   QAction* m_exportSteps = nullptr;

@@ -7,6 +7,7 @@
 #include <QMenuBar>
 
 #include "check_panel.h"
+#include "comparison_dialog.h"
 #include "experiment_panel.h"
 #include "language.h"
 #include "lesson_mode.h"
@@ -54,9 +55,16 @@ void MainWindow::createMenus() {
   })->setToolTip(tr("Draw the results of another session beside these"));
   m_endComparison = add(file, tr("End co&mparison"), tr("Ctrl+Shift+D"), [this] {
     m_plots->endComparison();
+    m_comparison->compareWith({}, {});
     updateState();
   });
   m_endComparison->setToolTip(tr("Draw this session's results alone"));
+  m_showComparison = add(file, tr("What chan&ged..."), tr("Ctrl+Alt+D"), [this] {
+    m_comparison->show();
+    m_comparison->raise();
+    m_comparison->activateWindow();
+  });
+  m_showComparison->setToolTip(tr("List what differs between the two sessions"));
   file->setToolTipsVisible(true);
   file->addSeparator();
   m_exportPlot = add(file, tr("&Export plot..."), tr("Ctrl+E"), [this] { askExportPlot(); });

@@ -7,6 +7,7 @@
 #include <initializer_list>
 
 #include "check_panel.h"
+#include "comparison_dialog.h"
 #include "experiment_panel.h"
 #include "language.h"
 #include "live_run.h"
@@ -49,6 +50,7 @@ void MainWindow::rebuild() {
   PlotsPanel* const plots = m_plots;
   ResultsTable* const table = m_table;
   PicturesDialog* const pictures = m_pictures;
+  ComparisonDialog* const comparison = m_comparison;
   SourcePanel* const source = m_source;
   CheckPanel* const check = m_check;
   RecoveryBar* const recovery = m_recovery;
@@ -74,11 +76,13 @@ void MainWindow::rebuild() {
   m_recovery->takeOver(*recovery);
   m_recent->takeOver(*recent);
   m_table->takeOver(*table);
+  m_comparison->takeOver(*comparison);
   restoreState(layout);
   nameTabBars();
 
   table->disconnect(this);
-  for (QObject* old : std::initializer_list<QObject*>{pictures, recent, settingsDialog, bar, centre}) delete old;
+  for (QObject* old : std::initializer_list<QObject*>{pictures, comparison, recent, settingsDialog, bar, centre})
+    delete old;
   for (QDockWidget* dock : docks) delete dock;
   showChoices();
   m_settingsDialog->setSettings(m_settings);

@@ -55,6 +55,9 @@ TabText textsOf(plots::View view) {
       return {PlotsPanel::tr("Samp&les"), PlotsPanel::tr("How the single times of the selected results spread")};
     case plots::View::Counters:
       return {PlotsPanel::tr("&Counters"), PlotsPanel::tr("What a warp's requests cost, beside their ideal")};
+    case plots::View::Ratio:
+      return {PlotsPanel::tr("Rat&io"),
+              PlotsPanel::tr("Times over those of the session that this one is compared with")};
   }
   return {};
 }
@@ -249,7 +252,7 @@ plots::PlotView* PlotsPanel::view(plots::View view) {
 void PlotsPanel::showTabs() {
   const QString family = QString::fromStdString(m_family);
   const auto has = [&](plots::View which) {
-    return plots::hasView(which, family, m_document.session()) ||
+    return plots::hasView(which, family, m_document.session(), comparison()) ||
            (!m_otherName.isEmpty() && plots::hasView(which, family, m_other));
   };
   if (!has(currentView())) {

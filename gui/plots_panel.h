@@ -41,6 +41,8 @@ class PlotsPanel : public QTabWidget {
   void endComparison();
   /// The other session's name; empty where there is none.
   const QString& comparedWith() const { return m_otherName; }
+  /// Refers to the panel's copy of it.
+  plots::Comparison comparison() const;
 
   /// Shows the family, the comparison, the choices and the view that `former` shows.
   void takeOver(const PlotsPanel& former);
@@ -88,7 +90,6 @@ class PlotsPanel : public QTabWidget {
   void update(plots::View view);
   void offerChoices(plots::View view);
   void choose(plots::View view, const QVariant& value);
-  plots::Comparison comparison() const;
   void showTabs();
   void fillSeriesMenu();
   void applyScales();

@@ -44,6 +44,30 @@ QCPRange valueRange(const std::vector<Shown>& values, double length, bool logari
   return logarithmic ? QCPRange(lower, std::pow(10, top)) : QCPRange(lower, top);
 }
 
+QCPRange rangeAround(double middle, const std::vector<Shown>& values, double length, bool logarithmic) {
+  const auto place = [&](double value) { return logarithmic ? std::log10(value) : value; };
+  // Ratios that are all alike are not drawn as if they were far apart.
+  constexpr double kLeast = 0.05;
+  double above = place(middle * (1 + kLeast)) - place(middle);
+  double below = above;
+  double pixelsAbove = 0;
+  double pixelsBelow = 0;
+  for (const Shown& shown : values) {
+    if (!usable(shown.value, logarithmic)) continue;
+    const double offset = place(shown.value) - place(middle);
+    above = std::max(above, offset);
+    below = std::max(below, -offset);
+    double& pixels = offset < 0 ? pixelsBelow : pixelsAbove;
+    pixels = std::max(pixels, shown.pixels);
+  }
+  const double shares = shareOf(pixelsAbove + pixelsBelow, length);
+  const double whole = (above + below) / (1 - shares);
+  const double most = std::max(pixelsAbove + pixelsBelow, 1.0);
+  const double top = place(middle) + above + whole * shares * pixelsAbove / most;
+  const double bottom = place(middle) - below - whole * shares * pixelsBelow / most;
+  return logarithmic ? QCPRange(std::pow(10, bottom), std::pow(10, top)) : QCPRange(bottom, top);
+}
+
 QCPRange sweepRange(const std::vector<double>& values, double length, double pixels, bool logarithmic) {
   double first = 0;
   double last = 0;

@@ -17,6 +17,9 @@ struct Shown {
 /// all values and what is above them fit. Values that cannot be shown are passed over.
 QCPRange valueRange(const std::vector<Shown>& values, double length, bool logarithmic);
 
+/// The same for ratios: what lies below `middle` has its pixels below it.
+QCPRange rangeAround(double middle, const std::vector<Shown>& values, double length, bool logarithmic);
+
 /// The range of an x axis of `length` pixels that shows all values with `pixels` on either side.
 QCPRange sweepRange(const std::vector<double>& values, double length, double pixels, bool logarithmic);
 

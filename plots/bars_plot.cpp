@@ -70,6 +70,7 @@ void BarsPlot::addSeries(std::size_t index) {
   auto* bars = new QCPBars(m_x, m_y);
   bars->setName(series.name);
   bars->setWidth(m_width);
+  bars->setBaseValue(ground());
   bars->setSelectable(QCP::stNone);
   BarStyle style =
       barStyle(series, m_look.theme, emphasisOf(series, legendKey(m_data, series), legendKeys(m_data), m_look));
@@ -91,7 +92,7 @@ void BarsPlot::addSeries(std::size_t index) {
       continue;
     }
     bar.bars = bars;
-    bars->addData(bar.key, point.y);
+    bars->addData(bar.key, point.y - ground());
     const double none = std::numeric_limits<double>::quiet_NaN();
     const bool below = point.low < point.y && !(m_look.logY && point.low <= 0);
     minus << (below ? point.y - point.low : none);
@@ -220,7 +221,10 @@ void BarsPlot::fitValues() {
   for (const Bar& bar : m_bars) {
     if (!bar.value) continue;
     bar.value->setRotation(upright ? 0 : -90);
-    bar.value->setPositionAlignment(upright ? Qt::AlignHCenter | Qt::AlignBottom : Qt::AlignLeft | Qt::AlignVCenter);
+    if (hangs(m_data.series[bar.id.series].points[bar.id.point]))
+      bar.value->setPositionAlignment(upright ? Qt::AlignHCenter | Qt::AlignTop : Qt::AlignRight | Qt::AlignVCenter);
+    else
+      bar.value->setPositionAlignment(upright ? Qt::AlignHCenter | Qt::AlignBottom : Qt::AlignLeft | Qt::AlignVCenter);
   }
   m_valueHeight = (upright ? metrics.height() : widest) + 2 * kGap;
   // Bars come first where there is hardly room for them; the tooltips have the values.
@@ -229,12 +233,22 @@ void BarsPlot::fitValues() {
   if (!m_showValues) m_valueHeight = kGap;
 }
 
+double BarsPlot::ground() const { return m_data.around.value_or(0); }
+
+double BarsPlot::endOf(const SeriesPoint& point) const {
+  return hangs(point) ? std::min(point.low, point.y) : std::max(point.high, point.y);
+}
+
 std::vector<Shown> BarsPlot::shown() const {
   std::vector<Shown> values;
   for (const Bar& bar : m_bars) {
     if (!bar.value) continue;
     const SeriesPoint& point = m_data.series[bar.id.series].points[bar.id.point];
-    values.push_back({std::max(point.high, point.y), m_valueHeight});
+    values.push_back({endOf(point), m_valueHeight});
+    if (m_data.around) {
+      values.push_back({hangs(point) ? point.high : point.low, 0});
+      continue;
+    }
     constexpr double kAboveMark = 4;
     if (point.ideal) values.push_back({*point.ideal, kAboveMark});
     // Zero is infinitely far down on a logarithmic axis, yet the lowest bar is to be seen.
@@ -250,10 +264,10 @@ void BarsPlot::place() {
   for (const Bar& bar : m_bars) {
     if (!bar.value) continue;
     const SeriesPoint& point = m_data.series[bar.id.series].points[bar.id.point];
-    const double top = m_y->coordToPixel(std::max(point.high, point.y));
-    bar.value->position->setCoords(m_x->coordToPixel(bar.key), top - kGap);
+    const double end = m_y->coordToPixel(endOf(point));
+    bar.value->position->setCoords(m_x->coordToPixel(bar.key), hangs(point) ? end + kGap : end - kGap);
     // After zooming: the bar's end has left the axis rect, which does not cut off its value.
-    bar.value->setVisible(m_showValues && top > m_axes.top() - 1 && top < m_axes.bottom() + 2);
+    bar.value->setVisible(m_showValues && end > m_axes.top() - 1 && end < m_axes.bottom() + 2);
   }
 }
 
@@ -263,8 +277,10 @@ std::optional<PointId> BarsPlot::at(const QPointF& pixel) const {
     if (!bar.value) continue;
     const double left = m_x->coordToPixel(bar.key - m_width / 2);
     const double right = m_x->coordToPixel(bar.key + m_width / 2);
-    const double top = bar.value->position->coords().y() - m_valueHeight;
-    if (pixel.x() >= left && pixel.x() <= right && pixel.y() >= top) return bar.id;
+    if (pixel.x() < left || pixel.x() > right) continue;
+    const double value = bar.value->position->coords().y();
+    const bool hanging = hangs(m_data.series[bar.id.series].points[bar.id.point]);
+    if (hanging ? pixel.y() <= value + m_valueHeight : pixel.y() >= value - m_valueHeight) return bar.id;
   }
   return std::nullopt;
 }

@@ -35,6 +35,12 @@ class BarsPlot : public Drawing {
   void addSeries(std::size_t index);
   void addIdeal(const Bar& bar, double ideal);
   void addLegend(QCPLegend& legend);
+  /// What bars begin at.
+  double ground() const;
+  /// The bar reaches down from there.
+  bool hangs(const SeriesPoint& point) const { return m_data.around && point.y < *m_data.around; }
+  /// The bar's end with its whisker, beyond which its value stands.
+  double endOf(const SeriesPoint& point) const;
   void fitValues();
   void fitCategories();
   QStringList slanted(double angle, const QFontMetrics& metrics);

@@ -317,7 +317,9 @@ void PlotFrame::fitTicks() {
 void PlotFrame::fitRanges() {
   std::vector<Shown> shown = m_drawing->shown();
   for (const Shown& line : m_lines->shown()) shown.push_back(line);
-  m_axes->axis(QCPAxis::atLeft)->setRange(valueRange(shown, m_axes->height(), m_look.logY));
+  m_axes->axis(QCPAxis::atLeft)
+      ->setRange(m_data.around ? rangeAround(*m_data.around, shown, m_axes->height(), m_look.logY)
+                               : valueRange(shown, m_axes->height(), m_look.logY));
   m_axes->axis(QCPAxis::atBottom)->setRange(m_drawing->xRange());
 }
 

@@ -49,7 +49,11 @@ QString pointText(const PlotData& data, const PointId& id) {
     lines << QStringLiteral("%1: %2").arg(data.xTitle, figureText(point.x));
   else if (!data.bars() && !series.flat)
     lines << QStringLiteral("%1: %2").arg(data.xTitle, wholeText(std::llround(point.x)));
-  if (point.low < point.high) {
+  if (data.around && point.low < point.high) {
+    lines << QStringLiteral("%1 %2").arg(figureText(point.y), data.unit);
+    lines << Text::tr("with 99.9 % confidence %1 to %2")
+                 .arg(closeText(point.low, point.high - point.low), closeText(point.high, point.high - point.low));
+  } else if (point.low < point.high) {
     lines << Text::tr("median %1 %2").arg(figureText(point.y), data.unit);
     lines << Text::tr("quartiles %1 to %2 %3").arg(figureText(point.low), figureText(point.high), data.unit);
   } else {

@@ -12,6 +12,7 @@
 #include "gathered.h"
 #include "labels.h"
 #include "notes.h"
+#include "ratio.h"
 #include "roofline.h"
 #include "samples.h"
 #include "speedup.h"
@@ -67,6 +68,7 @@ bool PlotData::empty() const {
 
 PlotData plotData(const Session& session, const QString& family, View view, const PlotChoices& choices,
                   const Comparison& comparison) {
+  if (view == View::Ratio) return ratioData(session, family, comparison);
   const Gathered gathered(session, family.toStdString(), comparison);
   const Results& results = gathered.results();
   const Labels labels(gathered);
@@ -105,6 +107,8 @@ PlotData plotData(const Session& session, const QString& family, View view, cons
     case View::Counters:
       drawn = drawCounter(data, context, choices.counter);
       break;
+    case View::Ratio:
+      break;  // made of pairs of results
   }
   for (DrawnResult& one : drawn) one.point.resultIndex = gathered.index(*one.result);
 

@@ -21,24 +21,10 @@ enum class View {
   EndToEnd,  ///< milliseconds with the copies to and from the device; the CPU's loops need none
   Samples,   ///< the distribution of chosen results' samples, or their course
   Counters,  ///< a counter for each request of a warp, beside its ideal
+  Ratio,     ///< time / time of the same point in the session that it is compared with
 };
-inline constexpr View kViews[] = {View::Time,     View::Figure,  View::Speedup, View::Roofline,
-                                  View::EndToEnd, View::Samples, View::Counters};
-
-/// The word of the command line: "time", "bandwidth" (GB/s), "gflops", "rate" (items per second), "speedup",
-/// "roofline", "end-to-end", "samples", "counters".
-QString viewName(View view, const QString& family);
-
-/// Whether the view can say something of the family: a roofline needs flops, a speedup two variants. Of a family that
-/// the catalogue lacks, the results decide alone.
-bool hasView(View view, const QString& family, const Session& session);
-
-/// What Counters shows, for each request of a warp.
-enum class CounterKind { Sectors, LoadSectors, StoreSectors, Wavefronts, Lanes };
-inline constexpr CounterKind kCounterKinds[] = {CounterKind::Sectors, CounterKind::LoadSectors,
-                                                CounterKind::StoreSectors, CounterKind::Wavefronts, CounterKind::Lanes};
-/// "Sectors per global request".
-QString counterTitle(CounterKind kind);
+inline constexpr View kViews[] = {View::Time,     View::Figure,  View::Speedup,  View::Roofline,
+                                  View::EndToEnd, View::Samples, View::Counters, View::Ratio};
 
 /// A second session, drawn beside the one that is shown.
 struct Comparison {
@@ -46,6 +32,21 @@ struct Comparison {
   QString name;                      ///< "monday.json"
   QString ownName;                   ///< of the session that is shown
 };
+
+/// The word of the command line: "time", "bandwidth" (GB/s), "gflops", "rate" (items per second), "speedup",
+/// "roofline", "end-to-end", "samples", "counters", "ratio".
+QString viewName(View view, const QString& family);
+
+/// Whether the view can say something of the family: a roofline needs flops, a speedup two variants, a ratio a second
+/// session. Of a family that the catalogue lacks, the results decide alone.
+bool hasView(View view, const QString& family, const Session& session, const Comparison& comparison = {});
+
+/// What Counters shows, for each request of a warp.
+enum class CounterKind { Sectors, LoadSectors, StoreSectors, Wavefronts, Lanes };
+inline constexpr CounterKind kCounterKinds[] = {CounterKind::Sectors, CounterKind::LoadSectors,
+                                                CounterKind::StoreSectors, CounterKind::Wavefronts, CounterKind::Lanes};
+/// "Sectors per global request".
+QString counterTitle(CounterKind kind);
 
 /// What is chosen besides the results. Each view takes what concerns it.
 struct PlotChoices {
@@ -143,6 +144,9 @@ struct PlotData {
   std::vector<Slope> slopes;
   QString emptyText;  ///< why there is nothing to draw and what would help; empty: nothing special
   bool times = true;  ///< y comes from times, whose origin the tooltips tell
+  /// Of ratios: what bars begin at and the y axis lies about; `low` and `high` of the points are then the range in
+  /// which the ratio lies (see warpbench::Comparison).
+  std::optional<double> around = {};
   QStringList notes;  ///< one line each: what could not be drawn and why (failed points), what was flagged
 
   bool bars() const { return !categories.isEmpty(); }

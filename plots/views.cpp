@@ -35,6 +35,8 @@ QString viewName(View view, const QString& family) {
       return QStringLiteral("samples");
     case View::Counters:
       return QStringLiteral("counters");
+    case View::Ratio:
+      return QStringLiteral("ratio");
     case View::Figure:
       break;
   }
@@ -43,7 +45,7 @@ QString viewName(View view, const QString& family) {
   return known && known->figure == Figure::Gflops ? QStringLiteral("gflops") : QStringLiteral("bandwidth");
 }
 
-bool hasView(View view, const QString& family, const Session& session) {
+bool hasView(View view, const QString& family, const Session& session, const Comparison& comparison) {
   const std::string id = family.toStdString();
   const Family* const known = findFamily(id);
   switch (view) {
@@ -59,6 +61,10 @@ bool hasView(View view, const QString& family, const Session& session) {
              anyResult(session, id, [](const Result& result) { return result.time && !result.time->samples.empty(); });
     case View::Counters:
       return known || anyResult(session, id, [](const Result& result) { return result.counters.has_value(); });
+    case View::Ratio: {
+      const auto timed = [](const Result& result) { return result.time.has_value(); };
+      return comparison.session && anyResult(session, id, timed) && anyResult(*comparison.session, id, timed);
+    }
     case View::Time:
     case View::Figure:
       break;

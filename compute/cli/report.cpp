@@ -203,6 +203,9 @@ void printComparison(std::ostream& out, const Session& before, const Session& af
   out << "\nA difference counts where the medians differ by more than " << significant(kLeastDifference * 100)
       << " % and the ranges in which they lie with\n"
          "99.9 % confidence do not overlap; without samples, those from first to third quartile.\n";
+  const auto known = [](const std::string& text) { return text.empty() ? std::string("unknown") : oneLine(text); };
+  for (const EnvironmentChange& change : changesOf(before.environment, after.environment))
+    out << "Not the same " << change.field << ": A " << known(change.before) << ", B " << known(change.after) << ".\n";
   if (!comparison.onlyBefore.empty()) out << "Only in A: " << comparison.onlyBefore.size() << " result(s).\n";
   if (!comparison.onlyAfter.empty()) out << "Only in B: " << comparison.onlyAfter.size() << " result(s).\n";
 }

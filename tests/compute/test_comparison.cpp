@@ -146,6 +146,35 @@ class TestComparison : public QObject {
     QCOMPARE(comparison.onlyAfter, std::vector<std::size_t>{2});
   }
 
+  void aRatiosRangeIsThatOfBothMedians() {
+    Result slow = result("naive", 1, 0);
+    slow.time = times(1.8, 2.0, 2.5);
+    Result fast = result("naive", 1, 0);
+    fast.time = times(0.9, 1.0, 1.2);
+    const Comparison pair = compare(session({slow}), session({fast})).pairs.at(0);
+    QCOMPARE(pair.ratio.value(), 0.5);
+    QCOMPARE(pair.ratioRange.low, 0.9 / 2.5);
+    QCOMPARE(pair.ratioRange.high, 1.2 / 1.8);
+    // With samples on both sides it is the medians' ranges, of three samples all of them.
+    slow.time = summarise({1.9, 2.0, 2.1});
+    fast.time = summarise({0.95, 1.0, 1.1});
+    const Comparison sampled = compare(session({slow}), session({fast})).pairs.at(0);
+    QCOMPARE(sampled.ratioRange.low, 0.95 / 2.1);
+    QCOMPARE(sampled.ratioRange.high, 1.1 / 1.9);
+  }
+
+  void whatChangedBetweenTheMachinesIsListed() {
+    Environment before{.appVersion = "1.0.0", .device = "NVIDIA H200", .driver = "570.10", .host = "A", .date = "2026"};
+    Environment after = before;
+    after.date = "2027";
+    QVERIFY(changesOf(before, after).empty());
+    after.driver = "580.65";
+    after.toolkit = "13.0";
+    QCOMPARE(changesOf(before, after),
+             (std::vector<EnvironmentChange>{{"driver", "570.10", "580.65"}, {"toolkit", "", "13.0"}}));
+    QCOMPARE(changesOf(after, before).front(), (EnvironmentChange{"driver", "580.65", "570.10"}));
+  }
+
   void theSameDeviceIsPreferred() {
     const Session before = session({result("naive", 1, 1.0, "cpu"), result("naive", 1, 2.0, "cuda:0")});
     const Session after = session({result("naive", 1, 3.0, "cuda:0"), result("naive", 1, 4.0, "cuda:1")});
