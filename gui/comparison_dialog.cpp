@@ -11,6 +11,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 #include <chrono>
+#include <set>
 
 #include "session_document.h"
 
@@ -69,6 +70,7 @@ ComparisonDialog::ComparisonDialog(const SessionDocument& document, QWidget* par
   m_table->setAlternatingRowColors(true);
   m_table->setTabKeyNavigation(false);
   m_table->verticalHeader()->hide();
+  m_table->verticalHeader()->setDefaultSectionSize(m_table->verticalHeader()->minimumSectionSize());
   m_table->horizontalHeader()->setStretchLastSection(true);
 
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -83,8 +85,8 @@ ComparisonDialog::ComparisonDialog(const SessionDocument& document, QWidget* par
   column->addWidget(m_onlyChanged);
   column->addWidget(m_table, 1);
   column->addWidget(buttons);
-  constexpr int kCharacters = 120;
-  constexpr int kLines = 30;
+  constexpr int kCharacters = 150;
+  constexpr int kLines = 34;
   resize(fontMetrics().averageCharWidth() * kCharacters, fontMetrics().height() * kLines);
 
   connect(m_onlyChanged, &QCheckBox::toggled, this,
@@ -120,6 +122,12 @@ void ComparisonDialog::showEvent(QShowEvent* event) {
 
 void ComparisonDialog::refresh() {
   m_model.show(m_document.session(), m_other, m_name);
+  // What all rows have in common takes no room.
+  for (const int column : {ComparisonModel::Family, ComparisonModel::Mode}) {
+    std::set<QString> texts;
+    for (int row = 0; row < m_model.rowCount(); ++row) texts.insert(m_model.index(row, column).data().toString());
+    m_table->setColumnHidden(column, texts.size() == 1);
+  }
   m_table->resizeColumnsToContents();
   showChanges();
 }

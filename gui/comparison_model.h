@@ -13,7 +13,7 @@ class ComparisonModel : public QAbstractTableModel {
   Q_OBJECT
 
  public:
-  enum Column { Family, Variant, Parameters, Mode, Here, There, Ratio, Range, Verdict, ColumnCount };
+  enum Column { Family, Variant, Parameters, Mode, Here, There, Ratio, Verdict, Range, ColumnCount };
   enum Role {
     SortRole = Qt::UserRole,
     CopyRole,     ///< numbers with all their digits and a decimal point, words in English

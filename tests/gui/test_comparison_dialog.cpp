@@ -54,8 +54,8 @@ class TestComparisonDialog : public QObject {
     QCOMPARE(rows.rowCount(), 1);
     QCOMPARE(rows.index(0, ComparisonModel::Verdict).data().toString(), "slower");
     QCOMPARE(dialog.asTsv(),
-             "Family\tVariant\tParameters\tMode\tHere (ms)\tThere (ms)\tHere / there\tRange\tDifference\n"
-             "transpose\tnaive\t\tcold\t3\t2\t1.5\t1.5 to 1.5\tslower\n");
+             "Family\tVariant\tParameters\tMode\tHere (ms)\tThere (ms)\tHere / there\tDifference\tRange\n"
+             "transpose\tnaive\t\tcold\t3\t2\t1.5\tslower\t1.5 to 1.5\n");
   }
 
   void theRatioIsAViewWhileThereIsSomethingToCompareWith() {
