@@ -276,6 +276,7 @@ void MainWindow::updateState() {
   const std::size_t selected = m_table->selectedResults().size();
   m_delete->setEnabled(selected > 0);
   m_repeat->setEnabled(selected == 1 && !m_running);
+  m_repeatSession->setEnabled(any && m_experiment->device() && !m_running);
   m_recent->menu()->setEnabled(!m_running);
   m_recovery->setRecoverEnabled(!m_running);
   m_exportPlot->setEnabled(m_plots->canExport());

@@ -77,6 +77,8 @@ class MainWindow : public QMainWindow {
   void stopRun();
   /// Measures this result's point once more; says why where it cannot.
   void repeat(std::size_t resultIndex);
+  /// Runs all of the session once more, on the chosen device.
+  void repeatSession();
   /// Stops what is in work, and nothing that waits will run.
   void stopAll();
   const RunQueue& queue() const { return m_queue; }
@@ -222,6 +224,7 @@ class MainWindow : public QMainWindow {
   QAction* m_clear = nullptr;
   QAction* m_delete = nullptr;
   QAction* m_repeat = nullptr;
+  QAction* m_repeatSession = nullptr;
   QAction* m_showPictures = nullptr;
   QAction* m_run = nullptr;
   QAction* m_startCheck = nullptr;

@@ -87,6 +87,8 @@ void MainWindow::createMenus() {
                  [this] { repeat(m_table->selectedResults().front()); });
   m_repeat->setToolTip(tr("Measure this point once more, on its own device where that is here"));
   m_table->addAction(m_repeat);
+  m_repeatSession = add(run, tr("Run this session &here"), tr("Ctrl+Shift+R"), [this] { repeatSession(); });
+  m_repeatSession->setToolTip(tr("Run all points of the session once more, on the chosen device"));
   m_stop = add(run, tr("&Stop"), tr("Esc"), [this] { stopRun(); });
   m_stop->setToolTip(tr("Stop what runs, and keep what is there so far"));
   m_stopAll = add(run, tr("Stop &all"), tr("Shift+Esc"), [this] { stopAll(); });

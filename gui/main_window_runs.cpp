@@ -15,6 +15,7 @@
 #include "results_panel.h"
 #include "results_table.h"
 #include "run_status.h"
+#include "session_requests.h"
 #include "shown_text.h"
 #include "texts.h"
 
@@ -98,6 +99,18 @@ void MainWindow::repeat(std::size_t resultIndex) {
     start(request);
   } catch (const RequestError& error) {
     m_dialogs->showError(this, plots::shownText(error.what()));
+  }
+}
+
+void MainWindow::repeatSession() {
+  const DeviceInfo* device = m_experiment->device();
+  if (!device || m_running) return;
+  const SessionRequests again = requestsOf(m_document.session(), *device);
+  const std::string refusals = refusalText(m_document.session(), again, *device);
+  if (!refusals.empty()) m_dialogs->showError(this, plots::shownText(refusals));
+  for (Request request : again.requests) {
+    request.options.replaySpeed = m_experiment->replaySpeed();
+    startOrQueue(request);
   }
 }
 

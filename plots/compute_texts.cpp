@@ -127,6 +127,7 @@ constexpr ComputeText kTexts[] = {
     {QT_TRANSLATE_NOOP("Compute", "the nearest are %1 and %2")},
     {QT_TRANSLATE_NOOP("Compute", "recorded is %1")},
     {QT_TRANSLATE_NOOP("Compute", "recorded are %1")},
+    {QT_TRANSLATE_NOOP("Compute", "%1 of %2 results cannot run on %3: %4 %5: %6"), "6"},
     // Devices.
     {QT_TRANSLATE_NOOP("Compute", "device %1 is not available: %2"), "2"},
     {QT_TRANSLATE_NOOP("Compute", "%1 is not available: %2"), "2"},

@@ -12,6 +12,7 @@
 #include "cli/command.h"
 #include "cli/explanations.h"
 #include "cli/record_command.h"
+#include "cli/repeat_command.h"
 #include "cli/report.h"
 #include "cli/run_command.h"
 #include "cli/trace_command.h"
@@ -193,6 +194,13 @@ ExitCode runMain(int count, char** words) {
   record.add_option("--out", arguments.outFile, "The recording; without it a new one among your devices")
       ->type_name("FILE.json");
   choose(record, recordCommand);
+
+  CLI::App& repeat = *app.add_subcommand("repeat", "Run all points of a session once more, here or on another device");
+  repeat.add_option("SESSION.json", arguments.sessionFile, "A session, a recording or a foreign file")->required();
+  repeat.add_option("--device", arguments.device, "Device, as `devices` names it; without it the first GPU")
+      ->type_name("ID");
+  repeat.add_option("--out", arguments.outFile, "Save what comes of it")->type_name("FILE.json")->required();
+  choose(repeat, repeatCommand);
 
   CLI::App& check = *app.add_subcommand("check", "Look for mistakes in kernels: each access, each barrier");
   check.add_option("FAMILY", arguments.families, "Families, as `list` names them; without any, all");

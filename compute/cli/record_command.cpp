@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/record_command.h"
 
-#include <algorithm>
 #include <cctype>
 #include <filesystem>
 #include <memory>
 #include <system_error>
 
 #include "cli/interrupt.h"
-#include "cli/progress_line.h"
-#include "cli/result_text.h"
+#include "cli/run_plan.h"
 #include "device/recorded/recording_plan.h"
 #include "device/recorded/recordings.h"
 #include "error.h"
@@ -47,15 +45,6 @@ fs::path newRecording(const std::string& name) {
   return path;
 }
 
-/// "matmul, 64 points".
-std::string describe(const Request& request, const DeviceInfo& device) {
-  const std::string chosen = toText(request.parameters);
-  std::string swept;
-  for (const Sweep& sweep : request.sweeps) swept += ", " + sweep.parameter + " swept";
-  return request.family + (chosen.empty() ? "" : ", " + chosen) + swept + ": " +
-         std::to_string(expand(request, device).size()) + " points";
-}
-
 }  // namespace
 
 ExitCode recordCommand(const Arguments& arguments) {
@@ -67,43 +56,15 @@ ExitCode recordCommand(const Arguments& arguments) {
   if (plan.empty())
     throw RequestError("nothing of " + joined(arguments.families) + " runs on " + device->info().record.id);
 
-  Session session{.environment = environmentOf(device->info()), .results = {}};
   const fs::path path = arguments.outFile ? fs::path(*arguments.outFile)
-                                          : newRecording(nameFor(session.environment, device->info().record));
+                                          : newRecording(nameFor(environmentOf(device->info()), device->info().record));
   checkWritable(path);
-
-  std::size_t requestsDone = 0;
-  bool finished = true;
-  ProgressLine line;
-  for (const Request& request : plan) {
-    line.clear();
-    say("[" + std::to_string(++requestsDone) + "/" + std::to_string(plan.size()) + "] " +
-        describe(request, device->info()));
-    const std::size_t before = session.results.size();
-    finished = run(
-        *device, request, interrupt.token(), [&](const RunProgress& progress) { line.show(progress); },
-        [&](Result result) {
-          result.pictures.reset();  // files do not keep them
-          session.results.push_back(std::move(result));
-        });
-    // A device learns of its clocks and of its own copy while it measures.
-    session.environment.add(device->info().record);
-    if (session.results.size() > before) writeFile(path, toJson(session));
-    if (!finished) break;
-  }
-  line.clear();
-
-  const auto good = static_cast<std::size_t>(std::ranges::count_if(session.results, ranAndVerified));
-  const std::string count = std::to_string(session.results.size()) + " results";
-  if (good < session.results.size())
-    say(std::to_string(session.results.size() - good) + " of " + count + " failed or are not verified");
-  if (session.results.empty())
-    say("stopped; nothing was saved");
-  else
-    say(std::string(finished ? "" : "stopped; ") + count + " are in '" + oneLine(path.string()) +
-        "'; replay them with --device recorded:" +
-        (arguments.outFile ? fs::absolute(path).string() : path.stem().string()));
-  return finished && good == session.results.size() ? kAllWell : kSomethingFailed;
+  const PlanOutcome outcome = runPlan(
+      plan, [&](const Request&) -> Device& { return *device; }, path, interrupt.token());
+  sayOutcome(
+      outcome, path,
+      "replay them with --device recorded:" + (arguments.outFile ? fs::absolute(path).string() : path.stem().string()));
+  return outcome.code();
 }
 
 }  // namespace warpbench::cli

@@ -84,6 +84,7 @@ class TestHabits : public QObject {
   void aMissingRecentSessionIsToldAndTakenOff();
   void resetPutsTheDocksBack();
   void aRowRunsAgainAsItWas();
+  void aSessionRunsOnTheChosenDevice();
   void aRowOfAnotherMachineRunsOnTheChosenDevice();
   void whyARowCannotRunAgainIsTold();
 
@@ -340,6 +341,28 @@ void TestHabits::aRowRunsAgainAsItWas() {
   QCOMPARE(again.variant, wanted.variant);
   QVERIFY(again.parameters == wanted.parameters);
   QCOMPARE(again.device, std::string("simulated:two"));
+}
+
+void TestHabits::aSessionRunsOnTheChosenDevice() {
+  WindowFixture fixture(worker(m_asked, {"simulated:one", "simulated:two"}));
+  QVERIFY(!fixture.action("Run this session here")->isEnabled());
+  QVERIFY(fixture.window.experiment().chooseDevice("simulated:one"));
+  fixture.clickRun();
+  QVERIFY(fixture.waitForRun());
+  fixture.window.experiment().chooseFamily("offset");
+  fixture.clickRun();
+  QVERIFY(fixture.waitForRun());
+  const Session before = fixture.session();
+  QVERIFY(fixture.window.experiment().chooseDevice("simulated:two"));
+  fixture.action("Run this session here")->trigger();
+  QTRY_COMPARE_WITH_TIMEOUT(fixture.session().results.size(), 2 * before.results.size(), kPatienceMs);
+  for (std::size_t i = 0; i < before.results.size(); ++i) {
+    const Result& again = fixture.session().results[before.results.size() + i];
+    QCOMPARE(again.device, std::string("simulated:two"));
+    QCOMPARE(again.variant, before.results[i].variant);
+    QVERIFY(again.parameters == before.results[i].parameters);
+  }
+  QVERIFY(fixture.script.errors.isEmpty());
 }
 
 void TestHabits::aRowOfAnotherMachineRunsOnTheChosenDevice() {

@@ -14,13 +14,16 @@
 #include "compute_texts.h"
 #include "device/recorded/recorded_points.h"
 #include "device/recorded/recordings.h"
+#include "device/simt/simulated_device.h"
 #include "error.h"
 #include "import/any_session.h"
 #include "measure/sampler.h"
 #include "model/explanation_texts.h"
+#include "model/gpu_profile.h"
 #include "picture_file.h"
 #include "runner.h"
 #include "session.h"
+#include "session_requests.h"
 #include "shown_text.h"
 
 using namespace warpbench;
@@ -222,6 +225,13 @@ class TestShownText : public QObject {
           VERIFY_REFUSED(spec.parse(""));
           if (spec.isNumber()) VERIFY_REFUSED(spec.check(spec.maximum + 1));
         }
+  }
+
+  void whyASessionCannotBeRepeated() {
+    Session session;
+    session.results.push_back({.family = "transpose", .variant = "memcpy"});
+    const DeviceInfo device = simulator::describeSimulated(defaultProfile());
+    VERIFY_KNOWN(refusalText(session, requestsOf(session, device), device));
   }
 
   void whyARequestIsRefused() {

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/run_plan.h"
+
+#include <algorithm>
+
+#include "cli/progress_line.h"
+#include "cli/result_text.h"
+#include "runner.h"
+#include "session.h"
+#include "text.h"
+
+namespace warpbench::cli {
+
+namespace {
+
+/// "matmul, 64 points".
+std::string describe(const Request& request, const DeviceInfo& device) {
+  const std::string chosen = toText(request.parameters);
+  std::string swept;
+  for (const Sweep& sweep : request.sweeps) swept += ", " + sweep.parameter + " swept";
+  return request.family + (chosen.empty() ? "" : ", " + chosen) + swept + ": " +
+         std::to_string(expand(request, device).size()) + " points";
+}
+
+std::size_t goodOf(const Session& session) {
+  return static_cast<std::size_t>(std::ranges::count_if(session.results, ranAndVerified));
+}
+
+}  // namespace
+
+ExitCode PlanOutcome::code() const {
+  return finished && goodOf(session) == session.results.size() ? kAllWell : kSomethingFailed;
+}
+
+PlanOutcome runPlan(const std::vector<Request>& plan, const std::function<Device&(const Request&)>& deviceOf,
+                    const std::filesystem::path& path, const std::stop_token& stop) {
+  PlanOutcome outcome;
+  Session& session = outcome.session;
+  std::size_t requestsDone = 0;
+  ProgressLine line;
+  for (const Request& request : plan) {
+    Device& device = deviceOf(request);
+    if (session.environment.devices.empty()) session.environment = environmentOf(device.info());
+    line.clear();
+    say("[" + std::to_string(++requestsDone) + "/" + std::to_string(plan.size()) + "] " +
+        describe(request, device.info()));
+    const std::size_t before = session.results.size();
+    outcome.finished = run(
+        device, request, stop, [&](const RunProgress& progress) { line.show(progress); },
+        [&](Result result) {
+          result.pictures.reset();  // files do not keep them
+          session.results.push_back(std::move(result));
+        });
+    // A device learns of its clocks and of its own copy while it measures.
+    session.environment.add(device.info().record);
+    if (session.results.size() > before) writeFile(path, toJson(session));
+    if (!outcome.finished) break;
+  }
+  line.clear();
+  return outcome;
+}
+
+void sayOutcome(const PlanOutcome& outcome, const std::filesystem::path& path, const std::string& use) {
+  const Session& session = outcome.session;
+  const std::size_t good = goodOf(session);
+  const std::string count = std::to_string(session.results.size()) + " results";
+  if (good < session.results.size())
+    say(std::to_string(session.results.size() - good) + " of " + count + " failed or are not verified");
+  if (session.results.empty())
+    say("stopped; nothing was saved");
+  else
+    say(std::string(outcome.finished ? "" : "stopped; ") + count + " are in '" + oneLine(path.string()) + "'; " + use);
+}
+
+}  // namespace warpbench::cli
