@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture_export.h"
 
+#include <qcustomplot.h>
+
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QPageSize>
-#include <QPainter>
 #include <QPdfWriter>
 #include <QSaveFile>
 #include <QSvgGenerator>
@@ -21,18 +22,23 @@ struct Text {
 
 constexpr int kDotsPerInch = 96;  ///< of a logical pixel; an inch has 72 points
 
-void prepare(QPdfWriter& writer, QSize size, const QString& title) {
-  constexpr double kPoints = 72.0 / kDotsPerInch;
+void prepare(QPdfWriter& writer, const QPageLayout& layout, const QString& title) {
   writer.setTitle(title);
   writer.setCreator(QStringLiteral("Warpbench"));
   writer.setResolution(kDotsPerInch);
-  writer.setPageSize(QPageSize(QSizeF(size) * kPoints, QPageSize::Point, QString(), QPageSize::ExactMatch));
-  writer.setPageMargins(QMarginsF());
+  writer.setPageLayout(layout);
+}
+
+/// A page of that size in logical pixels, without margins.
+QPageLayout pageOf(QSize size) {
+  constexpr double kPoints = 72.0 / kDotsPerInch;
+  return QPageLayout(QPageSize(QSizeF(size) * kPoints, QPageSize::Point, QString(), QPageSize::ExactMatch),
+                     QPageLayout::Portrait, QMarginsF());
 }
 
 bool writePdf(const ExportedPicture& picture, QIODevice& out) {
   QPdfWriter writer(&out);
-  prepare(writer, picture.size, picture.title);
+  prepare(writer, pageOf(picture.size), picture.title);
   return picture.vectors(writer);
 }
 
@@ -85,19 +91,22 @@ void exportPicture(const ExportedPicture& picture, const QString& path, double s
   });
 }
 
-void exportPages(const QString& path, QSize page, const QString& title, std::size_t count,
-                 const std::function<void(QPainter&, std::size_t)>& paint) {
+void exportPages(const QString& path, const QPageLayout& layout, const QString& title, std::size_t count,
+                 const std::function<void(QCPPainter&, const QRectF&, std::size_t)>& paint) {
   if (formatOf(path) != PictureFormat::Pdf) failExport(path, Text::tr("several pages need a .pdf"));
   if (count == 0) failExport(path, Text::tr("there are no pages"));
   write(path, [&](QIODevice& out) {
     QPdfWriter writer(&out);
-    prepare(writer, page, title);
-    QPainter painter;
+    prepare(writer, layout, title);
+    QCPPainter painter;
     if (!painter.begin(&writer)) return false;
+    for (const auto mode : {QCPPainter::pmVectorized, QCPPainter::pmNoCaching, QCPPainter::pmNonCosmetic})
+      painter.setMode(mode);
+    const QRectF room(QPointF(), layout.paintRectPixels(kDotsPerInch).size());
     for (std::size_t i = 0; i < count; ++i) {
       if (i > 0 && !writer.newPage()) return false;
       painter.save();
-      paint(painter, i);
+      paint(painter, room, i);
       painter.restore();
     }
     return painter.end();
