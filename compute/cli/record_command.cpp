@@ -9,7 +9,7 @@
 
 #include "cli/interrupt.h"
 #include "cli/progress_line.h"
-#include "cli/result_text.h"
+#include "report/result_text.h"
 #include "device/recorded/recording_plan.h"
 #include "device/recorded/recordings.h"
 #include "error.h"
