@@ -8,7 +8,8 @@
 #include <algorithm>
 
 #include "picture_export.h"
-#include "plot_view.h"
+#include "plot_painting.h"
+#include "theme.h"
 
 namespace warpbench::plots {
 namespace {
@@ -57,17 +58,6 @@ void setText(QPainter& painter, QRectF& room, const QString& html, const QFont& 
   room.setTop(room.top() + document.size().height());
 }
 
-void paintPlot(QCPPainter& painter, const QRectF& room, const PlotData& data) {
-  PlotView view;
-  view.setFont(fontOf(kTextPixels - 1));
-  view.setTheme(Theme::Light);
-  view.setData(data);
-  painter.save();
-  painter.translate(room.topLeft());
-  view.plot()->toPainter(&painter, qRound(room.width()), qRound(room.height()));
-  painter.restore();
-}
-
 void paintPage(QCPPainter& painter, QRectF room, const Handout& handout, std::size_t index) {
   const HandoutPage& page = handout.pages[index];
   painter.setPen(coloursOf(Theme::Light).muted);
@@ -99,7 +89,7 @@ void paintPage(QCPPainter& painter, QRectF room, const Handout& handout, std::si
   room.setTop(room.top() + kGap);
   room.setHeight(std::min(room.height(), room.width() * kWidest));
   if (page.plot)
-    paintPlot(painter, room, *page.plot);
+    paintPlot(painter, room, *page.plot, room.size().toSize(), kTextPixels - 1);
   else
     page.picture(painter, room);
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture_export.h"
 
-#include <qcustomplot.h>
-
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -12,6 +10,7 @@
 #include <QSvgGenerator>
 
 #include "error.h"
+#include "page_writer.h"
 
 namespace warpbench::plots {
 namespace {
@@ -22,13 +21,6 @@ struct Text {
 
 constexpr int kDotsPerInch = 96;  ///< of a logical pixel; an inch has 72 points
 
-void prepare(QPdfWriter& writer, const QPageLayout& layout, const QString& title) {
-  writer.setTitle(title);
-  writer.setCreator(QStringLiteral("Warpbench"));
-  writer.setResolution(kDotsPerInch);
-  writer.setPageLayout(layout);
-}
-
 /// A page of that size in logical pixels, without margins.
 QPageLayout pageOf(QSize size) {
   constexpr double kPoints = 72.0 / kDotsPerInch;
@@ -38,7 +30,10 @@ QPageLayout pageOf(QSize size) {
 
 bool writePdf(const ExportedPicture& picture, QIODevice& out) {
   QPdfWriter writer(&out);
-  prepare(writer, pageOf(picture.size), picture.title);
+  writer.setTitle(picture.title);
+  writer.setCreator(QStringLiteral("Warpbench"));
+  writer.setResolution(kDotsPerInch);
+  writer.setPageLayout(pageOf(picture.size));
   return picture.vectors(writer);
 }
 
@@ -93,24 +88,15 @@ void exportPicture(const ExportedPicture& picture, const QString& path, double s
 
 void exportPages(const QString& path, const QPageLayout& layout, const QString& title, std::size_t count,
                  const std::function<void(QCPPainter&, const QRectF&, std::size_t)>& paint) {
-  if (formatOf(path) != PictureFormat::Pdf) failExport(path, Text::tr("several pages need a .pdf"));
   if (count == 0) failExport(path, Text::tr("there are no pages"));
-  write(path, [&](QIODevice& out) {
-    QPdfWriter writer(&out);
-    prepare(writer, layout, title);
-    QCPPainter painter;
-    if (!painter.begin(&writer)) return false;
-    for (const auto mode : {QCPPainter::pmVectorized, QCPPainter::pmNoCaching, QCPPainter::pmNonCosmetic})
-      painter.setMode(mode);
-    const QRectF room(QPointF(), layout.paintRectPixels(kDotsPerInch).size());
-    for (std::size_t i = 0; i < count; ++i) {
-      if (i > 0 && !writer.newPage()) return false;
-      painter.save();
-      paint(painter, room, i);
-      painter.restore();
-    }
-    return painter.end();
-  });
+  PageWriter pages(path, layout, title);
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i > 0) pages.nextPage();
+    pages.painter().save();
+    paint(pages.painter(), pages.room(), i);
+    pages.painter().restore();
+  }
+  pages.commit();
 }
 
 }  // namespace warpbench::plots
