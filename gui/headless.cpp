@@ -128,7 +128,7 @@ int exportSessionPlot(const CommandLine& line) {
     comparison = {&other, QFileInfo(line.compare).fileName(), QFileInfo(line.session).fileName()};
   }
   const plots::PlotData data = plots::plotData(session, QString::fromStdString(family), view, {}, comparison);
-  if (line.output.endsWith(QLatin1String(".tex")))
+  if (line.output.endsWith(QLatin1String(".tex"), Qt::CaseInsensitive))
     plots::exportPgfplots(data, line.output);
   else
     plots::exportPlot(data, line.output, line.theme.value_or(plots::Theme::Light));
