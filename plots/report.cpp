@@ -132,16 +132,18 @@ Report reportOf(const Session& session, const ReportChoices& choices) {
 }
 
 QSize reportPlotSize(const PlotData& plot) {
-  constexpr int kWidth = 900, kHeight = 520, kMostHeight = 1240;
+  constexpr int kWidth = 900, kHeight = 520;
   constexpr int kRow = 20, kLetter = 8, kBesideName = 60;
-  constexpr int kFewRows = 5;
+  // Where the legend takes more of a plot's height, it is left out.
+  constexpr double kMostForLegend = 0.56;
+  constexpr int kOtherTexts = 100;
   const QStringList keys = legendKeys(plot);
   qsizetype longest = 1;
   for (const QString& key : keys) longest = std::max(longest, key.size());
   const int columns = std::max(1, kWidth / (static_cast<int>(longest) * kLetter + kBesideName));
   const int rows = (static_cast<int>(keys.size()) + columns - 1) / columns;
-  // A legend may have about half of a plot's height.
-  return {kWidth, std::min(kHeight + 2 * kRow * std::max(0, rows - kFewRows), kMostHeight)};
+  const int needed = static_cast<int>((rows * kRow + kOtherTexts) / kMostForLegend);
+  return {kWidth, std::max(kHeight, needed)};
 }
 
 QString ReportHeadings::environment() { return Text::tr("Environment"); }

@@ -14,14 +14,15 @@ constexpr const char* kStyle = R"(
 @media (prefers-color-scheme: dark) {
   :root { --ground: #1e2126; --text: #ececec; --muted: #b4b8be; --rule: #43484f; --code: #272b31; }
 }
-body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; background: var(--ground); color: var(--text);
+body { margin: 2rem auto; max-width: 72rem; padding: 0 1rem; background: var(--ground); color: var(--text);
   font: 16px/1.5 system-ui, sans-serif; overflow-wrap: break-word; }
 h2 { margin-top: 3rem; border-bottom: 1px solid var(--rule); }
-figure { margin: 1.5rem 0; background: #ffffff; }
+p, li { max-width: 50rem; }
+figure { margin: 1.5rem 0; max-width: 56rem; background: #ffffff; }
 figure svg { display: block; width: 100%; height: auto; }
 .wide { overflow-x: auto; }
-table { border-collapse: collapse; font-size: 0.875rem; font-variant-numeric: tabular-nums; }
-th, td { padding: 0.2rem 0.6rem; border-bottom: 1px solid var(--rule); text-align: left; vertical-align: top; }
+table { border-collapse: collapse; font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
+th, td { padding: 0.2rem 0.5rem; border-bottom: 1px solid var(--rule); text-align: left; vertical-align: top; }
 .number { text-align: right; white-space: nowrap; }
 .common { color: var(--muted); }
 pre { padding: 0.75rem; background: var(--code); overflow-x: auto; font-size: 0.8125rem; line-height: 1.4; }
@@ -70,8 +71,8 @@ class HtmlWriter : public ReportWriter {
 
   void addHead() {
     const QString title = escaped(m_report.title);
-    add(QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
-                       "<meta name=\"viewport\" content=\"width=device-width\">\n<title>%2</title>\n<style>%3</style>\n"
+    add(QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+                       "<meta name=\"viewport\" content=\"width=device-width\"/>\n<title>%2</title>\n<style>%3</style>\n"
                        "</head>\n<body>\n<h1>%2</h1>\n")
             .arg(escaped(m_report.language), title, QLatin1String(kStyle)));
     addHeading(ReportHeadings::environment());
@@ -104,7 +105,7 @@ class HtmlWriter : public ReportWriter {
     }
     if (!family.explanations.empty()) addHeading(ReportHeadings::explanations());
     for (const ReportExplanation& explanation : family.explanations)
-      add(QStringLiteral("<p><strong>") + escaped(explanation.subject) + QStringLiteral("</strong><br>\n") +
+      add(QStringLiteral("<p><strong>") + escaped(explanation.subject) + QStringLiteral("</strong><br/>\n") +
           escaped(explanation.text) + QStringLiteral("</p>\n"));
     if (!family.listings.empty()) addHeading(ReportHeadings::listings());
     for (const ReportListing& listing : family.listings)
