@@ -31,13 +31,20 @@ using Results = std::vector<const Result*>;
 /// Times stand in the table; which samples to show is a question for a person.
 constexpr View kReportViews[] = {View::Figure, View::Roofline, View::EndToEnd, View::Counters};
 
-std::vector<PlotData> plotsOf(const Session& session, const std::string& family) {
+/// A plot of more series than anyone can tell apart is left to a warning.
+std::vector<PlotData> plotsOf(const Session& session, const std::string& family, QStringList& warnings) {
+  constexpr int kMost = 60;
   std::vector<PlotData> plots;
   const QString id = QString::fromStdString(family);
   for (const View view : kReportViews) {
     if (!hasView(view, id, session)) continue;
     PlotData plot = plotData(session, id, view);
-    if (!plot.empty()) plots.push_back(std::move(plot));
+    if (plot.empty()) continue;
+    if (const auto count = legendKeys(plot).size(); count > kMost)
+      warnings
+          << Text::tr("The plot '%1' is left out: its %2 series could not be told apart.").arg(plot.yTitle).arg(count);
+    else
+      plots.push_back(std::move(plot));
   }
   return plots;
 }
@@ -122,9 +129,9 @@ Report reportOf(const Session& session, const ReportChoices& choices) {
     ReportFamily& part = report.families.emplace_back();
     part.title = familyTitle(family).simplified();
     part.common = commonText(results);
-    part.plots = plotsOf(session, family);
-    part.table = reportTable(session, results);
     part.warnings = warningsOf(session, family);
+    part.plots = plotsOf(session, family, part.warnings);
+    part.table = reportTable(session, results);
     part.explanations = explanationsOf(session, results);
     if (choices.listings) part.listings = listingsOf(results);
   }
@@ -136,7 +143,7 @@ QSize reportPlotSize(const PlotData& plot) {
   constexpr int kRow = 20, kLetter = 8, kBesideName = 60;
   // Where the legend takes more of a plot's height, it is left out.
   constexpr double kMostForLegend = 0.56;
-  constexpr int kOtherTexts = 100;
+  constexpr int kOtherTexts = 160;
   const QStringList keys = legendKeys(plot);
   qsizetype longest = 1;
   for (const QString& key : keys) longest = std::max(longest, key.size());

@@ -164,6 +164,20 @@ class TestReport : public QObject {
     QVERIFY(family.listings.empty());
   }
 
+  void aPlotOfTooManySeriesIsLeftOutWithAWarning() {
+    Session made;
+    for (int block = 1; block <= 61; ++block)
+      for (const int size : {1, 2, 3, 4, 5})
+        made.results.push_back(measured("unknown", "v" + std::to_string(block), unknownAt(size, 1), 100));
+    ReportFamily family = reportOf(made, {}).families[0];
+    QVERIFY(family.plots.empty());
+    QVERIFY2(family.warnings.last().contains("its 61 series could not be told apart"),
+             qPrintable(family.warnings.join('\n')));
+    made.results.resize(5 * 60);
+    family = reportOf(made, {}).families[0];
+    QVERIFY(!family.plots.empty());
+  }
+
   void theTableLeavesOutWhatAllRowsShare() {
     const ReportFamily family = reportOf(session({measured("transpose", "copy", square(512), 1968),
                                                   measured("transpose", "naive", square(1024), 550)}),
