@@ -28,14 +28,22 @@ QString languageCodes() {
 /// The options, each named once.
 struct Options {
   QCommandLineOption exportPlot{QStringLiteral("export"),
-                                Text::tr("Write the session's plot to a file: .png, .pdf or .svg."),
+                                Text::tr("Write the session's plot (.png, .svg, .pdf, or .tex for pgfplots), a table "
+                                         "of its results (.md), a report (.html) or the session (.json, .csv) to a "
+                                         "file."),
                                 QStringLiteral("file")};
+  QCommandLineOption as{QStringLiteral("as"),
+                        Text::tr("What the exported file is to hold, where its ending leaves a choice: plot or table "
+                                 "(.tex), plot or report (.pdf); also session."),
+                        QStringLiteral("what")};
+  QCommandLineOption listings{QStringLiteral("listings"), Text::tr("List the kernels in the exported report.")};
   QCommandLineOption view{
       QStringLiteral("view"),
       Text::tr("The plot: time, the family's bandwidth, gflops or rate, speedup, roofline (of families "
                "that count flops), end-to-end, samples or counters; in a screenshot also memory."),
       QStringLiteral("view")};
-  QCommandLineOption family{QStringLiteral("family"), Text::tr("The family to plot, where a session has several."),
+  QCommandLineOption family{QStringLiteral("family"),
+                            Text::tr("The family to plot, where a session has several, or the only one to export."),
                             QStringLiteral("id")};
   QCommandLineOption compare{QStringLiteral("compare"),
                              Text::tr("A session whose results are drawn beside the session's."),
@@ -92,8 +100,11 @@ void refuseStrays(const QCommandLineParser& parser, const Options& options, cons
   };
   const bool isExport = line.action == CommandLine::Action::Export;
   const bool isPicture = line.action == CommandLine::Action::Screenshot;
-  need(options.view, isExport || isPicture, "--export or --screenshot");
-  need(options.compare, isExport || isPicture, "--export or --screenshot");
+  const bool isPlot = isExport && line.exported == ExportKind::Plot;
+  need(options.view, isPlot || isPicture, "--export of a plot or --screenshot");
+  need(options.compare, isPlot || isPicture, "--export of a plot or --screenshot");
+  need(options.as, isExport, "--export");
+  need(options.listings, isExport && line.exported == ExportKind::Report, "--export of a report");
   need(options.family, isExport, "--export");
   need(options.size, isPicture, "--screenshot");
   need(options.run, isPicture, "--screenshot");
@@ -111,9 +122,9 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
                                QStringLiteral("[session.json]"));
   const QCommandLineOption help = parser.addHelpOption();
   const QCommandLineOption version = parser.addVersionOption();
-  parser.addOptions({options.exportPlot, options.view, options.family, options.compare, options.language, options.theme,
-                     options.screenshot, options.size, options.run, options.device, options.variant, options.parameter,
-                     options.sweep});
+  parser.addOptions({options.exportPlot, options.as, options.listings, options.view, options.family, options.compare,
+                     options.language, options.theme, options.screenshot, options.size, options.run, options.device,
+                     options.variant, options.parameter, options.sweep});
 
   CommandLine line;
   if (!parser.parse(arguments)) refuse(parser.errorText());
@@ -136,12 +147,14 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
   if (parser.isSet(options.exportPlot)) {
     line.action = Action::Export;
     line.output = parser.value(options.exportPlot);
+    line.exported = exportKind(line.output, parser.value(options.as));
     if (line.session.isEmpty()) refuse(Text::tr("--export needs a session: warpbench --export plot.pdf session.json"));
   } else if (parser.isSet(options.screenshot)) {
     line.action = Action::Screenshot;
     line.output = parser.value(options.screenshot);
   }
   line.run = parser.isSet(options.run);
+  line.listings = parser.isSet(options.listings);
   refuseStrays(parser, options, line);
 
   line.view = parser.value(options.view);

@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <optional>
 
+#include "export_kind.h"
 #include "plot_view.h"
 
 namespace warpbench::gui {
@@ -14,7 +15,7 @@ namespace warpbench::gui {
 struct CommandLine {
   enum class Action {
     Window,      ///< the window, with `session` where one is given
-    Export,      ///< a session's plot to `output`
+    Export,      ///< what `exported` says of a session to `output`
     Screenshot,  ///< a picture of the window to `output`, after a run where `family` is to be run
     Help,        ///< `message`
     Version,     ///< `message`
@@ -29,6 +30,10 @@ struct CommandLine {
   QString compare;   ///< path of a session to draw beside it, or empty
   QString language;  ///< of languages(), or empty: the one that is set, or the system's
   std::optional<plots::Theme> theme;
+
+  // Of an export.
+  ExportKind exported = ExportKind::Plot;
+  bool listings = false;  ///< of kernels, in a report
 
   // Of a screenshot.
   QSize size{1280, 800};

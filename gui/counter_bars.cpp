@@ -18,11 +18,11 @@ constexpr int kBetweenRows = 8;
 constexpr int kMarkReach = 3;  ///< of the ideal's mark over the bar
 
 CounterBars::Row rowOf(const CounterAgainstIdeal& counter) {
-  const QString value = quantityText(counter.value);
-  const QString ideal = quantityText(counter.ideal);
+  const QString value = plots::quantityText(counter.value);
+  const QString ideal = plots::quantityText(counter.ideal);
   const double most = std::max(counter.value.value, counter.ideal.value);
   const auto shareOf = [&](double of) { return most > 0 ? of / most : 0; };
-  return {.name = phraseText(counter.name),
+  return {.name = plots::phraseText(counter.name),
           .text = value == ideal ? value : CounterBars::tr("%1, ideal %2").arg(value, ideal),
           .share = shareOf(counter.value.value),
           .idealShare = shareOf(counter.ideal.value),

@@ -17,6 +17,7 @@
 #include "import/any_session.h"
 #include "main_window.h"
 #include "memory_panel.h"
+#include "pgfplots.h"
 #include "plots_panel.h"
 #include "text.h"
 
@@ -128,8 +129,11 @@ int exportSessionPlot(const CommandLine& line) {
     comparison = {&other, QFileInfo(line.compare).fileName(), QFileInfo(line.session).fileName()};
   }
   const plots::View view = parseView(line.view, family, session, comparison);
-  plots::exportPlot(plots::plotData(session, QString::fromStdString(family), view, {}, comparison), line.output,
-                    line.theme.value_or(plots::Theme::Light));
+  const plots::PlotData data = plots::plotData(session, QString::fromStdString(family), view, {}, comparison);
+  if (line.output.endsWith(QLatin1String(".tex"), Qt::CaseInsensitive))
+    plots::exportPgfplots(data, line.output);
+  else
+    plots::exportPlot(data, line.output, line.theme.value_or(plots::Theme::Light));
   return 0;
 }
 

@@ -22,7 +22,7 @@ QString fastestText(const Guessed& guessed, const LessonExperiment& experiment, 
   const std::vector<TimedVariant> ranked = rankedByTime(experiment, results);
   if (ranked.empty()) return Text::tr("The results hold no time.");
   const auto title = [&](const TimedVariant& each) { return variantTitle(experiment.request.family, each.variant); };
-  const auto time = [](const TimedVariant& each) { return quantityText(durationNumber(each.milliseconds)); };
+  const auto time = [](const TimedVariant& each) { return plots::quantityText(durationNumber(each.milliseconds)); };
   const QString found = Text::tr("Fastest is %1, with %2.").arg(title(ranked.front()), time(ranked.front()));
   if (!guessed.variant) return found;
   const auto own = std::ranges::find(ranked, *guessed.variant, &TimedVariant::variant);
@@ -35,16 +35,16 @@ QString fastestText(const Guessed& guessed, const LessonExperiment& experiment, 
 QString quantityOf(LessonGuess::Quantity quantity, double value) {
   switch (quantity) {
     case LessonGuess::Quantity::Time:
-      return quantityText(durationNumber(value));
+      return plots::quantityText(durationNumber(value));
     case LessonGuess::Quantity::Bandwidth:
-      return quantityText({value, "GB/s"});
+      return plots::quantityText({value, "GB/s"});
     case LessonGuess::Quantity::LoadSectors:
     case LessonGuess::Quantity::StoreSectors:
-      return Text::tr("%1 sectors").arg(quantityText({value}));
+      return Text::tr("%1 sectors").arg(plots::quantityText({value}));
     case LessonGuess::Quantity::Wavefronts:
       break;
   }
-  return Text::tr("%1 wavefronts").arg(quantityText({value}));
+  return Text::tr("%1 wavefronts").arg(plots::quantityText({value}));
 }
 
 QString ratioText(const LessonGuess& guess, const Guessed& guessed, const std::vector<Result>& results) {

@@ -15,6 +15,7 @@
 #include "headless.h"
 #include "language.h"
 #include "main_window.h"
+#include "session_export.h"
 #include "version.h"
 
 namespace {
@@ -66,7 +67,7 @@ int perform(const warpbench::gui::CommandLine& line, bool display) {
       std::fputs(qPrintable(line.message), stdout);
       return 0;
     case Action::Export:
-      return warpbench::gui::exportSessionPlot(line);
+      return warpbench::gui::exportSession(line);
     case Action::Screenshot:
       return warpbench::gui::takeScreenshot(line);
     case Action::Window:

@@ -53,6 +53,7 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
   createContent();
   connectWorker();
   connectFiles();
+  connectReports();
   connectDocument();
   resize(1280, 800);
   m_worker->listDevices();
@@ -282,6 +283,7 @@ void MainWindow::updateState() {
   m_exportPlot->setEnabled(m_plots->canExport());
   updateMemory();
   m_exportCsv->setEnabled(any);
+  m_exportReport->setEnabled(any);
   m_showPictures->setEnabled(m_pictures->available());
   const QString name = m_document.path().isEmpty() ? tr("New session") : QFileInfo(m_document.path()).fileName();
   setWindowTitle(tr("%1[*] - Warpbench").arg(name));

@@ -7,6 +7,7 @@
 
 #include "compute_worker.h"
 #include "quiet_dialogs.h"
+#include "report_dialog.h"
 #include "results_model.h"
 #include "run_queue.h"
 #include "session_document.h"
@@ -31,6 +32,7 @@ class PlotsPanel;
 class Presentation;
 class RecentSessions;
 class RecoveryBar;
+class ReportExport;
 class ResultsPanel;
 class ResultsTable;
 class RunStatus;
@@ -86,6 +88,8 @@ class MainWindow : public QMainWindow {
   void saveSession(const QString& path);
   void exportPlot(const QString& path);
   void exportCsv(const QString& path);
+  /// Writes a report of the session as it is now, while the window goes on; .pdf or .html.
+  void exportReport(const QString& path);
   /// Writes all steps of the memory view to one .pdf, off the GUI thread.
   void exportSteps(const QString& path);
   /// Draws the results of another session beside those of this one, which stays as it is.
@@ -146,6 +150,8 @@ class MainWindow : public QMainWindow {
   void followMemory();
   void updateMemory();
   void askExportSteps();
+  void connectReports();
+  void askExportReport();
   /// What is selected in the table is shown in the other views.
   void showSelected();
   void showFileDone(const QString& message);
@@ -193,6 +199,7 @@ class MainWindow : public QMainWindow {
   bool m_restoresExperiment = false;  ///< once the devices are known
   std::vector<DeviceInfo> m_devices;
   Settings m_settings;
+  ReportOptions m_reportOptions;  ///< as last chosen
 
   ExperimentPanel* m_experiment = nullptr;
   PlotsPanel* m_plots = nullptr;
@@ -209,6 +216,7 @@ class MainWindow : public QMainWindow {
   SettingsDialog* m_settingsDialog = nullptr;
   LessonMode* m_lessons = nullptr;
   Presentation* m_presentation = nullptr;
+  ReportExport* m_reports = nullptr;
   Autosave* m_autosave = nullptr;  ///< nullptr: no copy is kept
   QDockWidget* m_experimentDock = nullptr;
   QDockWidget* m_resultsDock = nullptr;
@@ -221,6 +229,7 @@ class MainWindow : public QMainWindow {
   QAction* m_exportPlot = nullptr;
   QAction* m_exportCsv = nullptr;
   QAction* m_exportSteps = nullptr;
+  QAction* m_exportReport = nullptr;
   QAction* m_clear = nullptr;
   QAction* m_delete = nullptr;
   QAction* m_repeat = nullptr;

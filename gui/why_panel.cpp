@@ -18,7 +18,7 @@ namespace {
 
 QString sentencesText(const Explanation& explanation) {
   QStringList paragraphs;
-  for (const Sentence& sentence : explanation.sentences) paragraphs << sentenceText(sentence);
+  for (const Sentence& sentence : explanation.sentences) paragraphs << plots::sentenceText(sentence);
   if (explanation.estimated) paragraphs << WhyPanel::tr("The counts are estimated from some of the blocks.");
   return paragraphs.join(QStringLiteral("\n\n"));
 }

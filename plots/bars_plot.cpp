@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <map>
 
+#include "bar_places.h"
 #include "number_text.h"
 #include "series_style.h"
 #include "text_wrap.h"
@@ -18,9 +18,7 @@ struct Text {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::BarsPlot)
 };
 
-constexpr double kOneBar = 0.62;  ///< width of a bar that has its category to itself
-constexpr double kGroup = 0.84;   ///< width of all bars of a category
-constexpr int kGap = 4;           ///< pixels between a bar and its value
+constexpr int kGap = 4;  ///< pixels between a bar and its value
 
 bool isHighlighted(const Look& look, const SeriesPoint& point) {
   return std::ranges::find(look.highlighted, point.resultIndex) != look.highlighted.end();
@@ -48,20 +46,10 @@ BarsPlot::BarsPlot(const PlotData& data, const Look& look, QCPAxisRect& axes, QC
 }
 
 void BarsPlot::arrange() {
-  std::map<double, int> perCategory;
-  for (const Series& series : m_data.series)
-    for (const SeriesPoint& point : series.points) ++perCategory[point.x];
-  int most = 1;
-  for (const auto& [category, count] : perCategory) most = std::max(most, count);
-  m_width = most == 1 ? kOneBar : kGroup / most;
-
-  std::map<double, int> placed;
-  for (std::size_t series = 0; series < m_data.series.size(); ++series)
-    for (std::size_t point = 0; point < m_data.series[series].points.size(); ++point) {
-      const double x = m_data.series[series].points[point].x;
-      const double slot = placed[x]++ - (perCategory[x] - 1) / 2.0;
-      m_bars.push_back({.id = {series, point}, .key = x + slot * m_width});
-    }
+  const BarPlaces places = barPlaces(m_data);
+  m_width = places.width;
+  m_alone = places.alone;
+  for (const auto& [id, key] : places.places) m_bars.push_back({.id = id, .key = key});
 }
 
 void BarsPlot::addSeries(std::size_t index) {
@@ -216,7 +204,7 @@ void BarsPlot::fitValues() {
     if (bar.value) widest = std::max(widest, metrics.horizontalAdvance(bar.value->text()));
   const double categories = static_cast<double>(std::max<qsizetype>(m_data.categories.size(), 1));
   // A bar that stands alone may have a value somewhat wider than itself.
-  const double pitch = m_axes.width() / categories * (m_width == kOneBar ? 0.95 : m_width);
+  const double pitch = m_axes.width() / categories * (m_alone ? 0.95 : m_width);
   const bool upright = widest + 2 <= pitch;
   for (const Bar& bar : m_bars) {
     if (!bar.value) continue;

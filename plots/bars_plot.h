@@ -54,6 +54,7 @@ class BarsPlot : public Drawing {
   std::vector<Bar> m_bars;  ///< by key
   bool m_showValues = true;
   double m_width = 0;        ///< of a bar, in categories
+  bool m_alone = false;      ///< each bar has its category to itself
   double m_valueHeight = 0;  ///< pixels above a bar that its value takes
   QStringList m_notes;
 };

@@ -3,15 +3,13 @@
 
 #include <qcustomplot.h>
 
-#include <QBuffer>
 #include <QCoreApplication>
-#include <QPdfWriter>
-#include <QSaveFile>
 #include <QTextDocument>
 #include <algorithm>
 
-#include "error.h"
-#include "plot_view.h"
+#include "picture_export.h"
+#include "plot_painting.h"
+#include "theme.h"
 
 namespace warpbench::plots {
 namespace {
@@ -21,7 +19,6 @@ struct Text {
 };
 
 // In pixels of 1/96 inch, as everywhere in the plots.
-constexpr int kDotsPerInch = 96;
 constexpr double kMarginMm = 16;
 constexpr int kTextPixels = 14;
 constexpr int kTitlePixels = 22;
@@ -30,10 +27,6 @@ constexpr int kSmallestPixels = 9;
 constexpr double kGap = 14;
 constexpr double kMostText = 0.62;  ///< of the page's height, where there is a picture
 constexpr double kWidest = 0.68;    ///< height of a picture / its width
-
-[[noreturn]] void fail(const QString& path, const QString& cause) {
-  throw RequestError(Text::tr("cannot write %1: %2").arg(path, cause).toStdString());
-}
 
 QFont fontOf(int pixels, bool bold = false) {
   QFont font(QStringLiteral("sans-serif"));
@@ -63,17 +56,6 @@ void setText(QPainter& painter, QRectF& room, const QString& html, const QFont& 
   document.documentLayout()->draw(&painter, context);
   painter.restore();
   room.setTop(room.top() + document.size().height());
-}
-
-void paintPlot(QCPPainter& painter, const QRectF& room, const PlotData& data) {
-  PlotView view;
-  view.setFont(fontOf(kTextPixels - 1));
-  view.setTheme(Theme::Light);
-  view.setData(data);
-  painter.save();
-  painter.translate(room.topLeft());
-  view.plot()->toPainter(&painter, qRound(room.width()), qRound(room.height()));
-  painter.restore();
 }
 
 void paintPage(QCPPainter& painter, QRectF room, const Handout& handout, std::size_t index) {
@@ -107,41 +89,20 @@ void paintPage(QCPPainter& painter, QRectF room, const Handout& handout, std::si
   room.setTop(room.top() + kGap);
   room.setHeight(std::min(room.height(), room.width() * kWidest));
   if (page.plot)
-    paintPlot(painter, room, *page.plot);
+    paintPlot(painter, room, *page.plot, room.size().toSize(), kTextPixels - 1);
   else
     page.picture(painter, room);
-}
-
-bool paintAll(const Handout& handout, QIODevice& out) {
-  QPdfWriter writer(&out);
-  writer.setTitle(handout.title);
-  writer.setCreator(QStringLiteral("Warpbench"));
-  writer.setResolution(kDotsPerInch);
-  writer.setPageSize(QPageSize(QPageSize::A4));
-  writer.setPageMargins(QMarginsF(kMarginMm, kMarginMm, kMarginMm, kMarginMm), QPageLayout::Millimeter);
-  QCPPainter painter;
-  if (!painter.begin(&writer)) return false;
-  painter.setMode(QCPPainter::pmVectorized);
-  painter.setMode(QCPPainter::pmNoCaching);
-  painter.setMode(QCPPainter::pmNonCosmetic);
-  const QRectF room(QPointF(), writer.pageLayout().paintRectPixels(kDotsPerInch).size());
-  for (std::size_t page = 0; page < handout.pages.size(); ++page) {
-    if (page > 0 && !writer.newPage()) return false;
-    paintPage(painter, room, handout, page);
-  }
-  return painter.end();
 }
 
 }  // namespace
 
 void writeHandout(const Handout& handout, const QString& path) {
-  if (handout.pages.empty()) fail(path, Text::tr("there is nothing to hand out"));
-  QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly)) fail(path, file.errorString());
-  QBuffer buffer;
-  buffer.open(QIODevice::WriteOnly);
-  if (!paintAll(handout, buffer)) fail(path, Text::tr("the pages could not be painted"));
-  if (file.write(buffer.data()) != buffer.size() || !file.commit()) fail(path, file.errorString());
+  if (handout.pages.empty()) failExport(path, Text::tr("there is nothing to hand out"));
+  const QPageLayout upright(QPageSize(QPageSize::A4), QPageLayout::Portrait,
+                            QMarginsF(kMarginMm, kMarginMm, kMarginMm, kMarginMm), QPageLayout::Millimeter);
+  exportPages(
+      path, upright, handout.title, handout.pages.size(),
+      [&](QCPPainter& painter, const QRectF& room, std::size_t page) { paintPage(painter, room, handout, page); });
 }
 
 }  // namespace warpbench::plots

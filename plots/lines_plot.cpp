@@ -24,6 +24,13 @@ const QString kErrorLayer = QStringLiteral("errors");
 
 }  // namespace
 
+QString leftOutText(const Series& series, int leftOut) {
+  return Text::tr("%1: at or below zero, so left out of the logarithmic plot: %2 of %3")
+      .arg(series.name)
+      .arg(leftOut)
+      .arg(series.points.size());
+}
+
 LinesPlot::LinesPlot(const PlotData& data, const Look& look, QCPAxisRect& axes, QCPLegend& legend)
     : m_data(data), m_look(look), m_axes(axes), m_x(axes.axis(QCPAxis::atBottom)), m_y(axes.axis(QCPAxis::atLeft)) {
   // Markers cover the middle of their error bars.
@@ -93,11 +100,7 @@ void LinesPlot::addSeries(std::size_t index, Emphasis emphasis, QCPLegend& legen
     plus << (above ? one.high - one.y : kNone);
     quartiles = quartiles || below || above;
   }
-  if (leftOut > 0)
-    m_notes << Text::tr("%1: at or below zero, so left out of the logarithmic plot: %2 of %3")
-                   .arg(series.name)
-                   .arg(leftOut)
-                   .arg(series.points.size());
+  if (leftOut > 0) m_notes << leftOutText(series, leftOut);
   if (quartiles) {
     auto* errors = new QCPErrorBars(m_x, m_y);
     errors->setDataPlottable(graph);

@@ -8,6 +8,9 @@
 
 namespace warpbench::plots {
 
+/// "copy: at or below zero, so left out of the logarithmic plot: 1 of 3".
+QString leftOutText(const Series& series, int leftOut);
+
 /// A line with markers for each series over a swept parameter, and a legend; in a roofline the markers alone.
 class LinesPlot : public Drawing {
  public:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "memory_export.h"
 
+#include <qcustomplot.h>
+
 #include <QGuiApplication>
 #include <QPainter>
 #include <numeric>
@@ -67,9 +69,11 @@ void exportMemory(const MemoryScene& scene, std::size_t moment, const QString& p
 void exportMemoryPages(const MemoryScene& scene, const std::vector<std::size_t>& moments, const QString& path,
                        Theme theme) {
   MemoryState state = scene.start();
-  exportPages(path, kHandoutPage, pointText(scene.story()), moments.size(), [&](QPainter& painter, std::size_t page) {
-    paintMoment(painter, QRectF(QPointF(), kHandoutPage), scene, state, moments[page], theme);
-  });
+  const QPageLayout onItsSide(QPageSize(QPageSize::A4), QPageLayout::Landscape, QMarginsF());
+  exportPages(path, onItsSide, pointText(scene.story()), moments.size(),
+              [&](QCPPainter& painter, const QRectF& room, std::size_t page) {
+                paintMoment(painter, room, scene, state, moments[page], theme);
+              });
 }
 
 void exportMemoryPages(const MemoryScene& scene, const QString& path) {

@@ -5,12 +5,12 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QPageSize>
-#include <QPainter>
 #include <QPdfWriter>
 #include <QSaveFile>
 #include <QSvgGenerator>
 
 #include "error.h"
+#include "page_writer.h"
 
 namespace warpbench::plots {
 namespace {
@@ -21,18 +21,19 @@ struct Text {
 
 constexpr int kDotsPerInch = 96;  ///< of a logical pixel; an inch has 72 points
 
-void prepare(QPdfWriter& writer, QSize size, const QString& title) {
+/// A page of that size in logical pixels, without margins.
+QPageLayout pageOf(QSize size) {
   constexpr double kPoints = 72.0 / kDotsPerInch;
-  writer.setTitle(title);
-  writer.setCreator(QStringLiteral("Warpbench"));
-  writer.setResolution(kDotsPerInch);
-  writer.setPageSize(QPageSize(QSizeF(size) * kPoints, QPageSize::Point, QString(), QPageSize::ExactMatch));
-  writer.setPageMargins(QMarginsF());
+  return QPageLayout(QPageSize(QSizeF(size) * kPoints, QPageSize::Point, QString(), QPageSize::ExactMatch),
+                     QPageLayout::Portrait, QMarginsF());
 }
 
 bool writePdf(const ExportedPicture& picture, QIODevice& out) {
   QPdfWriter writer(&out);
-  prepare(writer, picture.size, picture.title);
+  writer.setTitle(picture.title);
+  writer.setCreator(QStringLiteral("Warpbench"));
+  writer.setResolution(kDotsPerInch);
+  writer.setPageLayout(pageOf(picture.size));
   return picture.vectors(writer);
 }
 
@@ -85,23 +86,17 @@ void exportPicture(const ExportedPicture& picture, const QString& path, double s
   });
 }
 
-void exportPages(const QString& path, QSize page, const QString& title, std::size_t count,
-                 const std::function<void(QPainter&, std::size_t)>& paint) {
-  if (formatOf(path) != PictureFormat::Pdf) failExport(path, Text::tr("several pages need a .pdf"));
+void exportPages(const QString& path, const QPageLayout& layout, const QString& title, std::size_t count,
+                 const std::function<void(QCPPainter&, const QRectF&, std::size_t)>& paint) {
   if (count == 0) failExport(path, Text::tr("there are no pages"));
-  write(path, [&](QIODevice& out) {
-    QPdfWriter writer(&out);
-    prepare(writer, page, title);
-    QPainter painter;
-    if (!painter.begin(&writer)) return false;
-    for (std::size_t i = 0; i < count; ++i) {
-      if (i > 0 && !writer.newPage()) return false;
-      painter.save();
-      paint(painter, i);
-      painter.restore();
-    }
-    return painter.end();
-  });
+  PageWriter pages(path, layout, title);
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i > 0) pages.nextPage();
+    pages.painter().save();
+    paint(pages.painter(), pages.room(), i);
+    pages.painter().restore();
+  }
+  pages.commit();
 }
 
 }  // namespace warpbench::plots

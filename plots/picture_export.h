@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPageLayout>
 #include <QPixmap>
+#include <QRectF>
 #include <QSize>
 #include <QString>
 #include <functional>
 
+class QCPPainter;
 class QPaintDevice;
-class QPainter;
 
 namespace warpbench::plots {
 
@@ -32,10 +34,11 @@ struct ExportedPicture {
 /// @throws RequestError naming the path and the cause.
 void exportPicture(const ExportedPicture& picture, const QString& path, double scale);
 
-/// Writes one .pdf of `count` pages of that size in logical pixels, each painted by `paint(painter, page)`. Written
-/// whole or not at all. @throws RequestError naming the path and the cause, also for no pages at all.
-void exportPages(const QString& path, QSize page, const QString& title, std::size_t count,
-                 const std::function<void(QPainter&, std::size_t)>& paint);
+/// Writes one .pdf of `count` pages, each painted as vectors by `paint(painter, room, page)`: `room` is what the
+/// margins leave, in logical pixels, and begins at 0, 0. Written whole or not at all.
+/// @throws RequestError naming the path and the cause, also for no pages at all.
+void exportPages(const QString& path, const QPageLayout& layout, const QString& title, std::size_t count,
+                 const std::function<void(QCPPainter&, const QRectF&, std::size_t)>& paint);
 
 [[noreturn]] void failExport(const QString& path, const QString& cause);
 

@@ -31,21 +31,31 @@ QList<qreal> roofDash(ReferenceLine::Kind kind) {
   return kind == ReferenceLine::Kind::Copy ? QList<qreal>{1.8, 2.2} : QList<qreal>{7, 3.5};
 }
 
-ReferenceLines::ReferenceLines(const PlotData& data, const Look& look, QCPAxisRect& axes)
-    : m_axes(axes), m_y(axes.axis(QCPAxis::atLeft)) {
+QString ChosenLines::note() const {
+  return beyond.isEmpty() ? QString() : Text::tr("far above, not drawn: %1").arg(beyond.join(QStringLiteral(", ")));
+}
+
+ChosenLines chosenLines(const PlotData& data, bool logY) {
+  ChosenLines chosen;
   const double limit = kTallest * largestValue(data);
-  QStringList beyond;
-  // A line hides behind lines and markers, but crosses bars that pass it.
-  const QString layer = data.bars() ? QStringLiteral("axes") : QStringLiteral("grid");
   for (const ReferenceLine& reference : data.lines) {
     if (!(reference.y > 0)) continue;
-    if (look.logY || reference.y <= limit)
-      add(reference, look, layer);
+    if (logY || reference.y <= limit)
+      chosen.drawn.push_back(reference);
     else
-      beyond << reference.label;
+      chosen.beyond << reference.label;
   }
-  if (!beyond.isEmpty()) m_notes << Text::tr("far above, not drawn: %1").arg(beyond.join(QStringLiteral(", ")));
-  std::ranges::stable_sort(m_lines, std::greater(), [](const Line& line) { return line.reference.y; });
+  std::ranges::stable_sort(chosen.drawn, std::greater(), &ReferenceLine::y);
+  return chosen;
+}
+
+ReferenceLines::ReferenceLines(const PlotData& data, const Look& look, QCPAxisRect& axes)
+    : m_axes(axes), m_y(axes.axis(QCPAxis::atLeft)) {
+  // A line hides behind lines and markers, but crosses bars that pass it.
+  const QString layer = data.bars() ? QStringLiteral("axes") : QStringLiteral("grid");
+  const ChosenLines chosen = chosenLines(data, look.logY);
+  for (const ReferenceLine& reference : chosen.drawn) add(reference, look, layer);
+  if (!chosen.beyond.isEmpty()) m_notes << chosen.note();
 }
 
 void ReferenceLines::add(const ReferenceLine& reference, const Look& look, const QString& layer) {

@@ -10,6 +10,15 @@ namespace warpbench::plots {
 /// How a line of this kind is dashed: what was measured is dotted.
 QList<qreal> roofDash(ReferenceLine::Kind kind);
 
+/// Those of a plot's reference lines that are drawn, from the top down, and the labels of those that would squash the
+/// data.
+struct ChosenLines {
+  std::vector<ReferenceLine> drawn;
+  QStringList beyond;
+  QString note() const;  ///< of those beyond; empty where there are none
+};
+ChosenLines chosenLines(const PlotData& data, bool logY);
+
 /// A plot's reference lines, dashed, with their labels to the right of the axis rect, where no bar, point or value can
 /// be. A line that would squash the data is left to a note.
 class ReferenceLines {

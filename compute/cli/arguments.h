@@ -22,6 +22,7 @@ struct Arguments {
   std::string flush = "write-read";
   bool append = false;
   bool markdown = false;
+  bool latex = false;
   bool why = false;
   bool noCounts = false;
   std::optional<std::string> outFile;

@@ -19,6 +19,7 @@
 #include "cli/validate_command.h"
 #include "error.h"
 #include "import/any_session.h"
+#include "report/result_table.h"
 #include "session.h"
 #include "text.h"
 #include "version.h"
@@ -60,8 +61,9 @@ ExitCode showCommand(const Arguments& arguments) {
   if (!arguments.family.empty() || !arguments.parameters.empty())
     std::erase_if(session.results, [&](const Result& result) { return !chosen(result, arguments); });
   if (arguments.csvFile) writeFile(*arguments.csvFile, toCsv(session));
-  if (arguments.markdown) {
-    printMarkdown(std::cout, session.results);
+  if (arguments.markdown || arguments.latex) {
+    const ResultTable table = resultTable(session.results);
+    std::cout << (arguments.latex ? toLatex(table) : toMarkdown(table));
     return kAllWell;
   }
   printEnvironment(std::cout, session.environment);
@@ -236,7 +238,9 @@ ExitCode runMain(int count, char** words) {
       ->type_name("NAME=VALUE");
   CLI::Option* const markdown =
       show.add_flag("--markdown", arguments.markdown, "Print the results as a table of Markdown");
-  show.add_flag("--why", arguments.why, kWhyMeaning)->excludes(markdown);
+  CLI::Option* const latex = show.add_flag("--latex", arguments.latex, "Print the results as a table of LaTeX");
+  latex->excludes(markdown);
+  show.add_flag("--why", arguments.why, kWhyMeaning)->excludes(markdown)->excludes(latex);
   choose(show, showCommand);
 
   CLI::App& compareApp =

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "cli/counter_tables.h"
-#include "cli/result_text.h"
+#include "report/result_text.h"
 #include "cli/table.h"
 #include "comparison.h"
 #include "error.h"

@@ -23,9 +23,6 @@ std::string catalogJson(const std::vector<Family>& families);
 /// Every time stands beside its origin.
 void printResults(std::ostream& out, const Session& session);
 
-/// The results as one table of Markdown.
-void printMarkdown(std::ostream& out, const std::vector<Result>& results);
-
 /// Where and with what the session was made, one line each.
 void printEnvironment(std::ostream& out, const Environment& environment);
 

@@ -15,7 +15,7 @@
 #include "cli/number_option.h"
 #include "cli/progress_line.h"
 #include "cli/report.h"
-#include "cli/result_text.h"
+#include "report/result_text.h"
 #include "device/recorded/recorded_points.h"
 #include "error.h"
 #include "picture_file.h"

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "cli/progress_line.h"
-#include "cli/result_text.h"
+#include "report/result_text.h"
 #include "runner.h"
 #include "session.h"
 #include "text.h"

@@ -208,6 +208,25 @@ class TestCliShow : public CliTest {
                                   "| from\\|the future | a\\|b | width=64 | 2.000 | 1.000 GB/s | verified |\n"));
   }
 
+  void latexIsTheSameTable() {
+    Result copy = timed("copy", Origin::Measured, 1, 2, 3);
+    copy.bandwidthGbs = 550.84;
+    copy.verification = Verification{.passed = true};
+    save("latex.json", {.environment = {}, .results = {copy}});
+    const Outcome outcome = cli({"show", path("latex.json"), "--latex"});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.code, 0);
+    QCOMPARE(outcome.out, QString("\\begin{tabular}{lllrrl}\n"
+                                  "\\hline\n"
+                                  "family & variant & parameters & time (ms) & figure &  \\\\\n"
+                                  "\\hline\n"
+                                  "transpose & copy & width=64 & 2.000 & 550.8 GB/s & verified \\\\\n"
+                                  "\\hline\n"
+                                  "\\end{tabular}\n"));
+    compareRefusal({"show", path("latex.json"), "--latex", "--markdown"},
+                   "--markdown excludes --latex; see warpbench-cli show --help");
+  }
+
   void aTruncatedSessionIsRefusedInOneLine() {
     Session session;
     session.results = {timed("naive", Origin::Measured, 1, 1, 1)};

@@ -69,23 +69,23 @@ class TestText : public QObject {
   }
 
   void significantDigitsAreKept() {
-    QCOMPARE(cli::significant(0.012345), std::string("0.01235"));
-    QCOMPARE(cli::significant(4814.1), std::string("4814"));
-    QCOMPARE(cli::significant(550.14), std::string("550.1"));
-    QCOMPARE(cli::significant(123456.7), std::string("123457"));
-    QCOMPARE(cli::significant(0), std::string("0"));
-    QCOMPARE(cli::significant(1e-300), std::string("0.000000000000"));
-    QCOMPARE(cli::significant(std::numeric_limits<double>::quiet_NaN()), std::string("-"));
-    QCOMPARE(cli::significant(std::numeric_limits<double>::max()).size(), 309u);
+    QCOMPARE(significant(0.012345), std::string("0.01235"));
+    QCOMPARE(significant(4814.1), std::string("4814"));
+    QCOMPARE(significant(550.14), std::string("550.1"));
+    QCOMPARE(significant(123456.7), std::string("123457"));
+    QCOMPARE(significant(0), std::string("0"));
+    QCOMPARE(significant(1e-300), std::string("0.000000000000"));
+    QCOMPARE(significant(std::numeric_limits<double>::quiet_NaN()), std::string("-"));
+    QCOMPARE(significant(std::numeric_limits<double>::max()).size(), 309u);
   }
 
   void thousandsAreMarked() {
-    QCOMPARE(cli::grouped(0), std::string("0"));
-    QCOMPARE(cli::grouped(999), std::string("999"));
-    QCOMPARE(cli::grouped(1000), std::string("1,000"));
-    QCOMPARE(cli::grouped(262144), std::string("262,144"));
-    QCOMPARE(cli::grouped(-1234567.4), std::string("-1,234,567"));
-    QCOMPARE(cli::grouped(-123), std::string("-123"));
+    QCOMPARE(grouped(0), std::string("0"));
+    QCOMPARE(grouped(999), std::string("999"));
+    QCOMPARE(grouped(1000), std::string("1,000"));
+    QCOMPARE(grouped(262144), std::string("262,144"));
+    QCOMPARE(grouped(-1234567.4), std::string("-1,234,567"));
+    QCOMPARE(grouped(-123), std::string("-123"));
   }
 
   void columnsStandUnderEachOther() {

@@ -7,8 +7,8 @@
 
 #include "result.h"
 
-/// What the tables for a terminal and those of Markdown say of a result alike.
-namespace warpbench::cli {
+/// What all tables, of a terminal and of documents, say of a result alike.
+namespace warpbench {
 
 /// The figure that a family is judged by.
 struct FigureColumn {
@@ -34,4 +34,4 @@ std::string verdictText(const Result& result, const VerdictWords& words);
 /// Nothing is wrong with it.
 bool ranAndVerified(const Result& result);
 
-}  // namespace warpbench::cli
+}  // namespace warpbench

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/result_text.h"
+#include "report/result_text.h"
 
 #include <algorithm>
 
 #include "catalog.h"
-#include "cli/table.h"
+#include "report/table_numbers.h"
 
-namespace warpbench::cli {
+namespace warpbench {
 
 FigureColumn figureColumn(const std::string& familyId, const std::vector<const Result*>& results) {
   const auto any = [&](std::optional<double> Result::*figure) {
@@ -31,4 +31,4 @@ bool ranAndVerified(const Result& result) {
   return result.status == Result::Status::Ok && result.verification && result.verification->asExpected();
 }
 
-}  // namespace warpbench::cli
+}  // namespace warpbench

@@ -6,11 +6,11 @@
 #include "model/sentence.h"
 
 /// Explanations in the language and with the numbers of the reader's locale.
-namespace warpbench::gui {
+namespace warpbench::plots {
 
 QString phraseText(const Phrase& phrase);
 /// "262,144", "1.13 µs".
 QString quantityText(const Number& number);
 QString sentenceText(const Sentence& sentence);
 
-}  // namespace warpbench::gui
+}  // namespace warpbench::plots

@@ -6,7 +6,7 @@
 
 #include "shown_text.h"
 
-namespace warpbench::gui {
+namespace warpbench::plots {
 
 namespace {
 
@@ -16,7 +16,7 @@ QString translated(const char* text) { return QCoreApplication::translate("Expla
 struct ArgumentText {
   QString operator()(const Number& number) const { return quantityText(number); }
   QString operator()(const Phrase& phrase) const { return phraseText(phrase); }
-  QString operator()(const std::string& text) const { return plots::shownText(text).simplified(); }
+  QString operator()(const std::string& text) const { return shownText(text).simplified(); }
 };
 
 }  // namespace
@@ -37,4 +37,4 @@ QString sentenceText(const Sentence& sentence) {
   return QString::fromStdString(filled(translated(sentence.text).toStdString(), arguments));
 }
 
-}  // namespace warpbench::gui
+}  // namespace warpbench::plots

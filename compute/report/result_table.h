@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "result.h"
+
+/// Results as a table for a document.
+namespace warpbench {
+
+/// Cells of plain UTF-8 text.
+struct ResultTable {
+  struct Column {
+    std::string header;
+    bool number = false;  ///< stands at the right
+    bool operator==(const Column&) const = default;
+  };
+  std::vector<Column> columns;
+  std::vector<std::vector<std::string>> rows;  ///< each with as many cells as there are columns
+};
+
+/// A row for each result: what ran, its median time in milliseconds, the figure that its family is judged by with the
+/// unit beside it, as the rows may be of several families, and how its verification went.
+ResultTable resultTable(const std::vector<Result>& results);
+
+/// A table of GitHub's Markdown. Whatever the cells hold is shown as it is.
+std::string toMarkdown(const ResultTable& table);
+
+/// A fragment of LaTeX: a `tabular`, which needs no package. A table too long for a page is a `longtable`, whose
+/// package the comment before it names.
+std::string toLatex(const ResultTable& table);
+
+}  // namespace warpbench

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the window's session becomes a report.
+#include "main_window.h"
+#include "report_dialog.h"
+#include "report_export.h"
+
+namespace warpbench::gui {
+
+void MainWindow::connectReports() {
+  m_reports = new ReportExport(this);
+  connect(m_reports, &ReportExport::done, this, &MainWindow::showFileDone);
+  connect(m_reports, &ReportExport::failed, this, &MainWindow::showFileFailed);
+}
+
+void MainWindow::askExportReport() {
+  auto* dialog = new ReportDialog(m_reportOptions, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    m_reportOptions = dialog->options();
+    const bool pdf = m_reportOptions.ending == QLatin1String("pdf");
+    const QString path = m_dialogs->askSavePath(this, tr("Export report"),
+                                                proposedPath(QStringLiteral("report.") + m_reportOptions.ending),
+                                                pdf ? tr("Reports (*.pdf)") : tr("Reports (*.html)"));
+    if (!path.isEmpty()) exportReport(path);
+  });
+  dialog->open();
+}
+
+void MainWindow::exportReport(const QString& path) {
+  m_reports->write(m_document.session(), m_reportOptions.listings, path);
+}
+
+}  // namespace warpbench::gui

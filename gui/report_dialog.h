@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QString>
+
+class QCheckBox;
+class QComboBox;
+
+namespace warpbench::gui {
+
+/// What a report is to be.
+struct ReportOptions {
+  QString ending = QStringLiteral("pdf");  ///< or "html"
+  bool listings = false;                   ///< of kernels
+};
+
+/// Asks what a report of the session is to be.
+class ReportDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  explicit ReportDialog(const ReportOptions& options, QWidget* parent = nullptr);
+
+  ReportOptions options() const;
+
+ private:
+  QComboBox* m_format;
+  QCheckBox* m_listings;
+};
+
+}  // namespace warpbench::gui

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QPushButton>
+#include <QTimer>
+#include <QtTest>
+
+#include "live_fixture.h"
+#include "report_dialog.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+using warpbench::test::kPatienceMs;
+using warpbench::test::LiveFixture;
+using warpbench::test::WindowFixture;
+
+namespace {
+
+QByteArray contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void runOnce(WindowFixture& fixture) {
+  fixture.clickRun();
+  if (!fixture.waitForRun() || fixture.session().results.empty()) qFatal("no results");
+}
+
+}  // namespace
+
+class TestReportExport : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void anEmptySessionHasNoReport() {
+    LiveFixture fixture;
+    QVERIFY(!fixture.window.action("Export report...")->isEnabled());
+  }
+
+  void theDialogLeadsToAReport() {
+    LiveFixture fixture;
+    runOnce(fixture.window);
+    for (const char* ending : {"html", "pdf"}) {
+      const QString path = m_folder.filePath(QString("report.") + ending);
+      fixture.window.script.savePath = path;
+      QVERIFY(fixture.window.fileWork([&] {
+        fixture.window.action("Export report...")->trigger();
+        auto* dialog = fixture.window.window.findChild<ReportDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        auto* format = dialog->findChild<QComboBox*>("report.format");
+        format->setCurrentIndex(format->findData(ending));
+        dialog->findChild<QCheckBox*>("report.listings")->setChecked(true);
+        QTest::mouseClick(dialog->findChild<QPushButton*>("report.export"), Qt::LeftButton);
+      }));
+      QVERIFY(fixture.window.script.proposed.last().endsWith(ending));
+      QVERIFY(!contentOf(path).isEmpty());
+      // Gone, and what was chosen is there the next time.
+      QTRY_VERIFY(!fixture.window.window.findChild<ReportDialog*>());
+    }
+    const QByteArray html = contentOf(m_folder.filePath("report.html"));
+    QVERIFY(html.contains("<h2>Matrix product</h2>"));
+    QVERIFY(html.contains("__global__"));
+    QVERIFY(contentOf(m_folder.filePath("report.pdf")).startsWith("%PDF"));
+    fixture.window.action("Export report...")->trigger();
+    QVERIFY(fixture.window.window.findChild<QCheckBox*>("report.listings")->isChecked());
+    QCOMPARE(fixture.window.window.findChild<QComboBox*>("report.format")->currentData().toString(), QString("pdf"));
+  }
+
+  void aReportIsMadeWhileARunGoesOn() {
+    LiveFixture fixture;
+    runOnce(fixture.window);
+    const std::size_t before = fixture.window.session().results.size();
+    fixture.gate.close();
+    fixture.window.clickRun();
+    QTRY_VERIFY(fixture.window.window.running());
+    int turns = 0;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&] { ++turns; });
+    timer.start(0);
+    const QString path = m_folder.filePath("during.html");
+    QVERIFY(fixture.window.fileWork([&] { fixture.window.window.exportReport(path); }));
+    QVERIFY(fixture.window.window.running());
+    QVERIFY(turns > 1);  // the window had its turns in between
+    QVERIFY(contentOf(path).endsWith("</html>\n"));
+    QCOMPARE(fixture.window.session().results.size(), before);
+    fixture.gate.open();
+    QVERIFY(fixture.window.waitForRun());
+  }
+
+  void aReportIsOfTheSessionAsItWasWhenAskedFor() {
+    LiveFixture fixture;
+    runOnce(fixture.window);
+    const QString path = m_folder.filePath("before.html");
+    QVERIFY(fixture.window.fileWork([&] {
+      fixture.window.window.exportReport(path);
+      fixture.window.action("Clear results")->trigger();
+      QVERIFY(fixture.window.session().results.empty());
+    }));
+    QVERIFY(contentOf(path).contains("<h2>Matrix product</h2>"));
+  }
+
+  void whatCannotBeWrittenIsOneLine() {
+    LiveFixture fixture;
+    runOnce(fixture.window);
+    for (const char* ending : {"pdf", "html"}) {
+      QVERIFY(!fixture.window.fileWork(
+          [&] { fixture.window.window.exportReport(QString("/nowhere/at/all/report.") + ending); }));
+      QVERIFY2(fixture.window.script.errors.last().contains("/nowhere/at/all/report"),
+               qPrintable(fixture.window.script.errors.last()));
+      QVERIFY(!fixture.window.script.errors.last().contains('\n'));
+    }
+  }
+
+ private:
+  QTemporaryDir m_folder;
+};
+
+QTEST_MAIN(TestReportExport)
+#include "test_report_export.moc"
