@@ -36,7 +36,7 @@ void PageWriter::nextPage() { m_painted = m_painted && m_writer.newPage(); }
 
 void PageWriter::commit() {
   if (!m_painted || !m_painter.end()) failExport(m_path, Text::tr("the pages could not be painted"));
-  if (m_file.write(m_buffer.data()) != m_buffer.size() || !m_file.commit()) failExport(m_path, m_file.errorString());
+  finish(m_file, m_buffer.data());
 }
 
 }  // namespace warpbench::plots

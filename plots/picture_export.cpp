@@ -55,10 +55,21 @@ void write(const QString& path, const std::function<bool(QIODevice&)>& paint) {
   QBuffer buffer;
   buffer.open(QIODevice::WriteOnly);
   if (!paint(buffer) || buffer.data().isEmpty()) failExport(path, Text::tr("the picture could not be painted"));
-  if (file.write(buffer.data()) != buffer.size() || !file.commit()) failExport(path, file.errorString());
+  finish(file, buffer.data());
 }
 
 }  // namespace
+
+void finish(QSaveFile& file, const QByteArray& content) {
+  // A write that a full disk cuts short has no error; the next one, which writes nothing, has.
+  qint64 written = 0;
+  while (written < content.size()) {
+    const qint64 more = file.write(content.constData() + written, content.size() - written);
+    if (more <= 0) failExport(file.fileName(), file.errorString());
+    written += more;
+  }
+  if (!file.commit()) failExport(file.fileName(), file.errorString());
+}
 
 void failExport(const QString& path, const QString& cause) {
   throw RequestError(Text::tr("cannot write %1: %2").arg(path, cause).toStdString());

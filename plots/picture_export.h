@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QPageLayout>
 #include <QPixmap>
 #include <QRectF>
@@ -10,6 +11,7 @@
 
 class QCPPainter;
 class QPaintDevice;
+class QSaveFile;
 
 namespace warpbench::plots {
 
@@ -39,6 +41,9 @@ void exportPicture(const ExportedPicture& picture, const QString& path, double s
 /// @throws RequestError naming the path and the cause, also for no pages at all.
 void exportPages(const QString& path, const QPageLayout& layout, const QString& title, std::size_t count,
                  const std::function<void(QCPPainter&, const QRectF&, std::size_t)>& paint);
+
+/// Fills a file that is open with `content` and puts it in place. @throws RequestError naming the path and the cause.
+void finish(QSaveFile& file, const QByteArray& content);
 
 [[noreturn]] void failExport(const QString& path, const QString& cause);
 

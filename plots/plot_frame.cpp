@@ -101,11 +101,13 @@ void PlotFrame::addAxes() {
   applyTheme(m_canvas, *m_axes, m_look.theme, m_look.fonts);
   QCPAxis* x = m_axes->axis(QCPAxis::atBottom);
   QCPAxis* y = m_axes->axis(QCPAxis::atLeft);
-  // Only the axes that a plot is born with are on these layers by themselves.
-  for (QCPAxis* axis : m_axes->axes()) {
-    axis->setLayer(QStringLiteral("axes"));
-    axis->grid()->setLayer(QStringLiteral("grid"));
-  }
+  // Only the axes that a plot is born with are on these layers by themselves. All sides at once come in an order that
+  // is another in each run, and with it what is painted first.
+  for (const auto side : {QCPAxis::atLeft, QCPAxis::atRight, QCPAxis::atTop, QCPAxis::atBottom})
+    for (QCPAxis* axis : m_axes->axes(side)) {
+      axis->setLayer(QStringLiteral("axes"));
+      axis->grid()->setLayer(QStringLiteral("grid"));
+    }
   m_canvas.xAxis = x;
   m_canvas.yAxis = y;
   y->setLabel(m_data.yTitle);

@@ -96,10 +96,14 @@ void addSampling(QStringList& sentences, const Results& sampled) {
     }
   }
   const auto text = [](std::int64_t count) { return QString::number(count); };
-  sentences << Text::tr(
-                   "Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran well below "
-                   "its clock, were %4.")
-                   .arg(text(fewest), text(most), text(kept), text(discarded));
+  const QString discards = text(discarded);
+  sentences << (fewest == most
+                    ? Text::tr("Of each result %1 samples were kept; discarded, as the GPU ran well below its clock, "
+                               "were %2.")
+                          .arg(text(most), discards)
+                    : Text::tr("Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran "
+                               "well below its clock, were %4.")
+                          .arg(text(fewest), text(most), text(kept), discards));
   sentences << Text::tr("A time is the median of its samples; the noise is their standard deviation / their mean.");
 
   Sentences each(sentences);
