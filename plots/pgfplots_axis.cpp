@@ -41,6 +41,15 @@ QCPRange xRange(const PlotData& data, const Axes& axes) {
 QCPRange yRange(const PlotData& data, const Axes& axes) {
   std::vector<Shown> shown;
   const double above = data.bars() ? kAboveBars : kAbovePoints;
+  if (data.around) {
+    for (const Series& series : data.series)
+      for (const SeriesPoint& point : series.points) {
+        if (!canShow(axes, series, point)) continue;
+        shown.push_back({std::max(point.y, point.high), above});
+        shown.push_back({std::min(point.y, point.low), above});
+      }
+    return rangeAround(*data.around, shown, kHeight, axes.logY);
+  }
   for (const Series& series : data.series)
     for (const SeriesPoint& point : series.points) {
       if (!canShow(axes, series, point)) continue;

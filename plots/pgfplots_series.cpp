@@ -135,11 +135,15 @@ class Writer {
       }
       if (rows.empty()) continue;
       const BarStyle style = barStyle(series, kTheme, series.faded ? Emphasis::Faint : Emphasis::None);
-      m_body.text += "% " + latexComment(series.name) + "\n" +
-                     rows.plot("ybar, bar shift=0pt, bar width=" + shortNumber(bars.width) + ", forget plot, " +
-                                   "line width=0.9pt, " + barOptions(style),
-                               black()) +
-                     values;
+      const std::string look = "line width=0.9pt, " + barOptions(style);
+      m_body.text += "% " + latexComment(series.name) + "\n";
+      // pgfplots lets bars begin at zero alone.
+      if (m_data.around)
+        m_body.text += rectangles(bars, i, look) + rows.plot("draw=none, mark=none, forget plot", black());
+      else
+        m_body.text +=
+            rows.plot("ybar, bar shift=0pt, bar width=" + shortNumber(bars.width) + ", forget plot, " + look, black());
+      m_body.text += values;
     }
     for (const QString& key : legendKeys(m_data)) {
       const Series& first = *std::ranges::find(m_data.series, key, &Series::distinction);
@@ -152,13 +156,27 @@ class Writer {
     }
   }
 
+  /// The bars of a series, from where ratios are equal to their ends.
+  std::string rectangles(const BarPlaces& bars, std::size_t series, const std::string& look) const {
+    std::string text;
+    for (const auto& [id, key] : bars.places) {
+      if (id.series != series || !canShow(m_axes, m_data.series[series], m_data.series[series].points[id.point]))
+        continue;
+      text += "\\draw[" + look + "] " + at(key - bars.width / 2, *m_data.around) + " rectangle " +
+              at(key + bars.width / 2, m_data.series[series].points[id.point].y) + ";\n";
+    }
+    return text;
+  }
+
   std::string valueOf(const SeriesPoint& point, double key, double width) {
     const QString text = figureText(point.y) + (point.warnings.isEmpty() ? QString() : kWarningMark);
     constexpr double kDigit = 5.5;  // pixels
     const bool upright = static_cast<double>(text.size()) * kDigit <= kWidth / m_axes.x.size() * std::max(width, 0.6);
-    return std::string("\\node[") + (upright ? "anchor=south" : "anchor=west, rotate=90") +
-           ", inner sep=2pt, font=\\scriptsize] at " + at(key, std::max(point.y, point.high)) + " " + braced(text) +
-           ";\n";
+    const bool hangs = m_data.around && point.y < *m_data.around;
+    const std::string anchor = upright ? (hangs ? "anchor=north" : "anchor=south")
+                                       : (hangs ? "anchor=east, rotate=90" : "anchor=west, rotate=90");
+    const double end = hangs ? std::min(point.y, point.low) : std::max(point.y, point.high);
+    return "\\node[" + anchor + ", inner sep=2pt, font=\\scriptsize] at " + at(key, end) + " " + braced(text) + ";\n";
   }
 
   std::string idealOf(const SeriesPoint& point, double from, double to) {

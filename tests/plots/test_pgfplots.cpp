@@ -49,6 +49,20 @@ class TestPgfplots : public QObject {
   Q_OBJECT
 
  private slots:
+  void ratiosBeginAtOne() {
+    PlotData data = bars();
+    data.around = 1;
+    data.lines.clear();
+    data.series.resize(1);
+    data.series[0].points = {{.x = 0, .y = 0.75, .low = 0.7, .high = 0.8}};
+    const QString text = textOf(data);
+    QVERIFY2(text.contains("(axis cs:-0.31,1) rectangle (axis cs:0.31,0.75);"), qPrintable(text));
+    QVERIFY(text.contains("draw=none, mark=none, forget plot"));
+    QVERIFY(!text.contains("ybar"));
+    // The value stands below the whisker.
+    QVERIFY(text.contains("anchor=north, inner sep=2pt, font=\\scriptsize] at (axis cs:0,0.7)"));
+  }
+
   void barsStandAtTheirValues() {
     const QString text = textOf(bars());
     QVERIFY(text.contains("xticklabels={{Copy},{Naive},{Shared tile, padded}}"));
