@@ -14,6 +14,7 @@
 #include "cli/record_command.h"
 #include "cli/report.h"
 #include "cli/run_command.h"
+#include "cli/serve_command.h"
 #include "cli/trace_command.h"
 #include "cli/validate_command.h"
 #include "error.h"
@@ -238,6 +239,10 @@ ExitCode runMain(int count, char** words) {
   compareApp.add_option("A", arguments.sessionFile, "The session to compare with")->required()->type_name("FILE.json");
   compareApp.add_option("B", arguments.otherSessionFile, "The session to judge")->required()->type_name("FILE.json");
   choose(compareApp, compareCommand);
+
+  CLI::App& serve = *app.add_subcommand(
+      "serve", "For another Warpbench: run what comes on standard input, answer on standard output, a line each");
+  choose(serve, [](const Arguments&) { return serveCommand(); });
 
   ValidateArguments validateArguments;
   CLI::App& validate = addValidate(app, validateArguments);
