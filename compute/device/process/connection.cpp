@@ -116,7 +116,13 @@ Session Connection::measure(const std::string& device, const Point& point, const
   std::string whyNot = "did not end within " + secondsText(limit);
   bool stopping = false;
   for (;;) {
-    std::optional<Answer> answer = next(until, whyNot, stopping ? -1 : waker.descriptor());
+    std::optional<Answer> answer;
+    try {
+      answer = next(until, whyNot, stopping ? -1 : waker.descriptor());
+    } catch (const DeviceError&) {
+      if (stopping) throw Cancelled();  // however it took that
+      throw;
+    }
     if (!answer) {
       stopping = true;
       m_child->send(toLine(Order(Cancel{.id = id})));

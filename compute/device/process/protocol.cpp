@@ -70,7 +70,8 @@ MeasureOptions optionsOf(const Node& node) {
 }
 
 Json jsonOf(const Hello& hello) {
-  return {{"type", "hello"}, {"format", kProtocolFormat}, {"version", hello.version}, {"app_version", hello.appVersion}};
+  return {
+      {"type", "hello"}, {"format", kProtocolFormat}, {"version", hello.version}, {"app_version", hello.appVersion}};
 }
 
 Hello helloOf(const Node& node) {

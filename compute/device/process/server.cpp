@@ -69,9 +69,9 @@ class Answers {
 /// Does one order at a time on a thread of its own, which the device belongs to.
 class Desk {
  public:
-  using Work = std::function<void(const std::stop_token&)>;
+  using Work = std::function<Answer(const std::stop_token&)>;
 
-  Desk() : m_thread([this] { work(); }) {}
+  explicit Desk(Answers& answers) : m_answers(answers), m_thread([this] { work(); }) {}
   ~Desk() {
     if (m_thread.joinable()) m_thread.join();
   }
@@ -132,14 +132,19 @@ class Desk {
       m_changed.wait(lock, [this] { return m_ended || m_work; });
       if (m_ended) break;
       lock.unlock();
-      m_work(m_stop.get_token());
+      const Answer answer = m_work(m_stop.get_token());
+      // Whoever has the answer may give the next order at once.
       lock.lock();
       m_work = nullptr;
+      lock.unlock();
+      m_answers.send(answer);
+      lock.lock();
     }
     m_left = true;
     m_changed.notify_all();
   }
 
+  Answers& m_answers;
   mutable std::mutex m_mutex;
   std::condition_variable m_changed;
   Work m_work;
@@ -210,35 +215,31 @@ class Server {
     }
     const auto* point = std::get_if<MeasurePoint>(&order);
     const std::int64_t id = point ? point->id : 0;
-    const bool taken = m_desk->take(id, point ? point->limitSeconds : 0,
-                                    [this, order, id](const std::stop_token& stop) { perform(order, id, stop); });
+    const bool taken =
+        m_desk->take(id, point ? point->limitSeconds : 0,
+                     [this, order, id](const std::stop_token& stop) { return perform(order, id, stop); });
     if (!taken) refuse("one order at a time: another is in work");
     return true;
   }
 
-  void perform(const Order& order, std::int64_t id, const std::stop_token& stop) {
-    const auto fail = [&](Failure::Kind kind, const std::string& reason) {
-      m_answers.send(Failure{.id = id, .kind = kind, .reason = oneLine(reason)});
+  Answer perform(const Order& order, std::int64_t id, const std::stop_token& stop) {
+    const auto failed = [id](Failure::Kind kind, const std::string& reason) {
+      return Failure{.id = id, .kind = kind, .reason = oneLine(reason)};
     };
     try {
-      if (const auto* point = std::get_if<MeasurePoint>(&order))
-        measure(*point, stop);
-      else if (const auto* open = std::get_if<OpenDevice>(&order))
-        m_answers.send(Opened{described(opened(open->device).info())});
-      else
-        m_answers.send(Devices{listed()});
+      if (const auto* point = std::get_if<MeasurePoint>(&order)) return measure(*point, stop);
+      if (const auto* open = std::get_if<OpenDevice>(&order)) return Opened{described(opened(open->device).info())};
+      return Devices{listed()};
     } catch (const Cancelled&) {
-      if (m_desk->late())
-        fail(Failure::Kind::Device, "the point did not end within " +
-                                        numberText(std::get<MeasurePoint>(order).limitSeconds) + " s, its limit");
-      else
-        fail(Failure::Kind::Cancelled, "stopped");
+      if (!m_desk->late()) return failed(Failure::Kind::Cancelled, "stopped");
+      const double limit = std::get<MeasurePoint>(order).limitSeconds;
+      return failed(Failure::Kind::Device, "the point did not end within " + numberText(limit) + " s, its limit");
     } catch (const RequestError& error) {
-      fail(Failure::Kind::Request, error.what());
+      return failed(Failure::Kind::Request, error.what());
     } catch (const std::bad_alloc&) {
-      fail(Failure::Kind::Memory, "out of memory");
+      return failed(Failure::Kind::Memory, "out of memory");
     } catch (const std::exception& error) {
-      fail(Failure::Kind::Device, error.what());
+      return failed(Failure::Kind::Device, error.what());
     }
   }
 
@@ -263,7 +264,7 @@ class Server {
     return *m_device;
   }
 
-  void measure(const MeasurePoint& order, const std::stop_token& stop) {
+  Measured measure(const MeasurePoint& order, const std::stop_token& stop) {
     Device& device = opened(order.device);
     Request request{.family = order.point.family,
                     .variants = {order.point.variant},
@@ -288,14 +289,14 @@ class Server {
     if (result.provenance == Provenance()) result.provenance = provenanceOf(device.info());
     Session session{.environment = environmentOf(device.info()), .results = {}};
     session.results.push_back(std::move(result));
-    m_answers.send(Measured{.id = order.id, .session = std::move(session)});
+    return {.id = order.id, .session = std::move(session)};
   }
 
   Answers m_answers;
   ServedDevices m_devices;
   std::unique_ptr<Device> m_device;  ///< used on the desk's thread only
   bool m_greeted = false;
-  std::unique_ptr<Desk> m_desk = std::make_unique<Desk>();
+  std::unique_ptr<Desk> m_desk = std::make_unique<Desk>(m_answers);
 };
 
 }  // namespace
