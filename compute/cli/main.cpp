@@ -17,6 +17,7 @@
 #include "cli/serve_command.h"
 #include "cli/trace_command.h"
 #include "cli/validate_command.h"
+#include "device/process/place.h"
 #include "error.h"
 #include "import/any_session.h"
 #include "session.h"
@@ -27,11 +28,18 @@ namespace warpbench::cli {
 
 namespace {
 
+process::Site siteOf(const std::string& place) {
+  const process::Place there = process::placeFrom(place);
+  return process::siteOf(there, process::nameOf(there));
+}
+
 ExitCode devicesCommand(const Arguments& arguments) {
+  const std::vector<DeviceInfo> devices =
+      arguments.place ? process::listDevices(siteOf(*arguments.place)) : listDevices();
   if (arguments.json)
-    std::cout << devicesJson(listDevices());
+    std::cout << devicesJson(devices);
   else
-    printDevices(std::cout, listDevices());
+    printDevices(std::cout, devices);
   return kAllWell;
 }
 
@@ -87,6 +95,14 @@ CLI::Option* addRepeated(CLI::App& command, const std::string& names, Values& va
 
 constexpr const char* kWhyMeaning = "Explain each result: what limits it, and what the next variant changes";
 
+void addPlace(CLI::App& command, Arguments& arguments) {
+  command
+      .add_option("--on", arguments.place,
+                  std::string("Where warpbench-cli is started for it: ") + process::kPlaceForms +
+                      "; without it, in this process")
+      ->type_name("PLACE");
+}
+
 CLI::App& addRun(CLI::App& app, Arguments& arguments) {
   CLI::App& run = *app.add_subcommand("run", "Run a family's variants, verify and time them");
   run.add_option("FAMILY", arguments.family, "Family, as `list` names it")->required();
@@ -96,6 +112,7 @@ CLI::App& addRun(CLI::App& app, Arguments& arguments) {
   run.add_option("--device", arguments.device,
                  "Device, as `devices` names it, or recorded:FILE.json; cuda:0 if it is there, else a recording")
       ->type_name("ID");
+  addPlace(run, arguments);
   addRepeated(run, "-p,--parameter", arguments.parameters, "A parameter's value; repeatable")->type_name("NAME=VALUE");
   addRepeated(run, "--sweep", arguments.sweeps, "A parameter's values in turn; repeatable")
       ->type_name("NAME=A:B[:STEP]|V,V,V");
@@ -178,7 +195,8 @@ ExitCode runMain(int count, char** words) {
     subcommand.callback([&command, chosen] { command = chosen; });
   };
 
-  CLI::App& devices = *app.add_subcommand("devices", "Devices of this machine");
+  CLI::App& devices = *app.add_subcommand("devices", "Devices of this machine, or of another place");
+  addPlace(devices, arguments);
   devices.add_flag("--json", arguments.json, "Print one JSON document");
   choose(devices, devicesCommand);
 

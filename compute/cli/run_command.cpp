@@ -16,6 +16,7 @@
 #include "cli/progress_line.h"
 #include "cli/report.h"
 #include "cli/result_text.h"
+#include "device/process/place.h"
 #include "device/recorded/recorded_points.h"
 #include "error.h"
 #include "picture_file.h"
@@ -105,8 +106,15 @@ Request requestOf(const Arguments& arguments) {
     // Says which families there are; no device is needed to know.
     expand(request, DeviceInfo());
   }
-  request.device = arguments.device.empty() ? defaultDevice(listDevices()) : arguments.device;
   return request;
+}
+
+/// That of the command line; else the one that its place would choose.
+std::unique_ptr<Device> openChosen(const Arguments& arguments, const std::stop_token& stop) {
+  if (!arguments.place) return openDevice(arguments.device.empty() ? defaultDevice(listDevices()) : arguments.device);
+  const process::Place place = process::placeFrom(*arguments.place);
+  return std::make_unique<process::ProcessDevice>(process::siteOf(place, process::nameOf(place)), arguments.device,
+                                                  stop);
 }
 
 void checkOutputs(const Arguments& arguments) {
@@ -164,8 +172,9 @@ Session bothOf(Session before, const Session& after) {
 
 ExitCode runCommand(const Arguments& arguments) {
   const Interrupt interrupt;
-  const Request request = requestOf(arguments);
-  const std::unique_ptr<Device> device = openDevice(request.device);
+  Request request = requestOf(arguments);
+  const std::unique_ptr<Device> device = openChosen(arguments, interrupt.token());
+  request.device = device->info().record.id;
   const std::size_t points = pointsOf(request, device->info(), arguments.device.empty());
   checkOutputs(arguments);
 

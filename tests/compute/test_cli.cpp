@@ -86,7 +86,7 @@ class TestCli : public CliTest {
         "--help");
     row("unknown command", "lists",
         "there is no command 'lists' (did you mean list?); there is devices, list, run, record, check, trace, "
-        "show, compare, validate, calibrate");
+        "show, compare, serve, validate, calibrate");
     row("option before a command", "--json",
         "there is no command '--json'; there is devices, list, run, record, check, trace, show, compare, validate, "
         "calibrate");
@@ -101,7 +101,7 @@ class TestCli : public CliTest {
   void withoutACommandOneIsAskedFor() {
     compareRefusal(
         {},
-        "a command is missing; there is devices, list, run, record, check, trace, show, compare, validate, calibrate");
+        "a command is missing; there is devices, list, run, record, check, trace, show, compare, serve, validate, calibrate");
   }
 
   void aRunIsExplainedWhereThatIsAskedFor() {
