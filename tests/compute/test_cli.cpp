@@ -88,8 +88,8 @@ class TestCli : public CliTest {
         "there is no command 'lists' (did you mean list?); there is devices, list, run, record, check, trace, "
         "show, compare, serve, validate, calibrate");
     row("option before a command", "--json",
-        "there is no command '--json'; there is devices, list, run, record, check, trace, show, compare, validate, "
-        "calibrate");
+        "there is no command '--json'; there is devices, list, run, record, check, trace, show, compare, serve, "
+        "validate, calibrate");
     row("no file", "show /nowhere/session.json", "cannot read '/nowhere/session.json': No such file or directory");
   }
   void requestsThatMakeNoSenseAreRefusedInOneLine() {

@@ -268,6 +268,14 @@ Site siteOf(const Place& place, const std::string& name) {
   return {.name = name, .words = commandOf(place, ownServer()), .patience = patienceOf(place.kind)};
 }
 
+bool isPlaceName(std::string_view name) {
+  constexpr std::string_view kOthers = ".-_:[] ";
+  constexpr std::size_t kLongest = 64;
+  return !name.empty() && name.size() <= kLongest && name.front() != ' ' && name.back() != ' ' &&
+         std::ranges::all_of(name,
+                             [&](char c) { return letterOrDigit(c) || kOthers.find(c) != std::string_view::npos; });
+}
+
 std::vector<DeviceInfo> devicesAt(const NamedPlace& place, const std::stop_token& stop) {
   try {
     return listDevices(siteOf(placeFrom(place.text), place.name), stop);

@@ -66,6 +66,9 @@ struct NamedPlace {
   bool operator==(const NamedPlace&) const = default;
 };
 
+/// Whether a place may be called so: letters, digits and . - _ : [ ] and blanks inside, up to 64 of them.
+bool isPlaceName(std::string_view name);
+
 /// The place's devices; where it does not answer, one that cannot be used and says why.
 /// @throws Cancelled.
 std::vector<DeviceInfo> devicesAt(const NamedPlace& place, const std::stop_token& stop = {});
