@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "check.h"
+#include "device/process/fallback_device.h"
 #include "device/process/place.h"
 #include "runner.h"
 
@@ -29,7 +30,7 @@ class ComputeWorker : public QObject {
 
   using Checker = std::function<CheckReport(const Point& point, std::stop_token stop)>;
 
-  explicit ComputeWorker(DeviceOpener opener = openDevice, DeviceLister lister = warpbench::listDevices,
+  explicit ComputeWorker(DeviceOpener opener = process::openGuarded, DeviceLister lister = warpbench::listDevices,
                          Checker checker = checkSimulated);
   /// Stops what runs and waits until the device is closed.
   ~ComputeWorker() override;

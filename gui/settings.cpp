@@ -54,7 +54,7 @@ Settings Settings::read(const QSettings& store) {
     process::NamedPlace place{.name = entry.section('=', 0, 0).toStdString(),
                               .text = entry.section('=', 1).toStdString()};
     const bool known = std::ranges::count(settings.places, place.name, &process::NamedPlace::name) > 0;
-    if (!known && process::isPlaceName(place.name)) settings.places.push_back(std::move(place));
+    if (!known && process::isPlaceName(place.name) && process::isPlace(place.text)) settings.places.push_back(std::move(place));
   }
   return settings;
 }

@@ -22,6 +22,9 @@ constexpr ComputeText kTexts[] = {
     {QT_TRANSLATE_NOOP("Compute", "meant to go wrong, and came out right this time: that proves nothing")},
     {QT_TRANSLATE_NOOP("Compute", "counts estimated from %1 of %2 blocks")},
     {QT_TRANSLATE_NOOP("Compute",
+                       "after a GPU fault this program cannot use the GPU any more: from here on the points run in a "
+                       "process of their own")},
+    {QT_TRANSLATE_NOOP("Compute",
                        "not verified: only some blocks ran, and their part of the result cannot be checked")},
     // How a result was verified.
     {QT_TRANSLATE_NOOP("Compute", "every element")},

@@ -10,6 +10,7 @@
 #include "cli/interrupt.h"
 #include "cli/progress_line.h"
 #include "cli/result_text.h"
+#include "device/process/fallback_device.h"
 #include "device/recorded/recording_plan.h"
 #include "device/recorded/recordings.h"
 #include "error.h"
@@ -60,7 +61,7 @@ std::string describe(const Request& request, const DeviceInfo& device) {
 
 ExitCode recordCommand(const Arguments& arguments) {
   const Interrupt interrupt;
-  const std::unique_ptr<Device> device = openDevice(arguments.device.empty() ? "cuda:0" : arguments.device);
+  const std::unique_ptr<Device> device = process::openGuarded(arguments.device.empty() ? "cuda:0" : arguments.device);
   if (device->info().record.origin != Origin::Measured)
     throw RequestError("--device: " + device->info().record.id + " does not measure; a CUDA device or cpu would");
   const std::vector<Request> plan = recorded::recordingPlan(device->info(), arguments.families);

@@ -16,6 +16,7 @@
 #include "cli/progress_line.h"
 #include "cli/report.h"
 #include "cli/result_text.h"
+#include "device/process/fallback_device.h"
 #include "device/process/place.h"
 #include "device/recorded/recorded_points.h"
 #include "error.h"
@@ -111,7 +112,7 @@ Request requestOf(const Arguments& arguments) {
 
 /// That of the command line; else the one that its place would choose.
 std::unique_ptr<Device> openChosen(const Arguments& arguments, const std::stop_token& stop) {
-  if (!arguments.place) return openDevice(arguments.device.empty() ? defaultDevice(listDevices()) : arguments.device);
+  if (!arguments.place) return process::openGuarded(arguments.device.empty() ? defaultDevice(listDevices()) : arguments.device);
   const process::Place place = process::placeFrom(*arguments.place);
   return std::make_unique<process::ProcessDevice>(process::siteOf(place, process::nameOf(place)), arguments.device,
                                                   stop);

@@ -12,6 +12,7 @@
 #include "catalogue_texts.h"
 #include "check.h"
 #include "compute_texts.h"
+#include "device/process/fallback_device.h"
 #include "device/process/place.h"
 #include "device/recorded/recorded_points.h"
 #include "device/recorded/recordings.h"
@@ -210,6 +211,7 @@ class TestShownText : public QObject {
                              "ssh:host,program=a\tb", "docker:image,gpus=2", "command:'", "command:"})
       VERIFY_REFUSED(process::placeFrom(text));
     VERIFY_REFUSED(process::openAt("cpu@nowhere", {}));
+    VERIFY_KNOWN(process::kRunsInOtherProcess);
     const auto answerOf = [](const std::string& script) {
       return process::devicesAt({.name = "script", .text = "command:/bin/sh -c '" + script + "'"}).at(0).whyNot;
     };

@@ -175,7 +175,8 @@ std::optional<Answer> Connection::next(Clock::time_point until, const std::strin
   }
 }
 
-void Connection::throwFailure(const Failure& failure) const {
+void Connection::throwFailure(const Failure& failure) {
+  if (failure.last) m_child.reset();
   switch (failure.kind) {
     case Failure::Kind::Request:
       throw RequestError(failure.reason);

@@ -46,7 +46,7 @@ class Connection {
   Expected answerTo(const Order& order, const std::stop_token& stop);
   /// The next answer; nothing where `wake` woke it.
   std::optional<Answer> next(Child::Clock::time_point until, const std::string& limit, int wake);
-  [[noreturn]] void throwFailure(const Failure& failure) const;
+  [[noreturn]] void throwFailure(const Failure& failure);
   [[noreturn]] void breakOff(const std::string& what);
 
   std::string m_program;

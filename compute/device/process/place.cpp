@@ -207,6 +207,15 @@ Place placeFrom(std::string_view text) {
   return place;
 }
 
+bool isPlace(std::string_view text) {
+  try {
+    placeFrom(text);
+    return true;
+  } catch (const RequestError&) {
+    return false;
+  }
+}
+
 std::string nameOf(const Place& place) {
   std::string detail = place.kind == Kind::Ssh ? place.host : place.kind == Kind::Slurm ? place.partition : place.image;
   return wordOf(place.kind) + (detail.empty() ? "" : ":" + detail);

@@ -32,13 +32,16 @@ struct Place {
 /// What a place may be called, for messages and help.
 inline constexpr const char* kPlaceForms =
     "process, ssh:HOST, slurm[:partition=P,gpus=N,time=T,account=A], docker:IMAGE, podman:IMAGE, apptainer:IMAGE or "
-    "'command:WORDS'";
+    "command:WORDS";
 
 /// "process", "ssh:HOST[,port=N][,config=FILE][,program=PATH]",
 /// "slurm[:partition=P,gpus=N,time=T,account=A,program=X]", "docker:IMAGE[,gpus=all][,program=X]", the same for podman
 /// and apptainer, "command:WORDS".
 /// @throws RequestError where it makes no sense, or has a name that a program might take for an option.
 Place placeFrom(std::string_view text);
+
+/// Whether placeFrom() takes it.
+bool isPlace(std::string_view text);
 
 /// What follows the '@' of its devices' ids where it has no name of its own: "ssh:server", "slurm:gpu", "command".
 std::string nameOf(const Place& place);

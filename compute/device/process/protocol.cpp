@@ -159,7 +159,9 @@ Measured measuredOf(const Node& node) {
 }
 
 Json jsonOf(const Failure& answer) {
-  return {{"type", "failed"}, {"id", answer.id}, {"kind", toText(answer.kind)}, {"reason", answer.reason}};
+  Json json = {{"type", "failed"}, {"id", answer.id}, {"kind", toText(answer.kind)}, {"reason", answer.reason}};
+  if (answer.last) json["last"] = true;
+  return json;
 }
 
 Failure failureOf(const Node& node) {
@@ -168,6 +170,7 @@ Failure failureOf(const Node& node) {
   for (const Failure::Kind each : {Failure::Kind::Request, Failure::Kind::Memory, Failure::Kind::Cancelled})
     if (kind == toText(each)) answer.kind = each;
   if (const auto reason = node.find("reason")) answer.reason = oneLine(reason->text());
+  if (const auto last = node.find("last")) answer.last = last->boolean();
   return answer;
 }
 

@@ -82,6 +82,7 @@ struct Failure {
   std::int64_t id = 0;  ///< 0: of an order other than MeasurePoint
   Kind kind = Kind::Device;
   std::string reason;
+  bool last = false;  ///< the process is of no more use: another one has to be started
 };
 
 /// A line that is no order, or that comes at a wrong time.

@@ -15,6 +15,7 @@
 #include <thread>
 #include <utility>
 
+#include "device/process/fallback_device.h"
 #include "device/process/line_buffer.h"
 #include "device/process/protocol.h"
 #include "error.h"
@@ -224,7 +225,10 @@ class Server {
 
   Answer perform(const Order& order, std::int64_t id, const std::stop_token& stop) {
     const auto failed = [id](Failure::Kind kind, const std::string& reason) {
-      return Failure{.id = id, .kind = kind, .reason = oneLine(reason)};
+      return Failure{.id = id,
+                     .kind = kind,
+                     .reason = oneLine(reason),
+                     .last = kind == Failure::Kind::Device && leavesProcessBroken(reason)};
     };
     try {
       if (const auto* point = std::get_if<MeasurePoint>(&order)) return measure(*point, stop);
