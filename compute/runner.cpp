@@ -123,10 +123,6 @@ std::string now() {
   return std::string(text.data(), length);
 }
 
-Provenance provenanceOf(const DeviceInfo& device) {
-  return {.date = now(), .appVersion = kVersion, .commit = kCommit, .driver = device.driver, .toolkit = device.toolkit};
-}
-
 }  // namespace
 
 bool run(Device& device, const Request& request, std::stop_token stop,
@@ -176,6 +172,10 @@ bool run(Device& device, const Request& request, std::stop_token stop,
     if (onResult) onResult(std::move(result));
   }
   return true;
+}
+
+Provenance provenanceOf(const DeviceInfo& device) {
+  return {.date = now(), .appVersion = kVersion, .commit = kCommit, .driver = device.driver, .toolkit = device.toolkit};
 }
 
 Environment environmentOf(const DeviceInfo& device) {

@@ -29,4 +29,7 @@ bool run(Device& device, const Request& request, std::stop_token stop,
 /// The environment of results that come from `device`, dated now.
 Environment environmentOf(const DeviceInfo& device);
 
+/// That of a result which is made now on `device`.
+Provenance provenanceOf(const DeviceInfo& device);
+
 }  // namespace warpbench

@@ -9,6 +9,7 @@
 
 #include "fractions.h"
 #include "session.h"
+#include "session_document.h"
 #include "session_fields.h"
 #include "text.h"
 
@@ -52,13 +53,6 @@ Json write(const Environment& environment) {
   return json;
 }
 
-Json write(const Parameters& parameters) {
-  Json json = Json::object();
-  for (const auto& [id, value] : parameters.entries())
-    std::visit([&json, &key = id](const auto& held) { json[key] = held; }, value);
-  return json;
-}
-
 Json write(const TimeStatistics& time) {
   Json json = Json::object();
   visitTimes(time, addTo(json));
@@ -97,7 +91,7 @@ Json write(const Result& result, const Environment& environment) {
                {"device", result.device},
                {"status", toText(result.status)},
                {"origin", toText(result.origin)},
-               {"parameters", write(result.parameters)},
+               {"parameters", documentOf(result.parameters)},
                {"mode", toText(result.mode)},
                {"grid", result.grid},
                {"block", result.block}};
@@ -162,12 +156,25 @@ std::string withNumbersJoined(const std::string& json) {
 
 }  // namespace
 
-std::string toJson(const Session& session) {
+Json documentOf(const Parameters& parameters) {
+  Json json = Json::object();
+  for (const auto& [id, value] : parameters.entries())
+    std::visit([&json, &key = id](const auto& held) { json[key] = held; }, value);
+  return json;
+}
+
+Json documentOf(const Session& session) {
   Json json = {{"format", kSessionFormat}, {"version", kSessionVersion}, {"environment", write(session.environment)}};
   json["results"] = Json::array();
   for (const Result& result : session.results) json["results"].push_back(write(result, session.environment));
+  return json;
+}
+
+std::string toLine(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+std::string toJson(const Session& session) {
   // Text from outside (an error message, a device name) need not be valid UTF-8, which is no reason to lose a session.
-  return withNumbersJoined(json.dump(1, ' ', false, Json::error_handler_t::replace));
+  return withNumbersJoined(documentOf(session).dump(1, ' ', false, Json::error_handler_t::replace));
 }
 
 }  // namespace warpbench

@@ -2,7 +2,6 @@
 #include <locale.h>
 
 #include <array>
-#include <cmath>
 #include <concepts>
 #include <cstdint>
 #include <limits>
@@ -10,8 +9,10 @@
 #include <optional>
 
 #include "error.h"
+#include "json_node.h"
 #include "parse_json.h"
 #include "session.h"
+#include "session_document.h"
 #include "session_fields.h"
 #include "text.h"
 
@@ -122,112 +123,6 @@ Json parse(std::string_view text) {
   }
 }
 
-/// A value in the document, with its path for messages.
-class Node {
- public:
-  Node(const Json& json, std::string path) : m_json(json), m_path(std::move(path)) {}
-
-  [[noreturn]] void fail(const std::string& what) const {
-    throw FormatError((m_path.empty() ? "the document" : m_path) + ": " + what);
-  }
-
-  /// Nothing where the field is absent or null.
-  std::optional<Node> find(const char* key) const {
-    if (!m_json.is_object()) failType("an object");
-    const auto field = m_json.find(key);
-    if (field == m_json.end() || field->is_null()) return std::nullopt;
-    return Node(*field, pathOf(key));
-  }
-
-  Node at(const char* key) const {
-    if (const auto field = find(key)) return *field;
-    throw FormatError(pathOf(key) + ": is missing");
-  }
-
-  /// Calls `visit(key, node)` for each field in the order of the file.
-  template <typename Visit>
-  void visitFields(Visit visit) const {
-    if (!m_json.is_object()) failType("an object");
-    for (const auto& [key, value] : m_json.items()) visit(key, Node(value, pathOf(printable(key))));
-  }
-
-  template <typename Visit>
-  void visitElements(Visit visit) const {
-    if (!m_json.is_array()) failType("an array");
-    for (std::size_t i = 0; i < m_json.size(); ++i) visit(Node(m_json[i], m_path + "[" + std::to_string(i) + "]"));
-  }
-
-  bool isText() const { return m_json.is_string(); }
-
-  std::size_t elementCount() const {
-    if (!m_json.is_array()) failType("an array");
-    return m_json.size();
-  }
-
-  std::string text() const {
-    if (!m_json.is_string()) failType("a string");
-    return m_json.get<std::string>();
-  }
-
-  bool boolean() const {
-    if (!m_json.is_boolean()) failType("true or false");
-    return m_json.get<bool>();
-  }
-
-  std::int64_t integer(std::int64_t least = std::numeric_limits<std::int64_t>::min(),
-                       std::int64_t most = std::numeric_limits<std::int64_t>::max()) const {
-    if (!m_json.is_number_integer()) failType("a whole number");
-    const bool beyond = m_json.is_number_unsigned() &&
-                        m_json.get<std::uint64_t>() > std::uint64_t{std::numeric_limits<std::int64_t>::max()};
-    const std::int64_t value = beyond ? 0 : m_json.get<std::int64_t>();
-    if (beyond || value < least || value > most)
-      fail("expected a whole number from " + std::to_string(least) + " to " + std::to_string(most) + ", found " +
-           m_json.dump());
-    return value;
-  }
-
-  /// Any double; "nan", "inf" and "-inf" are strings.
-  double anyNumber() const {
-    if (m_json.is_number()) return m_json.get<double>();
-    const std::string word = m_json.is_string() ? m_json.get<std::string>() : "";
-    if (word == "nan") return std::numeric_limits<double>::quiet_NaN();
-    if (word == "inf") return std::numeric_limits<double>::infinity();
-    if (word == "-inf") return -std::numeric_limits<double>::infinity();
-    failType("a number");
-  }
-
-  /// A time, a size or a count: finite and not negative.
-  double amount() const {
-    const double value = anyNumber();
-    if (!(value >= 0) || std::isinf(value)) fail("expected a finite number that is not negative, found " + found());
-    return value;
-  }
-
-  /// The value that the field's word stands for.
-  template <typename Enum>
-  Enum word(std::initializer_list<Enum> values) const {
-    const std::string given = text();
-    std::string known;
-    for (const Enum value : values) {
-      if (toText(value) == given) return value;
-      known += (known.empty() ? "" : ", ") + toText(value);
-    }
-    fail("expected one of " + known + ", found " + found());
-  }
-
- private:
-  [[noreturn]] void failType(const std::string& expected) const { fail("expected " + expected + ", found " + found()); }
-
-  std::string found() const {
-    if (m_json.is_structured()) return m_json.is_array() ? "an array" : "an object";
-    return printable(m_json.dump(-1, ' ', false, Json::error_handler_t::replace));
-  }
-  std::string pathOf(const std::string& key) const { return m_path.empty() ? key : m_path + "." + key; }
-
-  const Json& m_json;
-  std::string m_path;
-};
-
 /// Fills the fields that the visitors of session_fields.h name where the document has them.
 auto readFrom(const Node& node) {
   return [&node](const char* name, auto& value) {
@@ -259,7 +154,9 @@ Environment readEnvironment(const Node& node) {
   return environment;
 }
 
-Parameters readParameters(const Node& node) {
+}  // namespace
+
+Parameters parametersOf(const Node& node) {
   Parameters parameters;
   node.visitFields([&](const std::string& id, const Node& value) {
     if (value.isText())
@@ -269,6 +166,8 @@ Parameters readParameters(const Node& node) {
   });
   return parameters;
 }
+
+namespace {
 
 std::array<std::int64_t, 3> readExtent(const Node& node) {
   if (node.elementCount() != 3) node.fail("expected 3 whole numbers, found " + std::to_string(node.elementCount()));
@@ -326,7 +225,7 @@ Result readResult(const Node& node) {
   result.device = node.at("device").text();
   result.status = node.at("status").word({Result::Status::Ok, Result::Status::Failed});
   result.origin = node.at("origin").word(kOrigins);
-  if (const auto parameters = node.find("parameters")) result.parameters = readParameters(*parameters);
+  if (const auto parameters = node.find("parameters")) result.parameters = parametersOf(*parameters);
   if (const auto mode = node.find("mode")) result.mode = mode->word({Mode::Cold, Mode::Hot, Mode::Inside});
   if (const auto grid = node.find("grid")) result.grid = readExtent(*grid);
   if (const auto block = node.find("block")) result.block = readExtent(*block);
@@ -377,8 +276,10 @@ nlohmann::ordered_json parseJson(std::string_view text) {
 
 Session sessionFromJson(std::string_view text) {
   const Json json = parseJson(text);
-  const Node document(json, "");
+  return sessionOf(Node(json, ""));
+}
 
+Session sessionOf(const Node& document) {
   const Node format = document.at("format");
   if (format.text() != kSessionFormat)
     format.fail(std::string("expected \"") + kSessionFormat + "\", found \"" + printable(format.text()) + "\"");

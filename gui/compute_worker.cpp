@@ -5,6 +5,7 @@
 #include <chrono>
 #include <exception>
 
+#include "device_id.h"
 #include "error.h"
 
 namespace warpbench::gui {
@@ -85,6 +86,8 @@ void ComputeWorker::enqueue(std::function<bool(const std::stop_token&)> work) {
       [this, work = std::move(work), token] {
         try {
           emit finished(!token.stop_requested() && work(token));
+        } catch (const Cancelled&) {
+          emit finished(false);
         } catch (const std::exception& error) {
           emit failed(QString::fromUtf8(error.what()));
         }
@@ -105,6 +108,8 @@ void ComputeWorker::startLive(const Request& request) {
       [this, request, token] {
         try {
           emit liveEnded(!token.stop_requested() && performLive(request, token), QString());
+        } catch (const Cancelled&) {
+          emit liveEnded(false, QString());
         } catch (const std::exception& error) {
           emit liveEnded(false, QString::fromUtf8(error.what()));
         }
@@ -124,7 +129,7 @@ void ComputeWorker::stop() {
 }
 
 bool ComputeWorker::performRun(const Request& request, const std::stop_token& stop) {
-  Device& opened = device(request.device);
+  Device& opened = device(request.device, stop);
   emit this->opened(environmentOf(opened.info()));
   ProgressGate gate;
   const bool complete = run(
@@ -139,7 +144,7 @@ bool ComputeWorker::performRun(const Request& request, const std::stop_token& st
 }
 
 bool ComputeWorker::performLive(const Request& request, const std::stop_token& stop) {
-  Device& opened = device(request.device);
+  Device& opened = device(request.device, stop);
   emit this->opened(environmentOf(opened.info()));
   return run(opened, request, stop, {}, [&](const Result& result) { emit liveResultReady(result); });
 }
@@ -168,10 +173,22 @@ CheckReport ComputeWorker::checkSimulated(const Point& point, std::stop_token st
   return warpbench::check(point, defaultProfile(), std::move(stop));
 }
 
-Device& ComputeWorker::device(const std::string& id) {
-  if (!m_device || m_device->info().record.id != id) {
+void ComputeWorker::setPlaces(std::vector<process::NamedPlace> places) {
+  const std::scoped_lock lock(m_placesMutex);
+  m_places = std::move(places);
+}
+
+Device& ComputeWorker::device(const std::string& id, const std::stop_token& stop) {
+  const bool elsewhere = !placeIn(id).empty();
+  std::vector<process::NamedPlace> places;
+  if (elsewhere) {
+    const std::scoped_lock lock(m_placesMutex);
+    places = m_places;
+  }
+  if (!m_device || m_device->info().record.id != id || m_openedAt != places) {
     m_device.reset();  // two devices open at once would hold twice the memory
-    m_device = m_open(id);
+    m_device = elsewhere ? process::openAt(id, places, stop) : m_open(id);
+    m_openedAt = std::move(places);
   }
   return *m_device;
 }

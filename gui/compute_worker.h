@@ -12,6 +12,8 @@
 #include <vector>
 
 #include "check.h"
+#include "device/process/fallback_device.h"
+#include "device/process/place.h"
 #include "runner.h"
 
 namespace warpbench::gui {
@@ -28,13 +30,15 @@ class ComputeWorker : public QObject {
 
   using Checker = std::function<CheckReport(const Point& point, std::stop_token stop)>;
 
-  explicit ComputeWorker(DeviceOpener opener = openDevice, DeviceLister lister = warpbench::listDevices,
+  explicit ComputeWorker(DeviceOpener opener = process::openGuarded, DeviceLister lister = warpbench::listDevices,
                          Checker checker = checkSimulated);
   /// Stops what runs and waits until the device is closed.
   ~ComputeWorker() override;
 
   /// Answered by `devicesListed`.
   void listDevices();
+  /// Where devices with an '@' in their id are; no other place is ever gone to.
+  void setPlaces(std::vector<process::NamedPlace> places);
   /// Answered by `opened`, any number of `progress` and `resultReady`, then one `finished`, or by one `failed`.
   /// A request that is made while another runs waits for its turn.
   void start(const Request& request);
@@ -69,13 +73,19 @@ class ComputeWorker : public QObject {
   bool performRun(const Request& request, const std::stop_token& stop);
   bool performLive(const Request& request, const std::stop_token& stop);
   bool performCheck(const Request& request, const std::stop_token& stop);
-  Device& device(const std::string& id);
+  /// @throws Cancelled where `stop` is requested while a device elsewhere is opened.
+  Device& device(const std::string& id, const std::stop_token& stop);
   static CheckReport checkSimulated(const Point& point, std::stop_token stop);
 
   DeviceOpener m_open;
   DeviceLister m_list;
   Checker m_checker;
   std::unique_ptr<Device> m_device;  ///< used on the worker's thread only
+
+  std::vector<process::NamedPlace> m_openedAt;  ///< the places when it was opened
+
+  std::mutex m_placesMutex;
+  std::vector<process::NamedPlace> m_places;
 
   std::mutex m_stopMutex;
   std::stop_source m_stop;      ///< of what is in work and of what waits

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "device_id.h"
 #include "shown_text.h"
 #include "texts.h"
 #include "wheel_guard.h"
@@ -23,9 +24,17 @@ QString badge(const DeviceRecord& device) {
   return DeviceBox::tr("%1 %2").arg(origin, QString::fromStdString(dayOf(device.date)));
 }
 
-QString originMeaning(Origin origin) {
-  switch (origin) {
+/// The name of the place that the device is at; empty for this machine.
+QString placeOf(const DeviceInfo& device) {
+  const std::string_view place = placeIn(device.record.id);
+  return QString::fromUtf8(place.data(), static_cast<qsizetype>(place.size()));
+}
+
+QString originMeaning(const DeviceInfo& device) {
+  switch (device.record.origin) {
     case Origin::Measured:
+      if (const QString place = placeOf(device); !place.isEmpty())
+        return DeviceBox::tr("Times are measured at %1.").arg(place);
       return DeviceBox::tr("Times are measured on this machine.");
     case Origin::Modelled:
       return DeviceBox::tr(
@@ -86,14 +95,17 @@ DeviceBox::DeviceBox(QWidget* parent)
 }
 
 void DeviceBox::setDevices(const std::vector<DeviceInfo>& devices) {
+  bool kept = false;
   {
     const QSignalBlocker blocker(m_combo);
+    const std::string before = device() ? device()->record.id : std::string();
     m_devices = devices;
     m_combo->clear();
     for (const DeviceInfo& device : m_devices) {
       const QString name = QString::fromStdString(device.record.name.empty() ? device.record.id : device.record.name);
       const QString note = device.available ? badge(device.record) : tr("not available");
-      m_combo->addItem(tr("%1 (%2)").arg(name, note));
+      const QString place = placeOf(device);
+      m_combo->addItem(place.isEmpty() ? tr("%1 (%2)").arg(name, note) : tr("%1 at %2 (%3)").arg(name, place, note));
       const int row = m_combo->count() - 1;
       m_combo->setItemData(row, toolTipText(plots::shownText(device.available ? device.details : device.whyNot)),
                            Qt::ToolTipRole);
@@ -101,11 +113,13 @@ void DeviceBox::setDevices(const std::vector<DeviceInfo>& devices) {
         model->item(row)->setEnabled(false);
     }
     m_combo->setCurrentIndex(-1);
-    choose(defaultDevice(m_devices));
+    // Devices elsewhere become known later: the choice stays.
+    kept = choose(before);
+    if (!kept) choose(defaultDevice(m_devices));
     m_combo->setEnabled(!m_devices.empty());
   }
   describe();
-  emit changed();
+  if (!kept) emit changed();
 }
 
 const DeviceInfo* DeviceBox::device() const {
@@ -124,7 +138,7 @@ void DeviceBox::describe() {
   const DeviceInfo* chosen = device();
   QStringList lines;
   if (chosen) {
-    const QString meaning = originMeaning(chosen->record.origin);
+    const QString meaning = originMeaning(*chosen);
     m_combo->setToolTip(toolTipText(meaning));
     m_badge->setText(badge(chosen->record));
     m_badge->setAccessibleName(tr("Times are %1").arg(m_badge->text()));

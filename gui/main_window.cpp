@@ -26,6 +26,8 @@
 #include "live_run.h"
 #include "picture_images.h"
 #include "pictures_dialog.h"
+#include "place_lister.h"
+#include "places_dialog.h"
 #include "plots_panel.h"
 #include "presentation.h"
 #include "queue_button.h"
@@ -45,6 +47,7 @@ namespace warpbench::gui {
 
 MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Dialogs> dialogs)
     : m_dialogs(std::make_unique<QuietDialogs>(std::move(dialogs))),
+      m_lister(std::make_unique<PlaceLister>()),
       m_worker(std::move(worker)),
       m_live(std::make_unique<LiveRun>(*m_worker, m_document)) {
   setObjectName(QStringLiteral("main"));
@@ -52,6 +55,7 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
   setAcceptDrops(true);
   createContent();
   connectWorker();
+  connectLister();
   connectFiles();
   connectReports();
   connectDocument();
@@ -80,6 +84,7 @@ void MainWindow::createContent() {
   m_recovery = new RecoveryBar(this);
   m_recent = new RecentSessions(this);
   m_settingsDialog = new SettingsDialog(this);
+  m_placesDialog = new PlacesDialog(this);
   auto* centre = new QWidget(this);
   auto* column = new QVBoxLayout(centre);
   column->setContentsMargins(0, 0, 0, 0);
@@ -94,6 +99,7 @@ void MainWindow::createContent() {
   createMenus();
   connectViews();
   connectHabits();
+  connectPlaces();
   connectMemory();
   m_plots->showFamily(m_experiment->family().id);
   m_plots->setCurrentView(plots::View::Figure);

@@ -3,6 +3,7 @@
 
 #include <QMainWindow>
 #include <functional>
+#include <map>
 #include <memory>
 
 #include "compute_worker.h"
@@ -28,6 +29,8 @@ class LessonMode;
 class LiveRun;
 class ComparisonDialog;
 class PicturesDialog;
+class PlaceLister;
+class PlacesDialog;
 class PlotsPanel;
 class Presentation;
 class RecentSessions;
@@ -54,6 +57,7 @@ class MainWindow : public QMainWindow {
   ResultsTable& table() const { return *m_table; }
   RecentSessions& recentSessions() const { return *m_recent; }
   SettingsDialog& settingsDialog() const { return *m_settingsDialog; }
+  PlacesDialog& placesDialog() const { return *m_placesDialog; }
   RecoveryBar& recovery() const { return *m_recovery; }
   PicturesDialog& pictures() const { return *m_pictures; }
   ComparisonDialog& comparison() const { return *m_comparison; }
@@ -145,6 +149,13 @@ class MainWindow : public QMainWindow {
   void connectFiles();
   void connectDocument();
   void connectHabits();
+  void connectLister();
+  void connectPlaces();
+  void addPlacesAction(QMenu& menu);
+  /// The settings' places are in use; `before` were those until now.
+  void takePlaces(const std::vector<process::NamedPlace>& before);
+  /// Those of this machine, then those of the places that have answered.
+  void showDevices();
   void connectMemory();
   /// The memory view follows the selected result, or the first variant of the experiment.
   void followMemory();
@@ -198,6 +209,8 @@ class MainWindow : public QMainWindow {
   bool m_remembersLayout = false;
   bool m_restoresExperiment = false;  ///< once the devices are known
   std::vector<DeviceInfo> m_devices;
+  std::vector<DeviceInfo> m_ownDevices;                           ///< of this machine
+  std::map<std::string, std::vector<DeviceInfo>> m_placeDevices;  ///< by the place's name
   Settings m_settings;
   ReportOptions m_reportOptions;  ///< as last chosen
 
@@ -214,6 +227,7 @@ class MainWindow : public QMainWindow {
   RecoveryBar* m_recovery = nullptr;
   RecentSessions* m_recent = nullptr;
   SettingsDialog* m_settingsDialog = nullptr;
+  PlacesDialog* m_placesDialog = nullptr;
   LessonMode* m_lessons = nullptr;
   Presentation* m_presentation = nullptr;
   ReportExport* m_reports = nullptr;
@@ -242,6 +256,7 @@ class MainWindow : public QMainWindow {
   std::vector<QAction*> m_languages;  ///< as the system, then languages()
   QAction* m_stopAll = nullptr;
 
+  std::unique_ptr<PlaceLister> m_lister;
   std::unique_ptr<ComputeWorker> m_worker;  ///< after what its signals go to, so that it is gone before
   std::unique_ptr<LiveRun> m_live;          ///< uses the worker
 };

@@ -149,6 +149,7 @@ void MainWindow::addEditActions(QMenu& menu) {
     m_settingsDialog->raise();
     m_settingsDialog->activateWindow();
   });
+  addPlacesAction(menu);
 }
 
 void MainWindow::addViewActions(QMenu& menu) {

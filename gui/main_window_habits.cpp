@@ -52,6 +52,7 @@ void MainWindow::setSettings(const Settings& settings) {
   m_experiment->setReplaySpeed(settings.replaySpeed);
   if (m_autosave) m_autosave->setInterval(std::chrono::seconds(settings.autosaveSeconds));
   showChoices();
+  takePlaces(before.places);
   if (m_settingsDialog->settings() != settings) m_settingsDialog->setSettings(settings);
   if (!m_remembersLayout) return;
   QSettings store;

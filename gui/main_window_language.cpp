@@ -13,6 +13,7 @@
 #include "live_run.h"
 #include "main_window.h"
 #include "pictures_dialog.h"
+#include "places_dialog.h"
 #include "plots_panel.h"
 #include "recent_sessions.h"
 #include "recovery_bar.h"
@@ -56,6 +57,7 @@ void MainWindow::rebuild() {
   RecoveryBar* const recovery = m_recovery;
   RecentSessions* const recent = m_recent;
   SettingsDialog* const settingsDialog = m_settingsDialog;
+  PlacesDialog* const placesDialog = m_placesDialog;
   const bool showsPictures = pictures->isVisible();
   const bool showsSettings = settingsDialog->isVisible();
   const QPoint settingsPosition = settingsDialog->pos();
@@ -81,11 +83,13 @@ void MainWindow::rebuild() {
   nameTabBars();
 
   table->disconnect(this);
-  for (QObject* old : std::initializer_list<QObject*>{pictures, comparison, recent, settingsDialog, bar, centre})
+  for (QObject* old :
+       std::initializer_list<QObject*>{pictures, comparison, recent, settingsDialog, placesDialog, bar, centre})
     delete old;
   for (QDockWidget* dock : docks) delete dock;
   showChoices();
   m_settingsDialog->setSettings(m_settings);
+  m_placesDialog->setPlaces(m_settings.places);
   updateState();
   if (showsPictures) m_pictures->show();
   if (showsSettings) {

@@ -24,9 +24,9 @@ namespace warpbench::gui {
 void MainWindow::connectWorker() {
   ComputeWorker* worker = m_worker.get();
   connect(worker, &ComputeWorker::devicesListed, this, [this](const std::vector<DeviceInfo>& devices) {
-    m_experiment->setDevices(devices);
-    m_devices = devices;
+    m_ownDevices = devices;
     m_devicesKnown = true;
+    showDevices();
     restoreExperiment();
     emit devicesListed();
   });

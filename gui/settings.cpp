@@ -2,6 +2,8 @@
 #include "settings.h"
 
 #include <QSettings>
+#include <QStringList>
+#include <algorithm>
 
 #include "language.h"
 
@@ -17,6 +19,7 @@ constexpr QLatin1String kAutosave("autosave/seconds");
 constexpr QLatin1String kNoise("measuring/noise");
 constexpr QLatin1String kSamples("measuring/samples");
 constexpr QLatin1String kTimeLimit("measuring/time-limit");
+constexpr QLatin1String kPlaces("places");
 
 constexpr std::pair<ThemeChoice, QLatin1String> kThemes[] = {
     {ThemeChoice::System, QLatin1String("system")},
@@ -46,6 +49,13 @@ Settings Settings::read(const QSettings& store) {
   readNumber(store, kNoise, kLeastNoise, kMostNoise, settings.maxNoise);
   readNumber(store, kSamples, kLeastSamples, kMostSamples, settings.minSamples);
   readNumber(store, kTimeLimit, kLeastTimeLimit, kMostTimeLimit, settings.timeLimitSeconds);
+  // "NAME=PLACE"; a name has no '='.
+  for (const QString& entry : store.value(kPlaces).toStringList()) {
+    process::NamedPlace place{.name = entry.section('=', 0, 0).toStdString(),
+                              .text = entry.section('=', 1).toStdString()};
+    const bool known = std::ranges::count(settings.places, place.name, &process::NamedPlace::name) > 0;
+    if (!known && process::isPlaceName(place.name) && process::isPlace(place.text)) settings.places.push_back(std::move(place));
+  }
   return settings;
 }
 
@@ -59,6 +69,10 @@ void Settings::write(QSettings& store) const {
   store.setValue(kNoise, maxNoise);
   store.setValue(kSamples, minSamples);
   store.setValue(kTimeLimit, timeLimitSeconds);
+  QStringList entries;
+  for (const process::NamedPlace& place : places)
+    entries << QString::fromStdString(place.name) + '=' + QString::fromStdString(place.text);
+  store.setValue(kPlaces, entries);
 }
 
 void Settings::applyTo(MeasureOptions& options) const {

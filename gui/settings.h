@@ -3,8 +3,11 @@
 
 #include <QString>
 
+#include <vector>
+
 #include "appearance.h"
 #include "device/device.h"
+#include "device/process/place.h"
 
 class QSettings;
 
@@ -27,6 +30,8 @@ struct Settings {
   double maxNoise = MeasureOptions().maxNoise;
   int minSamples = MeasureOptions().minSamples;
   double timeLimitSeconds = MeasureOptions().timeLimitSeconds;
+
+  std::vector<process::NamedPlace> places;
 
   bool operator==(const Settings&) const = default;
 

@@ -51,7 +51,9 @@ SettingsDialog::SettingsDialog(QWidget* parent)
   buttons->button(QDialogButtonBox::Close)->setToolTip(tr("Close; the settings already hold (Esc)"));
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(defaults, &QPushButton::clicked, this, [this] {
-    setSettings(Settings());
+    Settings first;
+    first.places = m_settings.places;  // which have a dialog of their own
+    setSettings(first);
     emit changed(m_settings);
   });
 

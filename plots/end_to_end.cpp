@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "device_id.h"
 #include "figures.h"
 #include "number_text.h"
 
@@ -19,7 +20,7 @@ bool hasPinned(const Result& result) {
 }
 
 std::vector<DrawnResult> pointsOf(const Result& result, bool twoWays) {
-  const bool onCpu = result.device == "cpu";
+  const bool onCpu = withoutPlace(result.device) == "cpu";
   const auto time = pointOf(result, Quantity::Time);
   if (!time || (!onCpu && !result.transfer) || result.origin == Origin::Modelled) return {};
   if (onCpu) return {{&result, *time}};
@@ -44,8 +45,9 @@ std::vector<DrawnResult> pointsOf(const Result& result, bool twoWays) {
 /// "12.3 times as fast as the CPU with all threads", of a time with copies; nothing where no such time is at hand.
 QStringList speedupText(double milliseconds, const Result& result, const Gathered& gathered) {
   const auto baseline = std::ranges::find_if(gathered.results(), [&](const Result* other) {
-    return other->device == "cpu" && other->variant == "cpu-all-threads" && other->time && other != &result &&
-           other->status == Result::Status::Ok && gathered.ofOneSession(result, *other) &&
+    return other->device == withPlace("cpu", placeIn(result.device)) && other->variant == "cpu-all-threads" &&
+           other->time && other != &result && other->status == Result::Status::Ok &&
+           gathered.ofOneSession(result, *other) &&
            std::ranges::all_of(other->parameters.entries(), [&](const auto& entry) {
              const Value* const same = result.parameters.find(entry.first);
              return same && *same == entry.second;

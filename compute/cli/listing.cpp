@@ -5,6 +5,7 @@
 
 #include "cli/report.h"
 #include "cli/table.h"
+#include "device/device_json.h"
 #include "request.h"
 #include "text.h"
 
@@ -17,19 +18,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::array kKinds{DeviceInfo::Kind::Cuda, DeviceInfo::Kind::Simulated, DeviceInfo::Kind::Cpu};
 
-std::string toText(DeviceInfo::Kind kind) {
-  switch (kind) {
-    case DeviceInfo::Kind::Cuda:
-      return "cuda";
-    case DeviceInfo::Kind::Recorded:
-      return "recorded";
-    case DeviceInfo::Kind::Simulated:
-      return "simulated";
-    case DeviceInfo::Kind::Cpu:
-      return "cpu";
-  }
-  throw std::logic_error("a kind of device without a word");
-}
+using warpbench::toText;
 
 std::string whyNotOn(const Family& family, const Variant& variant, DeviceInfo::Kind kind) {
   DeviceInfo any;
@@ -128,23 +117,7 @@ void printDevices(std::ostream& out, const std::vector<DeviceInfo>& devices) {
 
 std::string devicesJson(const std::vector<DeviceInfo>& devices) {
   Json list = Json::array();
-  for (const DeviceInfo& device : devices)
-    list.push_back({{"id", device.record.id},
-                    {"name", device.record.name},
-                    {"kind", toText(device.kind)},
-                    {"available", device.available},
-                    {"why_not", device.whyNot},
-                    {"details", device.details},
-                    {"notes", device.notes},
-                    {"driver", device.driver},
-                    {"toolkit", device.toolkit},
-                    {"clocks", device.clocks},
-                    {"origin", warpbench::toText(device.record.origin)},
-                    {"date", device.record.date},
-                    {"peak_bandwidth_gbs", device.record.peakBandwidthGbs},
-                    {"copy_bandwidth_gbs", device.record.copyBandwidthGbs},
-                    {"peak_gflops_fp32", device.record.peakGflopsFp32},
-                    {"peak_gflops_fp64", device.record.peakGflopsFp64}});
+  for (const DeviceInfo& device : devices) list.push_back(documentOf(device));
   return document({{"devices", list}});
 }
 

@@ -15,8 +15,10 @@
 #include "cli/repeat_command.h"
 #include "cli/report.h"
 #include "cli/run_command.h"
+#include "cli/serve_command.h"
 #include "cli/trace_command.h"
 #include "cli/validate_command.h"
+#include "device/process/place.h"
 #include "error.h"
 #include "import/any_session.h"
 #include "report/result_table.h"
@@ -28,11 +30,18 @@ namespace warpbench::cli {
 
 namespace {
 
+process::Site siteOf(const std::string& place) {
+  const process::Place there = process::placeFrom(place);
+  return process::siteOf(there, process::nameOf(there));
+}
+
 ExitCode devicesCommand(const Arguments& arguments) {
+  const std::vector<DeviceInfo> devices =
+      arguments.place ? process::listDevices(siteOf(*arguments.place)) : listDevices();
   if (arguments.json)
-    std::cout << devicesJson(listDevices());
+    std::cout << devicesJson(devices);
   else
-    printDevices(std::cout, listDevices());
+    printDevices(std::cout, devices);
   return kAllWell;
 }
 
@@ -89,6 +98,14 @@ CLI::Option* addRepeated(CLI::App& command, const std::string& names, Values& va
 
 constexpr const char* kWhyMeaning = "Explain each result: what limits it, and what the next variant changes";
 
+void addPlace(CLI::App& command, Arguments& arguments) {
+  command
+      .add_option("--on", arguments.place,
+                  std::string("Where warpbench-cli is started for it: ") + process::kPlaceForms +
+                      "; without it, in this process")
+      ->type_name("PLACE");
+}
+
 CLI::App& addRun(CLI::App& app, Arguments& arguments) {
   CLI::App& run = *app.add_subcommand("run", "Run a family's variants, verify and time them");
   run.add_option("FAMILY", arguments.family, "Family, as `list` names it")->required();
@@ -98,6 +115,7 @@ CLI::App& addRun(CLI::App& app, Arguments& arguments) {
   run.add_option("--device", arguments.device,
                  "Device, as `devices` names it, or recorded:FILE.json; cuda:0 if it is there, else a recording")
       ->type_name("ID");
+  addPlace(run, arguments);
   addRepeated(run, "-p,--parameter", arguments.parameters, "A parameter's value; repeatable")->type_name("NAME=VALUE");
   addRepeated(run, "--sweep", arguments.sweeps, "A parameter's values in turn; repeatable")
       ->type_name("NAME=A:B[:STEP]|V,V,V");
@@ -180,7 +198,8 @@ ExitCode runMain(int count, char** words) {
     subcommand.callback([&command, chosen] { command = chosen; });
   };
 
-  CLI::App& devices = *app.add_subcommand("devices", "Devices of this machine");
+  CLI::App& devices = *app.add_subcommand("devices", "Devices of this machine, or of another place");
+  addPlace(devices, arguments);
   devices.add_flag("--json", arguments.json, "Print one JSON document");
   choose(devices, devicesCommand);
 
@@ -201,6 +220,7 @@ ExitCode runMain(int count, char** words) {
   repeat.add_option("SESSION.json", arguments.sessionFile, "A session, a recording or a foreign file")->required();
   repeat.add_option("--device", arguments.device, "Device, as `devices` names it; without it the first GPU")
       ->type_name("ID");
+  addPlace(repeat, arguments);
   repeat.add_option("--out", arguments.outFile, "Save what comes of it")->type_name("FILE.json")->required();
   choose(repeat, repeatCommand);
 
@@ -250,6 +270,10 @@ ExitCode runMain(int count, char** words) {
   compareApp.add_option("A", arguments.sessionFile, "The session to compare with")->required()->type_name("FILE.json");
   compareApp.add_option("B", arguments.otherSessionFile, "The session to judge")->required()->type_name("FILE.json");
   choose(compareApp, compareCommand);
+
+  CLI::App& serve = *app.add_subcommand(
+      "serve", "For another Warpbench: run what comes on standard input, answer on standard output, a line each");
+  choose(serve, [](const Arguments&) { return serveCommand(); });
 
   ValidateArguments validateArguments;
   CLI::App& validate = addValidate(app, validateArguments);

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "cli/interrupt.h"
+#include "cli/open_device.h"
 #include "cli/run_plan.h"
 #include "error.h"
 #include "import/any_session.h"
@@ -17,10 +18,10 @@ namespace warpbench::cli {
 ExitCode repeatCommand(const Arguments& arguments) {
   const Interrupt interrupt;
   const Session session = readAnySession(arguments.sessionFile).session;
-  const std::string id = arguments.device.empty() ? defaultDevice(listDevices()) : arguments.device;
   std::map<std::string, std::unique_ptr<Device>> devices;
-  devices[id] = openDevice(id);
-  const DeviceInfo& device = devices[id]->info();
+  std::unique_ptr<Device> chosen = openChosen(arguments.place, arguments.device, interrupt.token());
+  const DeviceInfo device = chosen->info();
+  devices[device.record.id] = std::move(chosen);
   const SessionRequests again = requestsOf(session, device);
   const std::string refusals = refusalText(session, again, device);
   if (again.requests.empty())
@@ -33,7 +34,7 @@ ExitCode repeatCommand(const Arguments& arguments) {
       again.requests,
       [&](const Request& request) -> Device& {
         std::unique_ptr<Device>& opened = devices[request.device];
-        if (!opened) opened = openDevice(request.device);
+        if (!opened) opened = openChosen(arguments.place, request.device, interrupt.token());
         return *opened;
       },
       path, interrupt.token());

@@ -9,8 +9,8 @@ namespace warpbench::cli {
 /// `repeat`: runs a session's points once more, on the device asked for, and saves what they came to. Ctrl-C ends it
 /// early; what was done by then is saved.
 /// @returns kSomethingFailed where it was ended, or a result failed, is not verified or could not be repeated there.
-/// @throws RequestError where nothing of it runs there or the output cannot be written; FormatError where the file is no
-/// session.
+/// @throws RequestError where nothing of it runs there or the output cannot be written; FormatError where the file is
+/// no session.
 ExitCode repeatCommand(const Arguments& arguments);
 
 }  // namespace warpbench::cli

@@ -6,11 +6,11 @@
 #include <set>
 
 #include "cli/counter_tables.h"
-#include "report/result_text.h"
 #include "cli/table.h"
 #include "comparison.h"
 #include "error.h"
 #include "fractions.h"
+#include "report/result_text.h"
 #include "text.h"
 
 namespace warpbench::cli {

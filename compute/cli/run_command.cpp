@@ -13,12 +13,13 @@
 #include "cli/explanations.h"
 #include "cli/interrupt.h"
 #include "cli/number_option.h"
+#include "cli/open_device.h"
 #include "cli/progress_line.h"
 #include "cli/report.h"
-#include "report/result_text.h"
 #include "device/recorded/recorded_points.h"
 #include "error.h"
 #include "picture_file.h"
+#include "report/result_text.h"
 #include "request.h"
 #include "runner.h"
 #include "session.h"
@@ -105,7 +106,6 @@ Request requestOf(const Arguments& arguments) {
     // Says which families there are; no device is needed to know.
     expand(request, DeviceInfo());
   }
-  request.device = arguments.device.empty() ? defaultDevice(listDevices()) : arguments.device;
   return request;
 }
 
@@ -164,8 +164,9 @@ Session bothOf(Session before, const Session& after) {
 
 ExitCode runCommand(const Arguments& arguments) {
   const Interrupt interrupt;
-  const Request request = requestOf(arguments);
-  const std::unique_ptr<Device> device = openDevice(request.device);
+  Request request = requestOf(arguments);
+  const std::unique_ptr<Device> device = openChosen(arguments.place, arguments.device, interrupt.token());
+  request.device = device->info().record.id;
   const std::size_t points = pointsOf(request, device->info(), arguments.device.empty());
   checkOutputs(arguments);
 

@@ -8,6 +8,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "device_id.h"
 #include "error.h"
 #include "model/own_profiles.h"
 #include "text.h"
@@ -138,7 +139,8 @@ const GpuProfile* findProfile(std::string_view deviceId, std::string_view gpuNam
   for (const OwnProfile& own : ownProfiles())
     if (own.profile) all.push_back(&*own.profile);
   for (const GpuProfile& profile : gpuProfiles()) all.push_back(&profile);
-  const std::string_view id = deviceId.substr(deviceId.find(':') + 1);
+  const std::string_view local = withoutPlace(deviceId);
+  const std::string_view id = local.substr(local.find(':') + 1);
   auto found = std::ranges::find(all, id, &GpuProfile::id);
   if (found == all.end()) found = std::ranges::find(all, gpuName, &GpuProfile::name);
   return found == all.end() ? nullptr : *found;

@@ -12,6 +12,8 @@
 #include "catalogue_texts.h"
 #include "check.h"
 #include "compute_texts.h"
+#include "device/process/fallback_device.h"
+#include "device/process/place.h"
 #include "device/recorded/recorded_points.h"
 #include "device/recorded/recordings.h"
 #include "device/simt/simulated_device.h"
@@ -205,6 +207,30 @@ class TestShownText : public QObject {
     for (const DeviceInfo& device : listDevices()) VERIFY_KNOWN(device.available ? device.details : device.whyNot);
     VERIFY_REFUSED(openDevice("cuda:99"));
     VERIFY_REFUSED(recorded::openRecording("none"));
+  }
+
+  void whatPlacesSay() {
+    for (const char* text : {"moon", "process:1", "ssh", "ssh:-x", "ssh:a b", "ssh:host,port=x", "ssh:host,colour=red",
+                             "ssh:host,program=a\tb", "docker:image,gpus=2", "command:'", "command:"})
+      VERIFY_REFUSED(process::placeFrom(text));
+    VERIFY_REFUSED(process::openAt("cpu@nowhere", {}));
+    VERIFY_KNOWN(process::kRunsInOtherProcess);
+    const auto answerOf = [](const std::string& script) {
+      return process::devicesAt({.name = "script", .text = "command:/bin/sh -c '" + script + "'"}).at(0).whyNot;
+    };
+    // Braces as numbers: moc counts the others.
+    const std::string hello =
+        "echo \"\x7b\\\"type\\\":\\\"hello\\\",\\\"format\\\":\\\"warpbench-serve\\\",\\\"version\\\":";
+    const std::string end = "\x7d\"; ";
+    const std::string refuses =
+        "echo \"\x7b\\\"type\\\":\\\"error\\\",\\\"reason\\\":\\\"no\\\"" + end + "exec sleep 60";
+    for (const std::string& script :
+         {std::string("exit 3"), std::string("echo no licence >&2; exit 3"), std::string("kill -9 $$"),
+          std::string("echo Welcome"), std::string("printf Welc"), hello + "2" + end + "exec sleep 60",
+          hello + "2,\\\"app_version\\\":\\\"9\\\"" + end + "exec sleep 60", hello + "1" + end + "exit 4",
+          hello + "1" + end + refuses})
+      VERIFY_KNOWN(answerOf(script));
+    VERIFY_KNOWN(process::devicesAt({.name = "nowhere", .text = "command:/nowhere/program"}).at(0).whyNot);
   }
 
   void whyAVariantDoesNotRun() {

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/serve_command.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <system_error>
+
+#include "device/process/server.h"
+#include "error.h"
+
+namespace warpbench::cli {
+
+ExitCode serveCommand() {
+  ::signal(SIGPIPE, SIG_IGN);
+  // Whatever else writes to standard output, a driver or a kernel's printf, must not come between the answers.
+  const int output = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  if (output < 0 || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0)
+    throw RequestError("cannot use standard output: " + std::generic_category().message(errno));
+  switch (process::serve(STDIN_FILENO, output, {.open = openDevice, .list = listDevices})) {
+    case process::ServeEnd::Done:
+      return kAllWell;
+    case process::ServeEnd::Refused:
+      return kBadRequest;
+    case process::ServeEnd::Stuck:
+      break;
+  }
+  std::_Exit(kSomethingFailed);
+}
+
+}  // namespace warpbench::cli

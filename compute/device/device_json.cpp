@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/device_json.h"
+
+#include <stdexcept>
+
+#include "session_fields.h"
+
+namespace warpbench {
+
+std::string toText(DeviceInfo::Kind kind) {
+  switch (kind) {
+    case DeviceInfo::Kind::Cuda:
+      return "cuda";
+    case DeviceInfo::Kind::Recorded:
+      return "recorded";
+    case DeviceInfo::Kind::Simulated:
+      return "simulated";
+    case DeviceInfo::Kind::Cpu:
+      return "cpu";
+  }
+  throw std::logic_error("a kind of device without a word");
+}
+
+nlohmann::ordered_json documentOf(const DeviceInfo& device) {
+  nlohmann::ordered_json json = {
+      {"id", device.record.id},        {"name", device.record.name}, {"kind", toText(device.kind)},
+      {"available", device.available}, {"why_not", device.whyNot},   {"details", device.details},
+      {"notes", device.notes},         {"driver", device.driver},    {"toolkit", device.toolkit},
+      {"clocks", device.clocks},       {"host", device.host},        {"origin", toText(device.record.origin)},
+      {"date", device.record.date}};
+  visitCeilings(device.record, [&json](const char* name, double value) { json[name] = value; });
+  json["ecc"] = device.record.ecc;
+  return json;
+}
+
+DeviceInfo deviceOf(const Node& node) {
+  using Kind = DeviceInfo::Kind;
+  const auto textOf = [&node](const char* name) {
+    const auto field = node.find(name);
+    return field ? oneLine(field->text()) : std::string();
+  };
+  DeviceInfo device;
+  device.record.id = oneLine(node.at("id").text());
+  device.record.name = textOf("name");
+  device.kind = node.at("kind").word({Kind::Cuda, Kind::Recorded, Kind::Simulated, Kind::Cpu});
+  device.available = node.at("available").boolean();
+  device.whyNot = textOf("why_not");
+  device.details = textOf("details");
+  if (const auto notes = node.find("notes"))
+    notes->visitElements([&](const Node& note) { device.notes.push_back(oneLine(note.text())); });
+  device.driver = textOf("driver");
+  device.toolkit = textOf("toolkit");
+  device.clocks = textOf("clocks");
+  device.host = textOf("host");
+  device.record.origin = node.at("origin").word({Origin::Measured, Origin::Modelled, Origin::Recorded});
+  device.record.date = textOf("date");
+  visitCeilings(device.record, [&node](const char* name, double& value) {
+    if (const auto field = node.find(name)) value = field->amount();
+  });
+  device.record.ecc = textOf("ecc");
+  return device;
+}
+
+}  // namespace warpbench

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <sys/types.h>
+
+#include <chrono>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "device/process/line_buffer.h"
+
+namespace warpbench::process {
+
+/// A descriptor that is closed with its owner.
+class Descriptor {
+ public:
+  Descriptor() = default;
+  explicit Descriptor(int number) : m_number(number) {}
+  ~Descriptor() { close(); }
+  Descriptor(Descriptor&& other) noexcept : m_number(std::exchange(other.m_number, -1)) {}
+  Descriptor& operator=(Descriptor&& other) noexcept {
+    close();
+    m_number = std::exchange(other.m_number, -1);
+    return *this;
+  }
+  int number() const { return m_number; }
+  bool open() const { return m_number >= 0; }
+  void close();
+
+ private:
+  int m_number = -1;
+};
+
+/// Both ends are closed in programs that are started.
+struct Pipe {
+  Descriptor read;
+  Descriptor write;
+
+  /// @throws DeviceError.
+  static Pipe make();
+};
+
+/// A program that runs beside this one, in a process group of its own, and what it says. Never blocks longer than it is
+/// told; gone, and reaped, with this object.
+class Child {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  /// The first word names the program, which is looked for on PATH where it has no slash. No shell is involved.
+  /// @throws DeviceError where it cannot be started.
+  Child(const std::vector<std::string>& words, std::size_t longestLine);
+  /// Its input ends; if it does not end itself within a moment, it is made to.
+  ~Child();
+  Child(const Child&) = delete;
+  Child& operator=(const Child&) = delete;
+
+  pid_t pid() const { return m_pid; }
+
+  /// Sends a line, as far as the child takes it; the rest goes out while wait() waits.
+  void send(std::string_view line);
+
+  enum class Event { Lines, Ended, TimedOut, Woken };
+  /// Until there is something on its output, the output has ended, `until` has come, or `wake` can be read from.
+  Event wait(Clock::time_point until, int wake);
+
+  /// The next line that has come.
+  std::optional<LineBuffer::Line> nextLine() { return m_lines.next(); }
+  /// The line that has no end yet.
+  const LineBuffer::Line& rest() const { return m_lines.rest(); }
+  /// The last of what it said on its error output.
+  const std::string& complaints() const { return m_complaints; }
+
+  /// Whether it has ended, or will not be heard of any more.
+  bool gone();
+  /// Ends it now. @returns how it ended: "ended with code 127", "was ended by signal 9 (Killed)".
+  std::string end();
+
+ private:
+  void flush();
+  void takeOutput();
+  void takeComplaints();
+  bool reap();
+  bool reapWithin(std::chrono::milliseconds time);
+  void signal(int number) const;
+
+  pid_t m_pid = -1;
+  std::optional<int> m_status;  ///< of waitpid, once it was reaped
+  bool m_endedHere = false;     ///< a signal of ours ended it
+  Descriptor m_input;
+  Descriptor m_output;
+  Descriptor m_errors;
+  std::string m_unsent;
+  LineBuffer m_lines;
+  std::string m_complaints;
+};
+
+}  // namespace warpbench::process

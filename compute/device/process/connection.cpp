@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/process/connection.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <functional>
+#include <new>
+#include <utility>
+
+#include "error.h"
+#include "text.h"
+#include "version.h"
+
+namespace warpbench::process {
+
+namespace {
+
+using Clock = Child::Clock;
+
+Clock::duration duration(double seconds) {
+  constexpr double kYear = 31'536'000;
+  return std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::min(seconds, kYear)));
+}
+
+std::string secondsText(double seconds) { return numberText(seconds) + " s"; }
+
+/// The last lines, as one: "; it said: ssh: connect to host server port 22: Connection refused".
+std::string lastLines(const std::string& complaints) {
+  constexpr std::size_t kMost = 400;
+  std::string_view last = complaints;
+  while (last.ends_with('\n')) last.remove_suffix(1);
+  if (last.size() > kMost) {
+    last.remove_prefix(last.size() - kMost);
+    last.remove_prefix(std::min(last.find('\n') + 1, last.size()));
+  }
+  return last.empty() ? "" : "; it said: " + oneLine(last);
+}
+
+}  // namespace
+
+/// Lets a request to stop end a wait.
+class Connection::Waker {
+ public:
+  explicit Waker(const std::stop_token& stop)
+      : m_callback(stop, [this] {
+          const char byte = 0;
+          // A pipe that was just made has room.
+          static_cast<void>(!::write(m_pipe.write.number(), &byte, 1));
+        }) {}
+
+  int descriptor() const { return m_pipe.read.number(); }
+
+ private:
+  Pipe m_pipe = Pipe::make();
+  std::stop_callback<std::function<void()>> m_callback;
+};
+
+Connection::Connection(const std::vector<std::string>& words, const Patience& patience, const std::stop_token& stop)
+    : m_program(printable(words.at(0))), m_patience(patience) {
+  if (stop.stop_requested()) throw Cancelled();
+  m_child.emplace(words, kLongestAnswer);
+  m_pid = m_child->pid();
+  m_heard = Clock::now() + duration(patience.start);  // silent until then
+  m_child->send(toLine(Order(Hello{.appVersion = kVersion})));
+  const Waker waker(stop);
+  const std::optional<Answer> answer =
+      next(Clock::now() + duration(patience.start), "did not say hello within " + secondsText(patience.start),
+           waker.descriptor());
+  if (!answer) throw Cancelled();
+  const Hello* const hello = std::get_if<Hello>(&*answer);
+  if (!hello) breakOff("did not begin with a hello");
+  if (const std::string whyNot = whyNotWith(*hello); !whyNot.empty()) breakOff("cannot be used: " + whyNot);
+}
+
+bool Connection::usable() { return m_child && !m_child->gone(); }
+
+std::vector<DeviceInfo> Connection::devices(const std::stop_token& stop) {
+  return answerTo<Devices>(ListDevices{}, stop).devices;
+}
+
+DeviceInfo Connection::open(const std::string& device, const std::stop_token& stop) {
+  return answerTo<Opened>(OpenDevice{.device = device}, stop).device;
+}
+
+template <typename Expected>
+Expected Connection::answerTo(const Order& order, const std::stop_token& stop) {
+  const Waker waker(stop);
+  m_child->send(toLine(order));
+  m_heard = Clock::now();
+  const Clock::time_point until = m_heard + duration(m_patience.point);
+  for (;;) {
+    std::optional<Answer> answer =
+        next(until, "did not answer within " + secondsText(m_patience.point), waker.descriptor());
+    if (!answer) {
+      m_child.reset();  // such an order cannot be taken back
+      throw Cancelled();
+    }
+    if (auto* expected = std::get_if<Expected>(&*answer)) return std::move(*expected);
+    if (const auto* failure = std::get_if<Failure>(&*answer); failure && failure->id == 0) throwFailure(*failure);
+    if (const auto* refusal = std::get_if<Refusal>(&*answer)) breakOff("refused: " + refusal->reason);
+  }
+}
+
+Session Connection::measure(const std::string& device, const Point& point, const MeasureOptions& options,
+                            const std::stop_token& stop, const PointProgress& progress) {
+  const Waker waker(stop);
+  const std::int64_t id = ++m_lastId;
+  const double limit = m_patience.point + options.timeLimitSeconds;
+  m_child->send(toLine(
+      Order(MeasurePoint{.id = id, .device = device, .point = point, .options = options, .limitSeconds = limit})));
+  m_heard = Clock::now();
+  // The other side ends it at the limit; only where it does not, this one does.
+  Clock::time_point until = m_heard + duration(limit + m_patience.grace);
+  std::string whyNot = "did not end within " + secondsText(limit);
+  bool stopping = false;
+  for (;;) {
+    std::optional<Answer> answer;
+    try {
+      answer = next(until, whyNot, stopping ? -1 : waker.descriptor());
+    } catch (const DeviceError&) {
+      if (stopping) throw Cancelled();  // however it took that
+      throw;
+    }
+    if (!answer) {
+      stopping = true;
+      m_child->send(toLine(Order(Cancel{.id = id})));
+      until = Clock::now() + duration(m_patience.grace);
+    } else if (const auto* now = std::get_if<Progress>(&*answer)) {
+      if (now->id == id && !now->what.empty() && !stopping && progress) progress(now->what, now->share);
+    } else if (auto* measured = std::get_if<Measured>(&*answer)) {
+      if (measured->id != id) continue;  // of a point that was given up
+      if (stopping) throw Cancelled();
+      return std::move(measured->session);
+    } else if (const auto* failure = std::get_if<Failure>(&*answer)) {
+      if (failure->id != id) continue;
+      if (stopping) throw Cancelled();
+      throwFailure(*failure);
+    } else if (const auto* refusal = std::get_if<Refusal>(&*answer)) {
+      breakOff("refused: " + refusal->reason);
+    }
+    if (stopping && Clock::now() >= until) {
+      m_child.reset();
+      throw Cancelled();
+    }
+  }
+}
+
+std::optional<Answer> Connection::next(Clock::time_point until, const std::string& limit, int wake) {
+  for (;;) {
+    if (const auto line = m_child->nextLine()) {
+      m_heard = std::max(m_heard, Clock::now());
+      try {
+        if (!line->tooLong) return answerFrom(line->text);
+      } catch (const FormatError& error) {
+        breakOff("wrote '" + printable(line->text) + "', which is no answer (" + error.what() + ")");
+      }
+    }
+    if (m_child->rest().tooLong) breakOff("wrote a line of more than " + std::to_string(kLongestAnswer >> 20) + " MiB");
+    const Clock::time_point silent = m_heard + duration(m_patience.silence);
+    switch (m_child->wait(std::min(until, silent), wake)) {
+      case Child::Event::Lines:
+        if (Clock::now() >= until) breakOff(limit);
+        break;
+      case Child::Event::Woken:
+        return std::nullopt;
+      case Child::Event::TimedOut:
+        breakOff(Clock::now() >= until ? limit : "said nothing for " + secondsText(m_patience.silence));
+      case Child::Event::Ended: {
+        const std::string rest = m_child->rest().text;
+        breakOff(rest.empty() ? "" : "wrote half an answer, '" + printable(rest) + "'");
+      }
+    }
+  }
+}
+
+void Connection::throwFailure(const Failure& failure) {
+  if (failure.last) m_child.reset();
+  switch (failure.kind) {
+    case Failure::Kind::Request:
+      throw RequestError(failure.reason);
+    case Failure::Kind::Memory:
+      throw std::bad_alloc();
+    case Failure::Kind::Cancelled:
+    case Failure::Kind::Device:
+      break;
+  }
+  throw DeviceError(failure.reason.empty() ? "it failed and gave no reason" : failure.reason);
+}
+
+void Connection::breakOff(const std::string& what) {
+  const std::string end = m_child->end();
+  const std::string complaints = m_child->complaints();
+  m_child.reset();
+  throw DeviceError("the process '" + m_program + "' " + (what.empty() ? end : what + " and " + end) +
+                    lastLines(complaints));
+}
+
+}  // namespace warpbench::process

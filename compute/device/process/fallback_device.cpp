@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/process/fallback_device.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <string>
+#include <utility>
+
+#include "device/process/place.h"
+#include "error.h"
+
+namespace warpbench::process {
+
+namespace {
+
+/// A fault is the whole process's: a device that is opened later has it too.
+std::atomic<bool> faulty = false;
+
+}  // namespace
+
+bool leavesProcessBroken(std::string_view reason) {
+  constexpr std::array<std::string_view, 14> kFaults{
+      "(cudaErrorIllegalAddress)",      "(cudaErrorLaunchTimeout)",      "(cudaErrorAssert)",
+      "(cudaErrorHardwareStackError)",  "(cudaErrorIllegalInstruction)", "(cudaErrorMisalignedAddress)",
+      "(cudaErrorInvalidAddressSpace)", "(cudaErrorInvalidPc)",          "(cudaErrorLaunchFailure)",
+      "(cudaErrorECCUncorrectable)",    "(cudaErrorContained)",          "(cudaErrorExternalDevice)",
+      "(cudaErrorContextIsDestroyed)",  "the kernel did not end within "};
+  return std::ranges::any_of(kFaults, [&](std::string_view fault) { return reason.find(fault) != reason.npos; });
+}
+
+FallbackDevice::FallbackDevice(std::unique_ptr<Device> here, Opener elsewhere)
+    : m_here(std::move(here)), m_open(std::move(elsewhere)) {
+  if (!m_here) m_elsewhere = m_open({});
+}
+
+FallbackDevice::~FallbackDevice() = default;
+
+const DeviceInfo& FallbackDevice::info() const {
+  return m_here ? m_here->info() : m_elsewhere ? m_elsewhere->info() : m_lastInfo;
+}
+
+Result FallbackDevice::measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
+                               const PointProgress& progress) {
+  if (m_here) {
+    try {
+      return m_here->measure(point, options, stop, progress);
+    } catch (const DeviceError& error) {
+      if (!leavesProcessBroken(error.what())) throw;
+      faulty = true;
+      m_lastInfo = m_here->info();
+      // Left as it is: what would free its buffers waits for a kernel that may never end.
+      static_cast<void>(m_here.release());
+      throw;
+    }
+  }
+  if (!m_elsewhere) m_elsewhere = m_open(stop);
+  Result result = m_elsewhere->measure(point, options, stop, progress);
+  if (!std::exchange(m_said, true)) result.warnings.emplace_back(kRunsInOtherProcess);
+  return result;
+}
+
+std::unique_ptr<Device> openGuarded(std::string_view id) {
+  if (!id.starts_with("cuda:")) return openDevice(id);
+  const FallbackDevice::Opener elsewhere = [device = std::string(id)](const std::stop_token& stop) {
+    // Without a name: it is the same device.
+    return std::make_unique<ProcessDevice>(siteOf(placeFrom("process"), ""), device, stop);
+  };
+  std::unique_ptr<Device> here;
+  try {
+    if (!faulty) here = openDevice(id);
+  } catch (const DeviceError& error) {
+    if (!leavesProcessBroken(error.what())) throw;
+    faulty = true;
+  }
+  return std::make_unique<FallbackDevice>(std::move(here), elsewhere);
+}
+
+}  // namespace warpbench::process

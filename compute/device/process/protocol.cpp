@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/process/protocol.h"
+
+#include <cmath>
+#include <limits>
+
+#include "device/device_json.h"
+#include "device/process/picture_json.h"
+#include "error.h"
+#include "parse_json.h"
+#include "session_document.h"
+#include "text.h"
+
+namespace warpbench::process {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string toText(Flush flush) { return flush == Flush::Memset ? "memset" : "write-read"; }
+
+std::string toText(Failure::Kind kind) {
+  switch (kind) {
+    case Failure::Kind::Request:
+      return "request";
+    case Failure::Kind::Device:
+      return "device";
+    case Failure::Kind::Memory:
+      return "memory";
+    case Failure::Kind::Cancelled:
+      break;
+  }
+  return "cancelled";
+}
+
+template <typename Owner, typename Visit>
+void visitNumbers(Owner& options, Visit visit) {
+  visit("max_noise", options.maxNoise);
+  visit("min_time_s", options.minTimeSeconds);
+  visit("time_limit_s", options.timeLimitSeconds);
+  visit("least_clock", options.leastClock);
+  visit("simulation_s", options.simulationSeconds);
+  visit("replay_speed", options.replaySpeed);
+}
+
+Json jsonOf(const MeasureOptions& options) {
+  Json json = Json::object();
+  visitNumbers(options, [&](const char* name, double value) { json[name] = value; });
+  json["min_samples"] = options.minSamples;
+  json["flush"] = toText(options.flush);
+  json["counts"] = options.counts;
+  return json;
+}
+
+MeasureOptions optionsOf(const Node& node) {
+  constexpr int kMostSamples = 1'000'000;
+  MeasureOptions options;
+  visitNumbers(options, [&](const char* name, double& value) {
+    if (const auto field = node.find(name)) value = field->amount();
+  });
+  if (const auto samples = node.find("min_samples"))
+    options.minSamples = static_cast<int>(samples->integer(1, kMostSamples));
+  if (const auto flush = node.find("flush")) {
+    if (flush->text() != toText(Flush::Memset) && flush->text() != toText(Flush::WriteAndRead))
+      flush->fail("expected one of write-read, memset");
+    options.flush = flush->text() == toText(Flush::Memset) ? Flush::Memset : Flush::WriteAndRead;
+  }
+  if (const auto counts = node.find("counts")) options.counts = counts->boolean();
+  return options;
+}
+
+Json jsonOf(const Hello& hello) {
+  return {
+      {"type", "hello"}, {"format", kProtocolFormat}, {"version", hello.version}, {"app_version", hello.appVersion}};
+}
+
+Hello helloOf(const Node& node) {
+  const Node format = node.at("format");
+  if (format.text() != kProtocolFormat) format.fail(std::string("expected \"") + kProtocolFormat + "\"");
+  Hello hello;
+  hello.version = node.at("version").integer(1);
+  if (const auto version = node.find("app_version")) hello.appVersion = oneLine(version->text());
+  return hello;
+}
+
+Json jsonOf(const ListDevices&) { return {{"type", "devices"}}; }
+
+Json jsonOf(const OpenDevice& order) { return {{"type", "open"}, {"device", order.device}}; }
+
+Json jsonOf(const MeasurePoint& order) {
+  return {{"type", "measure"},
+          {"id", order.id},
+          {"device", order.device},
+          {"family", order.point.family},
+          {"variant", order.point.variant},
+          {"parameters", warpbench::documentOf(order.point.parameters)},
+          {"mode", warpbench::toText(order.point.mode)},
+          {"options", jsonOf(order.options)},
+          {"limit_s", order.limitSeconds}};
+}
+
+std::int64_t idOf(const Node& node) { return node.at("id").integer(1); }
+
+MeasurePoint measureOf(const Node& node) {
+  MeasurePoint order;
+  order.id = idOf(node);
+  order.device = node.at("device").text();
+  order.point.family = node.at("family").text();
+  order.point.variant = node.at("variant").text();
+  order.point.parameters = parametersOf(node.at("parameters"));
+  if (const auto mode = node.find("mode")) order.point.mode = mode->word({Mode::Cold, Mode::Hot, Mode::Inside});
+  if (const auto options = node.find("options")) order.options = optionsOf(*options);
+  if (const auto limit = node.find("limit_s")) order.limitSeconds = limit->amount();
+  return order;
+}
+
+Json jsonOf(const Cancel& order) { return {{"type", "cancel"}, {"id", order.id}}; }
+
+Json jsonOf(const Devices& answer) {
+  Json devices = Json::array();
+  for (const DeviceInfo& device : answer.devices) devices.push_back(warpbench::documentOf(device));
+  return {{"type", "devices"}, {"devices", std::move(devices)}};
+}
+
+Devices devicesOf(const Node& node) {
+  Devices answer;
+  node.at("devices").visitElements([&](const Node& device) { answer.devices.push_back(deviceOf(device)); });
+  return answer;
+}
+
+Json jsonOf(const Opened& answer) { return {{"type", "opened"}, {"device", warpbench::documentOf(answer.device)}}; }
+
+Json jsonOf(const Progress& answer) {
+  Json json = {{"type", "progress"}, {"id", answer.id}};
+  if (!answer.what.empty())
+    json.update({{"what", answer.what}, {"share", std::isfinite(answer.share) ? answer.share : 0}});
+  return json;
+}
+
+Progress progressOf(const Node& node) {
+  Progress answer{.id = node.at("id").integer(0)};
+  if (const auto what = node.find("what")) answer.what = oneLine(what->text());
+  if (const auto share = node.find("share")) answer.share = share->anyNumber();
+  return answer;
+}
+
+Json jsonOf(const Measured& answer) {
+  Json json = {{"type", "result"}, {"id", answer.id}, {"session", warpbench::documentOf(answer.session)}};
+  if (const auto& pictures = answer.session.results.front().pictures) json["pictures"] = documentOf(*pictures);
+  return json;
+}
+
+Measured measuredOf(const Node& node) {
+  Measured answer{.id = idOf(node), .session = sessionOf(node.at("session"))};
+  if (answer.session.results.size() != 1)
+    node.fail("expected one result, found " + std::to_string(answer.session.results.size()));
+  if (const auto pictures = node.find("pictures")) answer.session.results.front().pictures = picturesOf(*pictures);
+  return answer;
+}
+
+Json jsonOf(const Failure& answer) {
+  Json json = {{"type", "failed"}, {"id", answer.id}, {"kind", toText(answer.kind)}, {"reason", answer.reason}};
+  if (answer.last) json["last"] = true;
+  return json;
+}
+
+Failure failureOf(const Node& node) {
+  Failure answer{.id = node.at("id").integer(0)};
+  const std::string kind = node.at("kind").text();
+  for (const Failure::Kind each : {Failure::Kind::Request, Failure::Kind::Memory, Failure::Kind::Cancelled})
+    if (kind == toText(each)) answer.kind = each;
+  if (const auto reason = node.find("reason")) answer.reason = oneLine(reason->text());
+  if (const auto last = node.find("last")) answer.last = last->boolean();
+  return answer;
+}
+
+Json jsonOf(const Refusal& answer) { return {{"type", "error"}, {"reason", answer.reason}}; }
+
+/// Calls `read(type, document)`, where the line is one that names its type.
+template <typename Read>
+auto readLine(std::string_view line, Read read) {
+  const Json json = parseJson(line);
+  const Node document(json, "");
+  const Node type = document.at("type");
+  return read(type, document);
+}
+
+[[noreturn]] void failUnknown(const Node& type) {
+  type.fail("there is no such type as '" + printable(type.text()) + "'");
+}
+
+}  // namespace
+
+std::string toLine(const Order& order) {
+  return std::visit([](const auto& one) { return warpbench::toLine(jsonOf(one)); }, order);
+}
+
+std::string toLine(const Answer& answer) {
+  return std::visit([](const auto& one) { return warpbench::toLine(jsonOf(one)); }, answer);
+}
+
+Order orderFrom(std::string_view line) {
+  return readLine(line, [](const Node& type, const Node& document) -> Order {
+    const std::string word = type.text();
+    if (word == "hello") return helloOf(document);
+    if (word == "devices") return ListDevices{};
+    if (word == "open") return OpenDevice{.device = document.at("device").text()};
+    if (word == "measure") return measureOf(document);
+    if (word == "cancel") return Cancel{.id = idOf(document)};
+    failUnknown(type);
+  });
+}
+
+Answer answerFrom(std::string_view line) {
+  return readLine(line, [](const Node& type, const Node& document) -> Answer {
+    const std::string word = type.text();
+    if (word == "hello") return helloOf(document);
+    if (word == "devices") return devicesOf(document);
+    if (word == "opened") return Opened{.device = deviceOf(document.at("device"))};
+    if (word == "progress") return progressOf(document);
+    if (word == "result") return measuredOf(document);
+    if (word == "failed") return failureOf(document);
+    if (word == "error") return Refusal{.reason = oneLine(document.at("reason").text())};
+    failUnknown(type);
+  });
+}
+
+std::string whyNotWith(const Hello& hello) {
+  if (hello.version == kProtocolVersion) return "";
+  return "it speaks version " + std::to_string(hello.version) + " of the protocol" +
+         (hello.appVersion.empty() ? "" : " (Warpbench " + printable(hello.appVersion) + ")") +
+         ", and this program version " + std::to_string(kProtocolVersion) + ": install the same Warpbench on both";
+}
+
+}  // namespace warpbench::process

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "place_lister.h"
+
+#include <QMetaType>
+
+#include "error.h"
+
+namespace warpbench::gui {
+
+PlaceLister::PlaceLister(QObject* parent) : QObject(parent) {
+  qRegisterMetaType<std::vector<DeviceInfo>>();
+  qRegisterMetaType<process::NamedPlace>();
+}
+
+PlaceLister::~PlaceLister() {
+  for (Asking& asking : m_asking) asking.thread.request_stop();
+}
+
+void PlaceLister::list(const process::NamedPlace& place) {
+  m_asking.remove_if([](const Asking& asking) { return asking.done->load(); });
+  auto done = std::make_shared<std::atomic<bool>>(false);
+  m_asking.push_back({.done = done, .thread = std::jthread([this, place, done](const std::stop_token& stop) {
+                                      try {
+                                        emit listed(place, process::devicesAt(place, stop));
+                                      } catch (const Cancelled&) {
+                                        // Nobody waits for the answer any more.
+                                      }
+                                      done->store(true);
+                                    })});
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <atomic>
+#include <list>
+#include <memory>
+#include <thread>
+#include <vector>
+
+#include "device/process/place.h"
+
+namespace warpbench::gui {
+
+/// Asks places for their devices, each on a thread of its own: one that does not answer holds up nothing.
+class PlaceLister : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit PlaceLister(QObject* parent = nullptr);
+  /// Gives up what has not answered.
+  ~PlaceLister() override;
+
+  /// Answered by `listed`.
+  void list(const process::NamedPlace& place);
+
+ signals:
+  /// Sent from that thread. Where the place does not answer, one device that cannot be used and says why.
+  void listed(const warpbench::process::NamedPlace& place, const std::vector<warpbench::DeviceInfo>& devices);
+
+ private:
+  struct Asking {
+    std::shared_ptr<std::atomic<bool>> done;
+    std::jthread thread;
+  };
+  std::list<Asking> m_asking;
+};
+
+}  // namespace warpbench::gui

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "cli_fixture.h"
+#include "loopback_sshd.h"
+
+using namespace warpbench;
+using namespace warpbench::test;
+
+namespace {
+
+QJsonArray countersOf(const QString& document) {
+  QJsonArray counters;
+  for (const QJsonValue& result : onlyDocument(document)["results"].toArray()) counters << result["counters"];
+  return counters;
+}
+
+/// Runs where the place says, and compares with a run in the program's own process.
+void compareWithLocal(const QString& place, const QString& name) {
+  const Outcome here = cli(kTranspose + QStringList{"--json"});
+  const Outcome there = cli(kTranspose + QStringList{"--json", "--on", place});
+  QCOMPARE(there.err, QString());
+  QCOMPARE(there.code, 0);
+  QCOMPARE(countersOf(there.out).size(), 3);
+  QCOMPARE(countersOf(there.out), countersOf(here.out));
+  const QJsonObject session = onlyDocument(there.out);
+  QCOMPARE(session["results"][0]["device"].toString(), kSimulated + "@" + name);
+  QCOMPARE(session["environment"]["devices"][0]["id"].toString(), kSimulated + "@" + name);
+  QVERIFY(!session["environment"]["host"].toString().isEmpty());
+}
+
+}  // namespace
+
+class TestCliPlace : public CliTest {
+  Q_OBJECT
+
+ private slots:
+  void anotherProcessGivesTheSameCounters() { compareWithLocal("process", "process"); }
+
+  void aCommandOfOnesOwnLeadsToAnother() {
+    compareWithLocal(QString("command:env -i '%1' serve").arg(WARPBENCH_CLI), "command");
+  }
+
+  void anotherMachineGivesTheSameCounters() {
+    LoopbackSshd server;
+    if (const QString whyNot = server.start(); !whyNot.isEmpty()) QSKIP(qPrintable(whyNot));
+    compareWithLocal(server.place(WARPBENCH_CLI), "ssh:here");
+    // What ssh complains of is said.
+    const Outcome missing = cli(kTranspose + QStringList{"--on", server.place("/nowhere/it's $(date)")});
+    QCOMPARE(missing.code, 1);
+    QVERIFY2(missing.err.contains("ended with code 127; it said: ") && missing.err.contains("/nowhere/it's $(date)"),
+             qPrintable(missing.err));
+  }
+
+  void thePlaceChoosesADeviceWhereNoneIsNamed() {
+    const Outcome outcome = cli({"run", "transpose", "-p", "width=64", "-p", "height=64", "--on", "process", "--json"});
+    const QString device = onlyDocument(outcome.out)["results"][0]["device"].toString();
+    QVERIFY2(device.endsWith("@process"), qPrintable(device));
+    QCOMPARE(outcome.code, 0);
+  }
+
+  void itsDevicesAreListed() {
+    const Outcome outcome = cli({"devices", "--on", "process", "--json"});
+    QCOMPARE(outcome.code, 0);
+    const QJsonArray devices = onlyDocument(outcome.out)["devices"].toArray();
+    QCOMPARE(devices.last()["id"].toString(), QString("cpu@process"));
+  }
+
+  void aPlaceThatMakesNoSenseIsRefused() {
+    compareRefusal({"run", "transpose", "--on", "ssh:-oProxyCommand=x"},
+                   "the place's host '-oProxyCommand=x' begins with '-', as options do");
+    compareRefusal({"devices", "--on", "ssh:"}, "the place's host is missing");
+    compareRefusal({"run", "transpose", "--on", "process", "--device", "recorded:nvidia-h200"},
+                   "a recording is replayed where its file is: recorded:nvidia-h200 is not served");
+  }
+
+  void aPlaceThatDoesNotAnswerIsAReason() {
+    const Outcome outcome = cli({"devices", "--on", "command:/bin/sh -c 'echo out of order >&2; exit 9'"});
+    QCOMPARE(outcome.err, QString("warpbench-cli: the process '/bin/sh' ended with code 9; it said: out of order\n"));
+    QCOMPARE(outcome.code, 1);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestCliPlace)
+#include "test_cli_place.moc"

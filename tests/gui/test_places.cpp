@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QSettings>
+
+#include "../compute/loopback_sshd.h"
+#include "places_dialog.h"
+#include "window_fixture.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+using test::kPatienceMs;
+
+namespace {
+
+const QString kSimulated = QStringLiteral("simulated:nvidia-h200");
+const QString kMute = QStringLiteral("command:sleep 600");
+
+/// The window with its dialog of places.
+class PlacesFixture : public test::WindowFixture {
+ public:
+  PlacesDialog& dialog() const { return window.placesDialog(); }
+  QPushButton* button(const char* name) const { return field<QPushButton>(QLatin1String("places.") + name); }
+  QString problem() const { return field<QLabel>("places.problem")->text(); }
+  QString answer() const { return field<QLabel>("places.answer")->text(); }
+  QString row(int index) const { return field<QListWidget>("places.list")->item(index)->text(); }
+
+  void type(const QString& name, const QString& text) const {
+    field<QLineEdit>("places.name")->setText(name);
+    field<QLineEdit>("places.text")->setText(text);
+  }
+  void add(const QString& name, const QString& text) const {
+    action("Places...")->trigger();
+    type(name, text);
+    button("add")->click();
+  }
+  bool lists(const QString& device) {
+    return QTest::qWaitFor([&] { return window.experiment().chooseDevice(device.toStdString()); }, kPatienceMs);
+  }
+};
+
+/// One small point on the simulated device with that id.
+std::vector<Result> runOn(PlacesFixture& fixture, const QString& device) {
+  fixture.window.experiment().chooseFamily("transpose");
+  if (!fixture.lists(device)) return {};
+  fixture.enter("width", 96);
+  fixture.enter("height", 64);
+  const std::size_t before = fixture.session().results.size();
+  fixture.clickRun();
+  if (!fixture.waitForRun()) return {};
+  const auto& results = fixture.session().results;
+  return {results.begin() + static_cast<std::ptrdiff_t>(before), results.end()};
+}
+
+void compareWithOwn(PlacesFixture& fixture, const QString& place) {
+  const std::vector<Result> there = runOn(fixture, kSimulated + "@" + place);
+  const std::vector<Result> here = runOn(fixture, kSimulated);
+  QVERIFY(there.size() > 1);
+  QCOMPARE(there.size(), here.size());
+  for (std::size_t i = 0; i < there.size(); ++i) {
+    QCOMPARE(there[i].error, std::string());
+    QCOMPARE(there[i].device, (kSimulated + "@" + place).toStdString());
+    QVERIFY(there[i].counters == here[i].counters);
+  }
+}
+
+}  // namespace
+
+class TestPlaces : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aPlaceThatIsAddedHasItsDevicesInTheList() {
+    PlacesFixture fixture;
+    const QString before = QString::fromStdString(fixture.window.experiment().device()->record.id);
+    fixture.add("mine", "process");
+    QVERIFY(QTest::qWaitFor([&] { return fixture.row(0).contains("Devices that can be used: "); }, kPatienceMs));
+    // What was chosen stays chosen.
+    QCOMPARE(QString::fromStdString(fixture.window.experiment().device()->record.id), before);
+    QVERIFY(fixture.lists("cpu@mine"));
+    const QComboBox* combo = fixture.field<QComboBox>("device");
+    QVERIFY2(combo->currentText().contains(" at mine (measured)"), qPrintable(combo->currentText()));
+  }
+
+  void aRunThereGivesTheSameCounters() {
+    PlacesFixture fixture;
+    fixture.add("mine", "process");
+    compareWithOwn(fixture, "mine");
+  }
+
+  void aRunOnAnotherMachineGivesTheSameCounters() {
+    test::LoopbackSshd server;
+    if (const QString whyNot = server.start(); !whyNot.isEmpty()) QSKIP(qPrintable(whyNot));
+    PlacesFixture fixture;
+    fixture.add("loopback", server.place(WARPBENCH_CLI));
+    compareWithOwn(fixture, "loopback");
+  }
+
+  void aPlaceThatDoesNotAnswerIsListedWithItsReason() {
+    PlacesFixture fixture;
+    fixture.add("broken", "command:sh -c 'echo no such host >&2; exit 255'");
+    QVERIFY(QTest::qWaitFor([&] { return fixture.row(0).contains("it said: no such host"); }, kPatienceMs));
+    QVERIFY(fixture.field<QLabel>("device.details")->text().contains("it said: no such host"));
+    QVERIFY(!fixture.window.experiment().chooseDevice("cuda:0@broken"));
+  }
+
+  void whatMakesNoSenseCannotBeAdded() {
+    PlacesFixture fixture;
+    fixture.action("Places...")->trigger();
+    fixture.type("evil", "ssh:-oProxyCommand=xterm");
+    QVERIFY2(fixture.problem().contains("begins with '-'"), qPrintable(fixture.problem()));
+    QVERIFY(!fixture.button("add")->isEnabled());
+    QVERIFY(!fixture.button("test")->isEnabled());
+    fixture.type("a@b", "process");
+    QVERIFY(fixture.problem().contains("A name consists of"));
+    QVERIFY(!fixture.button("add")->isEnabled());
+    fixture.type("fine", "process");
+    QVERIFY(fixture.problem().isEmpty());
+    QVERIFY(fixture.button("add")->isEnabled());
+  }
+
+  void aPlaceIsTestedBeforeItIsAdded() {
+    PlacesFixture fixture;
+    fixture.action("Places...")->trigger();
+    fixture.type("mine", "process");
+    fixture.button("test")->click();
+    QVERIFY(QTest::qWaitFor([&] { return fixture.answer().contains("Devices that can be used: "); }, kPatienceMs));
+    QVERIFY(fixture.dialog().places().empty());
+    QVERIFY(!fixture.window.experiment().chooseDevice("cpu@mine"));
+  }
+
+  void aPlaceIsChangedAndRemoved() {
+    PlacesFixture fixture;
+    fixture.add("mine", "process");
+    QVERIFY(fixture.lists("cpu@mine"));
+    fixture.type("ours", "process");
+    fixture.button("change")->click();
+    QVERIFY(fixture.lists("cpu@ours"));
+    QVERIFY(!fixture.window.experiment().chooseDevice("cpu@mine"));
+    fixture.button("remove")->click();
+    QVERIFY(fixture.dialog().places().empty());
+    QVERIFY(!fixture.window.experiment().chooseDevice("cpu@ours"));
+    // Another one is chosen in its place.
+    QVERIFY(fixture.window.experiment().device() && fixture.window.experiment().device()->available);
+  }
+
+  void theWindowStaysAliveWhileAPlaceSaysNothing() {
+    PlacesFixture fixture;
+    fixture.add("mute", kMute);
+    QVERIFY(fixture.row(0).contains("Asking"));
+    QVERIFY(runOn(fixture, kSimulated).size() > 1);
+    QVERIFY(fixture.row(0).contains("Asking"));
+  }
+
+  void aRunWaitsForNoPlaceThatIsStopped() {
+    // The device is known, but when it is opened the place says nothing.
+    ComputeWorker worker;
+    worker.setPlaces({{.name = "mute", .text = kMute.toStdString()}});
+    bool ended = false, complete = true;
+    connect(&worker, &ComputeWorker::finished, this, [&](bool whole) {
+      ended = true;
+      complete = whole;
+    });
+    Request request{.family = "transpose", .variants = {"naive"}, .device = "cpu@mute"};
+    worker.start(request);
+    QTest::qWait(200);
+    QVERIFY(!ended);
+    worker.stop();
+    QVERIFY(QTest::qWaitFor([&] { return ended; }, kPatienceMs));
+    QVERIFY(!complete);
+  }
+
+  void noFileLeadsToAPlaceThatIsNotOnTheList() {
+    ComputeWorker worker;
+    QString reason;
+    connect(&worker, &ComputeWorker::failed, this, [&](const QString& why) { reason = why; });
+    QTemporaryDir folder;
+    const QString trace = folder.filePath("trace");
+    worker.start({.family = "transpose", .variants = {"naive"}, .device = "cpu@command:touch " + trace.toStdString()});
+    QVERIFY(QTest::qWaitFor([&] { return !reason.isEmpty(); }, kPatienceMs));
+    QVERIFY2(reason.contains("a place that is not known here"), qPrintable(reason));
+    QVERIFY(!QFile::exists(trace));
+  }
+
+  void placesAreKeptInTheSettings() {
+    QTemporaryDir folder;
+    QSettings store(folder.filePath("settings.ini"), QSettings::IniFormat);
+    Settings settings;
+    settings.places = {{.name = "mine", .text = "process"}, {.name = "a b", .text = "command:x 'y=z' \"w\", v"}};
+    settings.write(store);
+    QVERIFY(Settings::read(store) == settings);
+    // Whoever edits the file: no name twice, none that is none.
+    store.setValue("places", QStringList{"mine=process", "mine=ssh:other", "a@b=process", "=process", "nothing", "odd=ssh:-x"});
+    const Settings read = Settings::read(store);
+    QCOMPARE(read.places.size(), std::size_t{1});
+    QCOMPARE(read.places[0].text, std::string("process"));
+  }
+};
+
+QTEST_MAIN(TestPlaces)
+#include "test_places.moc"
