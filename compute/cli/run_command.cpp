@@ -19,11 +19,13 @@
 #include "device/process/fallback_device.h"
 #include "device/process/place.h"
 #include "device/recorded/recorded_points.h"
+#include "device_id.h"
 #include "error.h"
 #include "picture_file.h"
 #include "request.h"
 #include "runner.h"
 #include "session.h"
+#include "spread_run.h"
 #include "text.h"
 
 namespace warpbench::cli {
@@ -110,12 +112,45 @@ Request requestOf(const Arguments& arguments) {
   return request;
 }
 
-/// That of the command line; else the one that its place would choose.
-std::unique_ptr<Device> openChosen(const Arguments& arguments, const std::stop_token& stop) {
-  if (!arguments.place) return process::openGuarded(arguments.device.empty() ? defaultDevice(listDevices()) : arguments.device);
-  const process::Place place = process::placeFrom(*arguments.place);
-  return std::make_unique<process::ProcessDevice>(process::siteOf(place, process::nameOf(place)), arguments.device,
-                                                  stop);
+/// One of those of the command line, or by an empty id the one that its place would choose.
+/// One of `several` is in a process of its own in any case: what they would share in this one is not theirs to time.
+std::unique_ptr<Device> openChosen(const Arguments& arguments, const std::string& id, bool several,
+                                   const std::stop_token& stop) {
+  if (!arguments.place && !several) return process::openGuarded(id.empty() ? defaultDevice(listDevices()) : id);
+  const process::Place place = process::placeFrom(arguments.place.value_or("process"));
+  return std::make_unique<process::ProcessDevice>(process::siteOf(place, arguments.place ? process::nameOf(place) : ""),
+                                                  id, stop);
+}
+
+/// All of "cuda:0,cuda:1". A path behind "recorded:" may have commas.
+std::vector<std::unique_ptr<Device>> openAll(const Arguments& arguments, const std::stop_token& stop) {
+  std::vector<std::unique_ptr<Device>> devices;
+  const auto open = [&](const std::string& id, bool several) {
+    for (const auto& device : devices)
+      if (withoutPlace(device->info().record.id) == id)
+        throw RequestError("--device: " + printable(id) + " is named twice: name each once");
+    devices.push_back(openChosen(arguments, id, several, stop));
+  };
+  if (arguments.device.starts_with("recorded:") || arguments.device.find(',') == std::string::npos) {
+    open(arguments.device, false);
+    return devices;
+  }
+  for (std::size_t start = 0; start <= arguments.device.size();) {
+    const std::size_t end = std::min(arguments.device.find(',', start), arguments.device.size());
+    if (end == start) throw RequestError("--device: '" + printable(arguments.device) + "' has an empty name");
+    open(arguments.device.substr(start, end - start), true);
+    start = end + 1;
+  }
+  return devices;
+}
+
+/// On all devices together where there are several.
+bool runOn(const std::vector<std::unique_ptr<Device>>& devices, const Request& request, const std::stop_token& stop,
+           const std::function<void(const RunProgress&)>& onProgress, const std::function<void(Result)>& onResult) {
+  if (devices.size() == 1) return run(*devices.front(), request, stop, onProgress, onResult);
+  std::vector<Device*> all;
+  for (const auto& device : devices) all.push_back(device.get());
+  return runSpread(all, request, stop, onProgress, onResult);
 }
 
 void checkOutputs(const Arguments& arguments) {
@@ -174,7 +209,8 @@ Session bothOf(Session before, const Session& after) {
 ExitCode runCommand(const Arguments& arguments) {
   const Interrupt interrupt;
   Request request = requestOf(arguments);
-  const std::unique_ptr<Device> device = openChosen(arguments, interrupt.token());
+  const std::vector<std::unique_ptr<Device>> devices = openAll(arguments, interrupt.token());
+  const std::unique_ptr<Device>& device = devices.front();
   request.device = device->info().record.id;
   const std::size_t points = pointsOf(request, device->info(), arguments.device.empty());
   checkOutputs(arguments);
@@ -184,10 +220,11 @@ ExitCode runCommand(const Arguments& arguments) {
   if (arguments.append && arguments.outFile && std::filesystem::exists(*arguments.outFile))
     before = readSession(*arguments.outFile);
   Session session{.environment = environmentOf(device->info()), .results = {}};
+  for (const auto& other : devices) session.environment.add(other->info().record);
   std::shared_ptr<const Pictures> pictures;
   ProgressLine line;
-  const bool finished = run(
-      *device, request, interrupt.token(), [&](const RunProgress& progress) { line.show(progress); },
+  const bool finished = runOn(
+      devices, request, interrupt.token(), [&](const RunProgress& progress) { line.show(progress); },
       [&](Result result) {
         // One is enough to keep: they are many times larger than all else.
         if (result.pictures) pictures = std::exchange(result.pictures, nullptr);
