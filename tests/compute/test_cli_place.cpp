@@ -29,6 +29,18 @@ void compareWithLocal(const QString& place, const QString& name) {
   QVERIFY(!session["environment"]["host"].toString().isEmpty());
 }
 
+/// The id of its only child process; empty where it has none.
+QString childOf(qint64 process) {
+  QFile file(QString("/proc/%1/task/%1/children").arg(process));
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).trimmed() : QString();
+}
+
+/// It is there, and no mere entry that nobody has asked for yet.
+bool runs(const QString& process) {
+  QFile file("/proc/" + process + "/status");
+  return file.open(QIODevice::ReadOnly) && !file.readAll().contains("State:\tZ");
+}
+
 }  // namespace
 
 class TestCliPlace : public CliTest {
@@ -84,6 +96,20 @@ class TestCliPlace : public CliTest {
     QCOMPARE(session["environment"]["devices"].toArray().size(), 2);
     compareRefusal({"run", "transpose", "--device", "cpu,cpu"}, "--device: cpu is named twice: name each once");
     compareRefusal({"run", "transpose", "--device", "cpu,"}, "--device: 'cpu,' has an empty name");
+  }
+
+  void aProgramThatIsKilledLeavesNoOtherBehind() {
+    QProcess program;
+    program.start(WARPBENCH_CLI,
+                  {"run", "transpose", "--device", "cpu", "--variant", "cpu-one-thread", "-p", "width=64", "-p",
+                   "height=64", "--min-samples", "1000000", "--time-limit", "600", "--on", "process"});
+    QVERIFY(program.waitForStarted());
+    QString child;
+    QVERIFY(QTest::qWaitFor([&] { return !(child = childOf(program.processId())).isEmpty(); }, kPatience));
+    QVERIFY(runs(child));
+    program.kill();
+    QVERIFY(program.waitForFinished(kPatience));
+    QVERIFY(QTest::qWaitFor([&] { return !runs(child); }, kPatience));
   }
 
   void itsDevicesAreListed() {
