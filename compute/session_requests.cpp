@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "device/host/cpu_device.h"
+#include "device_id.h"
 #include "error.h"
 #include "text.h"
 
@@ -90,7 +91,7 @@ std::size_t sweepOf(const std::vector<Planned>& all, std::size_t first, Request&
 }
 
 const DeviceInfo& deviceFor(const Result& result, const DeviceInfo& device, const DeviceInfo& cpu) {
-  return result.device == cpu.record.id ? cpu : device;
+  return withoutPlace(result.device) == cpu.record.id ? cpu : device;
 }
 
 }  // namespace

@@ -38,7 +38,7 @@ PlacesDialog::PlacesDialog(QWidget* parent)
   m_name->setObjectName(QStringLiteral("places.name"));
   m_name->setToolTip(tr("What the devices there are called after"));
   m_text->setObjectName(QStringLiteral("places.text"));
-  m_text->setPlaceholderText(QStringLiteral("ssh:server"));
+  m_text->setPlaceholderText(tr("for example %1").arg(QLatin1String("ssh:server")));
   m_text->setToolTip(
       toolTipText(tr("How warpbench-cli is started there: %1").arg(QLatin1String(process::kPlaceForms))));
   m_problem->setObjectName(QStringLiteral("places.problem"));
@@ -61,7 +61,7 @@ PlacesDialog::PlacesDialog(QWidget* parent)
   auto* form = new QFormLayout;
   form->addRow(tr("&Name"), m_name);
   form->addRow(tr("&Where"), m_text);
-  auto* forms = new QLabel(QLatin1String(process::kPlaceForms), this);
+  auto* forms = new QLabel(tr("One of: %1").arg(QLatin1String(process::kPlaceForms)), this);
   forms->setTextFormat(Qt::PlainText);
   forms->setWordWrap(true);
   forms->setForegroundRole(QPalette::PlaceholderText);

@@ -112,9 +112,11 @@ CLI::App& addRun(CLI::App& app, Arguments& arguments) {
   addRepeated(run, "--variant", arguments.variants, "Variants, comma separated; without it all that run on the device")
       ->delimiter(',')
       ->type_name("ID,ID");
-  run.add_option("--device", arguments.device,
-                 "Device, as `devices` names it, or recorded:FILE.json; cuda:0 if it is there, else a recording")
-      ->type_name("ID");
+  run.add_option(
+         "--device", arguments.device,
+         "Device, as `devices` names it, or recorded:FILE.json; cuda:0 if it is there, else a recording. Several "
+         "share the points")
+      ->type_name("ID,ID");
   addPlace(run, arguments);
   addRepeated(run, "-p,--parameter", arguments.parameters, "A parameter's value; repeatable")->type_name("NAME=VALUE");
   addRepeated(run, "--sweep", arguments.sweeps, "A parameter's values in turn; repeatable")

@@ -5,15 +5,22 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 #include "device/device.h"
 
+/// Devices as the command line names them, at the place that it names, else in this process.
 namespace warpbench::cli {
 
-/// The device of that id at the place, or in this process where there is none. Without an id the one that is chosen
-/// there by default.
+/// Without an id the one that is chosen there by default.
 /// @throws RequestError, DeviceError; Cancelled.
 std::unique_ptr<Device> openChosen(const std::optional<std::string>& place, const std::string& id,
                                    const std::stop_token& stop);
+
+/// All of "cuda:0,cuda:1"; a path behind "recorded:" may have commas. Several are each in a process of its own in any
+/// case: what they would share in this one is not theirs to time.
+/// @throws RequestError, DeviceError; Cancelled.
+std::vector<std::unique_ptr<Device>> openAll(const std::optional<std::string>& place, const std::string& ids,
+                                             const std::stop_token& stop);
 
 }  // namespace warpbench::cli

@@ -23,6 +23,7 @@
 #include "request.h"
 #include "runner.h"
 #include "session.h"
+#include "spread_run.h"
 #include "text.h"
 
 namespace warpbench::cli {
@@ -109,6 +110,15 @@ Request requestOf(const Arguments& arguments) {
   return request;
 }
 
+/// On all devices together where there are several.
+bool runOn(const std::vector<std::unique_ptr<Device>>& devices, const Request& request, const std::stop_token& stop,
+           const std::function<void(const RunProgress&)>& onProgress, const std::function<void(Result)>& onResult) {
+  if (devices.size() == 1) return run(*devices.front(), request, stop, onProgress, onResult);
+  std::vector<Device*> all;
+  for (const auto& device : devices) all.push_back(device.get());
+  return runSpread(all, request, stop, onProgress, onResult);
+}
+
 void checkOutputs(const Arguments& arguments) {
   std::vector<std::pair<std::string, std::filesystem::path>> files;
   const auto add = [&](const std::string& option, const std::optional<std::string>& file) {
@@ -165,7 +175,8 @@ Session bothOf(Session before, const Session& after) {
 ExitCode runCommand(const Arguments& arguments) {
   const Interrupt interrupt;
   Request request = requestOf(arguments);
-  const std::unique_ptr<Device> device = openChosen(arguments.place, arguments.device, interrupt.token());
+  const std::vector<std::unique_ptr<Device>> devices = openAll(arguments.place, arguments.device, interrupt.token());
+  const std::unique_ptr<Device>& device = devices.front();
   request.device = device->info().record.id;
   const std::size_t points = pointsOf(request, device->info(), arguments.device.empty());
   checkOutputs(arguments);
@@ -175,10 +186,11 @@ ExitCode runCommand(const Arguments& arguments) {
   if (arguments.append && arguments.outFile && std::filesystem::exists(*arguments.outFile))
     before = readSession(*arguments.outFile);
   Session session{.environment = environmentOf(device->info()), .results = {}};
+  for (const auto& other : devices) session.environment.add(other->info().record);
   std::shared_ptr<const Pictures> pictures;
   ProgressLine line;
-  const bool finished = run(
-      *device, request, interrupt.token(), [&](const RunProgress& progress) { line.show(progress); },
+  const bool finished = runOn(
+      devices, request, interrupt.token(), [&](const RunProgress& progress) { line.show(progress); },
       [&](Result result) {
         // One is enough to keep: they are many times larger than all else.
         if (result.pictures) pictures = std::exchange(result.pictures, nullptr);

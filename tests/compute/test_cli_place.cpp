@@ -29,6 +29,18 @@ void compareWithLocal(const QString& place, const QString& name) {
   QVERIFY(!session["environment"]["host"].toString().isEmpty());
 }
 
+/// The id of its only child process; empty where it has none.
+QString childOf(qint64 process) {
+  QFile file(QString("/proc/%1/task/%1/children").arg(process));
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).trimmed() : QString();
+}
+
+/// It is there, and no mere entry that nobody has asked for yet.
+bool runs(const QString& process) {
+  QFile file("/proc/" + process + "/status");
+  return file.open(QIODevice::ReadOnly) && !file.readAll().contains("State:\tZ");
+}
+
 }  // namespace
 
 class TestCliPlace : public CliTest {
@@ -57,6 +69,47 @@ class TestCliPlace : public CliTest {
     const QString device = onlyDocument(outcome.out)["results"][0]["device"].toString();
     QVERIFY2(device.endsWith("@process"), qPrintable(device));
     QCOMPARE(outcome.code, 0);
+  }
+
+  void severalDevicesShareThePoints() {
+    const QStringList sweep{"run", "transpose", "--variant", "naive", "-p", "height=96", "--sweep", "width=32:512:32"};
+    const auto documentOf = [&](const QStringList& more) {
+      const Outcome outcome = cli(sweep + more + QStringList{"--json"});
+      if (outcome.code != 0) qWarning("%s", qPrintable(outcome.err));
+      return outcome.out;
+    };
+    const QString one = documentOf({"--device", kSimulated});
+    const QString both = documentOf({"--device", kSimulated + ",simulated:nvidia-t4"});
+    const QString there = documentOf({"--device", kSimulated + ",simulated:nvidia-t4", "--on", "process"});
+    QCOMPARE(countersOf(both).size(), 16);
+    // A counter does not depend on the GPU, nor on who counts.
+    QCOMPARE(countersOf(both), countersOf(one));
+    QCOMPARE(countersOf(there), countersOf(one));
+    QSet<QString> devices;
+    int width = 0;
+    const QJsonObject session = onlyDocument(both);
+    for (const QJsonValue& result : session["results"].toArray()) {
+      devices << result["device"].toString();
+      QCOMPARE(result["parameters"]["width"].toInt(), width += 32);
+    }
+    QCOMPARE(devices, (QSet<QString>{kSimulated, "simulated:nvidia-t4"}));
+    QCOMPARE(session["environment"]["devices"].toArray().size(), 2);
+    compareRefusal({"run", "transpose", "--device", "cpu,cpu"}, "--device: cpu is named twice: name each once");
+    compareRefusal({"run", "transpose", "--device", "cpu,"}, "--device: 'cpu,' has an empty name");
+  }
+
+  void aProgramThatIsKilledLeavesNoOtherBehind() {
+    QProcess program;
+    program.start(WARPBENCH_CLI,
+                  {"run", "transpose", "--device", "cpu", "--variant", "cpu-one-thread", "-p", "width=64", "-p",
+                   "height=64", "--min-samples", "1000000", "--time-limit", "600", "--on", "process"});
+    QVERIFY(program.waitForStarted());
+    QString child;
+    QVERIFY(QTest::qWaitFor([&] { return !(child = childOf(program.processId())).isEmpty(); }, kPatience));
+    QVERIFY(runs(child));
+    program.kill();
+    QVERIFY(program.waitForFinished(kPatience));
+    QVERIFY(QTest::qWaitFor([&] { return !runs(child); }, kPatience));
   }
 
   void itsDevicesAreListed() {
