@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <optional>
 
+#include "picture_export.h"
 #include "plot_view.h"
 
 namespace warpbench::gui {
@@ -29,6 +30,8 @@ struct CommandLine {
   QString compare;   ///< path of a session to draw beside it, or empty
   QString language;  ///< of languages(), or empty: the one that is set, or the system's
   std::optional<plots::Theme> theme;
+
+  plots::PictureSize picture = plots::onScreen(plots::kPictureSize, plots::kPictureScale);  ///< of an exported plot
 
   // Of a screenshot.
   QSize size{1280, 800};

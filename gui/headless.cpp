@@ -126,8 +126,8 @@ int exportSessionPlot(const CommandLine& line) {
     other = readAnySession(filePath(line.compare)).session;
     comparison = {&other, QFileInfo(line.compare).fileName(), QFileInfo(line.session).fileName()};
   }
-  plots::exportPlot(plots::plotData(session, QString::fromStdString(family), view, {}, comparison), line.output,
-                    line.theme.value_or(plots::Theme::Light));
+  const plots::PlotData data = plots::plotData(session, QString::fromStdString(family), view, {}, comparison);
+  plots::prepared(data, line.output, line.theme.value_or(plots::Theme::Light), line.picture).write();
   return 0;
 }
 

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPixmap>
+#include <QImage>
 #include <QSize>
 #include <QString>
+#include <QTransform>
 #include <functional>
+
+#include "picture_size.h"
+#include "prepared_file.h"
 
 class QPaintDevice;
 class QPainter;
@@ -19,24 +23,31 @@ enum class PictureFormat { Png, Pdf, Svg };
 /// By the path's ending. @throws RequestError naming the path and what would be right.
 PictureFormat formatOf(const QString& path);
 
-/// Something to export, in its own size in logical pixels.
+/// Something to export at any size.
 struct ExportedPicture {
-  QSize size;
   QString title;
   QString description;
-  std::function<QPixmap(double scale)> pixels;
-  std::function<bool(QPaintDevice&)> vectors;  ///< false where the device does not take it
+  /// Paints it as it is laid out on a sheet of logical pixels, which `place` puts onto the device. False where the
+  /// device does not take it. On the GUI thread only.
+  std::function<bool(QPaintDevice& device, QSize sheet, const QTransform& place)> paint;
+  /// What the sheet that was painted last had no room for, as a sentence; empty where there was room for all.
+  std::function<QString()> lacks;
 };
 
-/// Writes the picture to `path`, whose ending chooses the format. Written whole or not at all.
+/// The picture laid out as for that size, in that many pixels, for a preview; a null image where it cannot be painted.
+QImage imageOf(const ExportedPicture& picture, const PictureSize& size, QSize pixels);
+
+/// Paints the picture for a file at `path`, whose ending chooses the format: a .png of exactly the size's pixels and
+/// dots per inch, a .pdf with a page or an .svg with a width and height of exactly its millimetres.
 /// @throws RequestError naming the path and the cause.
-void exportPicture(const ExportedPicture& picture, const QString& path, double scale);
+PreparedFile prepared(const ExportedPicture& picture, const QString& path, const PictureSize& size);
+
+/// The same, and writes it: whole or not at all.
+void exportPicture(const ExportedPicture& picture, const QString& path, const PictureSize& size);
 
 /// Writes one .pdf of `count` pages of that size in logical pixels, each painted by `paint(painter, page)`. Written
 /// whole or not at all. @throws RequestError naming the path and the cause, also for no pages at all.
 void exportPages(const QString& path, QSize page, const QString& title, std::size_t count,
                  const std::function<void(QPainter&, std::size_t)>& paint);
-
-[[noreturn]] void failExport(const QString& path, const QString& cause);
 
 }  // namespace warpbench::plots
