@@ -140,8 +140,7 @@ void BatchDialog::update() {
   m_close->setText(running ? tr("&Cancel") : tr("&Close"));
   m_close->setToolTip(running ? tr("Stop after the file in work; those that are written stay")
                               : tr("Close; the choices are kept (Esc)"));
-  if (!running) m_progress->reset();
-  if (!running && m_progress->maximum() == 0) m_progress->setRange(0, 1);
+  if (!running && m_progress->maximum() == 0) m_progress->setRange(0, 1);  // else it looks busy
   if (running)
     m_result->setText(tr("The session is written as it was when this began."));
   else if (!problem.isEmpty())

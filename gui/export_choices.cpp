@@ -20,7 +20,9 @@ constexpr QLatin1String kPixels("px");
 constexpr QLatin1String kMillimetres("mm");
 constexpr QLatin1String kDpi("export/dpi");
 constexpr QLatin1String kText("export/text");
-constexpr QLatin1String kDark("export/dark");
+constexpr QLatin1String kGround("export/ground");
+constexpr QLatin1String kDark("dark");
+constexpr QLatin1String kLight("light");
 
 }  // namespace
 
@@ -32,7 +34,7 @@ ExportChoices ExportChoices::read(const QSettings& store) {
   ExportChoices choices;
   if (const QString ending = store.value(kFormat).toString(); std::ranges::find(kEndings, ending) != std::end(kEndings))
     choices.ending = ending;
-  choices.dark = store.value(kDark, false).toBool();
+  choices.dark = store.value(kGround).toString() == kDark;
   const QString preset = store.value(kPreset).toString();
   if (const auto known = plots::presetOf(preset)) choices.preset = known;
   plots::PictureSize size{.width = store.value(kWidth).toDouble(),
@@ -55,7 +57,7 @@ void ExportChoices::write(QSettings& store) const {
   store.setValue(kUnit, QString(size.unit == plots::PictureSize::Unit::Pixels ? kPixels : kMillimetres));
   store.setValue(kDpi, size.dpi);
   store.setValue(kText, size.textPoints);
-  store.setValue(kDark, dark);
+  store.setValue(kGround, QString(dark ? kDark : kLight));
 }
 
 }  // namespace warpbench::gui

@@ -34,7 +34,7 @@ Exporter::Exporter(PlotsPanel& plots, const SessionDocument& document, Dialogs& 
                        &Exporter::openDialog)),
       m_exportAll(add(tr("Export all &views..."), tr("Ctrl+Alt+E"),
                       tr("Write every view of every family of the session into a folder"), &Exporter::openBatch)),
-      m_copyPicture(add(tr("Copy plot as p&icture"), tr("Ctrl+Shift+C"),
+      m_copyPicture(add(tr("Copy &plot as picture"), tr("Ctrl+Shift+C"),
                         tr("Copy what is in front to the clipboard, in the size chosen for export"),
                         &Exporter::copyToClipboard)),
       m_copyData(add(tr("Copy plot's da&ta"), tr("Ctrl+Alt+C"), tr("Copy what the plot shows, for a spreadsheet"),
@@ -48,6 +48,8 @@ Exporter::Exporter(PlotsPanel& plots, const SessionDocument& document, Dialogs& 
 }
 
 Exporter::~Exporter() {
+  // A number that was being typed is taken when its dialog goes, and is nobody's concern any more.
+  for (QObject* dialog : std::initializer_list<QObject*>{m_dialog, m_batch}) dialog->disconnect(this);
   delete m_dialog;
   delete m_batch;
 }

@@ -32,7 +32,13 @@ void PreparedFile::write() const {
   if (!file.open(QIODevice::WriteOnly)) failExport(path, file.errorString());
   const QByteArray all = content();
   if (all.isEmpty()) failExport(path, Text::tr("the picture could not be painted"));
-  if (file.write(all) != all.size() || !file.commit()) failExport(path, file.errorString());
+  // Where a disk becomes full, Qt tells the cause only when nothing at all could be written.
+  for (qint64 written = 0; written < all.size();) {
+    const qint64 more = file.write(all.constData() + written, all.size() - written);
+    if (more <= 0) failExport(path, file.errorString());
+    written += more;
+  }
+  if (!file.commit()) failExport(path, file.errorString());
 }
 
 }  // namespace warpbench::plots
