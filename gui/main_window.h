@@ -24,6 +24,7 @@ namespace warpbench::gui {
 class Autosave;
 class CheckPanel;
 class ExperimentPanel;
+class Exporter;
 class LessonMode;
 class LiveRun;
 class PicturesDialog;
@@ -55,6 +56,7 @@ class MainWindow : public QMainWindow {
   SettingsDialog& settingsDialog() const { return *m_settingsDialog; }
   RecoveryBar& recovery() const { return *m_recovery; }
   PicturesDialog& pictures() const { return *m_pictures; }
+  Exporter& exporter() const { return *m_exporter; }
   LessonMode& lessons() const { return *m_lessons; }
   Presentation& presentation() const { return *m_presentation; }
   const SessionDocument& document() const { return m_document; }
@@ -142,6 +144,7 @@ class MainWindow : public QMainWindow {
   void connectDocument();
   void connectHabits();
   void connectMemory();
+  void connectExporter();
   /// The memory view follows the selected result, or the first variant of the experiment.
   void followMemory();
   void updateMemory();
@@ -169,7 +172,6 @@ class MainWindow : public QMainWindow {
   void askCompare();
   void askSave(std::function<void()> next);
   void askSaveAs(std::function<void()> next);
-  void askExportPlot();
   void askExportCsv();
   void askClear();
   /// Calls `proceed` once nothing would be lost by it: nothing is unsaved, or it was saved or given up.
@@ -202,6 +204,7 @@ class MainWindow : public QMainWindow {
   ResultsPanel* m_results = nullptr;
   ResultsTable* m_table = nullptr;
   PicturesDialog* m_pictures = nullptr;
+  Exporter* m_exporter = nullptr;
   WhyPanel* m_why = nullptr;
   SourcePanel* m_source = nullptr;
   CheckPanel* m_check = nullptr;
@@ -220,7 +223,6 @@ class MainWindow : public QMainWindow {
   QDockWidget* m_checkDock = nullptr;
   QAction* m_open = nullptr;
   QAction* m_endComparison = nullptr;
-  QAction* m_exportPlot = nullptr;
   QAction* m_exportCsv = nullptr;
   QAction* m_exportSteps = nullptr;
   QAction* m_exportReport = nullptr;

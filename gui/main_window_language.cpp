@@ -8,6 +8,7 @@
 
 #include "check_panel.h"
 #include "experiment_panel.h"
+#include "exporter.h"
 #include "language.h"
 #include "live_run.h"
 #include "main_window.h"
@@ -49,6 +50,7 @@ void MainWindow::rebuild() {
   PlotsPanel* const plots = m_plots;
   ResultsTable* const table = m_table;
   PicturesDialog* const pictures = m_pictures;
+  Exporter* const exporter = m_exporter;
   SourcePanel* const source = m_source;
   CheckPanel* const check = m_check;
   RecoveryBar* const recovery = m_recovery;
@@ -78,7 +80,8 @@ void MainWindow::rebuild() {
   nameTabBars();
 
   table->disconnect(this);
-  for (QObject* old : std::initializer_list<QObject*>{pictures, recent, settingsDialog, bar, centre}) delete old;
+  for (QObject* old : std::initializer_list<QObject*>{exporter, pictures, recent, settingsDialog, bar, centre})
+    delete old;
   for (QDockWidget* dock : docks) delete dock;
   showChoices();
   m_settingsDialog->setSettings(m_settings);

@@ -46,6 +46,7 @@ Settings Settings::read(const QSettings& store) {
   readNumber(store, kNoise, kLeastNoise, kMostNoise, settings.maxNoise);
   readNumber(store, kSamples, kLeastSamples, kMostSamples, settings.minSamples);
   readNumber(store, kTimeLimit, kLeastTimeLimit, kMostTimeLimit, settings.timeLimitSeconds);
+  settings.exporting = ExportChoices::read(store);
   return settings;
 }
 
@@ -59,6 +60,7 @@ void Settings::write(QSettings& store) const {
   store.setValue(kNoise, maxNoise);
   store.setValue(kSamples, minSamples);
   store.setValue(kTimeLimit, timeLimitSeconds);
+  exporting.write(store);
 }
 
 void Settings::applyTo(MeasureOptions& options) const {

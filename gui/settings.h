@@ -5,6 +5,7 @@
 
 #include "appearance.h"
 #include "device/device.h"
+#include "export_choices.h"
 
 class QSettings;
 
@@ -27,6 +28,8 @@ struct Settings {
   double maxNoise = MeasureOptions().maxNoise;
   int minSamples = MeasureOptions().minSamples;
   double timeLimitSeconds = MeasureOptions().timeLimitSeconds;
+
+  ExportChoices exporting;
 
   bool operator==(const Settings&) const = default;
 
