@@ -25,16 +25,24 @@ QString languageCodes() {
   return codes.join(QStringLiteral(", "));
 }
 
+/// "window, one-column, slide".
+QString presetIds() {
+  QStringList ids;
+  for (const plots::PicturePreset preset : plots::kPicturePresets) ids << plots::presetId(preset);
+  return ids.join(QStringLiteral(", "));
+}
+
 /// The options, each named once.
 struct Options {
-  QCommandLineOption exportPlot{QStringLiteral("export"),
-                                Text::tr("Write the session's plot (.png, .svg, .pdf, or .tex for pgfplots), a table "
-                                         "of its results (.md), a report (.html) or the session (.json, .csv) to a "
-                                         "file."),
-                                QStringLiteral("file")};
+  QCommandLineOption exportPlot{
+      QStringLiteral("export"),
+      Text::tr("Write the session's plot (.png, .svg, .pdf, or .tex for pgfplots), a table "
+               "of its results (.md), a report (.html), the session (.json, .csv) or the plot's data "
+               "(.tsv) to a file."),
+      QStringLiteral("file")};
   QCommandLineOption as{QStringLiteral("as"),
                         Text::tr("What the exported file is to hold, where its ending leaves a choice: plot or table "
-                                 "(.tex), plot or report (.pdf); also session."),
+                                 "(.tex), plot or report (.pdf), session or the plot's data (.csv, .json)."),
                         QStringLiteral("what")};
   QCommandLineOption listings{QStringLiteral("listings"), Text::tr("List the kernels in the exported report.")};
   QCommandLineOption view{
@@ -54,8 +62,13 @@ struct Options {
                               QStringLiteral("code")};
   QCommandLineOption screenshot{QStringLiteral("screenshot"), Text::tr("Write a picture of the window to a .png file."),
                                 QStringLiteral("file")};
-  QCommandLineOption size{QStringLiteral("size"), Text::tr("Size of the window in a screenshot, such as 1280x800."),
+  QCommandLineOption preset{QStringLiteral("preset"), Text::tr("Size of the plot: %1.").arg(presetIds()),
+                            QStringLiteral("id")};
+  QCommandLineOption size{QStringLiteral("size"),
+                          Text::tr("Size of the plot, such as 85x60mm or 1920x1080px, or of the window in a "
+                                   "screenshot, such as 1280x800."),
                           QStringLiteral("WxH")};
+  QCommandLineOption dpi{QStringLiteral("dpi"), Text::tr("Pixels per inch of the plot."), QStringLiteral("number")};
   QCommandLineOption run{QStringLiteral("run"), Text::tr("Run this family's experiment before the screenshot."),
                          QStringLiteral("family")};
   QCommandLineOption device{QStringLiteral("device"), Text::tr("Device to run on."), QStringLiteral("id")};
@@ -92,6 +105,32 @@ QSize parseSize(const QString& text) {
   return size;
 }
 
+/// The size of an exported plot: the preset's, and what is said of it besides. Texts are empty where they are not
+/// given.
+plots::PictureSize parsePicture(const QString& preset, const QString& size, const QString& dpi, bool png) {
+  const auto asked = size.isEmpty() ? std::nullopt : plots::sizeFromText(size);
+  if (!size.isEmpty() && !asked)
+    refuse(Text::tr("--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right").arg(size));
+  // Millimetres are meant for paper.
+  const bool paper = asked && asked->unit == plots::PictureSize::Unit::Millimetres;
+  auto known = paper ? plots::PicturePreset::OneColumn : plots::PicturePreset::Window;
+  if (!preset.isEmpty()) {
+    const auto named = plots::presetOf(preset);
+    if (!named) refuse(Text::tr("--preset %1: one of %2 would be right").arg(preset, presetIds()));
+    known = *named;
+  }
+  plots::PictureSize picture = plots::sizeOf(known, plots::kPictureSize);
+  if (asked) {
+    picture.width = asked->width;
+    picture.height = asked->height;
+    picture.unit = asked->unit;
+  }
+  if (!dpi.isEmpty()) picture.dpi = dpi.toDouble();  // 0 where it is no number, which is refused
+  if (const QString problem = plots::problemOf(picture, png); !problem.isEmpty())
+    refuse(QStringList{QStringLiteral("--export"), problem}.join(QStringLiteral(": ")));
+  return picture;
+}
+
 /// Refuses options that the action makes no use of: they would be ignored without a word.
 void refuseStrays(const QCommandLineParser& parser, const Options& options, const CommandLine& line) {
   const auto need = [&](const QCommandLineOption& option, bool used, const char* goesWith) {
@@ -101,12 +140,15 @@ void refuseStrays(const QCommandLineParser& parser, const Options& options, cons
   const bool isExport = line.action == CommandLine::Action::Export;
   const bool isPicture = line.action == CommandLine::Action::Screenshot;
   const bool isPlot = isExport && line.exported == ExportKind::Plot;
-  need(options.view, isPlot || isPicture, "--export of a plot or --screenshot");
-  need(options.compare, isPlot || isPicture, "--export of a plot or --screenshot");
+  const bool isOfPlot = isPlot || (isExport && line.exported == ExportKind::Data);
+  need(options.view, isOfPlot || isPicture, "--export of a plot or --screenshot");
+  need(options.compare, isOfPlot || isPicture, "--export of a plot or --screenshot");
   need(options.as, isExport, "--export");
   need(options.listings, isExport && line.exported == ExportKind::Report, "--export of a report");
   need(options.family, isExport, "--export");
-  need(options.size, isPicture, "--screenshot");
+  need(options.size, isPlot || isPicture, "--export of a plot or --screenshot");
+  need(options.preset, isPlot, "--export of a plot");
+  need(options.dpi, isPlot, "--export of a plot");
   need(options.run, isPicture, "--screenshot");
   for (const auto* option : {&options.device, &options.variant, &options.parameter, &options.sweep})
     need(*option, line.run, "--screenshot and --run");
@@ -123,8 +165,8 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
   const QCommandLineOption help = parser.addHelpOption();
   const QCommandLineOption version = parser.addVersionOption();
   parser.addOptions({options.exportPlot, options.as, options.listings, options.view, options.family, options.compare,
-                     options.language, options.theme, options.screenshot, options.size, options.run, options.device,
-                     options.variant, options.parameter, options.sweep});
+                     options.language, options.theme, options.screenshot, options.preset, options.size, options.dpi,
+                     options.run, options.device, options.variant, options.parameter, options.sweep});
 
   CommandLine line;
   if (!parser.parse(arguments)) refuse(parser.errorText());
@@ -162,7 +204,11 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
   line.family = line.run ? parser.value(options.run) : parser.value(options.family);
   if (parser.isSet(options.language)) line.language = parseLanguage(parser.value(options.language));
   if (parser.isSet(options.theme)) line.theme = parseTheme(parser.value(options.theme));
-  if (parser.isSet(options.size)) line.size = parseSize(parser.value(options.size));
+  if (line.action == Action::Export)
+    line.picture = parsePicture(parser.value(options.preset), parser.value(options.size), parser.value(options.dpi),
+                                line.output.endsWith(QLatin1String(".png"), Qt::CaseInsensitive));
+  else if (parser.isSet(options.size))
+    line.size = parseSize(parser.value(options.size));
   line.device = parser.value(options.device);
   if (parser.isSet(options.variant)) line.variants = parser.value(options.variant).split(QLatin1Char(','));
   line.parameters = parser.values(options.parameter);

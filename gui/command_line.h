@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "export_kind.h"
+#include "picture_export.h"
 #include "plot_view.h"
 
 namespace warpbench::gui {
@@ -30,6 +31,8 @@ struct CommandLine {
   QString compare;   ///< path of a session to draw beside it, or empty
   QString language;  ///< of languages(), or empty: the one that is set, or the system's
   std::optional<plots::Theme> theme;
+
+  plots::PictureSize picture = plots::onScreen(plots::kPictureSize, plots::kPictureScale);  ///< of an exported plot
 
   // Of an export.
   ExportKind exported = ExportKind::Plot;

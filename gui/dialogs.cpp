@@ -2,6 +2,7 @@
 #include "dialogs.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -29,6 +30,31 @@ QString Dialogs::askSavePath(QWidget* parent, const QString& title, const QStrin
   dialog.selectFile(proposed);
   dialog.setDefaultSuffix(QFileInfo(proposed).suffix());
   return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+QString Dialogs::askFolder(QWidget* parent, const QString& title, const QString& proposed) {
+  return QFileDialog::getExistingDirectory(parent, title, proposed);
+}
+
+Dialogs::Existing Dialogs::askReplace(QWidget* parent, const QString& folder, int existing, int all) {
+  QMessageBox box(QMessageBox::Question, Text::tr("Files are there already"),
+                  Text::tr("Of the %1 files to be written, %2 are in %3 already.")
+                      .arg(all)
+                      .arg(existing)
+                      .arg(QDir::toNativeSeparators(folder)),
+                  QMessageBox::NoButton, parent);
+  box.setTextFormat(Qt::PlainText);
+  const QPushButton* replace = box.addButton(Text::tr("&Replace them"), QMessageBox::AcceptRole);
+  const QPushButton* keep = box.addButton(Text::tr("&Keep them"), QMessageBox::AcceptRole);
+  QPushButton* cancel = box.addButton(QMessageBox::Cancel);
+  for (QAbstractButton* button : box.buttons())
+    button->setToolTip(button == replace ? Text::tr("Write all files, these as well")
+                       : button == keep  ? Text::tr("Write the other files only")
+                                         : Text::tr("Write nothing (Esc)"));
+  box.setDefaultButton(cancel);
+  box.exec();
+  if (box.clickedButton() == replace) return Existing::Replace;
+  return box.clickedButton() == keep ? Existing::Keep : Existing::Cancel;
 }
 
 Dialogs::Answer Dialogs::askUnsaved(QWidget* parent, const QString& question) {

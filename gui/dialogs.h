@@ -11,11 +11,15 @@ namespace warpbench::gui {
 class Dialogs {
  public:
   enum class Answer { Save, Discard, Cancel };
+  enum class Existing { Replace, Keep, Cancel };
 
   virtual ~Dialogs() = default;
-  /// A path; empty where the person thought better of it. So for all three.
+  /// A path; empty where the person thought better of it. So for all three that ask for one.
   virtual QString askOpenPath(QWidget* parent, const QString& title, const QString& filter);
   virtual QString askSavePath(QWidget* parent, const QString& title, const QString& proposed, const QString& filter);
+  virtual QString askFolder(QWidget* parent, const QString& title, const QString& proposed);
+  /// What becomes of the files in `folder` that are there already, of all that are to be written.
+  virtual Existing askReplace(QWidget* parent, const QString& folder, int existing, int all);
   /// What becomes of results that no file has.
   virtual Answer askUnsaved(QWidget* parent, const QString& question);
   /// One line, shown as plain text: it may quote a file.

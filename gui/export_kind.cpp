@@ -28,6 +28,7 @@ const Kind kKinds[] = {
     {ExportKind::Plot, QLatin1String("plot"), {"png", "svg", "pdf", "tex"}},
     {ExportKind::Table, QLatin1String("table"), {"md", "tex"}},
     {ExportKind::Session, QLatin1String("session"), {"json", "csv"}},
+    {ExportKind::Data, QLatin1String("data"), {"tsv", "csv", "json"}},
     {ExportKind::Report, QLatin1String("report"), {"html", "pdf"}},
 };
 

@@ -10,11 +10,12 @@ enum class ExportKind {
   Plot,     ///< .png, .svg, .pdf, .tex
   Table,    ///< .md, .tex
   Session,  ///< .json, .csv
+  Data,     ///< of a plot: .tsv, .csv, .json
   Report,   ///< .html, .pdf
 };
 
 /// What the path's ending stands for or, where it stands for several, what `word` chooses: "plot", "table", "session",
-/// "report"; the first of them where it is empty.
+/// "data", "report"; the first of them where it is empty.
 /// @throws RequestError saying what would be right.
 ExportKind exportKind(const QString& path, const QString& word);
 

@@ -18,6 +18,7 @@
 #include "main_window.h"
 #include "memory_panel.h"
 #include "pgfplots.h"
+#include "plot_data_text.h"
 #include "plots_panel.h"
 #include "text.h"
 
@@ -130,10 +131,12 @@ int exportSessionPlot(const CommandLine& line) {
   }
   const plots::View view = parseView(line.view, family, session, comparison);
   const plots::PlotData data = plots::plotData(session, QString::fromStdString(family), view, {}, comparison);
-  if (line.output.endsWith(QLatin1String(".tex"), Qt::CaseInsensitive))
+  if (line.exported == ExportKind::Data)
+    writeFile(filePath(line.output), plots::plotDataText(data, {}, *plots::dataFormatOf(line.output)).toStdString());
+  else if (line.output.endsWith(QLatin1String(".tex"), Qt::CaseInsensitive))
     plots::exportPgfplots(data, line.output);
   else
-    plots::exportPlot(data, line.output, line.theme.value_or(plots::Theme::Light));
+    plots::prepared(data, line.output, line.theme.value_or(plots::Theme::Light), line.picture).write();
   return 0;
 }
 

@@ -22,6 +22,7 @@
 #include "dock_title_style.h"
 #include "error.h"
 #include "experiment_panel.h"
+#include "exporter.h"
 #include "lesson_mode.h"
 #include "live_run.h"
 #include "picture_images.h"
@@ -75,6 +76,8 @@ void MainWindow::createContent() {
   m_table = &m_results->table();
   m_pictures = new PicturesDialog(m_document, *m_dialogs, this);
   m_comparison = new ComparisonDialog(m_document, this);
+  m_exporter = new Exporter(
+      *m_plots, m_document, *m_dialogs, [this](const QString& ending) { return proposedPath(ending); }, *this);
   m_why = new WhyPanel(m_document, this);
   m_source = new SourcePanel(
       m_document, std::make_unique<MachineCode>(MachineCode::findTool(), QCoreApplication::applicationFilePath()),
@@ -101,6 +104,7 @@ void MainWindow::createContent() {
   connectHabits();
   connectPlaces();
   connectMemory();
+  connectExporter();
   m_plots->showFamily(m_experiment->family().id);
   m_plots->setCurrentView(plots::View::Figure);
   updateState();
@@ -259,17 +263,6 @@ void MainWindow::exportCsv(const QString& path) { m_files.exportCsv(path); }
 
 void MainWindow::compareWith(const QString& path) { m_files.openForComparison(path); }
 
-void MainWindow::exportPlot(const QString& path) {
-  try {
-    m_plots->exportFront(path);
-    m_status->showEnd(tr("Exported %1").arg(QDir::toNativeSeparators(path)));
-    emit fileDone(true);
-  } catch (const RequestError& error) {
-    m_dialogs->showError(this, plots::shownText(error.what()));
-    emit fileDone(false);
-  }
-}
-
 void MainWindow::updateState() {
   const bool any = !m_document.session().results.empty();
   m_run->setText(m_running && !m_checking ? tr("Add to queue") : tr("&Run"));
@@ -286,7 +279,7 @@ void MainWindow::updateState() {
   m_repeatSession->setEnabled(any && m_experiment->device() && !m_running);
   m_recent->menu()->setEnabled(!m_running);
   m_recovery->setRecoverEnabled(!m_running);
-  m_exportPlot->setEnabled(m_plots->canExport());
+  m_exporter->updateActions();
   updateMemory();
   m_exportCsv->setEnabled(any);
   m_exportReport->setEnabled(any);

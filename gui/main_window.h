@@ -25,6 +25,7 @@ namespace warpbench::gui {
 class Autosave;
 class CheckPanel;
 class ExperimentPanel;
+class Exporter;
 class LessonMode;
 class LiveRun;
 class ComparisonDialog;
@@ -61,6 +62,7 @@ class MainWindow : public QMainWindow {
   RecoveryBar& recovery() const { return *m_recovery; }
   PicturesDialog& pictures() const { return *m_pictures; }
   ComparisonDialog& comparison() const { return *m_comparison; }
+  Exporter& exporter() const { return *m_exporter; }
   LessonMode& lessons() const { return *m_lessons; }
   Presentation& presentation() const { return *m_presentation; }
   const SessionDocument& document() const { return m_document; }
@@ -157,6 +159,7 @@ class MainWindow : public QMainWindow {
   /// Those of this machine, then those of the places that have answered.
   void showDevices();
   void connectMemory();
+  void connectExporter();
   /// The memory view follows the selected result, or the first variant of the experiment.
   void followMemory();
   void updateMemory();
@@ -184,7 +187,6 @@ class MainWindow : public QMainWindow {
   void askCompare();
   void askSave(std::function<void()> next);
   void askSaveAs(std::function<void()> next);
-  void askExportPlot();
   void askExportCsv();
   void askClear();
   /// Calls `proceed` once nothing would be lost by it: nothing is unsaved, or it was saved or given up.
@@ -220,6 +222,7 @@ class MainWindow : public QMainWindow {
   ResultsTable* m_table = nullptr;
   PicturesDialog* m_pictures = nullptr;
   ComparisonDialog* m_comparison = nullptr;
+  Exporter* m_exporter = nullptr;
   WhyPanel* m_why = nullptr;
   SourcePanel* m_source = nullptr;
   CheckPanel* m_check = nullptr;
@@ -240,7 +243,6 @@ class MainWindow : public QMainWindow {
   QAction* m_open = nullptr;
   QAction* m_endComparison = nullptr;
   QAction* m_showComparison = nullptr;
-  QAction* m_exportPlot = nullptr;
   QAction* m_exportCsv = nullptr;
   QAction* m_exportSteps = nullptr;
   QAction* m_exportReport = nullptr;

@@ -9,6 +9,7 @@
 #include "check_panel.h"
 #include "comparison_dialog.h"
 #include "experiment_panel.h"
+#include "exporter.h"
 #include "language.h"
 #include "lesson_mode.h"
 #include "live_run.h"
@@ -67,7 +68,7 @@ void MainWindow::createMenus() {
   m_showComparison->setToolTip(tr("List what differs between the two sessions"));
   file->setToolTipsVisible(true);
   file->addSeparator();
-  m_exportPlot = add(file, tr("&Export plot..."), tr("Ctrl+E"), [this] { askExportPlot(); });
+  file->addActions({m_exporter->exportPlot(), m_exporter->exportAll()});
   m_exportSteps = add(file, tr("Export all steps as &PDF..."), {}, [this] { askExportSteps(); });
   m_exportSteps->setToolTip(tr("Write every step of the memory view to a page of one file, as a handout"));
   m_exportCsv = add(file, tr("Export &data as CSV..."), tr("Ctrl+Shift+E"), [this] { askExportCsv(); });
@@ -109,7 +110,8 @@ void MainWindow::createMenus() {
   view->addActions({m_experimentDock->toggleViewAction(), m_resultsDock->toggleViewAction(),
                     m_whyDock->toggleViewAction(), m_sourceDock->toggleViewAction(), m_checkDock->toggleViewAction()});
   addViewActions(*view);
-  m_plots->addPlotAction(m_exportPlot);
+  for (QAction* action : {m_exporter->exportPlot(), m_exporter->copyPicture(), m_exporter->copyData()})
+    m_plots->addPlotAction(action);
   m_plots->memory().view()->addAction(m_exportSteps);
 
   menuBar()->addMenu(m_lessons->menu());
@@ -128,6 +130,7 @@ void MainWindow::addEditActions(QMenu& menu) {
   menu.addSeparator();
   menu.addAction(m_table->copyAction());
   menu.addActions(m_check->copyActions());
+  menu.addActions({m_exporter->copyPicture(), m_exporter->copyData()});
   menu.addSeparator();
   menu.addAction(m_results->findAction());
   m_delete = menu.addAction(tr("&Delete selected results"));
@@ -231,12 +234,6 @@ void MainWindow::askSaveAs(std::function<void()> next) {
   const QString path = m_dialogs->askSavePath(this, tr("Save session"), proposedPath(QStringLiteral("warpbench.json")),
                                               tr("Sessions (*.json);;All files (*)"));
   if (!path.isEmpty()) m_files.save(path, std::move(next));
-}
-
-void MainWindow::askExportPlot() {
-  const QString path = m_dialogs->askSavePath(this, tr("Export plot"), proposedPath(QStringLiteral("pdf")),
-                                              tr("Plots (*.pdf *.svg *.png)"));
-  if (!path.isEmpty()) exportPlot(path);
 }
 
 void MainWindow::askExportCsv() {

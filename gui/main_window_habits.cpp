@@ -12,6 +12,7 @@
 #include "dropped_file.h"
 #include "error.h"
 #include "experiment_panel.h"
+#include "exporter.h"
 #include "main_window.h"
 #include "recent_sessions.h"
 #include "recovery_bar.h"
@@ -50,6 +51,7 @@ void MainWindow::setSettings(const Settings& settings) {
   if (settings.textPercent != before.textPercent) applyTextSize(settings.textPercent);
   if (settings.language != before.language) changeLanguage();
   m_experiment->setReplaySpeed(settings.replaySpeed);
+  m_exporter->setChoices(settings.exporting);
   if (m_autosave) m_autosave->setInterval(std::chrono::seconds(settings.autosaveSeconds));
   showChoices();
   takePlaces(before.places);

@@ -9,6 +9,7 @@
 #include "check_panel.h"
 #include "comparison_dialog.h"
 #include "experiment_panel.h"
+#include "exporter.h"
 #include "language.h"
 #include "live_run.h"
 #include "main_window.h"
@@ -52,6 +53,7 @@ void MainWindow::rebuild() {
   ResultsTable* const table = m_table;
   PicturesDialog* const pictures = m_pictures;
   ComparisonDialog* const comparison = m_comparison;
+  Exporter* const exporter = m_exporter;
   SourcePanel* const source = m_source;
   CheckPanel* const check = m_check;
   RecoveryBar* const recovery = m_recovery;
@@ -83,8 +85,8 @@ void MainWindow::rebuild() {
   nameTabBars();
 
   table->disconnect(this);
-  for (QObject* old :
-       std::initializer_list<QObject*>{pictures, comparison, recent, settingsDialog, placesDialog, bar, centre})
+  for (QObject* old : std::initializer_list<QObject*>{exporter, pictures, comparison, recent, settingsDialog,
+                                                      placesDialog, bar, centre})
     delete old;
   for (QDockWidget* dock : docks) delete dock;
   showChoices();

@@ -12,6 +12,14 @@ QString QuietDialogs::askSavePath(QWidget* parent, const QString& title, const Q
   return m_dialogs->askSavePath(parent, title, proposed, filter);
 }
 
+QString QuietDialogs::askFolder(QWidget* parent, const QString& title, const QString& proposed) {
+  return m_dialogs->askFolder(parent, title, proposed);
+}
+
+Dialogs::Existing QuietDialogs::askReplace(QWidget* parent, const QString& folder, int existing, int all) {
+  return m_dialogs->askReplace(parent, folder, existing, all);
+}
+
 Dialogs::Answer QuietDialogs::askUnsaved(QWidget* parent, const QString& question) {
   return m_dialogs->askUnsaved(parent, question);
 }

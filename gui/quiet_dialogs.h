@@ -18,6 +18,8 @@ class QuietDialogs : public Dialogs {
 
   QString askOpenPath(QWidget* parent, const QString& title, const QString& filter) override;
   QString askSavePath(QWidget* parent, const QString& title, const QString& proposed, const QString& filter) override;
+  QString askFolder(QWidget* parent, const QString& title, const QString& proposed) override;
+  Existing askReplace(QWidget* parent, const QString& folder, int existing, int all) override;
   Answer askUnsaved(QWidget* parent, const QString& question) override;
   void showError(QWidget* parent, const QString& line) override;
   void showAbout(QWidget* parent) override;

@@ -35,7 +35,7 @@ bool endsIn(const QString& path, const char* ending) {
 }  // namespace
 
 int exportSession(const CommandLine& line) {
-  if (line.exported == ExportKind::Plot) return exportSessionPlot(line);
+  if (line.exported == ExportKind::Plot || line.exported == ExportKind::Data) return exportSessionPlot(line);
   const Session session = chosenSession(line);
   const std::filesystem::path path = filePath(line.output);
   switch (line.exported) {
@@ -51,6 +51,7 @@ int exportSession(const CommandLine& line) {
       plots::exportReport(plots::reportOf(session, {.listings = line.listings}), line.output);
       break;
     case ExportKind::Plot:
+    case ExportKind::Data:
       break;
   }
   return 0;

@@ -54,8 +54,10 @@ Settings Settings::read(const QSettings& store) {
     process::NamedPlace place{.name = entry.section('=', 0, 0).toStdString(),
                               .text = entry.section('=', 1).toStdString()};
     const bool known = std::ranges::count(settings.places, place.name, &process::NamedPlace::name) > 0;
-    if (!known && process::isPlaceName(place.name) && process::isPlace(place.text)) settings.places.push_back(std::move(place));
+    if (!known && process::isPlaceName(place.name) && process::isPlace(place.text))
+      settings.places.push_back(std::move(place));
   }
+  settings.exporting = ExportChoices::read(store);
   return settings;
 }
 
@@ -73,6 +75,7 @@ void Settings::write(QSettings& store) const {
   for (const process::NamedPlace& place : places)
     entries << QString::fromStdString(place.name) + '=' + QString::fromStdString(place.text);
   store.setValue(kPlaces, entries);
+  exporting.write(store);
 }
 
 void Settings::applyTo(MeasureOptions& options) const {

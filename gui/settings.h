@@ -8,6 +8,7 @@
 #include "appearance.h"
 #include "device/device.h"
 #include "device/process/place.h"
+#include "export_choices.h"
 
 class QSettings;
 
@@ -32,6 +33,7 @@ struct Settings {
   double timeLimitSeconds = MeasureOptions().timeLimitSeconds;
 
   std::vector<process::NamedPlace> places;
+  ExportChoices exporting;
 
   bool operator==(const Settings&) const = default;
 

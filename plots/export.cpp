@@ -4,6 +4,9 @@
 #include <qcustomplot.h>
 
 #include <QCoreApplication>
+#include <memory>
+
+#include "plot_data_text.h"
 
 namespace warpbench::plots {
 namespace {
@@ -12,39 +15,53 @@ struct Text {
   Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Export)
 };
 
-constexpr int kFontPixels = 13;  ///< the same on every machine, whatever its desktop's font size
-
-/// Paints as vectors; false where the device does not take it.
-bool paint(QCustomPlot& plot, QPaintDevice& device, QSize size) {
+/// Paints as vectors, but for pixels; false where the device does not take it.
+bool paint(QCustomPlot& plot, QPaintDevice& device, QSize sheet, const QTransform& place) {
   QCPPainter painter;
   if (!painter.begin(&device)) return false;
-  painter.setMode(QCPPainter::pmVectorized);
+  painter.setMode(QCPPainter::pmVectorized, painter.paintEngine()->type() != QPaintEngine::Raster);
   painter.setMode(QCPPainter::pmNoCaching);
   painter.setMode(QCPPainter::pmNonCosmetic);
-  plot.toPainter(&painter, size.width(), size.height());
+  painter.setTransform(place);
+  plot.toPainter(&painter, sheet.width(), sheet.height());
   return painter.end();
 }
 
 }  // namespace
 
+ExportedPicture pictureOf(const PlotData& data, Theme theme, const ViewState& state) {
+  const auto view = std::make_shared<PlotView>();
+  QFont font = view->font();
+  font.setPixelSize(kSheetText);
+  view->setFont(font);
+  view->setTheme(theme);
+  view->setState(state);
+  view->setData(data);
+  return {.title = data.title,
+          .description = data.subtitle,
+          .paint = [view](QPaintDevice& device, QSize sheet,
+                          const QTransform& place) { return paint(*view->plot(), device, sheet, place); },
+          .lacks =
+              [view] {
+                return view->legendFits() ? QString()
+                                          : Text::tr(
+                                                "There is no room for the legend: a larger picture, smaller text or "
+                                                "fewer series give it some.");
+              }};
+}
+
+PreparedFile prepared(const PlotData& data, const QString& path, Theme theme, const PictureSize& size,
+                      const ViewState& state) {
+  const std::optional<DataFormat> text = dataFormatOf(path);
+  if (!text) formatOf(path);
+  if (data.empty()) failExport(path, Text::tr("there is nothing to plot"));
+  if (text) return {.path = path, .bytes = plotDataText(data, state, *text), .image = {}};
+  return prepared(pictureOf(data, theme, state), path, size);
+}
+
 void exportPlot(const PlotData& data, const QString& path, Theme theme, QSize size, double scale,
                 const ViewState& state) {
-  formatOf(path);
-  if (data.empty()) failExport(path, Text::tr("there is nothing to plot"));
-  PlotView view;
-  QFont font = view.font();
-  font.setPixelSize(kFontPixels);
-  view.setFont(font);
-  view.setTheme(theme);
-  view.setState(state);
-  view.setData(data);
-  QCustomPlot& plot = *view.plot();
-  exportPicture({.size = size,
-                 .title = data.title,
-                 .description = data.subtitle,
-                 .pixels = [&](double of) { return plot.toPixmap(size.width(), size.height(), of); },
-                 .vectors = [&](QPaintDevice& device) { return paint(plot, device, size); }},
-                path, scale);
+  prepared(data, path, theme, onScreen(size, scale), state).write();
 }
 
 void exportPlot(const PlotView& view, const QString& path) {

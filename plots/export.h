@@ -10,9 +10,16 @@
 
 namespace warpbench::plots {
 
-/// Draws `data` on a fresh plot of `size` logical pixels and writes it to `path`, whose ending chooses the format:
-/// .png (at `scale` pixels per logical pixel), .pdf or .svg. Written whole or not at all.
-/// @throws RequestError naming the path and the cause, also for an ending that is none of these and for empty data.
+/// `data` as a picture of any size.
+ExportedPicture pictureOf(const PlotData& data, Theme theme = Theme::Light, const ViewState& state = {});
+
+/// Draws `data` for a file at `path`, whose ending chooses the format: .png, .pdf or .svg, or .csv, .tsv or .json for
+/// what the plot shows as text. @throws RequestError naming the path and the cause, also for empty data.
+PreparedFile prepared(const PlotData& data, const QString& path, Theme theme, const PictureSize& size,
+                      const ViewState& state = {});
+
+/// Writes such a file, whole or not at all, laid out on a sheet of `size` logical pixels, of which a .png has `scale`
+/// pixels each. @throws as above.
 void exportPlot(const PlotData& data, const QString& path, Theme theme = Theme::Light, QSize size = kPictureSize,
                 double scale = kPictureScale, const ViewState& state = {});
 

@@ -3,6 +3,7 @@
 
 #include <qcustomplot.h>
 
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QPainter>
 #include <numeric>
@@ -12,16 +13,19 @@
 namespace warpbench::plots {
 namespace {
 
-/// The same on every machine, whatever its desktop's font size.
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Export)
+};
+
 MemoryLook lookOf(Theme theme) {
-  constexpr int kFontPixels = 13;
   QFont font = QGuiApplication::font();
-  font.setPixelSize(kFontPixels);
+  font.setPixelSize(kSheetText);
   return {.theme = theme, .fonts = fontsOf(font), .strong = false};
 }
 
-/// Leaves `state` behind the moment, so that moment after moment costs no more than each of them.
-void paintMoment(QPainter& painter, const QRectF& area, const MemoryScene& scene, MemoryState& state,
+/// Leaves `state` behind the moment, so that moment after moment costs no more than each of them. @returns whether all
+/// of it had room.
+bool paintMoment(QPainter& painter, const QRectF& area, const MemoryScene& scene, MemoryState& state,
                  std::size_t moment, Theme theme) {
   const MemoryLook look = lookOf(theme);
   state.advanceTo(moment + 1);
@@ -33,6 +37,7 @@ void paintMoment(QPainter& painter, const QRectF& area, const MemoryScene& scene
   paintGround(painter, layout, scene.story(), look);
   paintFrame(painter, layout, scene.story(), state, frame, look);
   painter.restore();
+  return !layout.cramped;
 }
 
 }  // namespace
@@ -42,28 +47,34 @@ void paintMemory(QPainter& painter, const QRectF& area, const MemoryScene& scene
   paintMoment(painter, area, scene, state, moment, theme);
 }
 
+ExportedPicture pictureOf(std::shared_ptr<const MemoryScene> scene, std::size_t moment, Theme theme) {
+  const QString title = pointText(scene->story());
+  const auto fits = std::make_shared<bool>(true);
+  return {
+      .title = title,
+      .description = {},
+      .paint =
+          [scene = std::move(scene), moment, theme, fits](QPaintDevice& device, QSize sheet, const QTransform& place) {
+            QPainter painter;
+            if (!painter.begin(&device)) return false;
+            painter.setTransform(place);
+            MemoryState state = scene->start();
+            *fits = paintMoment(painter, QRectF(QPointF(), sheet), *scene, state, moment, theme);
+            return painter.end();
+          },
+      .lacks =
+          [fits] {
+            return *fits ? QString()
+                         : Text::tr(
+                               "There is no room for all of it: a larger picture or smaller text "
+                               "gives it some.");
+          }};
+}
+
 void exportMemory(const MemoryScene& scene, std::size_t moment, const QString& path, Theme theme, QSize size,
                   double scale) {
-  const QRectF area(QPointF(), size);
-  exportPicture({.size = size,
-                 .title = pointText(scene.story()),
-                 .description = {},
-                 .pixels =
-                     [&](double of) {
-                       QPixmap pixmap(size * of);
-                       pixmap.setDevicePixelRatio(of);
-                       QPainter painter(&pixmap);
-                       paintMemory(painter, area, scene, moment, theme);
-                       return pixmap;
-                     },
-                 .vectors =
-                     [&](QPaintDevice& device) {
-                       QPainter painter;
-                       if (!painter.begin(&device)) return false;
-                       paintMemory(painter, area, scene, moment, theme);
-                       return painter.end();
-                     }},
-                path, scale);
+  const std::shared_ptr<const MemoryScene> kept(std::shared_ptr<void>(), &scene);  // outlives this call
+  exportPicture(pictureOf(kept, moment, theme), path, onScreen(size, scale));
 }
 
 void exportMemoryPages(const MemoryScene& scene, const std::vector<std::size_t>& moments, const QString& path,

@@ -3,6 +3,7 @@
 
 #include <QRectF>
 #include <QString>
+#include <memory>
 #include <vector>
 
 #include "memory_scene.h"
@@ -19,6 +20,9 @@ inline constexpr QSize kHandoutPage{1123, 794};
 /// Paints one moment into `area`, for a picture or a page of a handout.
 void paintMemory(QPainter& painter, const QRectF& area, const MemoryScene& scene, std::size_t moment,
                  Theme theme = Theme::Light);
+
+/// One moment as a picture of any size.
+ExportedPicture pictureOf(std::shared_ptr<const MemoryScene> scene, std::size_t moment, Theme theme = Theme::Light);
 
 /// Writes one moment to `path`, whose ending chooses the format: .png, .pdf or .svg. Written whole or not at all.
 /// @throws RequestError naming the path and the cause.

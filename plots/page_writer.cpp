@@ -2,6 +2,7 @@
 #include "page_writer.h"
 
 #include <QCoreApplication>
+#include <QSaveFile>
 
 #include "picture_export.h"
 
@@ -17,9 +18,10 @@ constexpr int kDotsPerInch = 96;  ///< of a logical pixel
 }  // namespace
 
 PageWriter::PageWriter(const QString& path, const QPageLayout& layout, const QString& title)
-    : m_path(path), m_file(path), m_writer(&m_buffer) {
+    : m_path(path), m_writer(&m_buffer) {
   if (formatOf(path) != PictureFormat::Pdf) failExport(path, Text::tr("several pages need a .pdf"));
-  if (!m_file.open(QIODevice::WriteOnly)) failExport(path, m_file.errorString());
+  // Before anything is painted.
+  if (QSaveFile probe(path); !probe.open(QIODevice::WriteOnly)) failExport(path, probe.errorString());
   m_buffer.open(QIODevice::WriteOnly);
   m_writer.setTitle(title);
   m_writer.setCreator(QStringLiteral("Warpbench"));
@@ -36,7 +38,7 @@ void PageWriter::nextPage() { m_painted = m_painted && m_writer.newPage(); }
 
 void PageWriter::commit() {
   if (!m_painted || !m_painter.end()) failExport(m_path, Text::tr("the pages could not be painted"));
-  finish(m_file, m_buffer.data());
+  PreparedFile{.path = m_path, .bytes = m_buffer.data()}.write();
 }
 
 }  // namespace warpbench::plots

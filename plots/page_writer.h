@@ -6,7 +6,6 @@
 #include <QBuffer>
 #include <QPageLayout>
 #include <QPdfWriter>
-#include <QSaveFile>
 
 namespace warpbench::plots {
 
@@ -27,7 +26,6 @@ class PageWriter {
 
  private:
   QString m_path;
-  QSaveFile m_file;
   QBuffer m_buffer;
   QPdfWriter m_writer;
   QCPPainter m_painter;  ///< ends before what it paints on

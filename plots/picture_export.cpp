@@ -6,11 +6,11 @@
 #include <QFileInfo>
 #include <QPageSize>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
+#include <cmath>
 
-#include "error.h"
 #include "page_writer.h"
+#include "pdf_page.h"
 
 namespace warpbench::plots {
 namespace {
@@ -20,60 +20,46 @@ struct Text {
 };
 
 constexpr int kDotsPerInch = 96;  ///< of a logical pixel; an inch has 72 points
+constexpr double kPoints = 72;
 
-/// A page of that size in logical pixels, without margins.
-QPageLayout pageOf(QSize size) {
-  constexpr double kPoints = 72.0 / kDotsPerInch;
-  return QPageLayout(QPageSize(QSizeF(size) * kPoints, QPageSize::Point, QString(), QPageSize::ExactMatch),
-                     QPageLayout::Portrait, QMarginsF());
-}
-
-bool writePdf(const ExportedPicture& picture, QIODevice& out) {
-  QPdfWriter writer(&out);
-  writer.setTitle(picture.title);
+void prepare(QPdfWriter& writer, QSizeF points, const QString& title) {
+  writer.setTitle(title);
   writer.setCreator(QStringLiteral("Warpbench"));
   writer.setResolution(kDotsPerInch);
-  writer.setPageLayout(pageOf(picture.size));
-  return picture.vectors(writer);
+  writer.setPageSize(QPageSize(points, QPageSize::Point, QString(), QPageSize::ExactMatch));
+  writer.setPageMargins(QMarginsF());
 }
 
-bool writeSvg(const ExportedPicture& picture, QIODevice& out) {
+/// Puts the whole sheet onto an area of that size: the two differ by less than a pixel, for a sheet has whole ones.
+QTransform onto(QSizeF area, QSize sheet) {
+  return QTransform::fromScale(area.width() / sheet.width(), area.height() / sheet.height());
+}
+
+bool writePdf(const ExportedPicture& picture, const PictureSize& size, QIODevice& out) {
+  const QSizeF points = size.points();
+  // A page of Qt's has whole points; what it has too many is cut off at the top and on the right.
+  constexpr double kRounding = 1e-6;
+  const QSizeF page(std::ceil(points.width() - kRounding), std::ceil(points.height() - kRounding));
+  QPdfWriter writer(&out);
+  prepare(writer, page, picture.title);
+  constexpr double kDots = kDotsPerInch / kPoints;
+  const QTransform down = QTransform::fromTranslate(0, (page.height() - points.height()) * kDots);
+  return picture.paint(writer, size.wholeSheet(), onto(points * kDots, size.wholeSheet()) * down);
+}
+
+bool writeSvg(const ExportedPicture& picture, const PictureSize& size, QIODevice& out) {
+  constexpr int kMicrometres = 25400;  // of an inch: the generator's size is in whole dots
   QSvgGenerator generator;
   generator.setOutputDevice(&out);
   generator.setTitle(picture.title);
   generator.setDescription(picture.description);
-  generator.setResolution(kDotsPerInch);
-  generator.setSize(picture.size);
-  generator.setViewBox(QRect(QPoint(), picture.size));
-  return picture.vectors(generator);
-}
-
-/// The file at `path` stays as it is until all of the new one is there.
-void write(const QString& path, const std::function<bool(QIODevice&)>& paint) {
-  QSaveFile file(path);  // opened before anything is drawn
-  if (!file.open(QIODevice::WriteOnly)) failExport(path, file.errorString());
-  QBuffer buffer;
-  buffer.open(QIODevice::WriteOnly);
-  if (!paint(buffer) || buffer.data().isEmpty()) failExport(path, Text::tr("the picture could not be painted"));
-  finish(file, buffer.data());
+  generator.setResolution(kMicrometres);
+  generator.setSize((size.millimetres() * 1000).toSize());
+  generator.setViewBox(QRectF(QPointF(), size.sheet()));
+  return picture.paint(generator, size.wholeSheet(), onto(size.sheet(), size.wholeSheet()));
 }
 
 }  // namespace
-
-void finish(QSaveFile& file, const QByteArray& content) {
-  // A write that a full disk cuts short has no error; the next one, which writes nothing, has.
-  qint64 written = 0;
-  while (written < content.size()) {
-    const qint64 more = file.write(content.constData() + written, content.size() - written);
-    if (more <= 0) failExport(file.fileName(), file.errorString());
-    written += more;
-  }
-  if (!file.commit()) failExport(file.fileName(), file.errorString());
-}
-
-void failExport(const QString& path, const QString& cause) {
-  throw RequestError(Text::tr("cannot write %1: %2").arg(path, cause).toStdString());
-}
 
 PictureFormat formatOf(const QString& path) {
   const QString ending = QFileInfo(path).suffix().toLower();
@@ -84,17 +70,34 @@ PictureFormat formatOf(const QString& path) {
                                     : Text::tr("unknown ending .%1; there are .png, .pdf and .svg").arg(ending));
 }
 
-void exportPicture(const ExportedPicture& picture, const QString& path, double scale) {
+QImage imageOf(const ExportedPicture& picture, const PictureSize& size, QSize pixels) {
+  QImage image(pixels, QImage::Format_RGB32);
+  if (image.isNull()) return image;
+  image.setDotsPerMeterX(size.dotsPerMetre());
+  image.setDotsPerMeterY(size.dotsPerMetre());
+  return picture.paint(image, size.wholeSheet(), onto(pixels, size.wholeSheet())) ? image : QImage();
+}
+
+PreparedFile prepared(const ExportedPicture& picture, const QString& path, const PictureSize& size) {
   const PictureFormat format = formatOf(path);
-  constexpr int kLargest = 20000;
-  const QSize size = picture.size;
-  if (size.width() < 1 || size.height() < 1 || !(scale > 0) || size.width() * scale > kLargest ||
-      size.height() * scale > kLargest)
-    failExport(path, Text::tr("a picture has from 1 to %1 pixels each way").arg(kLargest));
-  write(path, [&](QIODevice& out) {
-    if (format == PictureFormat::Png) return picture.pixels(scale).save(&out, "PNG");
-    return format == PictureFormat::Pdf ? writePdf(picture, out) : writeSvg(picture, out);
-  });
+  if (const QString problem = problemOf(size, format == PictureFormat::Png); !problem.isEmpty())
+    failExport(path, problem);
+  PreparedFile file{.path = path};
+  if (format == PictureFormat::Png) {
+    file.image = imageOf(picture, size, size.pixels());
+  } else {
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    const bool pdf = format == PictureFormat::Pdf;
+    if (pdf ? writePdf(picture, size, buffer) : writeSvg(picture, size, buffer))
+      file.bytes = pdf ? withPageSize(buffer.data(), size.points()) : buffer.data();
+  }
+  if (file.image.isNull() && file.bytes.isEmpty()) failExport(path, Text::tr("the picture could not be painted"));
+  return file;
+}
+
+void exportPicture(const ExportedPicture& picture, const QString& path, const PictureSize& size) {
+  prepared(picture, path, size).write();
 }
 
 void exportPages(const QString& path, const QPageLayout& layout, const QString& title, std::size_t count,

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QByteArray>
+#include <QImage>
 #include <QPageLayout>
-#include <QPixmap>
 #include <QRectF>
 #include <QSize>
 #include <QString>
+#include <QTransform>
 #include <functional>
+
+#include "picture_size.h"
+#include "prepared_file.h"
 
 class QCPPainter;
 class QPaintDevice;
-class QSaveFile;
 
 namespace warpbench::plots {
 
@@ -23,28 +25,32 @@ enum class PictureFormat { Png, Pdf, Svg };
 /// By the path's ending. @throws RequestError naming the path and what would be right.
 PictureFormat formatOf(const QString& path);
 
-/// Something to export, in its own size in logical pixels.
+/// Something to export at any size.
 struct ExportedPicture {
-  QSize size;
   QString title;
   QString description;
-  std::function<QPixmap(double scale)> pixels;
-  std::function<bool(QPaintDevice&)> vectors;  ///< false where the device does not take it
+  /// Paints it as it is laid out on a sheet of logical pixels, which `place` puts onto the device. False where the
+  /// device does not take it. On the GUI thread only.
+  std::function<bool(QPaintDevice& device, QSize sheet, const QTransform& place)> paint;
+  /// What the sheet that was painted last had no room for, as a sentence; empty where there was room for all.
+  std::function<QString()> lacks;
 };
 
-/// Writes the picture to `path`, whose ending chooses the format. Written whole or not at all.
+/// The picture laid out as for that size, in that many pixels, for a preview; a null image where it cannot be painted.
+QImage imageOf(const ExportedPicture& picture, const PictureSize& size, QSize pixels);
+
+/// Paints the picture for a file at `path`, whose ending chooses the format: a .png of exactly the size's pixels and
+/// dots per inch, a .pdf with a page or an .svg with a width and height of exactly its millimetres.
 /// @throws RequestError naming the path and the cause.
-void exportPicture(const ExportedPicture& picture, const QString& path, double scale);
+PreparedFile prepared(const ExportedPicture& picture, const QString& path, const PictureSize& size);
+
+/// The same, and writes it: whole or not at all.
+void exportPicture(const ExportedPicture& picture, const QString& path, const PictureSize& size);
 
 /// Writes one .pdf of `count` pages, each painted as vectors by `paint(painter, room, page)`: `room` is what the
 /// margins leave, in logical pixels, and begins at 0, 0. Written whole or not at all.
 /// @throws RequestError naming the path and the cause, also for no pages at all.
 void exportPages(const QString& path, const QPageLayout& layout, const QString& title, std::size_t count,
                  const std::function<void(QCPPainter&, const QRectF&, std::size_t)>& paint);
-
-/// Fills a file that is open with `content` and puts it in place. @throws RequestError naming the path and the cause.
-void finish(QSaveFile& file, const QByteArray& content);
-
-[[noreturn]] void failExport(const QString& path, const QString& cause);
 
 }  // namespace warpbench::plots

@@ -227,7 +227,7 @@ void PlotFrame::fitTexts() {
   const int width = std::max(1, size.width() - kMargins.left() - kMargins.right());
   // On a small plot the data come first: texts get shorter, the legend goes, which the tooltips stand in for, and on
   // the smallest everything else but the title and the number of notes.
-  constexpr QSize kSmallest(400, 300);
+  constexpr QSize kSmallest(380, 280);
   constexpr double kTexts = 0.5;
   constexpr double kLegend = 0.6;
   constexpr double kNotes = 0.24;

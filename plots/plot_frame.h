@@ -27,6 +27,9 @@ class PlotFrame {
   /// The row of the legend under a pixel; empty where there is none.
   QString legendKeyAt(const QPointF& pixel) const;
 
+  /// Whether the last layout had room for the legend, where there is one.
+  bool legendFits() const { return !m_legend || m_legend->layout() != nullptr; }
+
   /// Whether the axes show all data; not after zooming or panning.
   bool automatic() const { return m_automatic; }
   void showAll() { m_automatic = true; }

@@ -56,6 +56,9 @@ class PlotView : public QWidget {
   /// Marks the points of these results; empty: none.
   void highlight(const std::vector<std::size_t>& resultIndices);
 
+  /// Whether the plot, as it was last drawn, had room for its legend, where it has one.
+  bool legendFits() const;
+
   /// For tests and export.
   QCustomPlot* plot() const;
 

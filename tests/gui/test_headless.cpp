@@ -58,6 +58,8 @@ class TestHeadless : public QObject {
   void init();
   void exportsWithoutADisplay_data();
   void exportsWithoutADisplay();
+  void theSizeIsThatAskedFor_data();
+  void theSizeIsThatAskedFor();
   void viewsDiffer();
   void everyViewIsExported();
   void twoSessionsAreExportedTogether();
@@ -104,6 +106,42 @@ void TestHeadless::exportsWithoutADisplay() {
   QFile picture(file);
   QVERIFY(picture.open(QIODevice::ReadOnly));
   QVERIFY(picture.readAll().startsWith(start));
+}
+
+void TestHeadless::theSizeIsThatAskedFor_data() {
+  QTest::addColumn<QStringList>("options");
+  QTest::addColumn<QSize>("pixels");
+  QTest::addColumn<int>("dotsPerMetre");
+  QTest::addColumn<QByteArray>("page");  // points
+  const auto row = [](const char* options, QSize pixels, int dotsPerMetre, const char* page) {
+    QTest::newRow(options) << QString(options).split(' ', Qt::SkipEmptyParts) << pixels << dotsPerMetre
+                           << QByteArray(page);
+  };
+  row("", {1800, 1120}, 7559, "675 420");
+  row("--preset one-column", {2008, 1606}, 23622, "240.944882 192.755906");
+  row("--preset slide", {1920, 1080}, 5669, "960 540");
+  row("--size 50.8x25.4mm --dpi 300", {600, 300}, 11811, "144 72");
+  row("--size 1280x800px --dpi 100", {1280, 800}, 3937, "921.6 576");
+  row("--size 1280x800", {1280, 800}, 7559, "480 300");
+  row("--preset poster --size 127x127mm --dpi 100", {500, 500}, 3937, "360 360");
+}
+
+void TestHeadless::theSizeIsThatAskedFor() {
+  QFETCH(QStringList, options);
+  QFETCH(QSize, pixels);
+  QFETCH(int, dotsPerMetre);
+  QFETCH(QByteArray, page);
+  for (const char* format : {"png", "pdf"}) {
+    const Outcome outcome =
+        runProgram(QStringList{"--export", path(QStringLiteral("plot.") + format), path("one.json")} + options);
+    QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+  }
+  const QImage image(path("plot.png"));
+  QCOMPARE(image.size(), pixels);
+  QCOMPARE(image.dotsPerMeterX(), dotsPerMetre);
+  QFile pdf(path("plot.pdf"));
+  QVERIFY(pdf.open(QIODevice::ReadOnly));
+  QVERIFY(pdf.readAll().contains("/MediaBox [0 0 " + page + "]"));
 }
 
 void TestHeadless::viewsDiffer() {
@@ -178,10 +216,17 @@ void TestHeadless::senselessArgumentsExitWith2_data() {
                             << "time, bandwidth, speedup, end-to-end, samples, counters";
   QTest::newRow("other family") << QStringList{"--export", "@plot.png", "--family", "matmul", "@one.json"}
                                 << "transpose";
-  QTest::newRow("language") << QStringList{"--export", "@plot.png", "--language", "xx", "@one.json"} << "sr, it, es, hu";
+  QTest::newRow("language") << QStringList{"--export", "@plot.png", "--language", "xx", "@one.json"}
+                            << "sr, it, es, hu";
   QTest::newRow("theme") << QStringList{"--export", "@plot.png", "--theme", "pink", "@one.json"} << "light or dark";
   QTest::newRow("two files") << QStringList{"--export", "@plot.png", "@one.json", "@two.json"} << "one session";
   QTest::newRow("stray option") << QStringList{"--size", "800x600"} << "--screenshot";
+  QTest::newRow("preset") << QStringList{"--export", "@plot.png", "--preset", "big", "@one.json"} << "one-column";
+  QTest::newRow("picture size") << QStringList{"--export", "@plot.png", "--size", "85x60cm", "@one.json"} << "85x60mm";
+  QTest::newRow("no size at all") << QStringList{"--export", "@plot.png", "--size", "0x0mm", "@one.json"} << "85x60mm";
+  QTest::newRow("too large") << QStringList{"--export", "@plot.png", "--size", "5000x10mm", "@one.json"} << "20000";
+  QTest::newRow("no resolution") << QStringList{"--export", "@plot.png", "--dpi", "fine", "@one.json"} << "2400";
+  QTest::newRow("resolution of nothing") << QStringList{"--dpi", "300"} << "--export";
   QTest::newRow("size") << QStringList{"--screenshot", "@plot.png", "--size", "wide"} << "WIDTHxHEIGHT";
   QTest::newRow("unknown family") << QStringList{"--screenshot", "@plot.png", "--run", "sort"} << "sort";
   QTest::newRow("unknown variant") << QStringList{"--screenshot", "@plot.png", "--run", "transpose", "--variant", "x"}

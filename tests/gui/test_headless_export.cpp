@@ -84,6 +84,8 @@ class TestHeadlessExport : public QObject {
     QTest::newRow("report with kernels") << QStringList{"@x.html", "--listings"} << QByteArray("__global__");
     QTest::newRow("report in Serbian") << QStringList{"@x.html", "--language", "sr"} << QByteArray("lang=\"sr\"");
     QTest::newRow("session") << QStringList{"@x.csv"} << QByteArray("family,variant,device");
+    QTest::newRow("data of a plot") << QStringList{"@x.tsv", "--view", "time"} << QByteArray("Time (ms)");
+    QTest::newRow("data as said") << QStringList{"@x.csv", "--as", "data"} << QByteArray("Effective bandwidth");
     QTest::newRow("session again") << QStringList{"@x.json", "--as", "session"} << QByteArray("warpbench-session");
     QTest::newRow("capitals") << QStringList{"@x.MD"} << QByteArray("|---|");
   }
@@ -166,9 +168,9 @@ class TestHeadlessExport : public QObject {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("says");
     QTest::newRow("unknown ending") << QStringList{"@x.doc"}
-                                    << "in one of .png, .svg, .pdf, .tex, .md, .json, .csv, .html";
+                                    << "in one of .png, .svg, .pdf, .tex, .md, .json, .csv, .tsv, .html";
     QTest::newRow("no ending") << QStringList{"@x"} << ".png, .svg";
-    QTest::newRow("unknown word") << QStringList{"@x.pdf", "--as", "poem"} << "plot, table, session, report";
+    QTest::newRow("unknown word") << QStringList{"@x.pdf", "--as", "poem"} << "plot, table, session, data, report";
     QTest::newRow("table of png") << QStringList{"@x.png", "--as", "table"} << ".md, .tex";
     QTest::newRow("view of a table") << QStringList{"@x.md", "--view", "time"} << "--export of a plot";
     QTest::newRow("listings of a plot") << QStringList{"@x.pdf", "--listings"} << "--export of a report";

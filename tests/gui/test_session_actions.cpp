@@ -48,6 +48,12 @@ struct WithResults : WindowFixture {
   }
 };
 
+/// Opens the dialog and presses Save in it.
+void exportPlot(const WindowFixture& fixture) {
+  fixture.action("Export plot...")->trigger();
+  QTest::mouseClick(fixture.field<QPushButton>("export.save"), Qt::LeftButton);
+}
+
 }  // namespace
 
 class TestSessionActions : public QObject {
@@ -101,7 +107,7 @@ void TestSessionActions::plotsAreExportedInEveryFormat() {
   WithResults fixture;
   for (const char* format : {"png", "pdf", "svg"}) {
     fixture.script.savePath = path(QStringLiteral("plot.") + format);
-    QVERIFY2(fixture.fileWork([&] { fixture.action("Export plot...")->trigger(); }), format);
+    QVERIFY2(fixture.fileWork([&] { exportPlot(fixture); }), format);
   }
   const QImage picture(path("plot.png"));
   QVERIFY(!picture.isNull());
@@ -110,7 +116,7 @@ void TestSessionActions::plotsAreExportedInEveryFormat() {
   QVERIFY(contentOf(path("plot.svg")).contains("<svg"));
 
   fixture.script.savePath = path("plot.doc");
-  QVERIFY(!fixture.fileWork([&] { fixture.action("Export plot...")->trigger(); }));
+  QVERIFY(!fixture.fileWork([&] { exportPlot(fixture); }));
   QCOMPARE(fixture.script.errors.size(), 1);
   QVERIFY(!QFile::exists(path("plot.doc")));
 }

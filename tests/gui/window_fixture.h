@@ -44,10 +44,13 @@ class FakeDialogs : public gui::Dialogs {
   struct Script {
     QString openPath;
     QString savePath;
+    QString folder;
     Answer unsaved = Answer::Discard;
+    Existing existing = Existing::Cancel;
     int questions = 0;
     QStringList errors;
     QStringList proposed;
+    QList<std::pair<int, int>> replaced;  ///< files that were there already, and all
   };
 
   explicit FakeDialogs(Script& script) : m_script(script) {}
@@ -55,6 +58,11 @@ class FakeDialogs : public gui::Dialogs {
   QString askSavePath(QWidget*, const QString&, const QString& proposed, const QString&) override {
     m_script.proposed << proposed;
     return m_script.savePath;
+  }
+  QString askFolder(QWidget*, const QString&, const QString&) override { return m_script.folder; }
+  Existing askReplace(QWidget*, const QString&, int existing, int all) override {
+    m_script.replaced << std::pair(existing, all);
+    return m_script.existing;
   }
   Answer askUnsaved(QWidget*, const QString&) override {
     ++m_script.questions;
