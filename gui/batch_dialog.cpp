@@ -64,18 +64,18 @@ BatchDialog::BatchDialog(const SessionDocument& document, Dialogs& dialogs, QWid
   connect(m_browse, &QPushButton::clicked, this, &BatchDialog::browse);
   connect(m_start, &QPushButton::clicked, this, &BatchDialog::start);
   connect(m_close, &QPushButton::clicked, this, &BatchDialog::stopOrClose);
-  connect(m_folder, &QLineEdit::textChanged, this, &BatchDialog::update);
+  connect(m_folder, &QLineEdit::textChanged, this, &BatchDialog::showState);
   connect(m_form, &PictureForm::changed, this, [this] {
-    update();
+    showState();
     emit choicesChanged(m_form->choices());
   });
-  connect(&document, &SessionDocument::stateChanged, this, &BatchDialog::update);
+  connect(&document, &SessionDocument::stateChanged, this, &BatchDialog::showState);
   connect(&m_export, &BatchExport::progress, this, [this](int done, int all) {
     m_progress->setRange(0, all);
     m_progress->setValue(done);
   });
   connect(&m_export, &BatchExport::finished, this, [this](int written, bool cancelled) {
-    update();
+    showState();
     const QString message =
         cancelled ? tr("Cancelled. Files written: %1").arg(written)
                   : tr("Files written to %1: %2").arg(QDir::toNativeSeparators(m_folder->text())).arg(written);
@@ -83,11 +83,11 @@ BatchDialog::BatchDialog(const SessionDocument& document, Dialogs& dialogs, QWid
     emit done(message);
   });
   connect(&m_export, &BatchExport::failed, this, [this](const QString& reason) {
-    update();
+    showState();
     m_result->setText(reason);
     emit failed(reason);
   });
-  update();
+  showState();
 }
 
 void BatchDialog::setChoices(const ExportChoices& choices) { m_form->setChoices(choices); }
@@ -98,7 +98,7 @@ void BatchDialog::openFor(const QString& folder, QSize window) {
   if (m_folder->text().isEmpty()) m_folder->setText(QDir::toNativeSeparators(folder));
   if (!m_export.running()) m_window = window;
   m_form->setWindowSize(window);
-  update();
+  showState();
   show();
   raise();
   activateWindow();
@@ -115,7 +115,7 @@ void BatchDialog::start() {
   m_progress->setRange(0, 0);
   m_export.start(m_document.session(), folder, m_form->choices(), m_window,
                  [this, folder](int existing, int all) { return m_dialogs.askReplace(this, folder, existing, all); });
-  update();
+  showState();
 }
 
 void BatchDialog::stopOrClose() {
@@ -125,7 +125,7 @@ void BatchDialog::stopOrClose() {
     reject();
 }
 
-void BatchDialog::update() {
+void BatchDialog::showState() {
   const bool running = m_export.running();
   const bool pictures = m_form->choices().picture();
   QString problem;

@@ -26,6 +26,7 @@ class BatchDialog : public QDialog {
   /// Sends nothing.
   void setChoices(const ExportChoices& choices);
   const ExportChoices& choices() const;
+  bool running() const { return m_export.running(); }
   /// Shows the dialog. `folder` is proposed where none was chosen before; `window` is what a plot has in the window.
   void openFor(const QString& folder, QSize window);
 
@@ -40,7 +41,7 @@ class BatchDialog : public QDialog {
   void browse();
   void start();
   void stopOrClose();
-  void update();
+  void showState();
 
   const SessionDocument& m_document;
   Dialogs& m_dialogs;

@@ -215,7 +215,7 @@ void ExportDialog::refresh() {
   const plots::ExportedPicture shown =
       memoryChosen() ? plots::pictureOf(m_plots.memory().scene(), m_plots.memory().step(), choices().theme())
                      : plots::pictureOf(view.data(), choices().theme(), view.state());
-  m_picture->show(shown, m_form->size());
+  m_picture->setPicture(shown, m_form->size());
   QString result = plots::sizeText(m_form->size(), png);
   if (const QString lacks = shown.lacks(); !lacks.isEmpty()) result += QLatin1Char('\n') + lacks;
   m_result->setText(result);

@@ -9,7 +9,7 @@ ExportPreview::ExportPreview(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void ExportPreview::show(const plots::ExportedPicture& picture, const plots::PictureSize& size) {
+void ExportPreview::setPicture(const plots::ExportedPicture& picture, const plots::PictureSize& size) {
   m_picture = picture;
   m_size = size;
   m_message.clear();

@@ -17,7 +17,7 @@ class ExportPreview : public QWidget {
  public:
   explicit ExportPreview(QWidget* parent = nullptr);
 
-  void show(const plots::ExportedPicture& picture, const plots::PictureSize& size);
+  void setPicture(const plots::ExportedPicture& picture, const plots::PictureSize& size);
   /// In place of the picture.
   void setMessage(const QString& message);
   /// What was painted last; null where there was nothing to paint.

@@ -62,6 +62,8 @@ QAction* Exporter::add(const QString& text, const QString& shortcut, const QStri
   return action;
 }
 
+bool Exporter::busy() const { return m_batch->running(); }
+
 void Exporter::updateActions() {
   const bool any = m_plots.canExport();
   m_exportPlot->setEnabled(any);

@@ -34,6 +34,8 @@ class Exporter : public QObject {
   QAction* exportAll() const { return m_exportAll; }
   QAction* copyPicture() const { return m_copyPicture; }
   QAction* copyData() const { return m_copyData; }
+  /// Files are being written, one after the other.
+  bool busy() const;
   /// Enables what has something to work on.
   void updateActions();
   void setChoices(const ExportChoices& choices);

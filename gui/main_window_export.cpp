@@ -15,6 +15,10 @@ void MainWindow::connectExporter() {
   m_exporter->setChoices(m_settings.exporting);
   connect(m_exporter, &Exporter::done, this, &MainWindow::showFileDone);
   connect(m_exporter, &Exporter::failed, this, &MainWindow::showFileFailed);
+  for (const auto ended : {&Exporter::done, &Exporter::failed})
+    connect(m_exporter, ended, this, [this] {
+      if (m_languageWaits && !m_running) changeLanguage();
+    });
   connect(m_exporter, &Exporter::choicesChanged, this, [this](const ExportChoices& choices) {
     Settings settings = m_settings;
     settings.exporting = choices;

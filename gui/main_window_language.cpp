@@ -28,15 +28,19 @@
 namespace warpbench::gui {
 
 void MainWindow::changeLanguage() {
-  m_languageWaits = m_running;
-  m_status->showNote(m_running ? tr("The language changes when the run has ended.") : QString());
-  if (m_running) return;
+  const bool exporting = m_exporter->busy();
+  m_languageWaits = m_running || exporting;
+  QString note;
+  if (m_running) note = tr("The language changes when the run has ended.");
+  if (!m_running && exporting) note = tr("The language changes when all files are written.");
+  m_status->showNote(note);
+  if (m_languageWaits) return;
   // Later: the menu or the dialog in which it was chosen is part of the content.
   QMetaObject::invokeMethod(this, &MainWindow::rebuild, Qt::QueuedConnection);
 }
 
 void MainWindow::rebuild() {
-  if (m_running) {
+  if (m_running || m_exporter->busy()) {
     m_languageWaits = true;
     return;
   }

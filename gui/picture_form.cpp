@@ -81,7 +81,7 @@ PictureForm::PictureForm(const QString& name, QWidget* parent)
   connect(m_ground, &QComboBox::currentIndexChanged, this, &PictureForm::takeFormat);
   connect(m_preset, &QComboBox::currentIndexChanged, this, &PictureForm::takePreset);
   connect(m_unit, &QComboBox::currentIndexChanged, this, &PictureForm::takeUnit);
-  show();
+  fill();
 }
 
 void PictureForm::addRow(int row, const QString& title, QWidget* field, const char* name, const QString& tip) {
@@ -103,13 +103,13 @@ void PictureForm::addFirst(const QString& title, QWidget* field, const char* nam
 
 void PictureForm::setChoices(const ExportChoices& choices) {
   m_choices = choices;
-  show();
+  fill();
 }
 
 void PictureForm::setWindowSize(QSize size) {
   if (size == m_window || size.isEmpty()) return;
   m_window = size;
-  show();
+  fill();
 }
 
 void PictureForm::setDataOffered(bool offered) {
@@ -118,7 +118,7 @@ void PictureForm::setDataOffered(bool offered) {
     if (plots::dataFormatOf(QLatin1Char('.') + m_format->itemData(i).toString())) model->item(i)->setEnabled(offered);
 }
 
-void PictureForm::show() {
+void PictureForm::fill() {
   const QScopedValueRollback filling(m_filling, true);
   const PictureSize shown = size();
   const bool pixels = shown.unit == PictureSize::Unit::Pixels;
@@ -146,7 +146,7 @@ void PictureForm::takeFormat() {
   if (m_filling) return;
   m_choices.ending = m_format->currentData().toString();
   m_choices.dark = m_ground->currentData().toBool();
-  show();
+  fill();
   emit changed();
 }
 
@@ -158,7 +158,7 @@ void PictureForm::takePreset() {
     return;
   }
   m_choices.preset = static_cast<plots::PicturePreset>(preset);
-  show();
+  fill();
   emit changed();
 }
 
@@ -185,7 +185,7 @@ void PictureForm::takeNumbers() {
 void PictureForm::own(const PictureSize& size) {
   m_choices.preset.reset();
   m_choices.size = size;
-  show();
+  fill();
   emit changed();
 }
 

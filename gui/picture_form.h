@@ -37,7 +37,7 @@ class PictureForm : public QWidget {
 
  private:
   void addRow(int row, const QString& title, QWidget* field, const char* name, const QString& tip);
-  void show();
+  void fill();
   void takeFormat();
   void takePreset();
   void takeUnit();

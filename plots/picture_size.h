@@ -15,7 +15,7 @@ struct PictureSize {
   static constexpr double kLeastText = 3, kMostText = 200;  ///< points
   static constexpr double kMostMillimetres = 5000;          ///< each way; a .pdf's page ends there
   static constexpr int kMostPixels = 20000;                 ///< each way of a .png
-  static constexpr double kMostArea = 2e8;                  ///< pixels of a .png
+  static constexpr double kMostArea = 1e8;                  ///< pixels of a .png; they are painted at a stretch
 
   double width = 0;  ///< in `unit`
   double height = 0;

@@ -105,6 +105,7 @@ class TestBatchExport : public QObject {
   void cancellingKeepsWhatIsWritten();
   void theWindowAnswersBetweenFiles();
   void theDialogExportsTheSessionAsItWasWhileASweepRuns();
+  void anotherLanguageWaitsForTheFiles();
   void theDialogIsUsedByKeyboardAndSaysWhatItLacks();
 
  private:
@@ -241,6 +242,25 @@ void TestBatchExport::theDialogExportsTheSessionAsItWasWhileASweepRuns() {
   const QByteArray time = contentOf(path("matmul-time.json"));
   for (qsizetype at = time.indexOf("\"y\": "); at >= 0; at = time.indexOf("\"y\": ", at + 1)) ++points;
   QCOMPARE(points, before + 1);  // one more is the axis title
+}
+
+void TestBatchExport::anotherLanguageWaitsForTheFiles() {
+  WindowFixture fixture;
+  writeFile(path("session.json").toStdString(), toJson(twoFamilies()));
+  QVERIFY(fixture.fileWork([&] { fixture.window.openSession(path("session.json")); }));
+  fixture.action("Export all views...")->trigger();
+  fixture.field<QLineEdit>("batch.folder")->setText(path("files"));
+  QSignalSpy changed(&fixture.window, &MainWindow::languageChanged);
+  QTest::mouseClick(fixture.field<QPushButton>("batch.start"), Qt::LeftButton);
+  QVERIFY(fixture.window.exporter().busy());
+  Settings settings = fixture.window.settings();
+  settings.language = "it";
+  fixture.window.setSettings(settings);
+  QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, kPatienceMs);
+  QCOMPARE(filesIn(path("files")), files("pdf"));
+  settings.language = "en";
+  fixture.window.setSettings(settings);
+  QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 2, kPatienceMs);
 }
 
 void TestBatchExport::theDialogIsUsedByKeyboardAndSaysWhatItLacks() {

@@ -155,7 +155,7 @@ void TestPictureSize::impossibleSizesSayWhatIsPossible() {
   QCOMPARE(problemOf(size, false), QString());
   size = sizeOf(PicturePreset::Poster, kWindow);
   size.dpi = 1200;  // 18898 x 13228
-  QVERIFY(problemOf(size, true).contains("200 million"));
+  QVERIFY(problemOf(size, true).contains("100 million"));
   size.dpi = 1e9;
   QVERIFY(problemOf(size, false).contains("2400"));
   size.dpi = 300;
