@@ -72,7 +72,7 @@ void MainWindow::createMenus() {
   m_exportSteps = add(file, tr("Export all steps as &PDF..."), {}, [this] { askExportSteps(); });
   m_exportSteps->setToolTip(tr("Write every step of the memory view to a page of one file, as a handout"));
   m_exportCsv = add(file, tr("Export &data as CSV..."), tr("Ctrl+Shift+E"), [this] { askExportCsv(); });
-  m_exportReport = add(file, tr("Export repor&t..."), tr("Ctrl+Alt+E"), [this] { askExportReport(); });
+  m_exportReport = add(file, tr("Export repor&t..."), tr("Ctrl+Alt+R"), [this] { askExportReport(); });
   m_exportReport->setToolTip(tr("Write the session as one document, with its plots, tables and explanations"));
   file->addSeparator();
   add(file, tr("&Quit"), tr("Ctrl+Q"), [this] { close(); })->setMenuRole(QAction::QuitRole);

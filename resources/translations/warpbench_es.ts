@@ -2574,6 +2574,166 @@
         <source>CUDA found no device: %1</source>
         <translation>CUDA no encontró ningún dispositivo: %1</translation>
     </message>
+    <message>
+        <source>after a GPU fault this program cannot use the GPU any more: from here on the points run in a process of their own</source>
+        <translation>después de un fallo de la GPU, este programa ya no puede usar la GPU: a partir de aquí los puntos se ejecutan en un proceso aparte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results cannot run on %3: %4 %5: %6</source>
+        <translation>resultados que no se pueden ejecutar en %3: %1 de %2; %4 %5: %6</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; %2; it said: %3</source>
+        <translation>el proceso &apos;%1&apos; %2; su mensaje: %3</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; %2</source>
+        <translation>el proceso &apos;%1&apos; %2</translation>
+    </message>
+    <message>
+        <source>%1 and was ended by signal %2 (%3)</source>
+        <translation>%1 y fue terminado por la señal %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 and was ended</source>
+        <translation>%1 y fue terminado</translation>
+    </message>
+    <message>
+        <source>%1 and ended with code %2</source>
+        <translation>%1 y terminó con el código %2</translation>
+    </message>
+    <message>
+        <source>was ended by signal %1 (%2)</source>
+        <translation>fue terminado por la señal %1 (%2)</translation>
+    </message>
+    <message>
+        <source>ended with code %1</source>
+        <translation>terminó con el código %1</translation>
+    </message>
+    <message>
+        <source>did not say hello within %1 s</source>
+        <translation>no envió su saludo en %1 s</translation>
+    </message>
+    <message>
+        <source>did not begin with a hello</source>
+        <translation>no empezó con un saludo</translation>
+    </message>
+    <message>
+        <source>did not answer within %1 s</source>
+        <translation>no respondió en %1 s</translation>
+    </message>
+    <message>
+        <source>did not end within %1 s</source>
+        <translation>no terminó en %1 s</translation>
+    </message>
+    <message>
+        <source>said nothing for %1 s</source>
+        <translation>no dio señales durante %1 s</translation>
+    </message>
+    <message>
+        <source>cannot be used: %1</source>
+        <translation>no se puede usar: %1</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol (Warpbench %2), and this program version %3: install the same Warpbench on both</source>
+        <translation>habla la versión %1 del protocolo (Warpbench %2) y este programa la versión %3: instale el mismo Warpbench en ambos lados</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol, and this program version %2: install the same Warpbench on both</source>
+        <translation>habla la versión %1 del protocolo y este programa la versión %2: instale el mismo Warpbench en ambos lados</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>se negó: %1</translation>
+    </message>
+    <message>
+        <source>wrote &apos;%1&apos;, which is no answer (%2)</source>
+        <translation>escribió &apos;%1&apos;, que no es una respuesta (%2)</translation>
+    </message>
+    <message>
+        <source>wrote a line of more than %1 MiB</source>
+        <translation>escribió una línea de más de %1 MiB</translation>
+    </message>
+    <message>
+        <source>wrote half an answer, &apos;%1&apos;</source>
+        <translation>escribió una respuesta a medias, &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the point did not end within %1 s, its limit</source>
+        <translation>el punto no terminó en %1 s, su límite</translation>
+    </message>
+    <message>
+        <source>it failed and gave no reason</source>
+        <translation>falló y no indicó el motivo</translation>
+    </message>
+    <message>
+        <source>one order at a time: another is in work</source>
+        <translation>una orden a la vez: ya hay otra en curso</translation>
+    </message>
+    <message>
+        <source>the other process has no device that can be used</source>
+        <translation>el otro proceso no tiene ningún dispositivo utilizable</translation>
+    </message>
+    <message>
+        <source>a recording is replayed where its file is: %1 is not served</source>
+        <translation>una grabación se reproduce donde está su archivo: %1 no se ofrece a otros procesos</translation>
+    </message>
+    <message>
+        <source>device &apos;%1&apos; is at a place that is not known here: &apos;%2&apos;</source>
+        <translation>el dispositivo &apos;%1&apos; está en un lugar que aquí no se conoce: &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>cannot start &apos;%1&apos;: %2</source>
+        <translation>no se puede iniciar &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>cannot make a pipe: %1</source>
+        <translation>no se puede crear una tubería (pipe): %1</translation>
+    </message>
+    <message>
+        <source>there is no place &apos;%1&apos;; there is %2</source>
+        <translation>no existe el lugar &apos;%1&apos;; existen: %2</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 is missing</source>
+        <translation>al lugar le falta lo siguiente: %1</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, as options do</source>
+        <translation>lugar, %1: &apos;%2&apos; empieza con &apos;-&apos;, como las opciones</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; has a character other than letters, digits and %3</source>
+        <translation>lugar, %1: &apos;%2&apos; tiene un carácter que no es letra, dígito ni uno de %3</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; has a control character</source>
+        <translation>lugar, %1: &apos;%2&apos; tiene un carácter de control</translation>
+    </message>
+    <message>
+        <source>the place&apos;s port &apos;%1&apos; is no number of a port</source>
+        <translation>el puerto &apos;%1&apos; del lugar no es un número de puerto</translation>
+    </message>
+    <message>
+        <source>the place process takes nothing after it: &apos;%1&apos;</source>
+        <translation>el lugar process no admite nada a continuación: &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>a place by %1 has no option &apos;%2&apos;; there is %3</source>
+        <translation>un lugar por %1 no tiene la opción &apos;%2&apos;; existen: %3</translation>
+    </message>
+    <message>
+        <source>a container gets all GPUs (gpus=all) or none: gpus=%1 is neither</source>
+        <translation>un contenedor recibe todas las GPU (gpus=all) o ninguna: gpus=%1 no es ni lo uno ni lo otro</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: a quote has no end</source>
+        <translation>&apos;%1&apos;: falta cerrar una comilla</translation>
+    </message>
+    <message>
+        <source>%1: starting the process</source>
+        <translation>%1: iniciando el proceso</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -3197,6 +3357,96 @@ Compruebe que el nombre indicado es correcto.</translation>
     </message>
 </context>
 <context>
+    <name>Text</name>
+    <message>
+        <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
+        <translation>--size %1: lo correcto sería ANCHOxALTO seguido de mm o px, por ejemplo 85x60mm</translation>
+    </message>
+    <message>
+        <source>--preset %1: one of %2 would be right</source>
+        <translation>--preset %1: lo correcto sería uno de estos: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::BatchDialog</name>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>Exa&amp;minar...</translation>
+    </message>
+    <message>
+        <source>Export all views</source>
+        <translation>Exportar todas las vistas</translation>
+    </message>
+    <message>
+        <source>Where the files go; a folder that is not there is made</source>
+        <translation>Dónde se guardan los archivos; si la carpeta no existe, se crea</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Elegir una carpeta</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder</source>
+        <translation>Carp&amp;eta</translation>
+    </message>
+    <message>
+        <source>Files written</source>
+        <translation>Archivos escritos</translation>
+    </message>
+    <message>
+        <source>%v of %m</source>
+        <translation>%v de %m</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xportar</translation>
+    </message>
+    <message>
+        <source>Write a file for each view of each family that has something to show (Return)</source>
+        <translation>Escribir un archivo por cada vista de cada familia que tenga algo que mostrar (Intro)</translation>
+    </message>
+    <message>
+        <source>Cancelled. Files written: %1</source>
+        <translation>Cancelado. Archivos escritos: %1</translation>
+    </message>
+    <message>
+        <source>Files written to %1: %2</source>
+        <translation>Archivos escritos en %1: %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>Todavía no hay nada que exportar.</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>Elija una carpeta.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ca&amp;ncelar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Stop after the file in work; those that are written stay</source>
+        <translation>Detener después del archivo en curso; los ya escritos se conservan</translation>
+    </message>
+    <message>
+        <source>Close; the choices are kept (Esc)</source>
+        <translation>Cerrar; lo elegido se conserva (Esc)</translation>
+    </message>
+    <message>
+        <source>The session is written as it was when this began.</source>
+        <translation>La sesión se escribe tal como estaba al empezar.</translation>
+    </message>
+    <message>
+        <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
+        <translation>Cada vista de cada familia se convierte en un archivo con el nombre de ambas, por ejemplo transpose-time.%1.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::CheckModel</name>
     <message>
         <source>clean</source>
@@ -3379,14 +3629,6 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
 <context>
     <name>warpbench::gui::CommandLine</name>
     <message>
-        <source>Write the session&apos;s plot to a file: .png, .pdf or .svg.</source>
-        <translation>Escribe el gráfico de la sesión en un archivo: .png, .pdf o .svg.</translation>
-    </message>
-    <message>
-        <source>The family to plot, where a session has several.</source>
-        <translation>La familia que se representa, si una sesión tiene varias.</translation>
-    </message>
-    <message>
         <source>A session whose results are drawn beside the session&apos;s.</source>
         <translation>Una sesión cuyos resultados se dibujan junto a los de la sesión.</translation>
     </message>
@@ -3401,10 +3643,6 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
     <message>
         <source>Write a picture of the window to a .png file.</source>
         <translation>Escribe una imagen de la ventana en un archivo .png.</translation>
-    </message>
-    <message>
-        <source>Size of the window in a screenshot, such as 1280x800.</source>
-        <translation>Tamaño de la ventana en una captura, como 1280x800.</translation>
     </message>
     <message>
         <source>Run this family&apos;s experiment before the screenshot.</source>
@@ -3470,6 +3708,200 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
         <translation>El gráfico: time, bandwidth, gflops o rate (según la familia), speedup, roofline (de las familias que cuentan flops), end-to-end, samples o counters; en una captura, también memory.</translation>
     </message>
+    <message>
+        <source>Write the session&apos;s plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv) to a file.</source>
+        <translation>Escribe en un archivo el gráfico de la sesión (.png, .svg, .pdf o .tex para pgfplots), una tabla de sus resultados (.md), un informe (.html), la sesión (.json, .csv) o los datos del gráfico (.tsv).</translation>
+    </message>
+    <message>
+        <source>What the exported file is to hold, where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
+        <translation>Qué contiene el archivo exportado cuando su terminación permite elegir: gráfico o tabla (.tex), gráfico o informe (.pdf), sesión o datos del gráfico (.csv, .json).</translation>
+    </message>
+    <message>
+        <source>List the kernels in the exported report.</source>
+        <translation>Incluye los kernels en el informe exportado.</translation>
+    </message>
+    <message>
+        <source>The family to plot, where a session has several, or the only one to export.</source>
+        <translation>La familia que se representa, si una sesión tiene varias, o la única que se exporta.</translation>
+    </message>
+    <message>
+        <source>Size of the plot: %1.</source>
+        <translation>Tamaño del gráfico: %1.</translation>
+    </message>
+    <message>
+        <source>Size of the plot, such as 85x60mm or 1920x1080px, or of the window in a screenshot, such as 1280x800.</source>
+        <translation>Tamaño del gráfico, por ejemplo 85x60mm o 1920x1080px, o de la ventana en una captura, por ejemplo 1280x800.</translation>
+    </message>
+    <message>
+        <source>Pixels per inch of the plot.</source>
+        <translation>Píxeles por pulgada del gráfico.</translation>
+    </message>
+    <message>
+        <source>--as %1: one of %2 would be right</source>
+        <translation>--as %1: lo correcto sería uno de estos: %2</translation>
+    </message>
+    <message>
+        <source>--export %1 --as %2: a name that ends in one of %3 would be right</source>
+        <translation>--export %1 --as %2: lo correcto sería un nombre que termine en uno de estos: %3</translation>
+    </message>
+    <message>
+        <source>--export %1: a name that ends in one of %2 would be right</source>
+        <translation>--export %1: lo correcto sería un nombre que termine en uno de estos: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ComparisonDialog</name>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Commit</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Controlador</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>CUDA Toolkit</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Relojes</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>&amp;Only differences beyond the noise</source>
+        <translation>&amp;Solo diferencias por encima del ruido</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Qué cambió</translation>
+    </message>
+    <message>
+        <source>Leave out the points whose times agree</source>
+        <translation>Omitir los puntos cuyos tiempos coinciden</translation>
+    </message>
+    <message>
+        <source>Times in both sessions</source>
+        <translation>Tiempos en ambas sesiones</translation>
+    </message>
+    <message>
+        <source>The points that both sessions have; a click on a header sorts them</source>
+        <translation>Los puntos que están en ambas sesiones; un clic en un encabezado los ordena</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>&amp;Copiar filas</translation>
+    </message>
+    <message>
+        <source>Copy the rows that are shown, for a spreadsheet</source>
+        <translation>Copiar las filas mostradas, para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>%1: here %2, there %3</source>
+        <translation>%1: aquí %2, allí %3</translation>
+    </message>
+    <message>
+        <source>Both sessions name the same device, driver, versions and host.</source>
+        <translation>Ambas sesiones indican el mismo dispositivo, controlador, versiones y host.</translation>
+    </message>
+    <message>
+        <source>Compared with %1. Beyond the noise: %2 of %3 points that both sessions have a time of.</source>
+        <translation>Comparación con %1. Por encima del ruido: %2 de %3 puntos con tiempo en ambas sesiones.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ComparisonModel</name>
+    <message>
+        <source>faster</source>
+        <translation>más rápido</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>más lento</translation>
+    </message>
+    <message>
+        <source>within the noise</source>
+        <translation>dentro del ruido</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familia</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Here (ms)</source>
+        <translation>Aquí (ms)</translation>
+    </message>
+    <message>
+        <source>There (ms)</source>
+        <translation>Allí (ms)</translation>
+    </message>
+    <message>
+        <source>Here / there</source>
+        <translation>Aquí / allí</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Median time of one launch in this session, in milliseconds</source>
+        <translation>Mediana del tiempo de un lanzamiento en esta sesión, en milisegundos</translation>
+    </message>
+    <message>
+        <source>Median time of one launch in %1, in milliseconds</source>
+        <translation>Mediana del tiempo de un lanzamiento en %1, en milisegundos</translation>
+    </message>
+    <message>
+        <source>How long it takes here, of the time that it takes there; below 1 is faster</source>
+        <translation>Cuánto tarda aquí en proporción al tiempo que tarda allí; por debajo de 1 es más rápido</translation>
+    </message>
+    <message>
+        <source>Where that ratio lies with 99.9 % confidence, from the samples of both</source>
+        <translation>Dónde se sitúa ese cociente con una confianza del 99.9 %, según las muestras de ambas</translation>
+    </message>
+    <message>
+        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap</source>
+        <translation>Una diferencia cuenta si las medianas difieren en más del 1 % y los intervalos en que se sitúan no se solapan</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::CounterBars</name>
@@ -3523,6 +3955,14 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Times are measured at %1.</source>
+        <translation>Los tiempos se miden en %1.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (%3)</source>
+        <translation>%1 en %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -3582,6 +4022,34 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
     <message>
         <source>Warpbench, a workbench for GPU kernels</source>
         <translation>Warpbench, un banco de trabajo para kernels de GPU</translation>
+    </message>
+    <message>
+        <source>Files are there already</source>
+        <translation>Hay archivos que ya existen</translation>
+    </message>
+    <message>
+        <source>Of the %1 files to be written, %2 are in %3 already.</source>
+        <translation>De los %1 archivos por escribir, ya están en %3: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace them</source>
+        <translation>&amp;Reemplazarlos</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Conservarlos</translation>
+    </message>
+    <message>
+        <source>Write all files, these as well</source>
+        <translation>Escribir todos los archivos, también estos</translation>
+    </message>
+    <message>
+        <source>Write the other files only</source>
+        <translation>Escribir solo los demás archivos</translation>
+    </message>
+    <message>
+        <source>Write nothing (Esc)</source>
+        <translation>No escribir nada (Esc)</translation>
     </message>
 </context>
 <context>
@@ -3691,6 +4159,140 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     <message>
         <source>Run the experiment (F5)</source>
         <translation>Ejecutar el experimento (F5)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ExportDialog</name>
+    <message>
+        <source>Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.csv *.tsv *.json)</source>
+        <translation>Archivos del formato elegido (*.%1);;Imágenes y datos (*.pdf *.svg *.png *.csv *.tsv *.json)</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Exportar gráfico</translation>
+    </message>
+    <message>
+        <source>the plot</source>
+        <translation>el gráfico</translation>
+    </message>
+    <message>
+        <source>the memory view</source>
+        <translation>la vista de memoria</translation>
+    </message>
+    <message>
+        <source>Wh&amp;at</source>
+        <translation>&amp;Qué</translation>
+    </message>
+    <message>
+        <source>What is written to the file</source>
+        <translation>Lo que se escribe en el archivo</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Preview of the data</source>
+        <translation>Vista previa de los datos</translation>
+    </message>
+    <message>
+        <source>What the file will hold</source>
+        <translation>Lo que contendrá el archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Guardar...</translation>
+    </message>
+    <message>
+        <source>Choose a file and write it (Return)</source>
+        <translation>Elegir un archivo y escribirlo (Intro)</translation>
+    </message>
+    <message>
+        <source>Close; the choices are kept (Esc)</source>
+        <translation>Cerrar; lo elegido se conserva (Esc)</translation>
+    </message>
+    <message>
+        <source>the memory view shows nothing</source>
+        <translation>la vista de memoria no muestra nada</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Exportado: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>Todavía no hay nada que exportar.</translation>
+    </message>
+    <message>
+        <source>The memory view has no data: choose a picture.</source>
+        <translation>La vista de memoria no tiene datos: elija una imagen.</translation>
+    </message>
+    <message>
+        <source>The data of what the plot shows, with units and a decimal point.</source>
+        <translation>Los datos de lo que muestra el gráfico, con unidades y punto decimal.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Exporter</name>
+    <message>
+        <source>&amp;Export plot...</source>
+        <translation>&amp;Exportar gráfico...</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Write what is in front, a plot or the memory view, to a picture or a table</source>
+        <translation>Escribir lo que está al frente, un gráfico o la vista de memoria, como imagen o tabla</translation>
+    </message>
+    <message>
+        <source>Export all &amp;views...</source>
+        <translation>Exportar todas las &amp;vistas...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+E</source>
+        <translation>Ctrl+Alt+E</translation>
+    </message>
+    <message>
+        <source>Write every view of every family of the session into a folder</source>
+        <translation>Escribir en una carpeta todas las vistas de todas las familias de la sesión</translation>
+    </message>
+    <message>
+        <source>Copy &amp;plot as picture</source>
+        <translation>Copiar gráfico como &amp;imagen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Copy what is in front to the clipboard, in the size chosen for export</source>
+        <translation>Copiar al portapapeles lo que está al frente, con el tamaño elegido para exportar</translation>
+    </message>
+    <message>
+        <source>Copy plot&apos;s da&amp;ta</source>
+        <translation>Copiar d&amp;atos del gráfico</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
+    </message>
+    <message>
+        <source>Copy what the plot shows, for a spreadsheet</source>
+        <translation>Copiar lo que muestra el gráfico, para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>The plot is empty.</source>
+        <translation>El gráfico está vacío.</translation>
+    </message>
+    <message>
+        <source>Copied the picture</source>
+        <translation>Imagen copiada</translation>
+    </message>
+    <message>
+        <source>Copied the plot&apos;s data</source>
+        <translation>Datos del gráfico copiados</translation>
     </message>
 </context>
 <context>
@@ -4112,14 +4714,6 @@ Lo correcto es: %2</translation>
         <translation>Dibujar solo los resultados de esta sesión</translation>
     </message>
     <message>
-        <source>&amp;Export plot...</source>
-        <translation>&amp;Exportar gráfico...</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
-    </message>
-    <message>
         <source>Export &amp;data as CSV...</source>
         <translation>Exportar &amp;datos como CSV...</translation>
     </message>
@@ -4308,14 +4902,6 @@ Lo correcto es: %2</translation>
         <translation>Sesiones (*.json);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Export plot</source>
-        <translation>Exportar gráfico</translation>
-    </message>
-    <message>
-        <source>Plots (*.pdf *.svg *.png)</source>
-        <translation>Gráficos (*.pdf *.svg *.png)</translation>
-    </message>
-    <message>
         <source>Export data</source>
         <translation>Exportar datos</translation>
     </message>
@@ -4358,6 +4944,78 @@ Lo correcto es: %2</translation>
     <message>
         <source>Handouts (*.pdf)</source>
         <translation>Apuntes (*.pdf)</translation>
+    </message>
+    <message>
+        <source>What chan&amp;ged...</source>
+        <translation>Qué cam&amp;bió...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+D</source>
+        <translation>Ctrl+Alt+D</translation>
+    </message>
+    <message>
+        <source>List what differs between the two sessions</source>
+        <translation>Mostrar en una lista lo que difiere entre las dos sesiones</translation>
+    </message>
+    <message>
+        <source>Export repor&amp;t...</source>
+        <translation>Exportar in&amp;forme...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+R</source>
+        <translation>Ctrl+Alt+R</translation>
+    </message>
+    <message>
+        <source>Write the session as one document, with its plots, tables and explanations</source>
+        <translation>Escribir la sesión como un solo documento, con sus gráficos, tablas y explicaciones</translation>
+    </message>
+    <message>
+        <source>Run this session &amp;here</source>
+        <translation>Ejecutar esta sesión a&amp;quí</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>Run all points of the session once more, on the chosen device</source>
+        <translation>Ejecutar una vez más todos los puntos de la sesión, en el dispositivo elegido</translation>
+    </message>
+    <message>
+        <source>The language changes when all files are written.</source>
+        <translation>El idioma cambia cuando todos los archivos estén escritos.</translation>
+    </message>
+    <message>
+        <source>Devices that can be used: %1</source>
+        <translation>Dispositivos utilizables: %1</translation>
+    </message>
+    <message>
+        <source>It has no devices.</source>
+        <translation>No tiene dispositivos.</translation>
+    </message>
+    <message>
+        <source>&amp;Places...</source>
+        <translation>&amp;Lugares...</translation>
+    </message>
+    <message>
+        <source>Where kernels can run besides this program: another machine, a cluster, a container</source>
+        <translation>Dónde se pueden ejecutar kernels además de en este programa: otro equipo, un clúster, un contenedor</translation>
+    </message>
+    <message>
+        <source>Asking...</source>
+        <translation>Consultando...</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Exportar informe</translation>
+    </message>
+    <message>
+        <source>Reports (*.pdf)</source>
+        <translation>Informes (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Reports (*.html)</source>
+        <translation>Informes (*.html)</translation>
     </message>
 </context>
 <context>
@@ -4471,6 +5129,133 @@ Lo correcto es: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::PictureForm</name>
+    <message>
+        <source>PDF, vectors</source>
+        <translation>PDF, vectorial</translation>
+    </message>
+    <message>
+        <source>SVG, vectors</source>
+        <translation>SVG, vectorial</translation>
+    </message>
+    <message>
+        <source>PNG, pixels</source>
+        <translation>PNG, píxeles</translation>
+    </message>
+    <message>
+        <source>CSV, the plot&apos;s data</source>
+        <translation>CSV, datos del gráfico</translation>
+    </message>
+    <message>
+        <source>TSV, the plot&apos;s data</source>
+        <translation>TSV, datos del gráfico</translation>
+    </message>
+    <message>
+        <source>JSON, the plot&apos;s data</source>
+        <translation>JSON, datos del gráfico</translation>
+    </message>
+    <message>
+        <source>A size of your own</source>
+        <translation>Tamaño personalizado</translation>
+    </message>
+    <message>
+        <source>millimetres</source>
+        <translation>milímetros</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>píxeles</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>claro</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>oscuro</translation>
+    </message>
+    <message>
+        <source> dots per inch</source>
+        <translation> puntos por pulgada</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>The kind of file. Vectors stay sharp at any size.</source>
+        <translation>El tipo de archivo. Lo vectorial se ve nítido en cualquier tamaño.</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Preajuste</translation>
+    </message>
+    <message>
+        <source>A size that fits, and text that can be read there.</source>
+        <translation>Un tamaño adecuado y un texto que allí se pueda leer.</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Ancho</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>Ancho de la imagen.</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>A&amp;lto</translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation>Alto de la imagen.</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>&amp;Unidad</translation>
+    </message>
+    <message>
+        <source>What width and height are counted in; the size stays.</source>
+        <translation>En qué se expresan el ancho y el alto; el tamaño no cambia.</translation>
+    </message>
+    <message>
+        <source>&amp;Resolution</source>
+        <translation>&amp;Resolución</translation>
+    </message>
+    <message>
+        <source>How many pixels an inch has: of a PNG, and where the size is counted in pixels.</source>
+        <translation>Cuántos píxeles tiene una pulgada: en un PNG y cuando el tamaño se expresa en píxeles.</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
+        <translation>El de los títulos de los ejes y la leyenda, en puntos de 1/72 de pulgada. Las líneas y las marcas guardan proporción con él.</translation>
+    </message>
+    <message>
+        <source>&amp;Ground</source>
+        <translation>Fon&amp;do</translation>
+    </message>
+    <message>
+        <source>Light for paper; dark for slides that are dark.</source>
+        <translation>Claro para papel; oscuro para diapositivas oscuras.</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::PicturesDialog</name>
     <message>
         <source>Pictures</source>
@@ -4511,6 +5296,93 @@ Lo correcto es: %2</translation>
     <message>
         <source>Saved %1</source>
         <translation>Guardado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlacesDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Agregar</translation>
+    </message>
+    <message>
+        <source>C&amp;hange</source>
+        <translation>Ca&amp;mbiar</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Probar</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Where kernels can run besides this program</source>
+        <translation>Dónde se pueden ejecutar kernels además de en este programa</translation>
+    </message>
+    <message>
+        <source>What the devices there are called after</source>
+        <translation>El nombre que identifica a los dispositivos de allí</translation>
+    </message>
+    <message>
+        <source>for example %1</source>
+        <translation>por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>How warpbench-cli is started there: %1</source>
+        <translation>Cómo se inicia allí warpbench-cli: %1</translation>
+    </message>
+    <message>
+        <source>Add a place of this name</source>
+        <translation>Agregar un lugar con este nombre</translation>
+    </message>
+    <message>
+        <source>Let the selected place be as entered</source>
+        <translation>Cambiar el lugar seleccionado según lo ingresado</translation>
+    </message>
+    <message>
+        <source>Take the selected place off the list</source>
+        <translation>Quitar de la lista el lugar seleccionado</translation>
+    </message>
+    <message>
+        <source>Ask the place as entered for its devices</source>
+        <translation>Consultar los dispositivos del lugar ingresado</translation>
+    </message>
+    <message>
+        <source>The window stays here, the kernels run there. A place needs warpbench-cli, and a way to it that asks no questions.</source>
+        <translation>La ventana se queda aquí; los kernels se ejecutan allí. Un lugar necesita warpbench-cli y un acceso que no haga preguntas.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Where</source>
+        <translation>&amp;Dónde</translation>
+    </message>
+    <message>
+        <source>One of: %1</source>
+        <translation>Uno de estos: %1</translation>
+    </message>
+    <message>
+        <source>Close; the places already hold (Esc)</source>
+        <translation>Cerrar; los lugares ya están aplicados (Esc)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A name consists of letters, digits, blanks and . - _ : [ ]</source>
+        <translation>Un nombre consta de letras, dígitos, espacios y . - _ : [ ]</translation>
+    </message>
+    <message>
+        <source>Asking...</source>
+        <translation>Consultando...</translation>
     </message>
 </context>
 <context>
@@ -4635,6 +5507,14 @@ Lo correcto es: %2</translation>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Lo que hace en la memoria cada paso de un kernel, en el simulador y con un tamaño pequeño</translation>
     </message>
+    <message>
+        <source>Rat&amp;io</source>
+        <translation>C&amp;ociente</translation>
+    </message>
+    <message>
+        <source>Times over those of the session that this one is compared with</source>
+        <translation>Tiempos divididos por los de la sesión con la que se compara esta</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>
@@ -4747,6 +5627,60 @@ Lo correcto es: %2</translation>
     <message>
         <source>deleting results</source>
         <translation>eliminación de resultados</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ReportDialog</name>
+    <message>
+        <source>&amp;List the kernels</source>
+        <translation>&amp;Incluir los kernels</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Exportar informe</translation>
+    </message>
+    <message>
+        <source>The session in one document: environment, method, plots, tables, warnings and explanations, in the language of the window.</source>
+        <translation>La sesión en un solo documento: entorno, método, gráficos, tablas, advertencias y explicaciones, en el idioma de la ventana.</translation>
+    </message>
+    <message>
+        <source>PDF, pages to print</source>
+        <translation>PDF, páginas para imprimir</translation>
+    </message>
+    <message>
+        <source>HTML, a page for a browser</source>
+        <translation>HTML, una página para el navegador</translation>
+    </message>
+    <message>
+        <source>Either is a single file that needs no other.</source>
+        <translation>En ambos casos es un único archivo que no necesita ningún otro.</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>The source of each kernel that ran, at the end of its family.</source>
+        <translation>El código fuente de cada kernel ejecutado, al final de su familia.</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Exportar...</translation>
+    </message>
+    <message>
+        <source>Choose a file and write the report</source>
+        <translation>Elegir un archivo y escribir el informe</translation>
+    </message>
+    <message>
+        <source>Close without a report (Esc)</source>
+        <translation>Cerrar sin informe (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ReportExport</name>
+    <message>
+        <source>Exported %1</source>
+        <translation>Exportado: %1</translation>
     </message>
 </context>
 <context>
@@ -5639,10 +6573,6 @@ Lo correcto es: %2</translation>
         <translation>no hay nada que representar</translation>
     </message>
     <message>
-        <source>a picture has from 1 to %1 pixels each way</source>
-        <translation>una imagen tiene de 1 a %1 píxeles por lado</translation>
-    </message>
-    <message>
         <source>the picture could not be painted</source>
         <translation>no se pudo pintar la imagen</translation>
     </message>
@@ -5653,6 +6583,18 @@ Lo correcto es: %2</translation>
     <message>
         <source>there are no pages</source>
         <translation>no hay páginas</translation>
+    </message>
+    <message>
+        <source>There is no room for the legend: a larger picture, smaller text or fewer series give it some.</source>
+        <translation>No hay espacio para la leyenda: se consigue con una imagen más grande, un texto más pequeño o menos series.</translation>
+    </message>
+    <message>
+        <source>There is no room for all of it: a larger picture or smaller text gives it some.</source>
+        <translation>No hay espacio para todo: se consigue con una imagen más grande o un texto más pequeño.</translation>
+    </message>
+    <message>
+        <source>the pages could not be painted</source>
+        <translation>no se pudieron pintar las páginas</translation>
     </message>
 </context>
 <context>
@@ -5693,20 +6635,12 @@ Lo correcto es: %2</translation>
 <context>
     <name>warpbench::plots::Handout</name>
     <message>
-        <source>cannot write %1: %2</source>
-        <translation>no se puede escribir %1: %2</translation>
-    </message>
-    <message>
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
     </message>
     <message>
         <source>there is nothing to hand out</source>
         <translation>no hay nada que incluir en los apuntes</translation>
-    </message>
-    <message>
-        <source>the pages could not be painted</source>
-        <translation>no se pudieron pintar las páginas</translation>
     </message>
 </context>
 <context>
@@ -5944,6 +6878,92 @@ Lo correcto es: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::plots::PictureSize</name>
+    <message>
+        <source>As in the window</source>
+        <translation>Como en la ventana</translation>
+    </message>
+    <message>
+        <source>Paper, one column</source>
+        <translation>Artículo, una columna</translation>
+    </message>
+    <message>
+        <source>Paper, two columns</source>
+        <translation>Artículo, dos columnas</translation>
+    </message>
+    <message>
+        <source>Slide, 16:9</source>
+        <translation>Diapositiva, 16:9</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>Póster</translation>
+    </message>
+    <message>
+        <source>a picture has from %1 to %2 dots per inch</source>
+        <translation>una imagen tiene de %1 a %2 puntos por pulgada</translation>
+    </message>
+    <message>
+        <source>text has from %1 to %2 points</source>
+        <translation>el texto tiene de %1 a %2 puntos</translation>
+    </message>
+    <message>
+        <source>a picture has from 1 to %1 pixels each way</source>
+        <translation>una imagen tiene de 1 a %1 píxeles por lado</translation>
+    </message>
+    <message>
+        <source>a picture has at most %1 million pixels</source>
+        <translation>una imagen tiene como máximo %1 millones de píxeles</translation>
+    </message>
+    <message>
+        <source>a picture has from %1 to %2 mm each way</source>
+        <translation>una imagen tiene de %1 a %2 mm por lado</translation>
+    </message>
+    <message>
+        <source>%1 x %2 mm</source>
+        <translation>%1 x %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels, %3 x %4 mm</source>
+        <translation>%1 x %2 píxeles, %3 x %4 mm</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotDataText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Lower quartile</source>
+        <translation>Cuartil inferior</translation>
+    </message>
+    <message>
+        <source>Upper quartile</source>
+        <translation>Cuartil superior</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>Ideal</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Advertencias</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::plots::PlotFrame</name>
     <message>
         <source>Nothing to plot yet. Choose an experiment and run it.</source>
@@ -6031,12 +7051,462 @@ Lo correcto es: %2</translation>
         <source>%1 at %2</source>
         <translation>%1 en %2</translation>
     </message>
+    <message>
+        <source>with 99.9 % confidence %1 to %2</source>
+        <translation>con una confianza del 99.9 %, de %1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Ratio</name>
+    <message>
+        <source>faster, beyond the noise</source>
+        <translation>más rápido, por encima del ruido</translation>
+    </message>
+    <message>
+        <source>slower, beyond the noise</source>
+        <translation>más lento, por encima del ruido</translation>
+    </message>
+    <message>
+        <source>no difference beyond the noise</source>
+        <translation>sin diferencia por encima del ruido</translation>
+    </message>
+    <message>
+        <source>%1 ms here, %2 ms in %3</source>
+        <translation>%1 ms aquí, %2 ms en %3</translation>
+    </message>
+    <message>
+        <source>times as long</source>
+        <translation>veces el tiempo</translation>
+    </message>
+    <message>
+        <source>%1, compared with %2: %3</source>
+        <translation>%1, comparado con %2: %3</translation>
+    </message>
+    <message>
+        <source>Time / time in %1</source>
+        <translation>Tiempo / tiempo en %1</translation>
+    </message>
+    <message>
+        <source>ratio = median time here / median time in %1; the whiskers span its range of 99.9 % confidence, and a difference beyond the noise is more than %2 %</source>
+        <translation>cociente = mediana del tiempo aquí / mediana del tiempo en %1; las barras abarcan su intervalo de confianza del 99.9 %, y una diferencia por encima del ruido es de más del %2 %</translation>
+    </message>
+    <message>
+        <source>without a time in both sessions: %1</source>
+        <translation>sin tiempo en alguna de las dos sesiones: %1</translation>
+    </message>
+    <message>
+        <source>not in %1: %2</source>
+        <translation>no en %1: %2</translation>
+    </message>
+    <message>
+        <source>only in %1: %2</source>
+        <translation>solo en %1: %2</translation>
+    </message>
+    <message>
+        <source>The two sessions have no point of these kernels in common.</source>
+        <translation>Las dos sesiones no tienen ningún punto de estos kernels en común.</translation>
+    </message>
+    <message>
+        <source>beyond the noise: %1 of %2</source>
+        <translation>por encima del ruido: %1 de %2</translation>
+    </message>
+    <message>
+        <source>as in %1</source>
+        <translation>como en %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::ReferenceLines</name>
     <message>
         <source>far above, not drawn: %1</source>
         <translation>muy por encima, sin dibujar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Report</name>
+    <message>
+        <source>The plot &apos;%1&apos; is left out: its %2 series could not be told apart.</source>
+        <translation>Se omite el gráfico &apos;%1&apos;: sus %2 series no se podrían distinguir.</translation>
+    </message>
+    <message>
+        <source>The counts are estimated from some of the blocks.</source>
+        <translation>Los recuentos se estiman a partir de algunos de los bloques.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, line %3)</source>
+        <translation>%1 (%2, línea %3)</translation>
+    </message>
+    <message>
+        <source>Measurements of GPU kernels</source>
+        <translation>Mediciones de kernels de GPU</translation>
+    </message>
+    <message>
+        <source>Measurements of GPU kernels: %1</source>
+        <translation>Mediciones de kernels de GPU: %1</translation>
+    </message>
+    <message>
+        <source>the session has no results to report</source>
+        <translation>la sesión no tiene resultados para un informe</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Entorno</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Advertencias</translation>
+    </message>
+    <message>
+        <source>Why the kernels are as fast as they are</source>
+        <translation>Por qué los kernels son tan rápidos como son</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kernels</translation>
+    </message>
+    <message>
+        <source>a report ends in .html or .pdf</source>
+        <translation>un informe termina en .html o .pdf</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportEnvironment</name>
+    <message>
+        <source>%1 (commit %2)</source>
+        <translation>%1 (commit %2)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>recorded on %1</source>
+        <translation>grabado en %1</translation>
+    </message>
+    <message>
+        <source>peak bandwidth %1 GB/s</source>
+        <translation>ancho de banda pico: %1 GB/s</translation>
+    </message>
+    <message>
+        <source>measured copy %1 GB/s</source>
+        <translation>copia medida: %1 GB/s</translation>
+    </message>
+    <message>
+        <source>peak of fp32 %1 GFLOP/s</source>
+        <translation>pico de fp32: %1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>peak of fp64 %1 GFLOP/s</source>
+        <translation>pico de fp64: %1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>multiprocessors at up to %1 MHz</source>
+        <translation>multiprocesadores a un máximo de %1 MHz</translation>
+    </message>
+    <message>
+        <source>memory at %1 MHz</source>
+        <translation>memoria a %1 MHz</translation>
+    </message>
+    <message>
+        <source>memory with error correction (ECC)</source>
+        <translation>memoria con corrección de errores (ECC)</translation>
+    </message>
+    <message>
+        <source>memory without error correction (ECC)</source>
+        <translation>memoria sin corrección de errores (ECC)</translation>
+    </message>
+    <message>
+        <source>Device %1</source>
+        <translation>Dispositivo %1</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Controlador</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>CUDA Toolkit</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Relojes</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Date (UTC)</source>
+        <translation>Fecha (UTC)</translation>
+    </message>
+    <message>
+        <source>Warpbench</source>
+        <translation>Warpbench</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportMethod</name>
+    <message numerus="yes">
+        <source>%n times were measured on the devices named above.</source>
+        <translation>
+            <numerusform>Se midió %n tiempo en los dispositivos indicados arriba.</numerusform>
+            <numerusform>Se midieron %n tiempos en los dispositivos indicados arriba.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
+        <translation>
+            <numerusform>%n tiempo es grabado: se midió antes, en otro lugar, y se muestra como fue entonces.</numerusform>
+            <numerusform>%n tiempos son grabados: se midieron antes, en otro lugar, y se muestran como fueron entonces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times are modelled: computed from counts for the profile of a GPU; nothing was timed.</source>
+        <translation>
+            <numerusform>%n tiempo es modelado: calculado a partir de recuentos para el perfil de una GPU; no se cronometró nada.</numerusform>
+            <numerusform>%n tiempos son modelados: calculados a partir de recuentos para el perfil de una GPU; no se cronometró nada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results have no time.</source>
+        <translation>
+            <numerusform>%n resultado no tiene tiempo.</numerusform>
+            <numerusform>%n resultados no tienen tiempo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points failed; the warnings say why.</source>
+        <translation>
+            <numerusform>%n punto falló; las advertencias dicen por qué.</numerusform>
+            <numerusform>%n puntos fallaron; las advertencias dicen por qué.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cold (%n results): a sample is one launch, with the last cache flushed before it.</source>
+        <translation>
+            <numerusform>Frío (%n resultado): una muestra es un lanzamiento, y antes de él se vacía la última caché.</numerusform>
+            <numerusform>Frío (%n resultados): una muestra es un lanzamiento, y antes de él se vacía la última caché.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hot (%n results): a sample is the mean of launches in a row, with the caches as the last left them.</source>
+        <translation>
+            <numerusform>Caliente (%n resultado): una muestra es la media de lanzamientos seguidos, con las cachés como las dejó el anterior.</numerusform>
+            <numerusform>Caliente (%n resultados): una muestra es la media de lanzamientos seguidos, con las cachés como las dejó el anterior.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Inside (%n results): a sample is one launch in which the kernel repeats its work, with the caches as the last launch left them.</source>
+        <translation>
+            <numerusform>Interno (%n resultado): una muestra es un lanzamiento en el que el kernel repite su trabajo, con las cachés como las dejó el último lanzamiento.</numerusform>
+            <numerusform>Interno (%n resultados): una muestra es un lanzamiento en el que el kernel repite su trabajo, con las cachés como las dejó el último lanzamiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of each result %1 samples were kept; discarded, as the GPU ran well below its clock, were %2.</source>
+        <translation>Muestras conservadas de cada resultado: %1; descartadas, porque la GPU funcionaba muy por debajo de su reloj: %2.</translation>
+    </message>
+    <message>
+        <source>Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran well below its clock, were %4.</source>
+        <translation>Muestras conservadas de cada resultado: de %1 a %2, en total %3; descartadas, porque la GPU funcionaba muy por debajo de su reloj: %4.</translation>
+    </message>
+    <message>
+        <source>A time is the median of its samples; the noise is their standard deviation / their mean.</source>
+        <translation>Un tiempo es la mediana de sus muestras; el ruido es la desviación estándar / la media de estas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended as the noise was below its limit.</source>
+        <translation>
+            <numerusform>En %n resultado el muestreo terminó porque el ruido quedó por debajo de su límite.</numerusform>
+            <numerusform>En %n resultados el muestreo terminó porque el ruido quedó por debajo de su límite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended as more samples no longer lowered the noise.</source>
+        <translation>
+            <numerusform>En %n resultado el muestreo terminó porque más muestras ya no reducían el ruido.</numerusform>
+            <numerusform>En %n resultados el muestreo terminó porque más muestras ya no reducían el ruido.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended at the time limit.</source>
+        <translation>
+            <numerusform>En %n resultado el muestreo terminó al llegar al límite de tiempo.</numerusform>
+            <numerusform>En %n resultados el muestreo terminó al llegar al límite de tiempo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Samples took turns between up to %n places in memory.</source>
+        <translation>
+            <numerusform>Las muestras usaron como máximo %n lugar de la memoria.</numerusform>
+            <numerusform>Las muestras se alternaron entre un máximo de %n lugares de la memoria.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time of an empty interval, up to %1 µs, was taken off each sample.</source>
+        <translation>A cada muestra se le restó el tiempo de un intervalo vacío, como máximo %1 µs.</translation>
+    </message>
+    <message>
+        <source>Around the samples the clock of the multiprocessors was from %1 to %2 MHz.</source>
+        <translation>Alrededor de las muestras, el reloj de los multiprocesadores fue de %1 a %2 MHz.</translation>
+    </message>
+    <message>
+        <source>every element was compared</source>
+        <translation>se compararon todos los elementos</translation>
+    </message>
+    <message>
+        <source>every element that the simulated blocks wrote was compared</source>
+        <translation>se compararon todos los elementos que escribieron los bloques simulados</translation>
+    </message>
+    <message>
+        <source>Freivalds&apos; test of the whole, and every element of some rows and columns</source>
+        <translation>prueba de Freivalds del conjunto y todos los elementos de algunas filas y columnas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were verified.</source>
+        <translation>
+            <numerusform>Se verificó %n resultado.</numerusform>
+            <numerusform>Se verificaron %n resultados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were verified against a double-precision reference: %1.</source>
+        <translation>
+            <numerusform>Se verificó %n resultado con una referencia de doble precisión: %1.</numerusform>
+            <numerusform>Se verificaron %n resultados con una referencia de doble precisión: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sampled results were verified before sampling and again after it.</source>
+        <translation>Los resultados con muestras se verificaron antes del muestreo y otra vez después.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were not verified.</source>
+        <translation>
+            <numerusform>No se verificó %n resultado.</numerusform>
+            <numerusform>No se verificaron %n resultados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are wrong on purpose: their kernels show a mistake.</source>
+        <translation>
+            <numerusform>%n resultado es erróneo a propósito: su kernel muestra un error.</numerusform>
+            <numerusform>%n resultados son erróneos a propósito: sus kernels muestran un error.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are WRONG.</source>
+        <translation>
+            <numerusform>%n resultado es ERRÓNEO.</numerusform>
+            <numerusform>%n resultados son ERRÓNEOS.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU&apos;s memory would do was counted.</source>
+        <translation>
+            <numerusform>Los recuentos de %n resultado son simulados: el mismo kernel se ejecutó hilo por hilo en la CPU y se contó lo que haría la memoria de una GPU.</numerusform>
+            <numerusform>Los recuentos de %n resultados son simulados: los mismos kernels se ejecutaron hilo por hilo en la CPU y se contó lo que haría la memoria de una GPU.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results are estimated from some of the blocks.</source>
+        <translation>
+            <numerusform>Los recuentos de %n resultado se estimaron a partir de algunos bloques.</numerusform>
+            <numerusform>Los recuentos de %n resultados se estimaron a partir de algunos bloques.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results were made by the hardware.</source>
+        <translation>
+            <numerusform>Los recuentos de %n resultado los hizo el hardware.</numerusform>
+            <numerusform>Los recuentos de %n resultados los hizo el hardware.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How the samples of %n results were taken is not known.</source>
+        <translation>
+            <numerusform>No se sabe cómo se tomaron las muestras de %n resultado.</numerusform>
+            <numerusform>No se sabe cómo se tomaron las muestras de %n resultados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
+        <translation>El ancho de banda efectivo es lo que el algoritmo debe leer y escribir / el tiempo; 1 GB/s son 10⁹ bytes por segundo.</translation>
+    </message>
+    <message>
+        <source>The tables&apos; numbers have a decimal point.</source>
+        <translation>Los números de las tablas llevan punto decimal.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportTable</name>
+    <message>
+        <source>failed</source>
+        <translation>falló</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Median (ms)</source>
+        <translation>Mediana (ms)</translation>
+    </message>
+    <message>
+        <source>Quartiles (ms)</source>
+        <translation>Cuartiles (ms)</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Ruido</translation>
+    </message>
+    <message>
+        <source>Of peak</source>
+        <translation>Del pico</translation>
+    </message>
+    <message>
+        <source>Of copy</source>
+        <translation>De la copia</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Mayor error</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Verificado</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>en %1</translation>
     </message>
 </context>
 <context>

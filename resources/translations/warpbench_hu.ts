@@ -2574,6 +2574,166 @@
         <source>CUDA found no device: %1</source>
         <translation>a CUDA nem talált eszközt: %1</translation>
     </message>
+    <message>
+        <source>after a GPU fault this program cannot use the GPU any more: from here on the points run in a process of their own</source>
+        <translation>GPU-hiba után ez a program többé nem tudja használni a GPU-t: innentől a pontok külön folyamatban futnak</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results cannot run on %3: %4 %5: %6</source>
+        <translation>%2 eredményből %1 ezen az eszközön nem futtatható: %3 (%4 %5: %6)</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; %2; it said: %3</source>
+        <translation>&apos;%1&apos; folyamat %2; üzenete: %3</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; %2</source>
+        <translation>&apos;%1&apos; folyamat %2</translation>
+    </message>
+    <message>
+        <source>%1 and was ended by signal %2 (%3)</source>
+        <translation>%1, és jelzés hatására leállt: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 and was ended</source>
+        <translation>%1, és le lett állítva</translation>
+    </message>
+    <message>
+        <source>%1 and ended with code %2</source>
+        <translation>%1, és %2 kóddal kilépett</translation>
+    </message>
+    <message>
+        <source>was ended by signal %1 (%2)</source>
+        <translation>jelzés hatására leállt: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>ended with code %1</source>
+        <translation>%1 kóddal kilépett</translation>
+    </message>
+    <message>
+        <source>did not say hello within %1 s</source>
+        <translation>%1 s alatt nem jelentkezett be</translation>
+    </message>
+    <message>
+        <source>did not begin with a hello</source>
+        <translation>nem bejelentkezéssel kezdte</translation>
+    </message>
+    <message>
+        <source>did not answer within %1 s</source>
+        <translation>%1 s alatt nem válaszolt</translation>
+    </message>
+    <message>
+        <source>did not end within %1 s</source>
+        <translation>%1 s alatt nem fejeződött be</translation>
+    </message>
+    <message>
+        <source>said nothing for %1 s</source>
+        <translation>%1 s óta nem küldött semmit</translation>
+    </message>
+    <message>
+        <source>cannot be used: %1</source>
+        <translation>nem használható: %1</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol (Warpbench %2), and this program version %3: install the same Warpbench on both</source>
+        <translation>protokollverziója %1 (Warpbench %2), ezé a programé %3: mindkét oldalra ugyanaz a Warpbench telepítendő</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol, and this program version %2: install the same Warpbench on both</source>
+        <translation>protokollverziója %1, ezé a programé %2: mindkét oldalra ugyanaz a Warpbench telepítendő</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>elutasította a kérést: %1</translation>
+    </message>
+    <message>
+        <source>wrote &apos;%1&apos;, which is no answer (%2)</source>
+        <translation>ezt küldte: &apos;%1&apos;, és ez nem válasz (%2)</translation>
+    </message>
+    <message>
+        <source>wrote a line of more than %1 MiB</source>
+        <translation>%1 MiB-nál hosszabb sort küldött</translation>
+    </message>
+    <message>
+        <source>wrote half an answer, &apos;%1&apos;</source>
+        <translation>csak fél választ küldött: &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the point did not end within %1 s, its limit</source>
+        <translation>a pont a korlátján belül, %1 s alatt nem fejeződött be</translation>
+    </message>
+    <message>
+        <source>it failed and gave no reason</source>
+        <translation>nem sikerült, és nem adott meg okot</translation>
+    </message>
+    <message>
+        <source>one order at a time: another is in work</source>
+        <translation>egyszerre csak egy utasítás adható: egy másik még folyamatban van</translation>
+    </message>
+    <message>
+        <source>the other process has no device that can be used</source>
+        <translation>a másik folyamatnak nincs használható eszköze</translation>
+    </message>
+    <message>
+        <source>a recording is replayed where its file is: %1 is not served</source>
+        <translation>felvétel csak ott játszható le, ahol a fájlja van: %1 más folyamatból nem érhető el</translation>
+    </message>
+    <message>
+        <source>device &apos;%1&apos; is at a place that is not known here: &apos;%2&apos;</source>
+        <translation>&apos;%1&apos; eszköz itt nem ismert helyen van: &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>cannot start &apos;%1&apos;: %2</source>
+        <translation>&apos;%1&apos; nem indítható: %2</translation>
+    </message>
+    <message>
+        <source>cannot make a pipe: %1</source>
+        <translation>nem hozható létre csővezeték: %1</translation>
+    </message>
+    <message>
+        <source>there is no place &apos;%1&apos;; there is %2</source>
+        <translation>nincs &apos;%1&apos; hely; létezik: %2</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 is missing</source>
+        <translation>a hely megadásából hiányzik: %1</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, as options do</source>
+        <translation>a hely %1 értéke (&apos;%2&apos;) &apos;-&apos; jellel kezdődik, mint a kapcsolók</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; has a character other than letters, digits and %3</source>
+        <translation>a hely %1 értékében (&apos;%2&apos;) csak betű, számjegy és %3 állhat</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; has a control character</source>
+        <translation>a hely %1 értékében (&apos;%2&apos;) vezérlőkarakter van</translation>
+    </message>
+    <message>
+        <source>the place&apos;s port &apos;%1&apos; is no number of a port</source>
+        <translation>a hely portja (&apos;%1&apos;) nem portszám</translation>
+    </message>
+    <message>
+        <source>the place process takes nothing after it: &apos;%1&apos;</source>
+        <translation>a process hely után nem állhat semmi: &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>a place by %1 has no option &apos;%2&apos;; there is %3</source>
+        <translation>%1 típusú helynek nincs &apos;%2&apos; beállítása; létezik: %3</translation>
+    </message>
+    <message>
+        <source>a container gets all GPUs (gpus=all) or none: gpus=%1 is neither</source>
+        <translation>egy konténer vagy minden GPU-t megkap (gpus=all), vagy egyet sem: gpus=%1 egyik sem</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: a quote has no end</source>
+        <translation>&apos;%1&apos;: lezáratlan idézőjel</translation>
+    </message>
+    <message>
+        <source>%1: starting the process</source>
+        <translation>%1: a folyamat indítása</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -3197,6 +3357,96 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
 </context>
 <context>
+    <name>Text</name>
+    <message>
+        <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
+        <translation>--size %1: SZÉLESSÉGxMAGASSÁG lehet, utána mm vagy px, mint például 85x60mm</translation>
+    </message>
+    <message>
+        <source>--preset %1: one of %2 would be right</source>
+        <translation>--preset %1: ezek egyike lehet: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::BatchDialog</name>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>Ta&amp;llózás...</translation>
+    </message>
+    <message>
+        <source>Export all views</source>
+        <translation>Összes nézet exportálása</translation>
+    </message>
+    <message>
+        <source>Where the files go; a folder that is not there is made</source>
+        <translation>Ide kerülnek a fájlok; ha a mappa nem létezik, létrejön</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Mappa kiválasztása</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder</source>
+        <translation>Ma&amp;ppa</translation>
+    </message>
+    <message>
+        <source>Files written</source>
+        <translation>Kiírt fájlok</translation>
+    </message>
+    <message>
+        <source>%v of %m</source>
+        <translation>%v / %m</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xportálás</translation>
+    </message>
+    <message>
+        <source>Write a file for each view of each family that has something to show (Return)</source>
+        <translation>Minden család minden olyan nézetének kiírása egy-egy fájlba, amelyben van mit mutatni (Enter)</translation>
+    </message>
+    <message>
+        <source>Cancelled. Files written: %1</source>
+        <translation>Megszakítva. Kiírt fájlok: %1</translation>
+    </message>
+    <message>
+        <source>Files written to %1: %2</source>
+        <translation>Kiírt fájlok (%1): %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>Még nincs mit exportálni.</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>Válasszon mappát.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Mégs&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Be&amp;zárás</translation>
+    </message>
+    <message>
+        <source>Stop after the file in work; those that are written stay</source>
+        <translation>Leállítás a most készülő fájl után; a már kiírt fájlok megmaradnak</translation>
+    </message>
+    <message>
+        <source>Close; the choices are kept (Esc)</source>
+        <translation>Bezárás; a beállítások megmaradnak (Esc)</translation>
+    </message>
+    <message>
+        <source>The session is written as it was when this began.</source>
+        <translation>A fájlokba a munkamenet az exportálás kezdetekori állapotában kerül.</translation>
+    </message>
+    <message>
+        <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
+        <translation>Minden család minden nézetéből egy-egy fájl lesz, mindkettőről elnevezve, például transpose-time.%1.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::CheckModel</name>
     <message>
         <source>clean</source>
@@ -3379,14 +3629,6 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
 <context>
     <name>warpbench::gui::CommandLine</name>
     <message>
-        <source>Write the session&apos;s plot to a file: .png, .pdf or .svg.</source>
-        <translation>A munkamenet ábrájának írása fájlba: .png, .pdf vagy .svg.</translation>
-    </message>
-    <message>
-        <source>The family to plot, where a session has several.</source>
-        <translation>Az ábrázolandó család, ha a munkamenetben több van.</translation>
-    </message>
-    <message>
         <source>A session whose results are drawn beside the session&apos;s.</source>
         <translation>Munkamenet, amelynek eredményei az ábrán a megadott munkamenetéi mellé kerülnek.</translation>
     </message>
@@ -3401,10 +3643,6 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
     <message>
         <source>Write a picture of the window to a .png file.</source>
         <translation>Az ablak képének írása .png fájlba.</translation>
-    </message>
-    <message>
-        <source>Size of the window in a screenshot, such as 1280x800.</source>
-        <translation>Az ablak mérete a képernyőképen, például 1280x800.</translation>
     </message>
     <message>
         <source>Run this family&apos;s experiment before the screenshot.</source>
@@ -3470,6 +3708,200 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
         <translation>Az ábra: time, a családtól függően bandwidth, gflops vagy rate, továbbá speedup, roofline (flopot számláló családoknál), end-to-end, samples vagy counters; képernyőképen memory is.</translation>
     </message>
+    <message>
+        <source>Write the session&apos;s plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv) to a file.</source>
+        <translation>A munkamenet ábrájának (.png, .svg, .pdf vagy a pgfplotshoz .tex), eredménytáblázatának (.md), jelentésének (.html), magának a munkamenetnek (.json, .csv) vagy az ábra adatainak (.tsv) írása fájlba.</translation>
+    </message>
+    <message>
+        <source>What the exported file is to hold, where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
+        <translation>Az exportált fájl tartalma, ha a végződése több lehetőséget hagy: plot vagy table (.tex), plot vagy report (.pdf), a munkamenet vagy az ábra adatai (.csv, .json).</translation>
+    </message>
+    <message>
+        <source>List the kernels in the exported report.</source>
+        <translation>A kernelek forrásának felvétele az exportált jelentésbe.</translation>
+    </message>
+    <message>
+        <source>The family to plot, where a session has several, or the only one to export.</source>
+        <translation>Az ábrázolandó család, ha a munkamenetben több is van, vagy az egyetlen exportálandó család.</translation>
+    </message>
+    <message>
+        <source>Size of the plot: %1.</source>
+        <translation>Az ábra mérete: %1.</translation>
+    </message>
+    <message>
+        <source>Size of the plot, such as 85x60mm or 1920x1080px, or of the window in a screenshot, such as 1280x800.</source>
+        <translation>Az ábra mérete, például 85x60mm vagy 1920x1080px, képernyőképnél az ablaké, például 1280x800.</translation>
+    </message>
+    <message>
+        <source>Pixels per inch of the plot.</source>
+        <translation>Az ábra pixeleinek száma hüvelykenként.</translation>
+    </message>
+    <message>
+        <source>--as %1: one of %2 would be right</source>
+        <translation>--as %1: ezek egyike lehet: %2</translation>
+    </message>
+    <message>
+        <source>--export %1 --as %2: a name that ends in one of %3 would be right</source>
+        <translation>--export %1 --as %2: a név végződése ezek egyike lehet: %3</translation>
+    </message>
+    <message>
+        <source>--export %1: a name that ends in one of %2 would be right</source>
+        <translation>--export %1: a név végződése ezek egyike lehet: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ComparisonDialog</name>
+    <message>
+        <source>Version</source>
+        <translation>Verzió</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Commit</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Eszköz</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Illesztőprogram</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>CUDA Toolkit</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Órajelek</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>ismeretlen</translation>
+    </message>
+    <message>
+        <source>&amp;Only differences beyond the noise</source>
+        <translation>&amp;Csak a zajt meghaladó eltérések</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Mi változott</translation>
+    </message>
+    <message>
+        <source>Leave out the points whose times agree</source>
+        <translation>Az egyező idejű pontok kihagyása</translation>
+    </message>
+    <message>
+        <source>Times in both sessions</source>
+        <translation>Idők a két munkamenetben</translation>
+    </message>
+    <message>
+        <source>The points that both sessions have; a click on a header sorts them</source>
+        <translation>A mindkét munkamenetben meglévő pontok; fejlécre kattintva rendezhetők</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Bezárás (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>Sorok &amp;másolása</translation>
+    </message>
+    <message>
+        <source>Copy the rows that are shown, for a spreadsheet</source>
+        <translation>A látható sorok másolása táblázatkezelőbe</translation>
+    </message>
+    <message>
+        <source>%1: here %2, there %3</source>
+        <translation>%1: itt %2, ott %3</translation>
+    </message>
+    <message>
+        <source>Both sessions name the same device, driver, versions and host.</source>
+        <translation>Az eszköz, az illesztőprogram, a verziók és a host a két munkamenetben azonos.</translation>
+    </message>
+    <message>
+        <source>Compared with %1. Beyond the noise: %2 of %3 points that both sessions have a time of.</source>
+        <translation>Összehasonlítva ezzel: %1. A zajt meghaladó eltérés: %2, a mindkét munkamenetben idővel bíró pontok száma: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ComparisonModel</name>
+    <message>
+        <source>faster</source>
+        <translation>gyorsabb</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>lassabb</translation>
+    </message>
+    <message>
+        <source>within the noise</source>
+        <translation>zajon belül</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Család</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Változat</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paraméterek</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mód</translation>
+    </message>
+    <message>
+        <source>Here (ms)</source>
+        <translation>Itt (ms)</translation>
+    </message>
+    <message>
+        <source>There (ms)</source>
+        <translation>Ott (ms)</translation>
+    </message>
+    <message>
+        <source>Here / there</source>
+        <translation>Itt / ott</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Tartomány</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Eltérés</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Median time of one launch in this session, in milliseconds</source>
+        <translation>Egy indítás mediánideje ebben a munkamenetben, ezredmásodpercben</translation>
+    </message>
+    <message>
+        <source>Median time of one launch in %1, in milliseconds</source>
+        <translation>Egy indítás mediánideje a másik munkamenetben (%1), ezredmásodpercben</translation>
+    </message>
+    <message>
+        <source>How long it takes here, of the time that it takes there; below 1 is faster</source>
+        <translation>Az itteni idő osztva az ottanival; 1 alatt gyorsabb</translation>
+    </message>
+    <message>
+        <source>Where that ratio lies with 99.9 % confidence, from the samples of both</source>
+        <translation>Ebben a tartományban van ez az arány 99,9%-os megbízhatósággal, a két munkamenet mintái alapján</translation>
+    </message>
+    <message>
+        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap</source>
+        <translation>Az eltérés akkor számít, ha a mediánok több mint 1%-kal különböznek, és megbízhatósági tartományaik nem fedik át egymást</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::CounterBars</name>
@@ -3523,6 +3955,14 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Times are measured at %1.</source>
+        <translation>Az idők mérési helye: %1.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (%3)</source>
+        <translation>%1, itt: %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -3582,6 +4022,34 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
     <message>
         <source>Warpbench, a workbench for GPU kernels</source>
         <translation>Warpbench, próbapad GPU-kernelekhez</translation>
+    </message>
+    <message>
+        <source>Files are there already</source>
+        <translation>Már létező fájlok</translation>
+    </message>
+    <message>
+        <source>Of the %1 files to be written, %2 are in %3 already.</source>
+        <translation>%1 kiírandó fájlból %2 már megvan itt: %3.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace them</source>
+        <translation>&amp;Felülírás</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Megtartás</translation>
+    </message>
+    <message>
+        <source>Write all files, these as well</source>
+        <translation>Minden fájl kiírása, ezeké is</translation>
+    </message>
+    <message>
+        <source>Write the other files only</source>
+        <translation>Csak a többi fájl kiírása</translation>
+    </message>
+    <message>
+        <source>Write nothing (Esc)</source>
+        <translation>Semmi sem íródik ki (Esc)</translation>
     </message>
 </context>
 <context>
@@ -3691,6 +4159,140 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     <message>
         <source>Run the experiment (F5)</source>
         <translation>A kísérlet futtatása (F5)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ExportDialog</name>
+    <message>
+        <source>Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.csv *.tsv *.json)</source>
+        <translation>A választott formátum fájljai (*.%1);;Képek és adatok (*.pdf *.svg *.png *.csv *.tsv *.json)</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Ábra exportálása</translation>
+    </message>
+    <message>
+        <source>the plot</source>
+        <translation>az ábra</translation>
+    </message>
+    <message>
+        <source>the memory view</source>
+        <translation>a memórianézet</translation>
+    </message>
+    <message>
+        <source>Wh&amp;at</source>
+        <translation>&amp;Mit</translation>
+    </message>
+    <message>
+        <source>What is written to the file</source>
+        <translation>Mi kerüljön a fájlba</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Előnézet</translation>
+    </message>
+    <message>
+        <source>Preview of the data</source>
+        <translation>Az adatok előnézete</translation>
+    </message>
+    <message>
+        <source>What the file will hold</source>
+        <translation>A fájl leendő tartalma</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>M&amp;entés...</translation>
+    </message>
+    <message>
+        <source>Choose a file and write it (Return)</source>
+        <translation>Fájl kiválasztása és írása (Enter)</translation>
+    </message>
+    <message>
+        <source>Close; the choices are kept (Esc)</source>
+        <translation>Bezárás; a beállítások megmaradnak (Esc)</translation>
+    </message>
+    <message>
+        <source>the memory view shows nothing</source>
+        <translation>a memórianézet üres</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Exportálva: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>Még nincs mit exportálni.</translation>
+    </message>
+    <message>
+        <source>The memory view has no data: choose a picture.</source>
+        <translation>A memórianézetnek nincsenek adatai: válasszon képformátumot.</translation>
+    </message>
+    <message>
+        <source>The data of what the plot shows, with units and a decimal point.</source>
+        <translation>Az ábrán látható adatok, mértékegységekkel és tizedesponttal.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Exporter</name>
+    <message>
+        <source>&amp;Export plot...</source>
+        <translation>Ábra e&amp;xportálása...</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Write what is in front, a plot or the memory view, to a picture or a table</source>
+        <translation>Az elöl lévő ábra vagy memórianézet írása képfájlba vagy táblázatba</translation>
+    </message>
+    <message>
+        <source>Export all &amp;views...</source>
+        <translation>Összes &amp;nézet exportálása...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+E</source>
+        <translation>Ctrl+Alt+E</translation>
+    </message>
+    <message>
+        <source>Write every view of every family of the session into a folder</source>
+        <translation>A munkamenet minden családjának minden nézete egy mappába írva</translation>
+    </message>
+    <message>
+        <source>Copy &amp;plot as picture</source>
+        <translation>Ábra másolása ké&amp;pként</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Copy what is in front to the clipboard, in the size chosen for export</source>
+        <translation>Az elöl lévő nézet másolása a vágólapra, az exportáláshoz választott méretben</translation>
+    </message>
+    <message>
+        <source>Copy plot&apos;s da&amp;ta</source>
+        <translation>Ábra ad&amp;atainak másolása</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
+    </message>
+    <message>
+        <source>Copy what the plot shows, for a spreadsheet</source>
+        <translation>Az ábrán látható adatok másolása táblázatkezelőbe</translation>
+    </message>
+    <message>
+        <source>The plot is empty.</source>
+        <translation>Az ábra üres.</translation>
+    </message>
+    <message>
+        <source>Copied the picture</source>
+        <translation>A kép a vágólapra másolva</translation>
+    </message>
+    <message>
+        <source>Copied the plot&apos;s data</source>
+        <translation>Az ábra adatai a vágólapra másolva</translation>
     </message>
 </context>
 <context>
@@ -4112,14 +4714,6 @@ A helyes válasz: %2</translation>
         <translation>Csak e munkamenet eredményeinek ábrázolása</translation>
     </message>
     <message>
-        <source>&amp;Export plot...</source>
-        <translation>Ábra e&amp;xportálása...</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
-    </message>
-    <message>
         <source>Export &amp;data as CSV...</source>
         <translation>&amp;Adatok exportálása CSV-be...</translation>
     </message>
@@ -4308,14 +4902,6 @@ A helyes válasz: %2</translation>
         <translation>Munkamenetek (*.json);;Minden fájl (*)</translation>
     </message>
     <message>
-        <source>Export plot</source>
-        <translation>Ábra exportálása</translation>
-    </message>
-    <message>
-        <source>Plots (*.pdf *.svg *.png)</source>
-        <translation>Ábrák (*.pdf *.svg *.png)</translation>
-    </message>
-    <message>
         <source>Export data</source>
         <translation>Adatok exportálása</translation>
     </message>
@@ -4358,6 +4944,78 @@ A helyes válasz: %2</translation>
     <message>
         <source>Handouts (*.pdf)</source>
         <translation>Segédletek (*.pdf)</translation>
+    </message>
+    <message>
+        <source>What chan&amp;ged...</source>
+        <translation>Mi vál&amp;tozott...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+D</source>
+        <translation>Ctrl+Alt+D</translation>
+    </message>
+    <message>
+        <source>List what differs between the two sessions</source>
+        <translation>A két munkamenet közötti eltérések felsorolása</translation>
+    </message>
+    <message>
+        <source>Export repor&amp;t...</source>
+        <translation>Jelentés expo&amp;rtálása...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+R</source>
+        <translation>Ctrl+Alt+R</translation>
+    </message>
+    <message>
+        <source>Write the session as one document, with its plots, tables and explanations</source>
+        <translation>A munkamenet írása egyetlen dokumentumba, ábrákkal, táblázatokkal és magyarázatokkal</translation>
+    </message>
+    <message>
+        <source>Run this session &amp;here</source>
+        <translation>Munkamenet futtatása &amp;itt</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>Run all points of the session once more, on the chosen device</source>
+        <translation>A munkamenet minden pontjának újbóli futtatása a kiválasztott eszközön</translation>
+    </message>
+    <message>
+        <source>The language changes when all files are written.</source>
+        <translation>A nyelv akkor vált át, ha minden fájl elkészült.</translation>
+    </message>
+    <message>
+        <source>Devices that can be used: %1</source>
+        <translation>Használható eszközök: %1</translation>
+    </message>
+    <message>
+        <source>It has no devices.</source>
+        <translation>Nincsenek eszközei.</translation>
+    </message>
+    <message>
+        <source>&amp;Places...</source>
+        <translation>&amp;Helyek...</translation>
+    </message>
+    <message>
+        <source>Where kernels can run besides this program: another machine, a cluster, a container</source>
+        <translation>Hol futhatnak kernelek ezen a programon kívül: másik gépen, fürtön, konténerben</translation>
+    </message>
+    <message>
+        <source>Asking...</source>
+        <translation>Lekérdezés...</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Jelentés exportálása</translation>
+    </message>
+    <message>
+        <source>Reports (*.pdf)</source>
+        <translation>Jelentések (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Reports (*.html)</source>
+        <translation>Jelentések (*.html)</translation>
     </message>
 </context>
 <context>
@@ -4471,6 +5129,133 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::PictureForm</name>
+    <message>
+        <source>PDF, vectors</source>
+        <translation>PDF, vektoros</translation>
+    </message>
+    <message>
+        <source>SVG, vectors</source>
+        <translation>SVG, vektoros</translation>
+    </message>
+    <message>
+        <source>PNG, pixels</source>
+        <translation>PNG, pixeles</translation>
+    </message>
+    <message>
+        <source>CSV, the plot&apos;s data</source>
+        <translation>CSV, az ábra adatai</translation>
+    </message>
+    <message>
+        <source>TSV, the plot&apos;s data</source>
+        <translation>TSV, az ábra adatai</translation>
+    </message>
+    <message>
+        <source>JSON, the plot&apos;s data</source>
+        <translation>JSON, az ábra adatai</translation>
+    </message>
+    <message>
+        <source>A size of your own</source>
+        <translation>Saját méret</translation>
+    </message>
+    <message>
+        <source>millimetres</source>
+        <translation>milliméter</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>pixel</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>világos</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>sötét</translation>
+    </message>
+    <message>
+        <source> dots per inch</source>
+        <translation> pixel/hüvelyk</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formátum</translation>
+    </message>
+    <message>
+        <source>The kind of file. Vectors stay sharp at any size.</source>
+        <translation>A fájl fajtája. A vektoros kép minden méretben éles marad.</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Kész értékek</translation>
+    </message>
+    <message>
+        <source>A size that fits, and text that can be read there.</source>
+        <translation>A célhoz illő méret, ott olvasható szöveggel.</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Szélesség</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>A kép szélessége.</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>M&amp;agasság</translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation>A kép magassága.</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>Egysé&amp;g</translation>
+    </message>
+    <message>
+        <source>What width and height are counted in; the size stays.</source>
+        <translation>A szélesség és a magasság mértékegysége; maga a méret nem változik.</translation>
+    </message>
+    <message>
+        <source>&amp;Resolution</source>
+        <translation>Fel&amp;bontás</translation>
+    </message>
+    <message>
+        <source>How many pixels an inch has: of a PNG, and where the size is counted in pixels.</source>
+        <translation>Hány pixel jut egy hüvelykre: PNG esetén, és ha a méret pixelben van megadva.</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Szövegmére&amp;t</translation>
+    </message>
+    <message>
+        <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
+        <translation>A tengelyfeliratoké és a jelmagyarázaté, 1/72 hüvelykes pontban. A vonalak és a jelek ezzel arányosak.</translation>
+    </message>
+    <message>
+        <source>&amp;Ground</source>
+        <translation>&amp;Háttér</translation>
+    </message>
+    <message>
+        <source>Light for paper; dark for slides that are dark.</source>
+        <translation>Papírra világos; sötét diákra sötét.</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::PicturesDialog</name>
     <message>
         <source>Pictures</source>
@@ -4511,6 +5296,93 @@ A helyes válasz: %2</translation>
     <message>
         <source>Saved %1</source>
         <translation>Mentve: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlacesDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>Hozzá&amp;adás</translation>
+    </message>
+    <message>
+        <source>C&amp;hange</source>
+        <translation>Mó&amp;dosítás</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Eltávolítás</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Próba</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Helyek</translation>
+    </message>
+    <message>
+        <source>Where kernels can run besides this program</source>
+        <translation>Hol futhatnak kernelek ezen a programon kívül</translation>
+    </message>
+    <message>
+        <source>What the devices there are called after</source>
+        <translation>Erről kapják a nevüket az ottani eszközök</translation>
+    </message>
+    <message>
+        <source>for example %1</source>
+        <translation>például %1</translation>
+    </message>
+    <message>
+        <source>How warpbench-cli is started there: %1</source>
+        <translation>Hogyan indul ott a warpbench-cli: %1</translation>
+    </message>
+    <message>
+        <source>Add a place of this name</source>
+        <translation>Hely hozzáadása ezen a néven</translation>
+    </message>
+    <message>
+        <source>Let the selected place be as entered</source>
+        <translation>A kijelölt hely módosítása a megadottak szerint</translation>
+    </message>
+    <message>
+        <source>Take the selected place off the list</source>
+        <translation>A kijelölt hely levétele a listáról</translation>
+    </message>
+    <message>
+        <source>Ask the place as entered for its devices</source>
+        <translation>A megadott hely eszközeinek lekérdezése</translation>
+    </message>
+    <message>
+        <source>The window stays here, the kernels run there. A place needs warpbench-cli, and a way to it that asks no questions.</source>
+        <translation>Az ablak itt marad, a kernelek ott futnak. A helyen legyen warpbench-cli, és elérése ne kérdezzen semmit.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Név</translation>
+    </message>
+    <message>
+        <source>&amp;Where</source>
+        <translation>&amp;Hol</translation>
+    </message>
+    <message>
+        <source>One of: %1</source>
+        <translation>Ezek egyike: %1</translation>
+    </message>
+    <message>
+        <source>Close; the places already hold (Esc)</source>
+        <translation>Bezárás; a helyek már érvényesek (Esc)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A name consists of letters, digits, blanks and . - _ : [ ]</source>
+        <translation>A név betűkből, számjegyekből, szóközökből és ezekből állhat: . - _ : [ ]</translation>
+    </message>
+    <message>
+        <source>Asking...</source>
+        <translation>Lekérdezés...</translation>
     </message>
 </context>
 <context>
@@ -4635,6 +5507,14 @@ A helyes válasz: %2</translation>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Mit tesz egy kernel minden lépése a memóriával, a szimulátorban, kis méretben</translation>
     </message>
+    <message>
+        <source>Rat&amp;io</source>
+        <translation>&amp;Arány</translation>
+    </message>
+    <message>
+        <source>Times over those of the session that this one is compared with</source>
+        <translation>Az idők osztva annak a munkamenetnek az időivel, amellyel az összehasonlítás történik</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>
@@ -4747,6 +5627,60 @@ A helyes válasz: %2</translation>
     <message>
         <source>deleting results</source>
         <translation>(eredmények törlése)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ReportDialog</name>
+    <message>
+        <source>&amp;List the kernels</source>
+        <translation>&amp;Kernelek forrásával</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Jelentés exportálása</translation>
+    </message>
+    <message>
+        <source>The session in one document: environment, method, plots, tables, warnings and explanations, in the language of the window.</source>
+        <translation>A munkamenet egyetlen dokumentumban: környezet, módszer, ábrák, táblázatok, figyelmeztetések és magyarázatok, az ablak nyelvén.</translation>
+    </message>
+    <message>
+        <source>PDF, pages to print</source>
+        <translation>PDF, nyomtatható oldalak</translation>
+    </message>
+    <message>
+        <source>HTML, a page for a browser</source>
+        <translation>HTML, böngészőben nézhető oldal</translation>
+    </message>
+    <message>
+        <source>Either is a single file that needs no other.</source>
+        <translation>Mindkettő egyetlen, önmagában teljes fájl.</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formátum</translation>
+    </message>
+    <message>
+        <source>The source of each kernel that ran, at the end of its family.</source>
+        <translation>Minden futtatott kernel forrása, a családja végén.</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>E&amp;xportálás...</translation>
+    </message>
+    <message>
+        <source>Choose a file and write the report</source>
+        <translation>Fájl kiválasztása és a jelentés írása</translation>
+    </message>
+    <message>
+        <source>Close without a report (Esc)</source>
+        <translation>Bezárás jelentés nélkül (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ReportExport</name>
+    <message>
+        <source>Exported %1</source>
+        <translation>Exportálva: %1</translation>
     </message>
 </context>
 <context>
@@ -5639,10 +6573,6 @@ A helyes válasz: %2</translation>
         <translation>nincs mit ábrázolni</translation>
     </message>
     <message>
-        <source>a picture has from 1 to %1 pixels each way</source>
-        <translation>egy kép mindkét iránya 1 és %1 pixel között lehet</translation>
-    </message>
-    <message>
         <source>the picture could not be painted</source>
         <translation>a képet nem lehetett megrajzolni</translation>
     </message>
@@ -5653,6 +6583,18 @@ A helyes válasz: %2</translation>
     <message>
         <source>there are no pages</source>
         <translation>nincs egyetlen oldal sem</translation>
+    </message>
+    <message>
+        <source>There is no room for the legend: a larger picture, smaller text or fewer series give it some.</source>
+        <translation>A jelmagyarázat nem fér el: nagyobb kép, kisebb szöveg vagy kevesebb adatsor kell.</translation>
+    </message>
+    <message>
+        <source>There is no room for all of it: a larger picture or smaller text gives it some.</source>
+        <translation>Nem fér el minden: nagyobb kép vagy kisebb szöveg kell.</translation>
+    </message>
+    <message>
+        <source>the pages could not be painted</source>
+        <translation>az oldalakat nem lehetett megrajzolni</translation>
     </message>
 </context>
 <context>
@@ -5693,20 +6635,12 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::plots::Handout</name>
     <message>
-        <source>cannot write %1: %2</source>
-        <translation>%1 nem írható: %2</translation>
-    </message>
-    <message>
         <source>Page %1 of %2</source>
         <translation>%1 / %2. oldal</translation>
     </message>
     <message>
         <source>there is nothing to hand out</source>
         <translation>nincs miből segédletet készíteni</translation>
-    </message>
-    <message>
-        <source>the pages could not be painted</source>
-        <translation>az oldalakat nem lehetett megrajzolni</translation>
     </message>
 </context>
 <context>
@@ -5943,6 +6877,92 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::plots::PictureSize</name>
+    <message>
+        <source>As in the window</source>
+        <translation>Mint az ablakban</translation>
+    </message>
+    <message>
+        <source>Paper, one column</source>
+        <translation>Cikk, egy hasáb</translation>
+    </message>
+    <message>
+        <source>Paper, two columns</source>
+        <translation>Cikk, két hasáb</translation>
+    </message>
+    <message>
+        <source>Slide, 16:9</source>
+        <translation>Dia, 16:9</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>Poszter</translation>
+    </message>
+    <message>
+        <source>a picture has from %1 to %2 dots per inch</source>
+        <translation>a kép felbontása %1 és %2 pixel/hüvelyk között lehet</translation>
+    </message>
+    <message>
+        <source>text has from %1 to %2 points</source>
+        <translation>a szöveg mérete %1 és %2 pont között lehet</translation>
+    </message>
+    <message>
+        <source>a picture has from 1 to %1 pixels each way</source>
+        <translation>egy kép mindkét iránya 1 és %1 pixel között lehet</translation>
+    </message>
+    <message>
+        <source>a picture has at most %1 million pixels</source>
+        <translation>a kép legfeljebb %1 millió pixeles lehet</translation>
+    </message>
+    <message>
+        <source>a picture has from %1 to %2 mm each way</source>
+        <translation>a kép szélessége és magassága %1 és %2 mm között lehet</translation>
+    </message>
+    <message>
+        <source>%1 x %2 mm</source>
+        <translation>%1 x %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels, %3 x %4 mm</source>
+        <translation>%1 x %2 pixel, %3 x %4 mm</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotDataText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Adatsor</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Változat</translation>
+    </message>
+    <message>
+        <source>Lower quartile</source>
+        <translation>Alsó kvartilis</translation>
+    </message>
+    <message>
+        <source>Upper quartile</source>
+        <translation>Felső kvartilis</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>Ideális</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Eredet</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Figyelmeztetések</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::plots::PlotFrame</name>
     <message>
         <source>Nothing to plot yet. Choose an experiment and run it.</source>
@@ -6030,12 +7050,441 @@ A helyes válasz: %2</translation>
         <source>%1 at %2</source>
         <translation>%1, itt: %2</translation>
     </message>
+    <message>
+        <source>with 99.9 % confidence %1 to %2</source>
+        <translation>99,9%-os megbízhatósággal %1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Ratio</name>
+    <message>
+        <source>faster, beyond the noise</source>
+        <translation>gyorsabb, az eltérés meghaladja a zajt</translation>
+    </message>
+    <message>
+        <source>slower, beyond the noise</source>
+        <translation>lassabb, az eltérés meghaladja a zajt</translation>
+    </message>
+    <message>
+        <source>no difference beyond the noise</source>
+        <translation>nincs a zajt meghaladó eltérés</translation>
+    </message>
+    <message>
+        <source>%1 ms here, %2 ms in %3</source>
+        <translation>itt %1 ms, ott %2 ms (%3)</translation>
+    </message>
+    <message>
+        <source>times as long</source>
+        <translation>× annyi idő</translation>
+    </message>
+    <message>
+        <source>%1, compared with %2: %3</source>
+        <translation>%1; az összehasonlítás alapja %2: %3</translation>
+    </message>
+    <message>
+        <source>Time / time in %1</source>
+        <translation>Idő / ottani idő (%1)</translation>
+    </message>
+    <message>
+        <source>ratio = median time here / median time in %1; the whiskers span its range of 99.9 % confidence, and a difference beyond the noise is more than %2 %</source>
+        <translation>arány = itteni mediánidő / ottani mediánidő (%1); a bajuszok a 99,9%-os megbízhatósági tartományt jelölik, és a zajt meghaladó eltérés több mint %2%</translation>
+    </message>
+    <message>
+        <source>without a time in both sessions: %1</source>
+        <translation>nincs mindkét munkamenetben ideje: %1</translation>
+    </message>
+    <message>
+        <source>not in %1: %2</source>
+        <translation>ebből hiányzik (%1): %2</translation>
+    </message>
+    <message>
+        <source>only in %1: %2</source>
+        <translation>csak ebben van meg (%1): %2</translation>
+    </message>
+    <message>
+        <source>The two sessions have no point of these kernels in common.</source>
+        <translation>A két munkamenetnek e kernelekből nincs közös pontja.</translation>
+    </message>
+    <message>
+        <source>beyond the noise: %1 of %2</source>
+        <translation>a zajt meghaladó eltérések: %1 / %2</translation>
+    </message>
+    <message>
+        <source>as in %1</source>
+        <translation>azonos ezzel: %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::ReferenceLines</name>
     <message>
         <source>far above, not drawn: %1</source>
         <translation>jóval följebb, nem látszik: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Report</name>
+    <message>
+        <source>The plot &apos;%1&apos; is left out: its %2 series could not be told apart.</source>
+        <translation>&apos;%1&apos; ábra kimaradt: %2 adatsora nem volna megkülönböztethető.</translation>
+    </message>
+    <message>
+        <source>The counts are estimated from some of the blocks.</source>
+        <translation>A számlálóértékek a blokkok egy részéből becsültek.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, line %3)</source>
+        <translation>%1 (%2, %3. sor)</translation>
+    </message>
+    <message>
+        <source>Measurements of GPU kernels</source>
+        <translation>GPU-kernelek mérései</translation>
+    </message>
+    <message>
+        <source>Measurements of GPU kernels: %1</source>
+        <translation>GPU-kernelek mérései: %1</translation>
+    </message>
+    <message>
+        <source>the session has no results to report</source>
+        <translation>a munkamenetnek nincs jelentésbe foglalható eredménye</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Környezet</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Módszer</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Eredmények</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Figyelmeztetések</translation>
+    </message>
+    <message>
+        <source>Why the kernels are as fast as they are</source>
+        <translation>Miért ilyen gyorsak a kernelek</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kernelek</translation>
+    </message>
+    <message>
+        <source>a report ends in .html or .pdf</source>
+        <translation>a jelentés végződése .html vagy .pdf</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportEnvironment</name>
+    <message>
+        <source>%1 (commit %2)</source>
+        <translation>%1 (commit %2)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>recorded on %1</source>
+        <translation>rögzítve: %1</translation>
+    </message>
+    <message>
+        <source>peak bandwidth %1 GB/s</source>
+        <translation>csúcssávszélesség %1 GB/s</translation>
+    </message>
+    <message>
+        <source>measured copy %1 GB/s</source>
+        <translation>mért másolás %1 GB/s</translation>
+    </message>
+    <message>
+        <source>peak of fp32 %1 GFLOP/s</source>
+        <translation>fp32-csúcsteljesítmény %1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>peak of fp64 %1 GFLOP/s</source>
+        <translation>fp64-csúcsteljesítmény %1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>multiprocessors at up to %1 MHz</source>
+        <translation>multiprocesszorok órajele legfeljebb %1 MHz</translation>
+    </message>
+    <message>
+        <source>memory at %1 MHz</source>
+        <translation>memória órajele %1 MHz</translation>
+    </message>
+    <message>
+        <source>memory with error correction (ECC)</source>
+        <translation>hibajavító (ECC) memória</translation>
+    </message>
+    <message>
+        <source>memory without error correction (ECC)</source>
+        <translation>hibajavítás (ECC) nélküli memória</translation>
+    </message>
+    <message>
+        <source>Device %1</source>
+        <translation>%1 eszköz</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Eszköz</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Illesztőprogram</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>CUDA Toolkit</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Órajelek</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Date (UTC)</source>
+        <translation>Dátum (UTC)</translation>
+    </message>
+    <message>
+        <source>Warpbench</source>
+        <translation>Warpbench</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportMethod</name>
+    <message numerus="yes">
+        <source>%n times were measured on the devices named above.</source>
+        <translation>
+            <numerusform>%n idő a fent megnevezett eszközökön mért érték.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
+        <translation>
+            <numerusform>%n idő rögzített: korábban, máshol mért, azóta változatlan érték.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times are modelled: computed from counts for the profile of a GPU; nothing was timed.</source>
+        <translation>
+            <numerusform>%n idő modellezett: egy GPU profiljához számlálásból számított érték, időmérés nem történt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results have no time.</source>
+        <translation>
+            <numerusform>%n eredménynek nincs ideje.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points failed; the warnings say why.</source>
+        <translation>
+            <numerusform>%n pont sikertelen; az okot a figyelmeztetések közlik.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cold (%n results): a sample is one launch, with the last cache flushed before it.</source>
+        <translation>
+            <numerusform>Hideg (%n eredmény): egy minta egyetlen indítás, előtte az utolsó gyorsítótár kiürítésével.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hot (%n results): a sample is the mean of launches in a row, with the caches as the last left them.</source>
+        <translation>
+            <numerusform>Meleg (%n eredmény): egy minta egymást követő indítások átlaga, a gyorsítótárak az előző indítás utáni állapotában.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Inside (%n results): a sample is one launch in which the kernel repeats its work, with the caches as the last launch left them.</source>
+        <translation>
+            <numerusform>Belső (%n eredmény): egy minta egyetlen indítás, amelyben a kernel ismétli a munkáját, a gyorsítótárak az előző indítás utáni állapotában.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of each result %1 samples were kept; discarded, as the GPU ran well below its clock, were %2.</source>
+        <translation>Eredményenként megtartott minták: %1; elvetve, mert a GPU jóval az órajele alatt futott: %2.</translation>
+    </message>
+    <message>
+        <source>Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran well below its clock, were %4.</source>
+        <translation>Eredményenként megtartott minták: %1–%2, összesen %3; elvetve, mert a GPU jóval az órajele alatt futott: %4.</translation>
+    </message>
+    <message>
+        <source>A time is the median of its samples; the noise is their standard deviation / their mean.</source>
+        <translation>Az idő a minták mediánja; a zaj a minták szórása / az átlaguk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended as the noise was below its limit.</source>
+        <translation>
+            <numerusform>%n eredménynél a mintavételezés azért ért véget, mert a zaj a korlátja alá csökkent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended as more samples no longer lowered the noise.</source>
+        <translation>
+            <numerusform>%n eredménynél a mintavételezés azért ért véget, mert további minták már nem csökkentették a zajt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended at the time limit.</source>
+        <translation>
+            <numerusform>%n eredménynél a mintavételezés az időkorlátnál ért véget.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Samples took turns between up to %n places in memory.</source>
+        <translation>
+            <numerusform>A minták a memória legfeljebb %n helyét váltogatták.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time of an empty interval, up to %1 µs, was taken off each sample.</source>
+        <translation>Minden mintából le van vonva az üres időköz ideje, legfeljebb %1 µs.</translation>
+    </message>
+    <message>
+        <source>Around the samples the clock of the multiprocessors was from %1 to %2 MHz.</source>
+        <translation>A minták környékén a multiprocesszorok órajele %1–%2 MHz volt.</translation>
+    </message>
+    <message>
+        <source>every element was compared</source>
+        <translation>minden elem összehasonlítva</translation>
+    </message>
+    <message>
+        <source>every element that the simulated blocks wrote was compared</source>
+        <translation>a szimulált blokkok által írt összes elem összehasonlítva</translation>
+    </message>
+    <message>
+        <source>Freivalds&apos; test of the whole, and every element of some rows and columns</source>
+        <translation>az egészen Freivalds-próba, továbbá néhány sor és oszlop minden eleme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were verified.</source>
+        <translation>
+            <numerusform>%n eredmény ellenőrizve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were verified against a double-precision reference: %1.</source>
+        <translation>
+            <numerusform>%n eredmény kétszeres pontosságú referenciával ellenőrizve: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sampled results were verified before sampling and again after it.</source>
+        <translation>A mintavételezett eredmények ellenőrzése a mintavételezés előtt és utána is megtörtént.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were not verified.</source>
+        <translation>
+            <numerusform>%n eredmény nincs ellenőrizve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are wrong on purpose: their kernels show a mistake.</source>
+        <translation>
+            <numerusform>%n eredmény szándékosan hibás: a kernel egy hibát mutat be.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are WRONG.</source>
+        <translation>
+            <numerusform>%n eredmény HIBÁS.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU&apos;s memory would do was counted.</source>
+        <translation>
+            <numerusform>%n eredmény számlálása szimulált: ugyanazok a kernelek szálanként a CPU-n futottak, és a számlálás azt adja meg, mit tenne egy GPU memóriája.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results are estimated from some of the blocks.</source>
+        <translation>
+            <numerusform>%n eredmény számlálóértékei a blokkok egy részéből becsültek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results were made by the hardware.</source>
+        <translation>
+            <numerusform>%n eredmény számlálóértékei a hardvertől származnak.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How the samples of %n results were taken is not known.</source>
+        <translation>
+            <numerusform>%n eredménynél nem ismert, hogyan készültek a minták.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
+        <translation>Effektív sávszélesség: az algoritmus által szükségképpen olvasott és írt bájtok / idő; 1 GB/s = 10⁹ bájt másodpercenként.</translation>
+    </message>
+    <message>
+        <source>The tables&apos; numbers have a decimal point.</source>
+        <translation>A táblázatok számaiban tizedespont áll.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportTable</name>
+    <message>
+        <source>failed</source>
+        <translation>sikertelen</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Változat</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paraméterek</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Eszköz</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mód</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Eredet</translation>
+    </message>
+    <message>
+        <source>Median (ms)</source>
+        <translation>Medián (ms)</translation>
+    </message>
+    <message>
+        <source>Quartiles (ms)</source>
+        <translation>Kvartilisek (ms)</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Zaj</translation>
+    </message>
+    <message>
+        <source>Of peak</source>
+        <translation>Csúcs %-ában</translation>
+    </message>
+    <message>
+        <source>Of copy</source>
+        <translation>Másolás %-ában</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Legnagyobb hiba</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Ellenőrzés</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>eszköz: %1</translation>
     </message>
 </context>
 <context>

@@ -2574,6 +2574,166 @@
         <source>CUDA found no device: %1</source>
         <translation>CUDA non ha trovato dispositivi: %1</translation>
     </message>
+    <message>
+        <source>after a GPU fault this program cannot use the GPU any more: from here on the points run in a process of their own</source>
+        <translation>dopo un errore della GPU questo programma non può più usarla: da qui in poi i punti si eseguono in un processo a parte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results cannot run on %3: %4 %5: %6</source>
+        <translation>impossibile eseguire %1 di %2 risultati su %3: %4 %5: %6</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; %2; it said: %3</source>
+        <translation>il processo &apos;%1&apos; %2; ha detto: %3</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; %2</source>
+        <translation>il processo &apos;%1&apos; %2</translation>
+    </message>
+    <message>
+        <source>%1 and was ended by signal %2 (%3)</source>
+        <translation>%1 ed è stato terminato dal segnale %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 and was ended</source>
+        <translation>%1 ed è stato terminato</translation>
+    </message>
+    <message>
+        <source>%1 and ended with code %2</source>
+        <translation>%1 ed è terminato con il codice %2</translation>
+    </message>
+    <message>
+        <source>was ended by signal %1 (%2)</source>
+        <translation>è stato terminato dal segnale %1 (%2)</translation>
+    </message>
+    <message>
+        <source>ended with code %1</source>
+        <translation>è terminato con il codice %1</translation>
+    </message>
+    <message>
+        <source>did not say hello within %1 s</source>
+        <translation>non ha inviato il saluto entro %1 s</translation>
+    </message>
+    <message>
+        <source>did not begin with a hello</source>
+        <translation>non ha cominciato con un saluto</translation>
+    </message>
+    <message>
+        <source>did not answer within %1 s</source>
+        <translation>non ha risposto entro %1 s</translation>
+    </message>
+    <message>
+        <source>did not end within %1 s</source>
+        <translation>non è terminato entro %1 s</translation>
+    </message>
+    <message>
+        <source>said nothing for %1 s</source>
+        <translation>non ha detto nulla per %1 s</translation>
+    </message>
+    <message>
+        <source>cannot be used: %1</source>
+        <translation>non si può usare: %1</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol (Warpbench %2), and this program version %3: install the same Warpbench on both</source>
+        <translation>parla la versione %1 del protocollo (Warpbench %2), e questo programma la versione %3: installare lo stesso Warpbench da entrambe le parti</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol, and this program version %2: install the same Warpbench on both</source>
+        <translation>parla la versione %1 del protocollo, e questo programma la versione %2: installare lo stesso Warpbench da entrambe le parti</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>ha rifiutato: %1</translation>
+    </message>
+    <message>
+        <source>wrote &apos;%1&apos;, which is no answer (%2)</source>
+        <translation>ha scritto &apos;%1&apos;, che non è una risposta (%2)</translation>
+    </message>
+    <message>
+        <source>wrote a line of more than %1 MiB</source>
+        <translation>ha scritto una riga di oltre %1 MiB</translation>
+    </message>
+    <message>
+        <source>wrote half an answer, &apos;%1&apos;</source>
+        <translation>ha scritto una risposta a metà, &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the point did not end within %1 s, its limit</source>
+        <translation>il punto non è terminato entro %1 s, il suo limite</translation>
+    </message>
+    <message>
+        <source>it failed and gave no reason</source>
+        <translation>non è riuscito e non ha indicato il motivo</translation>
+    </message>
+    <message>
+        <source>one order at a time: another is in work</source>
+        <translation>un ordine alla volta: un altro è in corso</translation>
+    </message>
+    <message>
+        <source>the other process has no device that can be used</source>
+        <translation>l&apos;altro processo non ha dispositivi utilizzabili</translation>
+    </message>
+    <message>
+        <source>a recording is replayed where its file is: %1 is not served</source>
+        <translation>una registrazione si riproduce dove si trova il suo file: %1 non viene servito</translation>
+    </message>
+    <message>
+        <source>device &apos;%1&apos; is at a place that is not known here: &apos;%2&apos;</source>
+        <translation>il dispositivo &apos;%1&apos; è in una destinazione non nota qui: &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>cannot start &apos;%1&apos;: %2</source>
+        <translation>impossibile avviare &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>cannot make a pipe: %1</source>
+        <translation>impossibile creare una pipe: %1</translation>
+    </message>
+    <message>
+        <source>there is no place &apos;%1&apos;; there is %2</source>
+        <translation>la destinazione &apos;%1&apos; non esiste; disponibili: %2</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 is missing</source>
+        <translation>nella destinazione manca %1</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, as options do</source>
+        <translation>%1 della destinazione, &apos;%2&apos;, comincia con &apos;-&apos;, come le opzioni</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; has a character other than letters, digits and %3</source>
+        <translation>%1 della destinazione, &apos;%2&apos;, contiene un carattere diverso da lettere, cifre e %3</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; has a control character</source>
+        <translation>%1 della destinazione, &apos;%2&apos;, contiene un carattere di controllo</translation>
+    </message>
+    <message>
+        <source>the place&apos;s port &apos;%1&apos; is no number of a port</source>
+        <translation>la porta della destinazione, &apos;%1&apos;, non è un numero di porta</translation>
+    </message>
+    <message>
+        <source>the place process takes nothing after it: &apos;%1&apos;</source>
+        <translation>la destinazione process non accetta nulla dopo di sé: &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>a place by %1 has no option &apos;%2&apos;; there is %3</source>
+        <translation>una destinazione %1 non ha l&apos;opzione &apos;%2&apos;; disponibili: %3</translation>
+    </message>
+    <message>
+        <source>a container gets all GPUs (gpus=all) or none: gpus=%1 is neither</source>
+        <translation>un container riceve tutte le GPU (gpus=all) o nessuna: gpus=%1 non è né l&apos;uno né l&apos;altro</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: a quote has no end</source>
+        <translation>&apos;%1&apos;: virgolette non chiuse</translation>
+    </message>
+    <message>
+        <source>%1: starting the process</source>
+        <translation>%1: avvio del processo</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -3197,6 +3357,96 @@ Verificare che il nome del file sia corretto.</translation>
     </message>
 </context>
 <context>
+    <name>Text</name>
+    <message>
+        <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
+        <translation>--size %1: dev&apos;essere WIDTHxHEIGHT seguito da mm o px, per esempio 85x60mm</translation>
+    </message>
+    <message>
+        <source>--preset %1: one of %2 would be right</source>
+        <translation>--preset %1: dev&apos;essere uno tra %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::BatchDialog</name>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>&amp;Sfoglia...</translation>
+    </message>
+    <message>
+        <source>Export all views</source>
+        <translation>Esporta tutte le viste</translation>
+    </message>
+    <message>
+        <source>Where the files go; a folder that is not there is made</source>
+        <translation>Dove vanno i file; una cartella che non c&apos;è viene creata</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Scegliere una cartella</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder</source>
+        <translation>&amp;Cartella</translation>
+    </message>
+    <message>
+        <source>Files written</source>
+        <translation>File scritti</translation>
+    </message>
+    <message>
+        <source>%v of %m</source>
+        <translation>%v di %m</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Esporta</translation>
+    </message>
+    <message>
+        <source>Write a file for each view of each family that has something to show (Return)</source>
+        <translation>Scrive un file per ogni vista di ogni famiglia che ha qualcosa da mostrare (Invio)</translation>
+    </message>
+    <message>
+        <source>Cancelled. Files written: %1</source>
+        <translation>Annullato. File scritti: %1</translation>
+    </message>
+    <message>
+        <source>Files written to %1: %2</source>
+        <translation>File scritti in %1: %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>Non c&apos;è ancora nulla da esportare.</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>Scegliere una cartella.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;nnulla</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Ch&amp;iudi</translation>
+    </message>
+    <message>
+        <source>Stop after the file in work; those that are written stay</source>
+        <translation>Si ferma dopo il file in corso; quelli già scritti restano</translation>
+    </message>
+    <message>
+        <source>Close; the choices are kept (Esc)</source>
+        <translation>Chiude; le scelte vengono conservate (Esc)</translation>
+    </message>
+    <message>
+        <source>The session is written as it was when this began.</source>
+        <translation>La sessione viene scritta com&apos;era all&apos;inizio dell&apos;esportazione.</translation>
+    </message>
+    <message>
+        <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
+        <translation>Ogni vista di ogni famiglia diventa un file, che prende il nome da entrambe, per esempio transpose-time.%1.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::CheckModel</name>
     <message>
         <source>clean</source>
@@ -3379,14 +3629,6 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
 <context>
     <name>warpbench::gui::CommandLine</name>
     <message>
-        <source>Write the session&apos;s plot to a file: .png, .pdf or .svg.</source>
-        <translation>Scrive il grafico della sessione in un file: .png, .pdf o .svg.</translation>
-    </message>
-    <message>
-        <source>The family to plot, where a session has several.</source>
-        <translation>La famiglia da rappresentare, se una sessione ne ha più d&apos;una.</translation>
-    </message>
-    <message>
         <source>A session whose results are drawn beside the session&apos;s.</source>
         <translation>Una sessione i cui risultati si disegnano accanto a quelli della sessione.</translation>
     </message>
@@ -3401,10 +3643,6 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
     <message>
         <source>Write a picture of the window to a .png file.</source>
         <translation>Scrive un&apos;immagine della finestra in un file .png.</translation>
-    </message>
-    <message>
-        <source>Size of the window in a screenshot, such as 1280x800.</source>
-        <translation>Dimensione della finestra in uno screenshot, come 1280x800.</translation>
     </message>
     <message>
         <source>Run this family&apos;s experiment before the screenshot.</source>
@@ -3470,6 +3708,200 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
         <translation>Il grafico: time, bandwidth, gflops o rate secondo la famiglia, speedup, roofline (per le famiglie che contano i flop), end-to-end, samples o counters; in uno screenshot anche memory.</translation>
     </message>
+    <message>
+        <source>Write the session&apos;s plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv) to a file.</source>
+        <translation>Scrive in un file il grafico della sessione (.png, .svg, .pdf, o .tex per pgfplots), una tabella dei risultati (.md), un report (.html), la sessione (.json, .csv) o i dati del grafico (.tsv).</translation>
+    </message>
+    <message>
+        <source>What the exported file is to hold, where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
+        <translation>Che cosa deve contenere il file esportato, se la sua estensione lascia una scelta: plot o table (.tex), plot o report (.pdf), session o i dati del grafico (.csv, .json).</translation>
+    </message>
+    <message>
+        <source>List the kernels in the exported report.</source>
+        <translation>Elenca i kernel nel report esportato.</translation>
+    </message>
+    <message>
+        <source>The family to plot, where a session has several, or the only one to export.</source>
+        <translation>La famiglia da rappresentare, se una sessione ne ha più di una, o l&apos;unica da esportare.</translation>
+    </message>
+    <message>
+        <source>Size of the plot: %1.</source>
+        <translation>Dimensioni del grafico: %1.</translation>
+    </message>
+    <message>
+        <source>Size of the plot, such as 85x60mm or 1920x1080px, or of the window in a screenshot, such as 1280x800.</source>
+        <translation>Dimensioni del grafico, per esempio 85x60mm o 1920x1080px, o della finestra in uno screenshot, per esempio 1280x800.</translation>
+    </message>
+    <message>
+        <source>Pixels per inch of the plot.</source>
+        <translation>Pixel per pollice del grafico.</translation>
+    </message>
+    <message>
+        <source>--as %1: one of %2 would be right</source>
+        <translation>--as %1: dev&apos;essere uno tra %2</translation>
+    </message>
+    <message>
+        <source>--export %1 --as %2: a name that ends in one of %3 would be right</source>
+        <translation>--export %1 --as %2: il nome deve finire con uno tra %3</translation>
+    </message>
+    <message>
+        <source>--export %1: a name that ends in one of %2 would be right</source>
+        <translation>--export %1: il nome deve finire con uno tra %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ComparisonDialog</name>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Commit</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Driver</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>CUDA Toolkit</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>sconosciuto</translation>
+    </message>
+    <message>
+        <source>&amp;Only differences beyond the noise</source>
+        <translation>&amp;Solo differenze oltre il rumore</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Che cosa è cambiato</translation>
+    </message>
+    <message>
+        <source>Leave out the points whose times agree</source>
+        <translation>Tralascia i punti i cui tempi concordano</translation>
+    </message>
+    <message>
+        <source>Times in both sessions</source>
+        <translation>Tempi nelle due sessioni</translation>
+    </message>
+    <message>
+        <source>The points that both sessions have; a click on a header sorts them</source>
+        <translation>I punti che entrambe le sessioni hanno; un clic su un&apos;intestazione li ordina</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Chiude (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>&amp;Copia righe</translation>
+    </message>
+    <message>
+        <source>Copy the rows that are shown, for a spreadsheet</source>
+        <translation>Copia le righe mostrate, per un foglio di calcolo</translation>
+    </message>
+    <message>
+        <source>%1: here %2, there %3</source>
+        <translation>%1: qui %2, là %3</translation>
+    </message>
+    <message>
+        <source>Both sessions name the same device, driver, versions and host.</source>
+        <translation>Entrambe le sessioni indicano lo stesso dispositivo, lo stesso driver, le stesse versioni e lo stesso host.</translation>
+    </message>
+    <message>
+        <source>Compared with %1. Beyond the noise: %2 of %3 points that both sessions have a time of.</source>
+        <translation>Confronto con %1. Oltre il rumore: %2 di %3 punti di cui entrambe le sessioni hanno un tempo.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ComparisonModel</name>
+    <message>
+        <source>faster</source>
+        <translation>più veloce</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>più lento</translation>
+    </message>
+    <message>
+        <source>within the noise</source>
+        <translation>entro il rumore</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famiglia</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modalità</translation>
+    </message>
+    <message>
+        <source>Here (ms)</source>
+        <translation>Qui (ms)</translation>
+    </message>
+    <message>
+        <source>There (ms)</source>
+        <translation>Là (ms)</translation>
+    </message>
+    <message>
+        <source>Here / there</source>
+        <translation>Qui / là</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Intervallo</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenza</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message>
+        <source>Median time of one launch in this session, in milliseconds</source>
+        <translation>Tempo mediano di un lancio in questa sessione, in millisecondi</translation>
+    </message>
+    <message>
+        <source>Median time of one launch in %1, in milliseconds</source>
+        <translation>Tempo mediano di un lancio in %1, in millisecondi</translation>
+    </message>
+    <message>
+        <source>How long it takes here, of the time that it takes there; below 1 is faster</source>
+        <translation>Quanto tempo serve qui, rispetto al tempo che serve là; sotto 1 è più veloce</translation>
+    </message>
+    <message>
+        <source>Where that ratio lies with 99.9 % confidence, from the samples of both</source>
+        <translation>Dove si trova quel rapporto con una confidenza del 99,9 %, dai campioni di entrambe</translation>
+    </message>
+    <message>
+        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap</source>
+        <translation>Una differenza conta se le mediane differiscono di oltre l&apos;1 % e gli intervalli in cui si trovano non si sovrappongono</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::CounterBars</name>
@@ -3523,6 +3955,14 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Times are measured at %1.</source>
+        <translation>I tempi sono misurati su %1.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (%3)</source>
+        <translation>%1 su %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -3582,6 +4022,34 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
     <message>
         <source>Warpbench, a workbench for GPU kernels</source>
         <translation>Warpbench, un banco di lavoro per kernel GPU</translation>
+    </message>
+    <message>
+        <source>Files are there already</source>
+        <translation>File già esistenti</translation>
+    </message>
+    <message>
+        <source>Of the %1 files to be written, %2 are in %3 already.</source>
+        <translation>File da scrivere: %1; di questi, già presenti in %3: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace them</source>
+        <translation>&amp;Sostituisci</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Mantieni</translation>
+    </message>
+    <message>
+        <source>Write all files, these as well</source>
+        <translation>Scrive tutti i file, anche questi</translation>
+    </message>
+    <message>
+        <source>Write the other files only</source>
+        <translation>Scrive solo gli altri file</translation>
+    </message>
+    <message>
+        <source>Write nothing (Esc)</source>
+        <translation>Non scrive nulla (Esc)</translation>
     </message>
 </context>
 <context>
@@ -3691,6 +4159,140 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     <message>
         <source>Run the experiment (F5)</source>
         <translation>Esegue l&apos;esperimento (F5)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ExportDialog</name>
+    <message>
+        <source>Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.csv *.tsv *.json)</source>
+        <translation>File del formato scelto (*.%1);;Immagini e dati (*.pdf *.svg *.png *.csv *.tsv *.json)</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Esporta grafico</translation>
+    </message>
+    <message>
+        <source>the plot</source>
+        <translation>il grafico</translation>
+    </message>
+    <message>
+        <source>the memory view</source>
+        <translation>la vista della memoria</translation>
+    </message>
+    <message>
+        <source>Wh&amp;at</source>
+        <translation>Che c&amp;osa</translation>
+    </message>
+    <message>
+        <source>What is written to the file</source>
+        <translation>Che cosa si scrive nel file</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Anteprima</translation>
+    </message>
+    <message>
+        <source>Preview of the data</source>
+        <translation>Anteprima dei dati</translation>
+    </message>
+    <message>
+        <source>What the file will hold</source>
+        <translation>Ciò che il file conterrà</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Salva...</translation>
+    </message>
+    <message>
+        <source>Choose a file and write it (Return)</source>
+        <translation>Sceglie un file e lo scrive (Invio)</translation>
+    </message>
+    <message>
+        <source>Close; the choices are kept (Esc)</source>
+        <translation>Chiude; le scelte vengono conservate (Esc)</translation>
+    </message>
+    <message>
+        <source>the memory view shows nothing</source>
+        <translation>la vista della memoria non mostra nulla</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Esportato %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>Non c&apos;è ancora nulla da esportare.</translation>
+    </message>
+    <message>
+        <source>The memory view has no data: choose a picture.</source>
+        <translation>La vista della memoria non ha dati: scegliere un&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>The data of what the plot shows, with units and a decimal point.</source>
+        <translation>I dati di ciò che il grafico mostra, con le unità e il punto decimale.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Exporter</name>
+    <message>
+        <source>&amp;Export plot...</source>
+        <translation>&amp;Esporta grafico...</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Write what is in front, a plot or the memory view, to a picture or a table</source>
+        <translation>Scrive ciò che è in primo piano, un grafico o la vista della memoria, in un&apos;immagine o in una tabella</translation>
+    </message>
+    <message>
+        <source>Export all &amp;views...</source>
+        <translation>Esporta tutte le &amp;viste...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+E</source>
+        <translation>Ctrl+Alt+E</translation>
+    </message>
+    <message>
+        <source>Write every view of every family of the session into a folder</source>
+        <translation>Scrive in una cartella ogni vista di ogni famiglia della sessione</translation>
+    </message>
+    <message>
+        <source>Copy &amp;plot as picture</source>
+        <translation>Copia &amp;grafico come immagine</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Copy what is in front to the clipboard, in the size chosen for export</source>
+        <translation>Copia negli appunti ciò che è in primo piano, nelle dimensioni scelte per l&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>Copy plot&apos;s da&amp;ta</source>
+        <translation>Copia da&amp;ti del grafico</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
+    </message>
+    <message>
+        <source>Copy what the plot shows, for a spreadsheet</source>
+        <translation>Copia ciò che il grafico mostra, per un foglio di calcolo</translation>
+    </message>
+    <message>
+        <source>The plot is empty.</source>
+        <translation>Il grafico è vuoto.</translation>
+    </message>
+    <message>
+        <source>Copied the picture</source>
+        <translation>Immagine copiata</translation>
+    </message>
+    <message>
+        <source>Copied the plot&apos;s data</source>
+        <translation>Dati del grafico copiati</translation>
     </message>
 </context>
 <context>
@@ -4112,14 +4714,6 @@ Risposta giusta: %2</translation>
         <translation>Disegna solo i risultati di questa sessione</translation>
     </message>
     <message>
-        <source>&amp;Export plot...</source>
-        <translation>&amp;Esporta grafico...</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
-    </message>
-    <message>
         <source>Export &amp;data as CSV...</source>
         <translation>Esporta &amp;dati come CSV...</translation>
     </message>
@@ -4308,14 +4902,6 @@ Risposta giusta: %2</translation>
         <translation>Sessioni (*.json);;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>Export plot</source>
-        <translation>Esporta grafico</translation>
-    </message>
-    <message>
-        <source>Plots (*.pdf *.svg *.png)</source>
-        <translation>Grafici (*.pdf *.svg *.png)</translation>
-    </message>
-    <message>
         <source>Export data</source>
         <translation>Esporta dati</translation>
     </message>
@@ -4358,6 +4944,78 @@ Risposta giusta: %2</translation>
     <message>
         <source>Handouts (*.pdf)</source>
         <translation>Dispense (*.pdf)</translation>
+    </message>
+    <message>
+        <source>What chan&amp;ged...</source>
+        <translation>Che cosa è ca&amp;mbiato...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+D</source>
+        <translation>Ctrl+Alt+D</translation>
+    </message>
+    <message>
+        <source>List what differs between the two sessions</source>
+        <translation>Elenca le differenze tra le due sessioni</translation>
+    </message>
+    <message>
+        <source>Export repor&amp;t...</source>
+        <translation>Esporta &amp;report...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+R</source>
+        <translation>Ctrl+Alt+R</translation>
+    </message>
+    <message>
+        <source>Write the session as one document, with its plots, tables and explanations</source>
+        <translation>Scrive la sessione come un unico documento, con grafici, tabelle e spiegazioni</translation>
+    </message>
+    <message>
+        <source>Run this session &amp;here</source>
+        <translation>Esegui &amp;qui questa sessione</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>Run all points of the session once more, on the chosen device</source>
+        <translation>Esegue ancora una volta tutti i punti della sessione, sul dispositivo scelto</translation>
+    </message>
+    <message>
+        <source>The language changes when all files are written.</source>
+        <translation>La lingua cambierà quando tutti i file saranno scritti.</translation>
+    </message>
+    <message>
+        <source>Devices that can be used: %1</source>
+        <translation>Dispositivi utilizzabili: %1</translation>
+    </message>
+    <message>
+        <source>It has no devices.</source>
+        <translation>Non ha dispositivi.</translation>
+    </message>
+    <message>
+        <source>&amp;Places...</source>
+        <translation>&amp;Destinazioni...</translation>
+    </message>
+    <message>
+        <source>Where kernels can run besides this program: another machine, a cluster, a container</source>
+        <translation>Dove si possono eseguire i kernel oltre che in questo programma: un altro computer, un cluster, un container</translation>
+    </message>
+    <message>
+        <source>Asking...</source>
+        <translation>Interrogazione in corso...</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Esporta report</translation>
+    </message>
+    <message>
+        <source>Reports (*.pdf)</source>
+        <translation>Report (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Reports (*.html)</source>
+        <translation>Report (*.html)</translation>
     </message>
 </context>
 <context>
@@ -4471,6 +5129,133 @@ Risposta giusta: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::PictureForm</name>
+    <message>
+        <source>PDF, vectors</source>
+        <translation>PDF, vettoriale</translation>
+    </message>
+    <message>
+        <source>SVG, vectors</source>
+        <translation>SVG, vettoriale</translation>
+    </message>
+    <message>
+        <source>PNG, pixels</source>
+        <translation>PNG, pixel</translation>
+    </message>
+    <message>
+        <source>CSV, the plot&apos;s data</source>
+        <translation>CSV, dati del grafico</translation>
+    </message>
+    <message>
+        <source>TSV, the plot&apos;s data</source>
+        <translation>TSV, dati del grafico</translation>
+    </message>
+    <message>
+        <source>JSON, the plot&apos;s data</source>
+        <translation>JSON, dati del grafico</translation>
+    </message>
+    <message>
+        <source>A size of your own</source>
+        <translation>Dimensioni personalizzate</translation>
+    </message>
+    <message>
+        <source>millimetres</source>
+        <translation>millimetri</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>pixel</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>chiaro</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>scuro</translation>
+    </message>
+    <message>
+        <source> dots per inch</source>
+        <translation> punti per pollice</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>The kind of file. Vectors stay sharp at any size.</source>
+        <translation>Il tipo di file. La grafica vettoriale resta nitida a qualsiasi dimensione.</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Preset</translation>
+    </message>
+    <message>
+        <source>A size that fits, and text that can be read there.</source>
+        <translation>Dimensioni adatte, e testo leggibile in quel contesto.</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Larghezza</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>Larghezza dell&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>&amp;Altezza</translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation>Altezza dell&apos;immagine.</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>&amp;Unità</translation>
+    </message>
+    <message>
+        <source>What width and height are counted in; the size stays.</source>
+        <translation>In che cosa si misurano larghezza e altezza; le dimensioni restano.</translation>
+    </message>
+    <message>
+        <source>&amp;Resolution</source>
+        <translation>&amp;Risoluzione</translation>
+    </message>
+    <message>
+        <source>How many pixels an inch has: of a PNG, and where the size is counted in pixels.</source>
+        <translation>Quanti pixel ha un pollice: per un PNG, e se le dimensioni sono in pixel.</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Dimensione del &amp;testo</translation>
+    </message>
+    <message>
+        <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
+        <translation>Dei titoli degli assi e della legenda, in punti da 1/72 di pollice. Linee e simboli sono in proporzione.</translation>
+    </message>
+    <message>
+        <source>&amp;Ground</source>
+        <translation>Sfon&amp;do</translation>
+    </message>
+    <message>
+        <source>Light for paper; dark for slides that are dark.</source>
+        <translation>Chiaro per la carta; scuro per diapositive scure.</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::PicturesDialog</name>
     <message>
         <source>Pictures</source>
@@ -4511,6 +5296,93 @@ Risposta giusta: %2</translation>
     <message>
         <source>Saved %1</source>
         <translation>Salvato %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlacesDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Aggiungi</translation>
+    </message>
+    <message>
+        <source>C&amp;hange</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Rimuovi</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Prova</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Destinazioni</translation>
+    </message>
+    <message>
+        <source>Where kernels can run besides this program</source>
+        <translation>Dove si possono eseguire i kernel oltre che in questo programma</translation>
+    </message>
+    <message>
+        <source>What the devices there are called after</source>
+        <translation>Il nome da cui si riconoscono i suoi dispositivi</translation>
+    </message>
+    <message>
+        <source>for example %1</source>
+        <translation>per esempio %1</translation>
+    </message>
+    <message>
+        <source>How warpbench-cli is started there: %1</source>
+        <translation>Come si avvia là warpbench-cli: %1</translation>
+    </message>
+    <message>
+        <source>Add a place of this name</source>
+        <translation>Aggiunge una destinazione con questo nome</translation>
+    </message>
+    <message>
+        <source>Let the selected place be as entered</source>
+        <translation>Modifica la destinazione selezionata secondo i dati inseriti</translation>
+    </message>
+    <message>
+        <source>Take the selected place off the list</source>
+        <translation>Toglie dall&apos;elenco la destinazione selezionata</translation>
+    </message>
+    <message>
+        <source>Ask the place as entered for its devices</source>
+        <translation>Chiede alla destinazione inserita quali dispositivi ha</translation>
+    </message>
+    <message>
+        <source>The window stays here, the kernels run there. A place needs warpbench-cli, and a way to it that asks no questions.</source>
+        <translation>La finestra resta qui, i kernel si eseguono là. A una destinazione servono warpbench-cli e un accesso che non faccia domande.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Where</source>
+        <translation>&amp;Dove</translation>
+    </message>
+    <message>
+        <source>One of: %1</source>
+        <translation>Uno tra: %1</translation>
+    </message>
+    <message>
+        <source>Close; the places already hold (Esc)</source>
+        <translation>Chiude; le destinazioni sono già attive (Esc)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A name consists of letters, digits, blanks and . - _ : [ ]</source>
+        <translation>Un nome è formato da lettere, cifre, spazi e . - _ : [ ]</translation>
+    </message>
+    <message>
+        <source>Asking...</source>
+        <translation>Interrogazione in corso...</translation>
     </message>
 </context>
 <context>
@@ -4635,6 +5507,14 @@ Risposta giusta: %2</translation>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Che cosa fa in memoria ogni passo di un kernel, nel simulatore con dimensioni piccole</translation>
     </message>
+    <message>
+        <source>Rat&amp;io</source>
+        <translation>&amp;Rapporto</translation>
+    </message>
+    <message>
+        <source>Times over those of the session that this one is compared with</source>
+        <translation>Tempi divisi per quelli della sessione con cui si confronta questa</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>
@@ -4747,6 +5627,60 @@ Risposta giusta: %2</translation>
     <message>
         <source>deleting results</source>
         <translation>eliminazione dei risultati</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ReportDialog</name>
+    <message>
+        <source>&amp;List the kernels</source>
+        <translation>Elenca i &amp;kernel</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Esporta report</translation>
+    </message>
+    <message>
+        <source>The session in one document: environment, method, plots, tables, warnings and explanations, in the language of the window.</source>
+        <translation>La sessione in un unico documento: ambiente, metodo, grafici, tabelle, avvisi e spiegazioni, nella lingua della finestra.</translation>
+    </message>
+    <message>
+        <source>PDF, pages to print</source>
+        <translation>PDF, pagine da stampare</translation>
+    </message>
+    <message>
+        <source>HTML, a page for a browser</source>
+        <translation>HTML, una pagina per il browser</translation>
+    </message>
+    <message>
+        <source>Either is a single file that needs no other.</source>
+        <translation>In entrambi i casi è un unico file che non ne richiede altri.</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>The source of each kernel that ran, at the end of its family.</source>
+        <translation>Il sorgente di ogni kernel eseguito, alla fine della sua famiglia.</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Esporta...</translation>
+    </message>
+    <message>
+        <source>Choose a file and write the report</source>
+        <translation>Sceglie un file e scrive il report</translation>
+    </message>
+    <message>
+        <source>Close without a report (Esc)</source>
+        <translation>Chiude senza report (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ReportExport</name>
+    <message>
+        <source>Exported %1</source>
+        <translation>Esportato %1</translation>
     </message>
 </context>
 <context>
@@ -5639,10 +6573,6 @@ Risposta giusta: %2</translation>
         <translation>non c&apos;è nulla da rappresentare</translation>
     </message>
     <message>
-        <source>a picture has from 1 to %1 pixels each way</source>
-        <translation>un&apos;immagine ha da 1 a %1 pixel per lato</translation>
-    </message>
-    <message>
         <source>the picture could not be painted</source>
         <translation>impossibile disegnare l&apos;immagine</translation>
     </message>
@@ -5653,6 +6583,18 @@ Risposta giusta: %2</translation>
     <message>
         <source>there are no pages</source>
         <translation>non ci sono pagine</translation>
+    </message>
+    <message>
+        <source>There is no room for the legend: a larger picture, smaller text or fewer series give it some.</source>
+        <translation>Non c&apos;è spazio per la legenda: se ne guadagna con un&apos;immagine più grande, un testo più piccolo o meno serie.</translation>
+    </message>
+    <message>
+        <source>There is no room for all of it: a larger picture or smaller text gives it some.</source>
+        <translation>Non c&apos;è spazio per tutto: se ne guadagna con un&apos;immagine più grande o un testo più piccolo.</translation>
+    </message>
+    <message>
+        <source>the pages could not be painted</source>
+        <translation>impossibile disegnare le pagine</translation>
     </message>
 </context>
 <context>
@@ -5693,20 +6635,12 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::plots::Handout</name>
     <message>
-        <source>cannot write %1: %2</source>
-        <translation>impossibile scrivere %1: %2</translation>
-    </message>
-    <message>
         <source>Page %1 of %2</source>
         <translation>Pagina %1 di %2</translation>
     </message>
     <message>
         <source>there is nothing to hand out</source>
         <translation>non c&apos;è nulla da mettere nella dispensa</translation>
-    </message>
-    <message>
-        <source>the pages could not be painted</source>
-        <translation>impossibile disegnare le pagine</translation>
     </message>
 </context>
 <context>
@@ -5944,6 +6878,92 @@ Risposta giusta: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::plots::PictureSize</name>
+    <message>
+        <source>As in the window</source>
+        <translation>Come nella finestra</translation>
+    </message>
+    <message>
+        <source>Paper, one column</source>
+        <translation>Articolo, una colonna</translation>
+    </message>
+    <message>
+        <source>Paper, two columns</source>
+        <translation>Articolo, due colonne</translation>
+    </message>
+    <message>
+        <source>Slide, 16:9</source>
+        <translation>Diapositiva, 16:9</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>Poster</translation>
+    </message>
+    <message>
+        <source>a picture has from %1 to %2 dots per inch</source>
+        <translation>un&apos;immagine ha da %1 a %2 punti per pollice</translation>
+    </message>
+    <message>
+        <source>text has from %1 to %2 points</source>
+        <translation>il testo ha da %1 a %2 punti</translation>
+    </message>
+    <message>
+        <source>a picture has from 1 to %1 pixels each way</source>
+        <translation>un&apos;immagine ha da 1 a %1 pixel per lato</translation>
+    </message>
+    <message>
+        <source>a picture has at most %1 million pixels</source>
+        <translation>un&apos;immagine ha al massimo %1 milioni di pixel</translation>
+    </message>
+    <message>
+        <source>a picture has from %1 to %2 mm each way</source>
+        <translation>un&apos;immagine ha da %1 a %2 mm per lato</translation>
+    </message>
+    <message>
+        <source>%1 x %2 mm</source>
+        <translation>%1 x %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels, %3 x %4 mm</source>
+        <translation>%1 x %2 pixel, %3 x %4 mm</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotDataText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Lower quartile</source>
+        <translation>Quartile inferiore</translation>
+    </message>
+    <message>
+        <source>Upper quartile</source>
+        <translation>Quartile superiore</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>Ideale</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Avvisi</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::plots::PlotFrame</name>
     <message>
         <source>Nothing to plot yet. Choose an experiment and run it.</source>
@@ -6031,12 +7051,462 @@ Risposta giusta: %2</translation>
         <source>%1 at %2</source>
         <translation>%1 a %2</translation>
     </message>
+    <message>
+        <source>with 99.9 % confidence %1 to %2</source>
+        <translation>con una confidenza del 99,9 % da %1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Ratio</name>
+    <message>
+        <source>faster, beyond the noise</source>
+        <translation>più veloce, oltre il rumore</translation>
+    </message>
+    <message>
+        <source>slower, beyond the noise</source>
+        <translation>più lento, oltre il rumore</translation>
+    </message>
+    <message>
+        <source>no difference beyond the noise</source>
+        <translation>nessuna differenza oltre il rumore</translation>
+    </message>
+    <message>
+        <source>%1 ms here, %2 ms in %3</source>
+        <translation>%1 ms qui, %2 ms in %3</translation>
+    </message>
+    <message>
+        <source>times as long</source>
+        <translation>volte il tempo</translation>
+    </message>
+    <message>
+        <source>%1, compared with %2: %3</source>
+        <translation>%1, a confronto con %2: %3</translation>
+    </message>
+    <message>
+        <source>Time / time in %1</source>
+        <translation>Tempo / tempo in %1</translation>
+    </message>
+    <message>
+        <source>ratio = median time here / median time in %1; the whiskers span its range of 99.9 % confidence, and a difference beyond the noise is more than %2 %</source>
+        <translation>rapporto = tempo mediano qui / tempo mediano in %1; i baffi ne coprono l&apos;intervallo di confidenza al 99,9 %, e una differenza oltre il rumore è maggiore di %2 %</translation>
+    </message>
+    <message>
+        <source>without a time in both sessions: %1</source>
+        <translation>senza un tempo in entrambe le sessioni: %1</translation>
+    </message>
+    <message>
+        <source>not in %1: %2</source>
+        <translation>non in %1: %2</translation>
+    </message>
+    <message>
+        <source>only in %1: %2</source>
+        <translation>solo in %1: %2</translation>
+    </message>
+    <message>
+        <source>The two sessions have no point of these kernels in common.</source>
+        <translation>Le due sessioni non hanno in comune alcun punto di questi kernel.</translation>
+    </message>
+    <message>
+        <source>beyond the noise: %1 of %2</source>
+        <translation>oltre il rumore: %1 di %2</translation>
+    </message>
+    <message>
+        <source>as in %1</source>
+        <translation>come in %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::ReferenceLines</name>
     <message>
         <source>far above, not drawn: %1</source>
         <translation>molto più in alto, non disegnati: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Report</name>
+    <message>
+        <source>The plot &apos;%1&apos; is left out: its %2 series could not be told apart.</source>
+        <translation>Il grafico &apos;%1&apos; è omesso: le sue %2 serie non si potrebbero distinguere.</translation>
+    </message>
+    <message>
+        <source>The counts are estimated from some of the blocks.</source>
+        <translation>I conteggi sono stimati da una parte dei blocchi.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, line %3)</source>
+        <translation>%1 (%2, riga %3)</translation>
+    </message>
+    <message>
+        <source>Measurements of GPU kernels</source>
+        <translation>Misure di kernel GPU</translation>
+    </message>
+    <message>
+        <source>Measurements of GPU kernels: %1</source>
+        <translation>Misure di kernel GPU: %1</translation>
+    </message>
+    <message>
+        <source>the session has no results to report</source>
+        <translation>la sessione non ha risultati di cui fare un report</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Ambiente</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Metodo</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Avvisi</translation>
+    </message>
+    <message>
+        <source>Why the kernels are as fast as they are</source>
+        <translation>Perché i kernel hanno questa velocità</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>a report ends in .html or .pdf</source>
+        <translation>un report finisce con .html o .pdf</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportEnvironment</name>
+    <message>
+        <source>%1 (commit %2)</source>
+        <translation>%1 (commit %2)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message>
+        <source>recorded on %1</source>
+        <translation>registrato il %1</translation>
+    </message>
+    <message>
+        <source>peak bandwidth %1 GB/s</source>
+        <translation>bandwidth di picco %1 GB/s</translation>
+    </message>
+    <message>
+        <source>measured copy %1 GB/s</source>
+        <translation>copia misurata %1 GB/s</translation>
+    </message>
+    <message>
+        <source>peak of fp32 %1 GFLOP/s</source>
+        <translation>picco fp32 %1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>peak of fp64 %1 GFLOP/s</source>
+        <translation>picco fp64 %1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>multiprocessors at up to %1 MHz</source>
+        <translation>multiprocessori fino a %1 MHz</translation>
+    </message>
+    <message>
+        <source>memory at %1 MHz</source>
+        <translation>memoria a %1 MHz</translation>
+    </message>
+    <message>
+        <source>memory with error correction (ECC)</source>
+        <translation>memoria con correzione degli errori (ECC)</translation>
+    </message>
+    <message>
+        <source>memory without error correction (ECC)</source>
+        <translation>memoria senza correzione degli errori (ECC)</translation>
+    </message>
+    <message>
+        <source>Device %1</source>
+        <translation>Dispositivo %1</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Driver</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>CUDA Toolkit</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Date (UTC)</source>
+        <translation>Data (UTC)</translation>
+    </message>
+    <message>
+        <source>Warpbench</source>
+        <translation>Warpbench</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportMethod</name>
+    <message numerus="yes">
+        <source>%n times were measured on the devices named above.</source>
+        <translation>
+            <numerusform>%n tempo è stato misurato sui dispositivi indicati sopra.</numerusform>
+            <numerusform>%n tempi sono stati misurati sui dispositivi indicati sopra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
+        <translation>
+            <numerusform>%n tempo è registrato: è stato misurato in precedenza, altrove, ed è mostrato com&apos;era allora.</numerusform>
+            <numerusform>%n tempi sono registrati: sono stati misurati in precedenza, altrove, e sono mostrati com&apos;erano allora.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times are modelled: computed from counts for the profile of a GPU; nothing was timed.</source>
+        <translation>
+            <numerusform>%n tempo è modellato: calcolato dai conteggi per il profilo di una GPU; non è stato cronometrato nulla.</numerusform>
+            <numerusform>%n tempi sono modellati: calcolati dai conteggi per il profilo di una GPU; non è stato cronometrato nulla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results have no time.</source>
+        <translation>
+            <numerusform>%n risultato non ha un tempo.</numerusform>
+            <numerusform>%n risultati non hanno un tempo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points failed; the warnings say why.</source>
+        <translation>
+            <numerusform>%n punto non è riuscito; gli avvisi dicono perché.</numerusform>
+            <numerusform>%n punti non sono riusciti; gli avvisi dicono perché.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cold (%n results): a sample is one launch, with the last cache flushed before it.</source>
+        <translation>
+            <numerusform>A freddo (%n risultato): un campione è un lancio, prima del quale si svuota la cache di ultimo livello.</numerusform>
+            <numerusform>A freddo (%n risultati): un campione è un lancio, prima del quale si svuota la cache di ultimo livello.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hot (%n results): a sample is the mean of launches in a row, with the caches as the last left them.</source>
+        <translation>
+            <numerusform>A caldo (%n risultato): un campione è la media di lanci consecutivi, con le cache come le ha lasciate l&apos;ultimo.</numerusform>
+            <numerusform>A caldo (%n risultati): un campione è la media di lanci consecutivi, con le cache come le ha lasciate l&apos;ultimo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Inside (%n results): a sample is one launch in which the kernel repeats its work, with the caches as the last launch left them.</source>
+        <translation>
+            <numerusform>Nel kernel (%n risultato): un campione è un lancio in cui il kernel ripete il proprio lavoro, con le cache come le ha lasciate l&apos;ultimo lancio.</numerusform>
+            <numerusform>Nel kernel (%n risultati): un campione è un lancio in cui il kernel ripete il proprio lavoro, con le cache come le ha lasciate l&apos;ultimo lancio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of each result %1 samples were kept; discarded, as the GPU ran well below its clock, were %2.</source>
+        <translation>Campioni conservati per ogni risultato: %1; scartati, perché la GPU girava molto al di sotto del suo clock: %2.</translation>
+    </message>
+    <message>
+        <source>Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran well below its clock, were %4.</source>
+        <translation>Campioni conservati per ogni risultato: da %1 a %2, in tutto %3; scartati, perché la GPU girava molto al di sotto del suo clock: %4.</translation>
+    </message>
+    <message>
+        <source>A time is the median of its samples; the noise is their standard deviation / their mean.</source>
+        <translation>Un tempo è la mediana dei suoi campioni; il rumore è la loro deviazione standard / la loro media.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended as the noise was below its limit.</source>
+        <translation>
+            <numerusform>Per %n risultato il campionamento è terminato perché il rumore era sotto il suo limite.</numerusform>
+            <numerusform>Per %n risultati il campionamento è terminato perché il rumore era sotto il suo limite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended as more samples no longer lowered the noise.</source>
+        <translation>
+            <numerusform>Per %n risultato il campionamento è terminato perché altri campioni non riducevano più il rumore.</numerusform>
+            <numerusform>Per %n risultati il campionamento è terminato perché altri campioni non riducevano più il rumore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended at the time limit.</source>
+        <translation>
+            <numerusform>Per %n risultato il campionamento è terminato al limite di tempo.</numerusform>
+            <numerusform>Per %n risultati il campionamento è terminato al limite di tempo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Samples took turns between up to %n places in memory.</source>
+        <translation>
+            <numerusform>I campioni si sono alternati su al massimo %n posizione in memoria.</numerusform>
+            <numerusform>I campioni si sono alternati su al massimo %n posizioni in memoria.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time of an empty interval, up to %1 µs, was taken off each sample.</source>
+        <translation>Il tempo di un intervallo vuoto, al massimo %1 µs, è stato sottratto da ogni campione.</translation>
+    </message>
+    <message>
+        <source>Around the samples the clock of the multiprocessors was from %1 to %2 MHz.</source>
+        <translation>In prossimità dei campioni il clock dei multiprocessori andava da %1 a %2 MHz.</translation>
+    </message>
+    <message>
+        <source>every element was compared</source>
+        <translation>è stato confrontato ogni elemento</translation>
+    </message>
+    <message>
+        <source>every element that the simulated blocks wrote was compared</source>
+        <translation>è stato confrontato ogni elemento scritto dai blocchi simulati</translation>
+    </message>
+    <message>
+        <source>Freivalds&apos; test of the whole, and every element of some rows and columns</source>
+        <translation>test di Freivalds sull&apos;insieme, e ogni elemento di alcune righe e colonne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were verified.</source>
+        <translation>
+            <numerusform>%n risultato è stato verificato.</numerusform>
+            <numerusform>%n risultati sono stati verificati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were verified against a double-precision reference: %1.</source>
+        <translation>
+            <numerusform>%n risultato è stato verificato rispetto a un riferimento in doppia precisione: %1.</numerusform>
+            <numerusform>%n risultati sono stati verificati rispetto a un riferimento in doppia precisione: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sampled results were verified before sampling and again after it.</source>
+        <translation>I risultati campionati sono stati verificati prima del campionamento e di nuovo dopo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were not verified.</source>
+        <translation>
+            <numerusform>%n risultato non è stato verificato.</numerusform>
+            <numerusform>%n risultati non sono stati verificati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are wrong on purpose: their kernels show a mistake.</source>
+        <translation>
+            <numerusform>%n risultato è sbagliato di proposito: il suo kernel mostra un errore.</numerusform>
+            <numerusform>%n risultati sono sbagliati di proposito: i loro kernel mostrano un errore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are WRONG.</source>
+        <translation>
+            <numerusform>%n risultato è SBAGLIATO.</numerusform>
+            <numerusform>%n risultati sono SBAGLIATI.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU&apos;s memory would do was counted.</source>
+        <translation>
+            <numerusform>I conteggi di %n risultato sono simulati: lo stesso kernel è stato eseguito thread per thread sulla CPU, contando ciò che farebbe la memoria di una GPU.</numerusform>
+            <numerusform>I conteggi di %n risultati sono simulati: gli stessi kernel sono stati eseguiti thread per thread sulla CPU, contando ciò che farebbe la memoria di una GPU.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results are estimated from some of the blocks.</source>
+        <translation>
+            <numerusform>I conteggi di %n risultato sono stimati da una parte dei blocchi.</numerusform>
+            <numerusform>I conteggi di %n risultati sono stimati da una parte dei blocchi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results were made by the hardware.</source>
+        <translation>
+            <numerusform>I conteggi di %n risultato sono stati fatti dall&apos;hardware.</numerusform>
+            <numerusform>I conteggi di %n risultati sono stati fatti dall&apos;hardware.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How the samples of %n results were taken is not known.</source>
+        <translation>
+            <numerusform>Non è noto come siano stati presi i campioni di %n risultato.</numerusform>
+            <numerusform>Non è noto come siano stati presi i campioni di %n risultati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
+        <translation>La bandwidth effettiva è ciò che l&apos;algoritmo deve leggere e scrivere / tempo; 1 GB/s è 10⁹ byte al secondo.</translation>
+    </message>
+    <message>
+        <source>The tables&apos; numbers have a decimal point.</source>
+        <translation>I numeri delle tabelle hanno il punto decimale.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportTable</name>
+    <message>
+        <source>failed</source>
+        <translation>non riuscito</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modalità</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Median (ms)</source>
+        <translation>Mediana (ms)</translation>
+    </message>
+    <message>
+        <source>Quartiles (ms)</source>
+        <translation>Quartili (ms)</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Rumore</translation>
+    </message>
+    <message>
+        <source>Of peak</source>
+        <translation>Del picco</translation>
+    </message>
+    <message>
+        <source>Of copy</source>
+        <translation>Della copia</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Errore massimo</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Verificato</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>su %1</translation>
     </message>
 </context>
 <context>

@@ -2574,6 +2574,166 @@
         <source>CUDA found no device: %1</source>
         <translation>CUDA nije našla uređaj: %1</translation>
     </message>
+    <message>
+        <source>after a GPU fault this program cannot use the GPU any more: from here on the points run in a process of their own</source>
+        <translation>posle greške na GPU-u ovaj program više ne može da koristi GPU: odavde se tačke izvršavaju u zasebnom procesu</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results cannot run on %3: %4 %5: %6</source>
+        <translation>rezultata koji ne mogu da se izvrše na %3: %1 od %2; %4 %5: %6</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; %2; it said: %3</source>
+        <translation>proces &apos;%1&apos; %2; poruka: %3</translation>
+    </message>
+    <message>
+        <source>the process &apos;%1&apos; %2</source>
+        <translation>proces &apos;%1&apos; %2</translation>
+    </message>
+    <message>
+        <source>%1 and was ended by signal %2 (%3)</source>
+        <translation>%1 i prekinut je signalom %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 and was ended</source>
+        <translation>%1 i prekinut je</translation>
+    </message>
+    <message>
+        <source>%1 and ended with code %2</source>
+        <translation>%1 i završio se kodom %2</translation>
+    </message>
+    <message>
+        <source>was ended by signal %1 (%2)</source>
+        <translation>prekinut je signalom %1 (%2)</translation>
+    </message>
+    <message>
+        <source>ended with code %1</source>
+        <translation>završio se kodom %1</translation>
+    </message>
+    <message>
+        <source>did not say hello within %1 s</source>
+        <translation>nije se javio u roku od %1 s</translation>
+    </message>
+    <message>
+        <source>did not begin with a hello</source>
+        <translation>nije se na početku predstavio</translation>
+    </message>
+    <message>
+        <source>did not answer within %1 s</source>
+        <translation>nije odgovorio u roku od %1 s</translation>
+    </message>
+    <message>
+        <source>did not end within %1 s</source>
+        <translation>nije se završio u roku od %1 s</translation>
+    </message>
+    <message>
+        <source>said nothing for %1 s</source>
+        <translation>nije se oglasio %1 s</translation>
+    </message>
+    <message>
+        <source>cannot be used: %1</source>
+        <translation>ne može da se koristi: %1</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol (Warpbench %2), and this program version %3: install the same Warpbench on both</source>
+        <translation>koristi verziju %1 protokola (Warpbench %2), a ovaj program verziju %3: instalirajte isti Warpbench na obe strane</translation>
+    </message>
+    <message>
+        <source>it speaks version %1 of the protocol, and this program version %2: install the same Warpbench on both</source>
+        <translation>koristi verziju %1 protokola, a ovaj program verziju %2: instalirajte isti Warpbench na obe strane</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>odbio je: %1</translation>
+    </message>
+    <message>
+        <source>wrote &apos;%1&apos;, which is no answer (%2)</source>
+        <translation>ispisao je &apos;%1&apos;, što nije odgovor (%2)</translation>
+    </message>
+    <message>
+        <source>wrote a line of more than %1 MiB</source>
+        <translation>ispisao je red duži od %1 MiB</translation>
+    </message>
+    <message>
+        <source>wrote half an answer, &apos;%1&apos;</source>
+        <translation>ispisao je pola odgovora, &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the point did not end within %1 s, its limit</source>
+        <translation>tačka se nije završila u roku od %1 s, koliko je njeno ograničenje</translation>
+    </message>
+    <message>
+        <source>it failed and gave no reason</source>
+        <translation>nije uspelo, a razlog nije naveden</translation>
+    </message>
+    <message>
+        <source>one order at a time: another is in work</source>
+        <translation>samo jedan nalog u isto vreme: drugi je u toku</translation>
+    </message>
+    <message>
+        <source>the other process has no device that can be used</source>
+        <translation>drugi proces nema uređaj koji se može koristiti</translation>
+    </message>
+    <message>
+        <source>a recording is replayed where its file is: %1 is not served</source>
+        <translation>snimak se reprodukuje tamo gde mu je datoteka: %1 se ne nudi</translation>
+    </message>
+    <message>
+        <source>device &apos;%1&apos; is at a place that is not known here: &apos;%2&apos;</source>
+        <translation>uređaj &apos;%1&apos; je na mestu koje ovde nije poznato: &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>cannot start &apos;%1&apos;: %2</source>
+        <translation>&apos;%1&apos; ne može da se pokrene: %2</translation>
+    </message>
+    <message>
+        <source>cannot make a pipe: %1</source>
+        <translation>cev ne može da se napravi: %1</translation>
+    </message>
+    <message>
+        <source>there is no place &apos;%1&apos;; there is %2</source>
+        <translation>nema mesta &apos;%1&apos;; postoje: %2</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 is missing</source>
+        <translation>u opisu mesta nedostaje %1</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; begins with &apos;-&apos;, as options do</source>
+        <translation>u opisu mesta %1 &apos;%2&apos; počinje znakom &apos;-&apos;, kao opcije</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; has a character other than letters, digits and %3</source>
+        <translation>u opisu mesta %1 &apos;%2&apos; sadrži znak koji nije slovo, cifra niti nešto od %3</translation>
+    </message>
+    <message>
+        <source>the place&apos;s %1 &apos;%2&apos; has a control character</source>
+        <translation>u opisu mesta %1 &apos;%2&apos; sadrži kontrolni znak</translation>
+    </message>
+    <message>
+        <source>the place&apos;s port &apos;%1&apos; is no number of a port</source>
+        <translation>u opisu mesta port &apos;%1&apos; nije broj porta</translation>
+    </message>
+    <message>
+        <source>the place process takes nothing after it: &apos;%1&apos;</source>
+        <translation>iza mesta process ne ide ništa: &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>a place by %1 has no option &apos;%2&apos;; there is %3</source>
+        <translation>mesto vrste %1 nema opciju &apos;%2&apos;; postoje: %3</translation>
+    </message>
+    <message>
+        <source>a container gets all GPUs (gpus=all) or none: gpus=%1 is neither</source>
+        <translation>kontejner dobija sve GPU-ove (gpus=all) ili nijedan: gpus=%1 nije ni jedno ni drugo</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: a quote has no end</source>
+        <translation>&apos;%1&apos;: navodnik nije zatvoren</translation>
+    </message>
+    <message>
+        <source>%1: starting the process</source>
+        <translation>%1: pokretanje procesa</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -3197,6 +3357,96 @@ Proverite da li je zadato ime tačno.</translation>
     </message>
 </context>
 <context>
+    <name>Text</name>
+    <message>
+        <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
+        <translation>--size %1: ispravno je WIDTHxHEIGHT sa mm ili px na kraju, na primer 85x60mm</translation>
+    </message>
+    <message>
+        <source>--preset %1: one of %2 would be right</source>
+        <translation>--preset %1: ispravno je nešto od sledećeg: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::BatchDialog</name>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>&amp;Potraži...</translation>
+    </message>
+    <message>
+        <source>Export all views</source>
+        <translation>Izvoz svih prikaza</translation>
+    </message>
+    <message>
+        <source>Where the files go; a folder that is not there is made</source>
+        <translation>Gde se upisuju datoteke; ako fascikla ne postoji, pravi se</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Izbor fascikle</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder</source>
+        <translation>&amp;Fascikla</translation>
+    </message>
+    <message>
+        <source>Files written</source>
+        <translation>Upisane datoteke</translation>
+    </message>
+    <message>
+        <source>%v of %m</source>
+        <translation>%v od %m</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Izvezi</translation>
+    </message>
+    <message>
+        <source>Write a file for each view of each family that has something to show (Return)</source>
+        <translation>Upisuje po jednu datoteku za svaki prikaz svake porodice koji ima šta da pokaže (Return)</translation>
+    </message>
+    <message>
+        <source>Cancelled. Files written: %1</source>
+        <translation>Otkazano. Upisanih datoteka: %1</translation>
+    </message>
+    <message>
+        <source>Files written to %1: %2</source>
+        <translation>Datoteka upisanih u %1: %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>Još nema šta da se izveze.</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>Izaberite fasciklu.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Otkaži</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zatvori</translation>
+    </message>
+    <message>
+        <source>Stop after the file in work; those that are written stay</source>
+        <translation>Zaustavlja posle datoteke koja je u toku; već upisane ostaju</translation>
+    </message>
+    <message>
+        <source>Close; the choices are kept (Esc)</source>
+        <translation>Zatvara prozor; izbor se pamti (Esc)</translation>
+    </message>
+    <message>
+        <source>The session is written as it was when this began.</source>
+        <translation>Sesija se upisuje onakva kakva je bila na početku izvoza.</translation>
+    </message>
+    <message>
+        <source>Each view of each family becomes a file, named for both, such as transpose-time.%1.</source>
+        <translation>Svaki prikaz svake porodice postaje datoteka čiji naziv sadrži oboje, na primer transpose-time.%1.</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::CheckModel</name>
     <message>
         <source>clean</source>
@@ -3379,14 +3629,6 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
 <context>
     <name>warpbench::gui::CommandLine</name>
     <message>
-        <source>Write the session&apos;s plot to a file: .png, .pdf or .svg.</source>
-        <translation>Upisuje grafikon sesije u datoteku: .png, .pdf ili .svg.</translation>
-    </message>
-    <message>
-        <source>The family to plot, where a session has several.</source>
-        <translation>Porodica za grafikon, ako ih u sesiji ima više.</translation>
-    </message>
-    <message>
         <source>A session whose results are drawn beside the session&apos;s.</source>
         <translation>Sesija čiji se rezultati crtaju pored rezultata ove sesije.</translation>
     </message>
@@ -3401,10 +3643,6 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
     <message>
         <source>Write a picture of the window to a .png file.</source>
         <translation>Upisuje sliku prozora u datoteku .png.</translation>
-    </message>
-    <message>
-        <source>Size of the window in a screenshot, such as 1280x800.</source>
-        <translation>Veličina prozora na slici, na primer 1280x800.</translation>
     </message>
     <message>
         <source>Run this family&apos;s experiment before the screenshot.</source>
@@ -3470,6 +3708,200 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <source>The plot: time, the family&apos;s bandwidth, gflops or rate, speedup, roofline (of families that count flops), end-to-end, samples or counters; in a screenshot also memory.</source>
         <translation>Grafikon: time; bandwidth, gflops ili rate, prema porodici; speedup; roofline (za porodice koje broje operacije); end-to-end; samples ili counters; na slici prozora i memory.</translation>
     </message>
+    <message>
+        <source>Write the session&apos;s plot (.png, .svg, .pdf, or .tex for pgfplots), a table of its results (.md), a report (.html), the session (.json, .csv) or the plot&apos;s data (.tsv) to a file.</source>
+        <translation>Upisuje u datoteku grafikon sesije (.png, .svg, .pdf ili .tex za pgfplots), tabelu njenih rezultata (.md), izveštaj (.html), sesiju (.json, .csv) ili podatke grafikona (.tsv).</translation>
+    </message>
+    <message>
+        <source>What the exported file is to hold, where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
+        <translation>Šta izvezena datoteka sadrži kad njen nastavak ostavlja izbor: grafikon (plot) ili tabela (table) za .tex, grafikon ili izveštaj (report) za .pdf, sesija (session) ili podaci grafikona (data) za .csv i .json.</translation>
+    </message>
+    <message>
+        <source>List the kernels in the exported report.</source>
+        <translation>Navodi kod kernela u izvezenom izveštaju.</translation>
+    </message>
+    <message>
+        <source>The family to plot, where a session has several, or the only one to export.</source>
+        <translation>Porodica za grafikon kad ih sesija ima više, ili jedina koja se izvozi.</translation>
+    </message>
+    <message>
+        <source>Size of the plot: %1.</source>
+        <translation>Veličina grafikona: %1.</translation>
+    </message>
+    <message>
+        <source>Size of the plot, such as 85x60mm or 1920x1080px, or of the window in a screenshot, such as 1280x800.</source>
+        <translation>Veličina grafikona, na primer 85x60mm ili 1920x1080px, ili prozora na snimku ekrana, na primer 1280x800.</translation>
+    </message>
+    <message>
+        <source>Pixels per inch of the plot.</source>
+        <translation>Broj piksela grafikona po inču.</translation>
+    </message>
+    <message>
+        <source>--as %1: one of %2 would be right</source>
+        <translation>--as %1: ispravno je nešto od sledećeg: %2</translation>
+    </message>
+    <message>
+        <source>--export %1 --as %2: a name that ends in one of %3 would be right</source>
+        <translation>--export %1 --as %2: ispravan je naziv koji se završava nečim od sledećeg: %3</translation>
+    </message>
+    <message>
+        <source>--export %1: a name that ends in one of %2 would be right</source>
+        <translation>--export %1: ispravan je naziv koji se završava nečim od sledećeg: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ComparisonDialog</name>
+    <message>
+        <source>Version</source>
+        <translation>Verzija</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Commit</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Uređaj</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Drajver</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>CUDA Toolkit</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Domaćin</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Taktovi</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>nepoznato</translation>
+    </message>
+    <message>
+        <source>&amp;Only differences beyond the noise</source>
+        <translation>&amp;Samo razlike veće od šuma</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Šta se promenilo</translation>
+    </message>
+    <message>
+        <source>Leave out the points whose times agree</source>
+        <translation>Izostavlja tačke čija se vremena slažu</translation>
+    </message>
+    <message>
+        <source>Times in both sessions</source>
+        <translation>Vremena u obe sesije</translation>
+    </message>
+    <message>
+        <source>The points that both sessions have; a click on a header sorts them</source>
+        <translation>Tačke koje postoje u obe sesije; klik na zaglavlje ih sortira</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Zatvori (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>&amp;Kopiraj redove</translation>
+    </message>
+    <message>
+        <source>Copy the rows that are shown, for a spreadsheet</source>
+        <translation>Kopira prikazane redove, za tabelarni program</translation>
+    </message>
+    <message>
+        <source>%1: here %2, there %3</source>
+        <translation>%1: ovde %2, tamo %3</translation>
+    </message>
+    <message>
+        <source>Both sessions name the same device, driver, versions and host.</source>
+        <translation>Obe sesije navode isti uređaj, drajver, verzije i domaćina.</translation>
+    </message>
+    <message>
+        <source>Compared with %1. Beyond the noise: %2 of %3 points that both sessions have a time of.</source>
+        <translation>Poređeno sa %1. Tačke sa razlikom većom od šuma: %2 od %3, koliko ih ima vreme u obe sesije.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ComparisonModel</name>
+    <message>
+        <source>faster</source>
+        <translation>brže</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>sporije</translation>
+    </message>
+    <message>
+        <source>within the noise</source>
+        <translation>u granicama šuma</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Porodica</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Varijanta</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Režim</translation>
+    </message>
+    <message>
+        <source>Here (ms)</source>
+        <translation>Ovde (ms)</translation>
+    </message>
+    <message>
+        <source>There (ms)</source>
+        <translation>Tamo (ms)</translation>
+    </message>
+    <message>
+        <source>Here / there</source>
+        <translation>Ovde / tamo</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Opseg</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Razlika</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 do %2</translation>
+    </message>
+    <message>
+        <source>Median time of one launch in this session, in milliseconds</source>
+        <translation>Medijana vremena jednog pokretanja u ovoj sesiji, u milisekundama</translation>
+    </message>
+    <message>
+        <source>Median time of one launch in %1, in milliseconds</source>
+        <translation>Medijana vremena jednog pokretanja u %1, u milisekundama</translation>
+    </message>
+    <message>
+        <source>How long it takes here, of the time that it takes there; below 1 is faster</source>
+        <translation>Koliko traje ovde u odnosu na vreme tamo; ispod 1 je brže</translation>
+    </message>
+    <message>
+        <source>Where that ratio lies with 99.9 % confidence, from the samples of both</source>
+        <translation>Gde se taj odnos nalazi sa pouzdanošću od 99,9 %, na osnovu uzoraka iz obe sesije</translation>
+    </message>
+    <message>
+        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap</source>
+        <translation>Razlika se računa ako se medijane razlikuju za više od 1 %, a opsezi u kojima se nalaze se ne preklapaju</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::CounterBars</name>
@@ -3523,6 +3955,14 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Times are measured at %1.</source>
+        <translation>Vremena se mere na mestu %1.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 (%3)</source>
+        <translation>%1, mesto %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -3582,6 +4022,34 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
     <message>
         <source>Warpbench, a workbench for GPU kernels</source>
         <translation>Warpbench, radno okruženje za GPU kernele</translation>
+    </message>
+    <message>
+        <source>Files are there already</source>
+        <translation>Datoteke već postoje</translation>
+    </message>
+    <message>
+        <source>Of the %1 files to be written, %2 are in %3 already.</source>
+        <translation>Broj datoteka za upis: %1; od njih u %3 već postoji: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace them</source>
+        <translation>&amp;Zameni ih</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>Za&amp;drži ih</translation>
+    </message>
+    <message>
+        <source>Write all files, these as well</source>
+        <translation>Upiši sve datoteke, i ove</translation>
+    </message>
+    <message>
+        <source>Write the other files only</source>
+        <translation>Upiši samo ostale datoteke</translation>
+    </message>
+    <message>
+        <source>Write nothing (Esc)</source>
+        <translation>Ne upisuj ništa (Esc)</translation>
     </message>
 </context>
 <context>
@@ -3691,6 +4159,140 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     <message>
         <source>Run the experiment (F5)</source>
         <translation>Izvršava eksperiment (F5)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ExportDialog</name>
+    <message>
+        <source>Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.csv *.tsv *.json)</source>
+        <translation>Datoteke izabranog formata (*.%1);;Slike i podaci (*.pdf *.svg *.png *.csv *.tsv *.json)</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Izvoz grafikona</translation>
+    </message>
+    <message>
+        <source>the plot</source>
+        <translation>grafikon</translation>
+    </message>
+    <message>
+        <source>the memory view</source>
+        <translation>prikaz memorije</translation>
+    </message>
+    <message>
+        <source>Wh&amp;at</source>
+        <translation>Š&amp;ta</translation>
+    </message>
+    <message>
+        <source>What is written to the file</source>
+        <translation>Šta se upisuje u datoteku</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Pregled</translation>
+    </message>
+    <message>
+        <source>Preview of the data</source>
+        <translation>Pregled podataka</translation>
+    </message>
+    <message>
+        <source>What the file will hold</source>
+        <translation>Šta će datoteka sadržati</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Sačuvaj...</translation>
+    </message>
+    <message>
+        <source>Choose a file and write it (Return)</source>
+        <translation>Bira datoteku i upisuje je (Return)</translation>
+    </message>
+    <message>
+        <source>Close; the choices are kept (Esc)</source>
+        <translation>Zatvara prozor; izbor se pamti (Esc)</translation>
+    </message>
+    <message>
+        <source>the memory view shows nothing</source>
+        <translation>prikaz memorije ne prikazuje ništa</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>Izvezeno: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>Još nema šta da se izveze.</translation>
+    </message>
+    <message>
+        <source>The memory view has no data: choose a picture.</source>
+        <translation>Prikaz memorije nema podatke: izaberite sliku.</translation>
+    </message>
+    <message>
+        <source>The data of what the plot shows, with units and a decimal point.</source>
+        <translation>Podaci o onome što grafikon prikazuje, sa jedinicama i decimalnom tačkom.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::Exporter</name>
+    <message>
+        <source>&amp;Export plot...</source>
+        <translation>&amp;Izvezi grafikon...</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Write what is in front, a plot or the memory view, to a picture or a table</source>
+        <translation>Upisuje ono što je ispred, grafikon ili prikaz memorije, u sliku ili tabelu</translation>
+    </message>
+    <message>
+        <source>Export all &amp;views...</source>
+        <translation>Izvezi sve p&amp;rikaze...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+E</source>
+        <translation>Ctrl+Alt+E</translation>
+    </message>
+    <message>
+        <source>Write every view of every family of the session into a folder</source>
+        <translation>Upisuje svaki prikaz svake porodice iz sesije u fasciklu</translation>
+    </message>
+    <message>
+        <source>Copy &amp;plot as picture</source>
+        <translation>Kopiraj &amp;grafikon kao sliku</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Copy what is in front to the clipboard, in the size chosen for export</source>
+        <translation>Kopira u ostavu ono što je ispred, u veličini izabranoj za izvoz</translation>
+    </message>
+    <message>
+        <source>Copy plot&apos;s da&amp;ta</source>
+        <translation>Kopiraj poda&amp;tke grafikona</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
+    </message>
+    <message>
+        <source>Copy what the plot shows, for a spreadsheet</source>
+        <translation>Kopira ono što grafikon prikazuje, za tabelarni program</translation>
+    </message>
+    <message>
+        <source>The plot is empty.</source>
+        <translation>Grafikon je prazan.</translation>
+    </message>
+    <message>
+        <source>Copied the picture</source>
+        <translation>Slika je kopirana</translation>
+    </message>
+    <message>
+        <source>Copied the plot&apos;s data</source>
+        <translation>Podaci grafikona su kopirani</translation>
     </message>
 </context>
 <context>
@@ -4112,14 +4714,6 @@ Tačno je: %2</translation>
         <translation>Crta samo rezultate ove sesije</translation>
     </message>
     <message>
-        <source>&amp;Export plot...</source>
-        <translation>&amp;Izvezi grafikon...</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
-    </message>
-    <message>
         <source>Export &amp;data as CSV...</source>
         <translation>Izvezi po&amp;datke kao CSV...</translation>
     </message>
@@ -4308,14 +4902,6 @@ Tačno je: %2</translation>
         <translation>Sesije (*.json);;Sve datoteke (*)</translation>
     </message>
     <message>
-        <source>Export plot</source>
-        <translation>Izvoz grafikona</translation>
-    </message>
-    <message>
-        <source>Plots (*.pdf *.svg *.png)</source>
-        <translation>Grafikoni (*.pdf *.svg *.png)</translation>
-    </message>
-    <message>
         <source>Export data</source>
         <translation>Izvoz podataka</translation>
     </message>
@@ -4358,6 +4944,78 @@ Tačno je: %2</translation>
     <message>
         <source>Handouts (*.pdf)</source>
         <translation>Propratni materijali (*.pdf)</translation>
+    </message>
+    <message>
+        <source>What chan&amp;ged...</source>
+        <translation>Šta s&amp;e promenilo...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+D</source>
+        <translation>Ctrl+Alt+D</translation>
+    </message>
+    <message>
+        <source>List what differs between the two sessions</source>
+        <translation>Navodi po čemu se dve sesije razlikuju</translation>
+    </message>
+    <message>
+        <source>Export repor&amp;t...</source>
+        <translation>Izvezi izveš&amp;taj...</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+R</source>
+        <translation>Ctrl+Alt+R</translation>
+    </message>
+    <message>
+        <source>Write the session as one document, with its plots, tables and explanations</source>
+        <translation>Upisuje sesiju kao jedan dokument, sa grafikonima, tabelama i objašnjenjima</translation>
+    </message>
+    <message>
+        <source>Run this session &amp;here</source>
+        <translation>Pokreni ovu sesiju ov&amp;de</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>Run all points of the session once more, on the chosen device</source>
+        <translation>Još jednom izvršava sve tačke sesije, na izabranom uređaju</translation>
+    </message>
+    <message>
+        <source>The language changes when all files are written.</source>
+        <translation>Jezik će se promeniti kad sve datoteke budu upisane.</translation>
+    </message>
+    <message>
+        <source>Devices that can be used: %1</source>
+        <translation>Uređaji koji se mogu koristiti: %1</translation>
+    </message>
+    <message>
+        <source>It has no devices.</source>
+        <translation>Nema uređaja.</translation>
+    </message>
+    <message>
+        <source>&amp;Places...</source>
+        <translation>&amp;Mesta...</translation>
+    </message>
+    <message>
+        <source>Where kernels can run besides this program: another machine, a cluster, a container</source>
+        <translation>Gde se kerneli mogu izvršavati osim u ovom programu: drugi računar, klaster, kontejner</translation>
+    </message>
+    <message>
+        <source>Asking...</source>
+        <translation>Upit u toku...</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Izvoz izveštaja</translation>
+    </message>
+    <message>
+        <source>Reports (*.pdf)</source>
+        <translation>Izveštaji (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Reports (*.html)</source>
+        <translation>Izveštaji (*.html)</translation>
     </message>
 </context>
 <context>
@@ -4471,6 +5129,133 @@ Tačno je: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::PictureForm</name>
+    <message>
+        <source>PDF, vectors</source>
+        <translation>PDF, vektori</translation>
+    </message>
+    <message>
+        <source>SVG, vectors</source>
+        <translation>SVG, vektori</translation>
+    </message>
+    <message>
+        <source>PNG, pixels</source>
+        <translation>PNG, pikseli</translation>
+    </message>
+    <message>
+        <source>CSV, the plot&apos;s data</source>
+        <translation>CSV, podaci grafikona</translation>
+    </message>
+    <message>
+        <source>TSV, the plot&apos;s data</source>
+        <translation>TSV, podaci grafikona</translation>
+    </message>
+    <message>
+        <source>JSON, the plot&apos;s data</source>
+        <translation>JSON, podaci grafikona</translation>
+    </message>
+    <message>
+        <source>A size of your own</source>
+        <translation>Sopstvena veličina</translation>
+    </message>
+    <message>
+        <source>millimetres</source>
+        <translation>milimetri</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>piksela</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>svetla</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>tamna</translation>
+    </message>
+    <message>
+        <source> dots per inch</source>
+        <translation> tačaka po inču</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>Fo&amp;rmat</translation>
+    </message>
+    <message>
+        <source>The kind of file. Vectors stay sharp at any size.</source>
+        <translation>Vrsta datoteke. Vektori ostaju oštri u svakoj veličini.</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Namena</translation>
+    </message>
+    <message>
+        <source>A size that fits, and text that can be read there.</source>
+        <translation>Odgovarajuća veličina slike i tekst koji se tamo može pročitati.</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>Širin&amp;a</translation>
+    </message>
+    <message>
+        <source>Width of the picture.</source>
+        <translation>Širina slike.</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>&amp;Visina</translation>
+    </message>
+    <message>
+        <source>Height of the picture.</source>
+        <translation>Visina slike.</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>&amp;Jedinica</translation>
+    </message>
+    <message>
+        <source>What width and height are counted in; the size stays.</source>
+        <translation>U čemu se zadaju širina i visina; veličina ostaje ista.</translation>
+    </message>
+    <message>
+        <source>&amp;Resolution</source>
+        <translation>Rezol&amp;ucija</translation>
+    </message>
+    <message>
+        <source>How many pixels an inch has: of a PNG, and where the size is counted in pixels.</source>
+        <translation>Koliko piksela ima inč: u formatu PNG i kad se veličina zadaje u pikselima.</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Ve&amp;ličina teksta</translation>
+    </message>
+    <message>
+        <source>Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it.</source>
+        <translation>Naslova osa i legende, u tipografskim tačkama od 1/72 inča. Linije i oznake su joj srazmerne.</translation>
+    </message>
+    <message>
+        <source>&amp;Ground</source>
+        <translation>Poza&amp;dina</translation>
+    </message>
+    <message>
+        <source>Light for paper; dark for slides that are dark.</source>
+        <translation>Svetla za papir; tamna za tamne slajdove.</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::PicturesDialog</name>
     <message>
         <source>Pictures</source>
@@ -4511,6 +5296,93 @@ Tačno je: %2</translation>
     <message>
         <source>Saved %1</source>
         <translation>Sačuvano: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::PlacesDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Dodaj</translation>
+    </message>
+    <message>
+        <source>C&amp;hange</source>
+        <translation>&amp;Izmeni</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Ukloni</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>Is&amp;probaj</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Mesta</translation>
+    </message>
+    <message>
+        <source>Where kernels can run besides this program</source>
+        <translation>Gde se kerneli mogu izvršavati osim u ovom programu</translation>
+    </message>
+    <message>
+        <source>What the devices there are called after</source>
+        <translation>Naziv po kojem se imenuju tamošnji uređaji</translation>
+    </message>
+    <message>
+        <source>for example %1</source>
+        <translation>na primer %1</translation>
+    </message>
+    <message>
+        <source>How warpbench-cli is started there: %1</source>
+        <translation>Kako se tamo pokreće warpbench-cli: %1</translation>
+    </message>
+    <message>
+        <source>Add a place of this name</source>
+        <translation>Dodaje mesto sa ovim nazivom</translation>
+    </message>
+    <message>
+        <source>Let the selected place be as entered</source>
+        <translation>Menja izabrano mesto prema unetim podacima</translation>
+    </message>
+    <message>
+        <source>Take the selected place off the list</source>
+        <translation>Uklanja izabrano mesto sa spiska</translation>
+    </message>
+    <message>
+        <source>Ask the place as entered for its devices</source>
+        <translation>Traži od unetog mesta spisak njegovih uređaja</translation>
+    </message>
+    <message>
+        <source>The window stays here, the kernels run there. A place needs warpbench-cli, and a way to it that asks no questions.</source>
+        <translation>Prozor ostaje ovde, kerneli se izvršavaju tamo. Mestu je potreban warpbench-cli, kao i pristup koji ništa ne pita.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Naziv</translation>
+    </message>
+    <message>
+        <source>&amp;Where</source>
+        <translation>&amp;Gde</translation>
+    </message>
+    <message>
+        <source>One of: %1</source>
+        <translation>Nešto od sledećeg: %1</translation>
+    </message>
+    <message>
+        <source>Close; the places already hold (Esc)</source>
+        <translation>Zatvara prozor; mesta već važe (Esc)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A name consists of letters, digits, blanks and . - _ : [ ]</source>
+        <translation>Naziv se sastoji od slova, cifara, razmaka i . - _ : [ ]</translation>
+    </message>
+    <message>
+        <source>Asking...</source>
+        <translation>Upit u toku...</translation>
     </message>
 </context>
 <context>
@@ -4635,6 +5507,14 @@ Tačno je: %2</translation>
         <source>What each step of a kernel does to memory, in the simulator at a small size</source>
         <translation>Šta svaki korak kernela radi sa memorijom, u simulatoru, za malu veličinu</translation>
     </message>
+    <message>
+        <source>Rat&amp;io</source>
+        <translation>&amp;Odnos</translation>
+    </message>
+    <message>
+        <source>Times over those of the session that this one is compared with</source>
+        <translation>Vremena u odnosu na vremena iz sesije sa kojom se ova poredi</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Presentation</name>
@@ -4747,6 +5627,60 @@ Tačno je: %2</translation>
     <message>
         <source>deleting results</source>
         <translation>brisanje rezultata</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ReportDialog</name>
+    <message>
+        <source>&amp;List the kernels</source>
+        <translation>Navedi kod &amp;kernela</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Izvoz izveštaja</translation>
+    </message>
+    <message>
+        <source>The session in one document: environment, method, plots, tables, warnings and explanations, in the language of the window.</source>
+        <translation>Sesija u jednom dokumentu: okruženje, metod, grafikoni, tabele, upozorenja i objašnjenja, na jeziku prozora.</translation>
+    </message>
+    <message>
+        <source>PDF, pages to print</source>
+        <translation>PDF, strane za štampu</translation>
+    </message>
+    <message>
+        <source>HTML, a page for a browser</source>
+        <translation>HTML, strana za pregledač</translation>
+    </message>
+    <message>
+        <source>Either is a single file that needs no other.</source>
+        <translation>U oba slučaja to je jedna datoteka, kojoj druge nisu potrebne.</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>Fo&amp;rmat</translation>
+    </message>
+    <message>
+        <source>The source of each kernel that ran, at the end of its family.</source>
+        <translation>Izvorni kod svakog izvršenog kernela, na kraju njegove porodice.</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Izvezi...</translation>
+    </message>
+    <message>
+        <source>Choose a file and write the report</source>
+        <translation>Bira datoteku i upisuje izveštaj</translation>
+    </message>
+    <message>
+        <source>Close without a report (Esc)</source>
+        <translation>Zatvara prozor bez izveštaja (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ReportExport</name>
+    <message>
+        <source>Exported %1</source>
+        <translation>Izvezeno: %1</translation>
     </message>
 </context>
 <context>
@@ -5639,10 +6573,6 @@ Tačno je: %2</translation>
         <translation>nema šta da se nacrta</translation>
     </message>
     <message>
-        <source>a picture has from 1 to %1 pixels each way</source>
-        <translation>slika mora imati od 1 do %1 piksela po svakoj stranici</translation>
-    </message>
-    <message>
         <source>the picture could not be painted</source>
         <translation>slika nije mogla da se nacrta</translation>
     </message>
@@ -5653,6 +6583,18 @@ Tačno je: %2</translation>
     <message>
         <source>there are no pages</source>
         <translation>nema strana</translation>
+    </message>
+    <message>
+        <source>There is no room for the legend: a larger picture, smaller text or fewer series give it some.</source>
+        <translation>Nema mesta za legendu: pomoći će veća slika, sitniji tekst ili manje serija.</translation>
+    </message>
+    <message>
+        <source>There is no room for all of it: a larger picture or smaller text gives it some.</source>
+        <translation>Nema mesta za sve: pomoći će veća slika ili sitniji tekst.</translation>
+    </message>
+    <message>
+        <source>the pages could not be painted</source>
+        <translation>strane nisu mogle da se nacrtaju</translation>
     </message>
 </context>
 <context>
@@ -5693,20 +6635,12 @@ Tačno je: %2</translation>
 <context>
     <name>warpbench::plots::Handout</name>
     <message>
-        <source>cannot write %1: %2</source>
-        <translation>nije moguć upis u %1: %2</translation>
-    </message>
-    <message>
         <source>Page %1 of %2</source>
         <translation>Strana %1 od %2</translation>
     </message>
     <message>
         <source>there is nothing to hand out</source>
         <translation>nema sadržaja za propratni materijal</translation>
-    </message>
-    <message>
-        <source>the pages could not be painted</source>
-        <translation>strane nisu mogle da se nacrtaju</translation>
     </message>
 </context>
 <context>
@@ -5945,6 +6879,92 @@ Tačno je: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::plots::PictureSize</name>
+    <message>
+        <source>As in the window</source>
+        <translation>Kao u prozoru</translation>
+    </message>
+    <message>
+        <source>Paper, one column</source>
+        <translation>Rad, jedan stubac</translation>
+    </message>
+    <message>
+        <source>Paper, two columns</source>
+        <translation>Rad, dva stupca</translation>
+    </message>
+    <message>
+        <source>Slide, 16:9</source>
+        <translation>Slajd, 16:9</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>Poster</translation>
+    </message>
+    <message>
+        <source>a picture has from %1 to %2 dots per inch</source>
+        <translation>slika mora imati od %1 do %2 tačaka po inču</translation>
+    </message>
+    <message>
+        <source>text has from %1 to %2 points</source>
+        <translation>veličina teksta mora biti od %1 do %2 pt</translation>
+    </message>
+    <message>
+        <source>a picture has from 1 to %1 pixels each way</source>
+        <translation>slika mora imati od 1 do %1 piksela po svakoj stranici</translation>
+    </message>
+    <message>
+        <source>a picture has at most %1 million pixels</source>
+        <translation>najveći dozvoljeni broj miliona piksela slike je %1</translation>
+    </message>
+    <message>
+        <source>a picture has from %1 to %2 mm each way</source>
+        <translation>slika mora imati od %1 do %2 mm po svakoj stranici</translation>
+    </message>
+    <message>
+        <source>%1 x %2 mm</source>
+        <translation>%1 x %2 mm</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels, %3 x %4 mm</source>
+        <translation>%1 x %2 piksela, %3 x %4 mm</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::PlotDataText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serija</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Varijanta</translation>
+    </message>
+    <message>
+        <source>Lower quartile</source>
+        <translation>Donji kvartil</translation>
+    </message>
+    <message>
+        <source>Upper quartile</source>
+        <translation>Gornji kvartil</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>Idealno</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Poreklo</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Upozorenja</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::plots::PlotFrame</name>
     <message>
         <source>Nothing to plot yet. Choose an experiment and run it.</source>
@@ -6032,12 +7052,483 @@ Tačno je: %2</translation>
         <source>%1 at %2</source>
         <translation>%1 za %2</translation>
     </message>
+    <message>
+        <source>with 99.9 % confidence %1 to %2</source>
+        <translation>sa pouzdanošću od 99,9 % %1 do %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Ratio</name>
+    <message>
+        <source>faster, beyond the noise</source>
+        <translation>brže, razlika veća od šuma</translation>
+    </message>
+    <message>
+        <source>slower, beyond the noise</source>
+        <translation>sporije, razlika veća od šuma</translation>
+    </message>
+    <message>
+        <source>no difference beyond the noise</source>
+        <translation>nema razlike veće od šuma</translation>
+    </message>
+    <message>
+        <source>%1 ms here, %2 ms in %3</source>
+        <translation>%1 ms ovde, %2 ms u %3</translation>
+    </message>
+    <message>
+        <source>times as long</source>
+        <translation>puta duže</translation>
+    </message>
+    <message>
+        <source>%1, compared with %2: %3</source>
+        <translation>%1, u poređenju sa %2: %3</translation>
+    </message>
+    <message>
+        <source>Time / time in %1</source>
+        <translation>Vreme / vreme u %1</translation>
+    </message>
+    <message>
+        <source>ratio = median time here / median time in %1; the whiskers span its range of 99.9 % confidence, and a difference beyond the noise is more than %2 %</source>
+        <translation>odnos = medijana vremena ovde / medijana vremena u %1; crte pokazuju opseg odnosa sa pouzdanošću od 99,9 %, a razlika veća od šuma je iznad %2 %</translation>
+    </message>
+    <message>
+        <source>without a time in both sessions: %1</source>
+        <translation>bez vremena u obe sesije: %1</translation>
+    </message>
+    <message>
+        <source>not in %1: %2</source>
+        <translation>nema u %1: %2</translation>
+    </message>
+    <message>
+        <source>only in %1: %2</source>
+        <translation>samo u %1: %2</translation>
+    </message>
+    <message>
+        <source>The two sessions have no point of these kernels in common.</source>
+        <translation>Dve sesije nemaju nijednu zajedničku tačku ovih kernela.</translation>
+    </message>
+    <message>
+        <source>beyond the noise: %1 of %2</source>
+        <translation>razlika veća od šuma: %1 od %2</translation>
+    </message>
+    <message>
+        <source>as in %1</source>
+        <translation>kao u %1</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::ReferenceLines</name>
     <message>
         <source>far above, not drawn: %1</source>
         <translation>daleko iznad, nije nacrtano: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::Report</name>
+    <message>
+        <source>The plot &apos;%1&apos; is left out: its %2 series could not be told apart.</source>
+        <translation>Grafikon &apos;%1&apos; je izostavljen: njegove serije (%2) ne bi mogle da se razlikuju.</translation>
+    </message>
+    <message>
+        <source>The counts are estimated from some of the blocks.</source>
+        <translation>Brojači su procenjeni na osnovu dela blokova.</translation>
+    </message>
+    <message>
+        <source>%1 (%2, line %3)</source>
+        <translation>%1 (%2, red %3)</translation>
+    </message>
+    <message>
+        <source>Measurements of GPU kernels</source>
+        <translation>Merenja GPU kernela</translation>
+    </message>
+    <message>
+        <source>Measurements of GPU kernels: %1</source>
+        <translation>Merenja GPU kernela: %1</translation>
+    </message>
+    <message>
+        <source>the session has no results to report</source>
+        <translation>sesija nema rezultata za izveštaj</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Okruženje</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Metod</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Rezultati</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Upozorenja</translation>
+    </message>
+    <message>
+        <source>Why the kernels are as fast as they are</source>
+        <translation>Zašto su kerneli toliko brzi</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kerneli</translation>
+    </message>
+    <message>
+        <source>a report ends in .html or .pdf</source>
+        <translation>izveštaj se završava na .html ili .pdf</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportEnvironment</name>
+    <message>
+        <source>%1 (commit %2)</source>
+        <translation>%1 (commit %2)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 do %2</translation>
+    </message>
+    <message>
+        <source>recorded on %1</source>
+        <translation>snimljeno na %1</translation>
+    </message>
+    <message>
+        <source>peak bandwidth %1 GB/s</source>
+        <translation>vršni propusni opseg %1 GB/s</translation>
+    </message>
+    <message>
+        <source>measured copy %1 GB/s</source>
+        <translation>izmereno kopiranje %1 GB/s</translation>
+    </message>
+    <message>
+        <source>peak of fp32 %1 GFLOP/s</source>
+        <translation>vršna brzina za fp32 %1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>peak of fp64 %1 GFLOP/s</source>
+        <translation>vršna brzina za fp64 %1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>multiprocessors at up to %1 MHz</source>
+        <translation>multiprocesori do %1 MHz</translation>
+    </message>
+    <message>
+        <source>memory at %1 MHz</source>
+        <translation>memorija na %1 MHz</translation>
+    </message>
+    <message>
+        <source>memory with error correction (ECC)</source>
+        <translation>memorija sa ispravljanjem grešaka (ECC)</translation>
+    </message>
+    <message>
+        <source>memory without error correction (ECC)</source>
+        <translation>memorija bez ispravljanja grešaka (ECC)</translation>
+    </message>
+    <message>
+        <source>Device %1</source>
+        <translation>Uređaj %1</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Uređaj</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Drajver</translation>
+    </message>
+    <message>
+        <source>CUDA toolkit</source>
+        <translation>CUDA Toolkit</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Taktovi</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Domaćin</translation>
+    </message>
+    <message>
+        <source>Date (UTC)</source>
+        <translation>Datum (UTC)</translation>
+    </message>
+    <message>
+        <source>Warpbench</source>
+        <translation>Warpbench</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportMethod</name>
+    <message numerus="yes">
+        <source>%n times were measured on the devices named above.</source>
+        <translation>
+            <numerusform>%n vreme je izmereno na gore navedenim uređajima.</numerusform>
+            <numerusform>%n vremena su izmerena na gore navedenim uređajima.</numerusform>
+            <numerusform>%n vremena je izmereno na gore navedenim uređajima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times are recorded: they were measured earlier, elsewhere, and are shown as they were then.</source>
+        <translation>
+            <numerusform>%n vreme je snimljeno: izmereno je ranije, na drugom mestu, i prikazano kakvo je tada bilo.</numerusform>
+            <numerusform>%n vremena su snimljena: izmerena su ranije, na drugom mestu, i prikazana kakva su tada bila.</numerusform>
+            <numerusform>%n vremena je snimljeno: izmerena su ranije, na drugom mestu, i prikazana kakva su tada bila.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times are modelled: computed from counts for the profile of a GPU; nothing was timed.</source>
+        <translation>
+            <numerusform>%n vreme je modelovano: izračunato je iz brojača za profil jednog GPU-a; ništa nije mereno.</numerusform>
+            <numerusform>%n vremena su modelovana: izračunata su iz brojača za profil jednog GPU-a; ništa nije mereno.</numerusform>
+            <numerusform>%n vremena je modelovano: izračunata su iz brojača za profil jednog GPU-a; ništa nije mereno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results have no time.</source>
+        <translation>
+            <numerusform>%n rezultat nema vreme.</numerusform>
+            <numerusform>%n rezultata nemaju vreme.</numerusform>
+            <numerusform>%n rezultata nema vreme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points failed; the warnings say why.</source>
+        <translation>
+            <numerusform>%n tačka nije uspela; razlog je u upozorenjima.</numerusform>
+            <numerusform>%n tačke nisu uspele; razlozi su u upozorenjima.</numerusform>
+            <numerusform>%n tačaka nije uspelo; razlozi su u upozorenjima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cold (%n results): a sample is one launch, with the last cache flushed before it.</source>
+        <translation>
+            <numerusform>Hladno (%n rezultat): uzorak je jedno pokretanje, pre kojeg je ispražnjen poslednji keš.</numerusform>
+            <numerusform>Hladno (%n rezultata): uzorak je jedno pokretanje, pre kojeg je ispražnjen poslednji keš.</numerusform>
+            <numerusform>Hladno (%n rezultata): uzorak je jedno pokretanje, pre kojeg je ispražnjen poslednji keš.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hot (%n results): a sample is the mean of launches in a row, with the caches as the last left them.</source>
+        <translation>
+            <numerusform>Toplo (%n rezultat): uzorak je srednja vrednost uzastopnih pokretanja, sa keševima kakve je ostavilo prethodno.</numerusform>
+            <numerusform>Toplo (%n rezultata): uzorak je srednja vrednost uzastopnih pokretanja, sa keševima kakve je ostavilo prethodno.</numerusform>
+            <numerusform>Toplo (%n rezultata): uzorak je srednja vrednost uzastopnih pokretanja, sa keševima kakve je ostavilo prethodno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Inside (%n results): a sample is one launch in which the kernel repeats its work, with the caches as the last launch left them.</source>
+        <translation>
+            <numerusform>Unutra (%n rezultat): uzorak je jedno pokretanje u kojem kernel ponavlja svoj posao, sa keševima kakve je ostavilo prethodno pokretanje.</numerusform>
+            <numerusform>Unutra (%n rezultata): uzorak je jedno pokretanje u kojem kernel ponavlja svoj posao, sa keševima kakve je ostavilo prethodno pokretanje.</numerusform>
+            <numerusform>Unutra (%n rezultata): uzorak je jedno pokretanje u kojem kernel ponavlja svoj posao, sa keševima kakve je ostavilo prethodno pokretanje.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of each result %1 samples were kept; discarded, as the GPU ran well below its clock, were %2.</source>
+        <translation>Po rezultatu je zadržano uzoraka: %1; odbačeno jer je GPU radio znatno ispod svog takta: %2.</translation>
+    </message>
+    <message>
+        <source>Of each result %1 to %2 samples were kept, %3 altogether; discarded, as the GPU ran well below its clock, were %4.</source>
+        <translation>Po rezultatu je zadržano uzoraka: %1 do %2, ukupno %3; odbačeno jer je GPU radio znatno ispod svog takta: %4.</translation>
+    </message>
+    <message>
+        <source>A time is the median of its samples; the noise is their standard deviation / their mean.</source>
+        <translation>Vreme je medijana svojih uzoraka; šum je njihova standardna devijacija / njihova srednja vrednost.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended as the noise was below its limit.</source>
+        <translation>
+            <numerusform>Za %n rezultat uzimanje uzoraka završeno je kad je šum pao ispod granice.</numerusform>
+            <numerusform>Za %n rezultata uzimanje uzoraka završeno je kad je šum pao ispod granice.</numerusform>
+            <numerusform>Za %n rezultata uzimanje uzoraka završeno je kad je šum pao ispod granice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended as more samples no longer lowered the noise.</source>
+        <translation>
+            <numerusform>Za %n rezultat uzimanje uzoraka završeno je kad novi uzorci više nisu smanjivali šum.</numerusform>
+            <numerusform>Za %n rezultata uzimanje uzoraka završeno je kad novi uzorci više nisu smanjivali šum.</numerusform>
+            <numerusform>Za %n rezultata uzimanje uzoraka završeno je kad novi uzorci više nisu smanjivali šum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n results sampling ended at the time limit.</source>
+        <translation>
+            <numerusform>Za %n rezultat uzimanje uzoraka završeno je na vremenskom ograničenju.</numerusform>
+            <numerusform>Za %n rezultata uzimanje uzoraka završeno je na vremenskom ograničenju.</numerusform>
+            <numerusform>Za %n rezultata uzimanje uzoraka završeno je na vremenskom ograničenju.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Samples took turns between up to %n places in memory.</source>
+        <translation>
+            <numerusform>Uzorci su se smenjivali na najviše %n mestu u memoriji.</numerusform>
+            <numerusform>Uzorci su se smenjivali na najviše %n mesta u memoriji.</numerusform>
+            <numerusform>Uzorci su se smenjivali na najviše %n mesta u memoriji.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time of an empty interval, up to %1 µs, was taken off each sample.</source>
+        <translation>Od svakog uzorka oduzeto je vreme praznog intervala, do %1 µs.</translation>
+    </message>
+    <message>
+        <source>Around the samples the clock of the multiprocessors was from %1 to %2 MHz.</source>
+        <translation>Oko uzoraka je takt multiprocesora bio od %1 do %2 MHz.</translation>
+    </message>
+    <message>
+        <source>every element was compared</source>
+        <translation>upoređen je svaki element</translation>
+    </message>
+    <message>
+        <source>every element that the simulated blocks wrote was compared</source>
+        <translation>upoređen je svaki element koji su upisali simulirani blokovi</translation>
+    </message>
+    <message>
+        <source>Freivalds&apos; test of the whole, and every element of some rows and columns</source>
+        <translation>Frejvaldsov test na celini i svi elementi nekih vrsta i kolona</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were verified.</source>
+        <translation>
+            <numerusform>%n rezultat je potvrđen.</numerusform>
+            <numerusform>%n rezultata su potvrđena.</numerusform>
+            <numerusform>%n rezultata je potvrđeno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were verified against a double-precision reference: %1.</source>
+        <translation>
+            <numerusform>%n rezultat je potvrđen poređenjem sa referentnom vrednošću u dvostrukoj preciznosti: %1.</numerusform>
+            <numerusform>%n rezultata su potvrđena poređenjem sa referentnom vrednošću u dvostrukoj preciznosti: %1.</numerusform>
+            <numerusform>%n rezultata je potvrđeno poređenjem sa referentnom vrednošću u dvostrukoj preciznosti: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sampled results were verified before sampling and again after it.</source>
+        <translation>Rezultati sa uzorcima potvrđeni su pre uzimanja uzoraka i ponovo posle njega.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results were not verified.</source>
+        <translation>
+            <numerusform>%n rezultat nije potvrđen.</numerusform>
+            <numerusform>%n rezultata nisu potvrđena.</numerusform>
+            <numerusform>%n rezultata nije potvrđeno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are wrong on purpose: their kernels show a mistake.</source>
+        <translation>
+            <numerusform>%n rezultat je namerno pogrešan: njegov kernel pokazuje grešku.</numerusform>
+            <numerusform>%n rezultata su namerno pogrešna: njihovi kerneli pokazuju grešku.</numerusform>
+            <numerusform>%n rezultata je namerno pogrešno: njihovi kerneli pokazuju grešku.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results are WRONG.</source>
+        <translation>
+            <numerusform>%n rezultat je POGREŠAN.</numerusform>
+            <numerusform>%n rezultata su POGREŠNA.</numerusform>
+            <numerusform>%n rezultata je POGREŠNO.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results are simulated: the same kernels ran thread by thread on the CPU, and what a GPU&apos;s memory would do was counted.</source>
+        <translation>
+            <numerusform>Brojači za %n rezultat su simulirani: isti kerneli su se izvršavali nit po nit na CPU-u, a brojano je šta bi radila memorija GPU-a.</numerusform>
+            <numerusform>Brojači za %n rezultata su simulirani: isti kerneli su se izvršavali nit po nit na CPU-u, a brojano je šta bi radila memorija GPU-a.</numerusform>
+            <numerusform>Brojači za %n rezultata su simulirani: isti kerneli su se izvršavali nit po nit na CPU-u, a brojano je šta bi radila memorija GPU-a.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results are estimated from some of the blocks.</source>
+        <translation>
+            <numerusform>Brojači za %n rezultat procenjeni su na osnovu dela blokova.</numerusform>
+            <numerusform>Brojači za %n rezultata procenjeni su na osnovu dela blokova.</numerusform>
+            <numerusform>Brojači za %n rezultata procenjeni su na osnovu dela blokova.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counts of %n results were made by the hardware.</source>
+        <translation>
+            <numerusform>Brojače za %n rezultat dao je hardver.</numerusform>
+            <numerusform>Brojače za %n rezultata dao je hardver.</numerusform>
+            <numerusform>Brojače za %n rezultata dao je hardver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How the samples of %n results were taken is not known.</source>
+        <translation>
+            <numerusform>Za %n rezultat nije poznato kako su uzeti uzorci.</numerusform>
+            <numerusform>Za %n rezultata nije poznato kako su uzeti uzorci.</numerusform>
+            <numerusform>Za %n rezultata nije poznato kako su uzeti uzorci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Effective bandwidth is what the algorithm must read and write / time; 1 GB/s is 10⁹ bytes per second.</source>
+        <translation>Efektivni propusni opseg je ono što algoritam mora da pročita i upiše / vreme; 1 GB/s je 10⁹ bajtova u sekundi.</translation>
+    </message>
+    <message>
+        <source>The tables&apos; numbers have a decimal point.</source>
+        <translation>Brojevi u tabelama imaju decimalnu tačku.</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::plots::ReportTable</name>
+    <message>
+        <source>failed</source>
+        <translation>nije uspelo</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Varijanta</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Uređaj</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Režim</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Poreklo</translation>
+    </message>
+    <message>
+        <source>Median (ms)</source>
+        <translation>Medijana (ms)</translation>
+    </message>
+    <message>
+        <source>Quartiles (ms)</source>
+        <translation>Kvartili (ms)</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation>Šum</translation>
+    </message>
+    <message>
+        <source>Of peak</source>
+        <translation>Od vršne</translation>
+    </message>
+    <message>
+        <source>Of copy</source>
+        <translation>Od kopiranja</translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation>Najveća greška</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Potvrđeno</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>na %1</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@
 #include <QScrollBar>
 #include <QTabBar>
 #include <QtTest>
+#include <map>
 #include <set>
 
 #include "catalog.h"
@@ -179,6 +180,7 @@ class TestAccessibility : public QObject {
   void dialogsAreNoExceptions();
   void messageBoxesAreNoExceptions();
   void everyMenuEntryHasAMnemonicOfItsOwn();
+  void noTwoActionsShareAShortcut();
   void everyDockCanBeShownAndHiddenFromAMenu();
 };
 
@@ -266,6 +268,19 @@ void TestAccessibility::dialogsAreNoExceptions() {
     dialog->close();
   }
   QVERIFY(fixture.window.findChildren<QDialog*>().size() >= 2);
+}
+
+void TestAccessibility::noTwoActionsShareAShortcut() {
+  WindowFixture fixture(fakeWorker());
+  std::map<QString, QString> taken;
+  for (const QAction* action : fixture.window.findChildren<QAction*>()) {
+    if (action->shortcutContext() != Qt::WindowShortcut) continue;
+    for (const QKeySequence& key : action->shortcuts()) {
+      const auto [other, isNew] = taken.emplace(key.toString(), action->text());
+      QVERIFY2(isNew, qPrintable(key.toString() + ": " + other->second + " and " + action->text()));
+    }
+  }
+  QVERIFY(taken.size() > 10);
 }
 
 void TestAccessibility::messageBoxesAreNoExceptions() {
