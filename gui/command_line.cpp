@@ -12,6 +12,7 @@ namespace warpbench::gui {
 
 namespace {
 
+using plots::PictureSize;
 using plots::Theme;
 
 struct Text {
@@ -107,12 +108,12 @@ QSize parseSize(const QString& text) {
 
 /// The size of an exported plot: the preset's, and what is said of it besides. Texts are empty where they are not
 /// given.
-plots::PictureSize parsePicture(const QString& preset, const QString& size, const QString& dpi, bool png) {
+PictureSize parsePicture(const QString& preset, const QString& size, const QString& dpi, bool png) {
   const auto asked = size.isEmpty() ? std::nullopt : plots::sizeFromText(size);
   if (!size.isEmpty() && !asked)
     refuse(Text::tr("--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right").arg(size));
   // Millimetres are meant for paper.
-  const bool paper = asked && asked->unit == plots::PictureSize::Unit::Millimetres;
+  const bool paper = asked && asked->unit == PictureSize::Unit::Millimetres;
   auto known = paper ? plots::PicturePreset::OneColumn : plots::PicturePreset::Window;
   if (!preset.isEmpty()) {
     const auto named = plots::presetOf(preset);

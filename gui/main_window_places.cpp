@@ -38,7 +38,7 @@ void MainWindow::connectPlaces() {
 }
 
 void MainWindow::addPlacesAction(QMenu& menu) {
-  QAction* places = menu.addAction(tr("&Places..."));
+  QAction* places = menu.addAction(tr("Plac&es..."));
   places->setToolTip(tr("Where kernels can run besides this program: another machine, a cluster, a container"));
   connect(places, &QAction::triggered, this, [this] {
     m_placesDialog->show();

@@ -4994,7 +4994,7 @@ Lo correcto es: %2</translation>
         <translation>No tiene dispositivos.</translation>
     </message>
     <message>
-        <source>&amp;Places...</source>
+        <source>Plac&amp;es...</source>
         <translation>&amp;Lugares...</translation>
     </message>
     <message>

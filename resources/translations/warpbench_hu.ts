@@ -4994,7 +4994,7 @@ A helyes válasz: %2</translation>
         <translation>Nincsenek eszközei.</translation>
     </message>
     <message>
-        <source>&amp;Places...</source>
+        <source>Plac&amp;es...</source>
         <translation>&amp;Helyek...</translation>
     </message>
     <message>

@@ -4959,7 +4959,7 @@ Risposta giusta: %2</translation>
     </message>
     <message>
         <source>Export repor&amp;t...</source>
-        <translation>Esporta &amp;report...</translation>
+        <translation>Esporta rep&amp;ort...</translation>
     </message>
     <message>
         <source>Ctrl+Alt+R</source>
@@ -4994,7 +4994,7 @@ Risposta giusta: %2</translation>
         <translation>Non ha dispositivi.</translation>
     </message>
     <message>
-        <source>&amp;Places...</source>
+        <source>Plac&amp;es...</source>
         <translation>&amp;Destinazioni...</translation>
     </message>
     <message>

@@ -4994,7 +4994,7 @@ Tačno je: %2</translation>
         <translation>Nema uređaja.</translation>
     </message>
     <message>
-        <source>&amp;Places...</source>
+        <source>Plac&amp;es...</source>
         <translation>&amp;Mesta...</translation>
     </message>
     <message>
