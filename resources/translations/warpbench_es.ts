@@ -3357,17 +3357,6 @@ Compruebe que el nombre indicado es correcto.</translation>
     </message>
 </context>
 <context>
-    <name>Text</name>
-    <message>
-        <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
-        <translation>--size %1: lo correcto sería ANCHOxALTO seguido de mm o px, por ejemplo 85x60mm</translation>
-    </message>
-    <message>
-        <source>--preset %1: one of %2 would be right</source>
-        <translation>--preset %1: lo correcto sería uno de estos: %2</translation>
-    </message>
-</context>
-<context>
     <name>warpbench::gui::BatchDialog</name>
     <message>
         <source>&amp;Browse...</source>
@@ -3747,6 +3736,14 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
     <message>
         <source>--export %1: a name that ends in one of %2 would be right</source>
         <translation>--export %1: lo correcto sería un nombre que termine en uno de estos: %2</translation>
+    </message>
+    <message>
+        <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
+        <translation>--size %1: lo correcto sería ANCHOxALTO seguido de mm o px, por ejemplo 85x60mm</translation>
+    </message>
+    <message>
+        <source>--preset %1: one of %2 would be right</source>
+        <translation>--preset %1: lo correcto sería uno de estos: %2</translation>
     </message>
 </context>
 <context>

@@ -3357,17 +3357,6 @@ Ellenőrizze a megadott fájlnevet.</translation>
     </message>
 </context>
 <context>
-    <name>Text</name>
-    <message>
-        <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
-        <translation>--size %1: SZÉLESSÉGxMAGASSÁG lehet, utána mm vagy px, mint például 85x60mm</translation>
-    </message>
-    <message>
-        <source>--preset %1: one of %2 would be right</source>
-        <translation>--preset %1: ezek egyike lehet: %2</translation>
-    </message>
-</context>
-<context>
     <name>warpbench::gui::BatchDialog</name>
     <message>
         <source>&amp;Browse...</source>
@@ -3747,6 +3736,14 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
     <message>
         <source>--export %1: a name that ends in one of %2 would be right</source>
         <translation>--export %1: a név végződése ezek egyike lehet: %2</translation>
+    </message>
+    <message>
+        <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
+        <translation>--size %1: SZÉLESSÉGxMAGASSÁG lehet, utána mm vagy px, mint például 85x60mm</translation>
+    </message>
+    <message>
+        <source>--preset %1: one of %2 would be right</source>
+        <translation>--preset %1: ezek egyike lehet: %2</translation>
     </message>
 </context>
 <context>

@@ -3357,17 +3357,6 @@ Verificare che il nome del file sia corretto.</translation>
     </message>
 </context>
 <context>
-    <name>Text</name>
-    <message>
-        <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
-        <translation>--size %1: dev&apos;essere WIDTHxHEIGHT seguito da mm o px, per esempio 85x60mm</translation>
-    </message>
-    <message>
-        <source>--preset %1: one of %2 would be right</source>
-        <translation>--preset %1: dev&apos;essere uno tra %2</translation>
-    </message>
-</context>
-<context>
     <name>warpbench::gui::BatchDialog</name>
     <message>
         <source>&amp;Browse...</source>
@@ -3747,6 +3736,14 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
     <message>
         <source>--export %1: a name that ends in one of %2 would be right</source>
         <translation>--export %1: il nome deve finire con uno tra %2</translation>
+    </message>
+    <message>
+        <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
+        <translation>--size %1: dev&apos;essere WIDTHxHEIGHT seguito da mm o px, per esempio 85x60mm</translation>
+    </message>
+    <message>
+        <source>--preset %1: one of %2 would be right</source>
+        <translation>--preset %1: dev&apos;essere uno tra %2</translation>
     </message>
 </context>
 <context>

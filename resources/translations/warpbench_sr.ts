@@ -3357,17 +3357,6 @@ Proverite da li je zadato ime tačno.</translation>
     </message>
 </context>
 <context>
-    <name>Text</name>
-    <message>
-        <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
-        <translation>--size %1: ispravno je WIDTHxHEIGHT sa mm ili px na kraju, na primer 85x60mm</translation>
-    </message>
-    <message>
-        <source>--preset %1: one of %2 would be right</source>
-        <translation>--preset %1: ispravno je nešto od sledećeg: %2</translation>
-    </message>
-</context>
-<context>
     <name>warpbench::gui::BatchDialog</name>
     <message>
         <source>&amp;Browse...</source>
@@ -3747,6 +3736,14 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
     <message>
         <source>--export %1: a name that ends in one of %2 would be right</source>
         <translation>--export %1: ispravan je naziv koji se završava nečim od sledećeg: %2</translation>
+    </message>
+    <message>
+        <source>--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right</source>
+        <translation>--size %1: ispravno je WIDTHxHEIGHT sa mm ili px na kraju, na primer 85x60mm</translation>
+    </message>
+    <message>
+        <source>--preset %1: one of %2 would be right</source>
+        <translation>--preset %1: ispravno je nešto od sledećeg: %2</translation>
     </message>
 </context>
 <context>
