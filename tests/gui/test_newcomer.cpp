@@ -2,6 +2,7 @@
 // What a person does who has never seen the program: a bandwidth plot of the transposes, why the naive one is slow, and
 // the plot as PDF. Each click and each key counts.
 #include <QApplication>
+#include <QDialog>
 #include <QLabel>
 #include <QStatusBar>
 #include <QtTest>
@@ -97,8 +98,11 @@ class TestNewcomer : public QObject {
 
     // The plot as PDF.
     fixture.script.savePath = folder.filePath("transposes.pdf");
+    person.press(&window, Qt::Key_E, Qt::ControlModifier);
+    auto* dialog = fixture.field<QDialog>("export");
+    QTRY_VERIFY(dialog->isVisible());
     QVERIFY(fixture.fileWork([&] {
-      person.press(&window, Qt::Key_E, Qt::ControlModifier);
+      person.press(dialog, Qt::Key_Return, {});
       person.answerTheDialog();
     }));
     QFile pdf(fixture.script.savePath);

@@ -136,8 +136,10 @@ class TestPgfplots : public QObject {
     QTest::addColumn<PlotData>("data");
     QTest::addColumn<bool>("logarithmic");
     const Session session = products();
+    const Comparison withItself{&session, "monday.json", "today.json"};
     for (const View view : kViews)
-      QTest::newRow(qPrintable(viewName(view, "matmul"))) << plotData(session, "matmul", view) << false;
+      QTest::newRow(qPrintable(viewName(view, "matmul")))
+          << plotData(session, "matmul", view, {}, view == View::Ratio ? withItself : Comparison()) << false;
     QTest::newRow("course") << plotData(session, "matmul", View::Samples, {.inOrder = true}) << false;
     QTest::newRow("lines") << sweep() << false;
     QTest::newRow("logarithmic lines") << sweep() << true;
