@@ -4269,7 +4269,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
     <message>
         <source>Copy plot&apos;s da&amp;ta</source>
-        <translation>Copia dati del &amp;grafico</translation>
+        <translation>Copia dati de&amp;l grafico</translation>
     </message>
     <message>
         <source>Ctrl+Alt+C</source>
