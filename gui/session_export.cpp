@@ -39,11 +39,10 @@ int exportSession(const CommandLine& line) {
   const Session session = chosenSession(line);
   const std::filesystem::path path = filePath(line.output);
   switch (line.exported) {
-    case ExportKind::Table: {
-      const ResultTable table = resultTable(session.results);
-      writeFile(path, endsIn(line.output, ".tex") ? toLatex(table) : toMarkdown(table));
+    case ExportKind::Table:
+      writeFile(path, endsIn(line.output, ".tex") ? toLatex(narrowTable(session.results))
+                                                  : toMarkdown(resultTable(session.results)));
       break;
-    }
     case ExportKind::Session:
       writeFile(path, endsIn(line.output, ".csv") ? toCsv(session) : toJson(session));
       break;

@@ -71,9 +71,10 @@ class HtmlWriter : public ReportWriter {
 
   void addHead() {
     const QString title = escaped(m_report.title);
-    add(QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\"/>\n"
-                       "<meta name=\"viewport\" content=\"width=device-width\"/>\n<title>%2</title>\n<style>%3</style>\n"
-                       "</head>\n<body>\n<h1>%2</h1>\n")
+    add(QStringLiteral(
+            "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+            "<meta name=\"viewport\" content=\"width=device-width\"/>\n<title>%2</title>\n<style>%3</style>\n"
+            "</head>\n<body>\n<h1>%2</h1>\n")
             .arg(escaped(m_report.language), title, QLatin1String(kStyle)));
     addHeading(ReportHeadings::environment());
     add(QStringLiteral("<table>\n"));

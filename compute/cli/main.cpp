@@ -71,8 +71,7 @@ ExitCode showCommand(const Arguments& arguments) {
     std::erase_if(session.results, [&](const Result& result) { return !chosen(result, arguments); });
   if (arguments.csvFile) writeFile(*arguments.csvFile, toCsv(session));
   if (arguments.markdown || arguments.latex) {
-    const ResultTable table = resultTable(session.results);
-    std::cout << (arguments.latex ? toLatex(table) : toMarkdown(table));
+    std::cout << (arguments.latex ? toLatex(narrowTable(session.results)) : toMarkdown(resultTable(session.results)));
     return kAllWell;
   }
   printEnvironment(std::cout, session.environment);

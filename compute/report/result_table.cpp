@@ -59,6 +59,43 @@ ResultTable resultTable(const std::vector<Result>& results) {
   return table;
 }
 
+ResultTable narrowTable(const std::vector<Result>& results) {
+  if (results.size() < 2) return resultTable(results);
+  const Result& first = results.front();
+  const auto shared = [&](auto&& same) { return std::ranges::all_of(results, same); };
+  Parameters common;
+  for (const auto& [id, value] : first.parameters.entries())
+    if (shared([&](const Result& each) {
+          const Value* other = each.parameters.find(id);
+          return other && *other == value;
+        }))
+      common.set(id, value);
+  std::vector<Result> rest = results;
+  bool differ = false;
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    rest[i].parameters = {};
+    for (const auto& [id, value] : results[i].parameters.entries())
+      if (!common.contains(id)) rest[i].parameters.set(id, value);
+    differ = differ || !rest[i].parameters.entries().empty();
+  }
+  ResultTable table = resultTable(rest);
+  const auto drop = [&table](std::ptrdiff_t column) {
+    table.columns.erase(table.columns.begin() + column);
+    for (auto& row : table.rows) row.erase(row.begin() + column);
+  };
+  constexpr std::ptrdiff_t kFamily = 0;
+  constexpr std::ptrdiff_t kParameters = 2;
+  if (!differ) drop(kParameters);
+  std::vector<std::string> said;
+  if (shared([&](const Result& each) { return each.family == first.family; })) {
+    drop(kFamily);
+    said.push_back(first.family);
+  }
+  if (!common.entries().empty()) said.push_back(toText(common));
+  table.common = joined(said, ", ");
+  return table;
+}
+
 std::string toMarkdown(const ResultTable& table) {
   std::string text = "|";
   for (const auto& column : table.columns)
@@ -88,6 +125,8 @@ std::string toLatex(const ResultTable& table) {
     for (std::size_t i = 0; i < cells; ++i) text += (i > 0 ? " & " : "") + latexText(cell(i));
     text += " \\\\\n";
   };
+  if (!table.common.empty())
+    text += "\\multicolumn{" + std::to_string(table.columns.size()) + "}{l}{" + latexText(table.common) + "} \\\\\n";
   addRow(table.columns.size(), [&](std::size_t i) { return table.columns[i].header; });
   text += "\\hline\n";
   if (longer) text += "\\endhead\n";

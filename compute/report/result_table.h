@@ -18,16 +18,20 @@ struct ResultTable {
   };
   std::vector<Column> columns;
   std::vector<std::vector<std::string>> rows;  ///< each with as many cells as there are columns
+  std::string common;                          ///< what holds for all rows and is in none of them; empty: nothing
 };
 
 /// A row for each result: what ran, its median time in milliseconds, the figure that its family is judged by with the
 /// unit beside it, as the rows may be of several families, and how its verification went.
 ResultTable resultTable(const std::vector<Result>& results);
 
+/// The same for a page, which is narrow: a family and parameters that all rows share are said once, in `common`.
+ResultTable narrowTable(const std::vector<Result>& results);
+
 /// A table of GitHub's Markdown. Whatever the cells hold is shown as it is.
 std::string toMarkdown(const ResultTable& table);
 
-/// A fragment of LaTeX: a `tabular`, which needs no package. A table too long for a page is a `longtable`, whose
+/// A fragment of LaTeX: a `tabular`, which needs no package, below what its rows have in common. A table too long for a page is a `longtable`, whose
 /// package the comment before it names.
 std::string toLatex(const ResultTable& table);
 

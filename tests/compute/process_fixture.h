@@ -29,8 +29,7 @@ inline const std::string kOpen =
     R"(read a; read b; echo '{"type":"opened","device":{"id":"cpu","kind":"cpu","available":true,"origin":"measured"}}'; )";
 
 /// Answers to the first point that a fault has made the process useless.
-inline const std::string kFaultAnswer =
-    R"(echo '{"type":"failed","id":1,"kind":"device","reason":"x","last":true}'; )";
+inline const std::string kFaultAnswer = R"(echo '{"type":"failed","id":1,"kind":"device","reason":"x","last":true}'; )";
 
 inline std::vector<Result> resultsOf(Device& device, const Request& request,
                                      const std::function<void(const RunProgress&)>& onProgress = {}) {

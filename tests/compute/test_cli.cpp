@@ -88,7 +88,8 @@ class TestCli : public CliTest {
         "there is no command 'lists' (did you mean list?); there is devices, list, run, record, repeat, check, trace, "
         "show, compare, serve, validate, calibrate");
     row("option before a command", "--json",
-        "there is no command '--json'; there is devices, list, run, record, repeat, check, trace, show, compare, serve, "
+        "there is no command '--json'; there is devices, list, run, record, repeat, check, trace, show, compare, "
+        "serve, "
         "validate, calibrate");
     row("no file", "show /nowhere/session.json", "cannot read '/nowhere/session.json': No such file or directory");
   }
@@ -99,9 +100,9 @@ class TestCli : public CliTest {
   }
 
   void withoutACommandOneIsAskedFor() {
-    compareRefusal(
-        {},
-        "a command is missing; there is devices, list, run, record, repeat, check, trace, show, compare, serve, validate, calibrate");
+    compareRefusal({},
+                   "a command is missing; there is devices, list, run, record, repeat, check, trace, show, compare, "
+                   "serve, validate, calibrate");
   }
 
   void aRunIsExplainedWhereThatIsAskedFor() {

@@ -43,6 +43,36 @@ class TestResultTable : public QObject {
                      "\\end{tabular}\n"));
   }
 
+  void whatAllRowsShareIsSaidOnce() {
+    const auto resultOf = [](const char* variant, std::int64_t width, bool padded) {
+      Result result{.family = "transpose", .variant = variant};
+      result.parameters.set("width", width);
+      result.parameters.set("type", std::string("fp32"));
+      if (padded) result.parameters.set("padding", std::int64_t{1});
+      return result;
+    };
+    const ResultTable same = narrowTable({resultOf("copy", 512, false), resultOf("naive", 512, false)});
+    QCOMPARE(same.common, std::string("transpose, width=512 type=fp32"));
+    QCOMPARE(same.columns.front().header, std::string("variant"));
+    QCOMPARE(same.columns.size(), std::size_t{4});
+    QCOMPARE(same.rows.at(1).front(), std::string("naive"));
+    QVERIFY(QString::fromStdString(toLatex(same))
+                .contains("\\hline\n\\multicolumn{4}{l}{transpose, width=512 type=fp32} \\\\\nvariant & "));
+
+    const ResultTable mixed = narrowTable({resultOf("copy", 512, false), resultOf("chosen-padding", 1024, true)});
+    QCOMPARE(mixed.common, std::string("transpose, type=fp32"));
+    QCOMPARE(mixed.rows.at(1).at(1), std::string("width=1024 padding=1"));
+    Result other = resultOf("naive", 512, false);
+    other.family = "offset";
+    const ResultTable families = narrowTable({resultOf("naive", 512, false), other});
+    QCOMPARE(families.columns.front().header, std::string("family"));
+    QCOMPARE(families.common, std::string("width=512 type=fp32"));
+    // One row has nothing to share.
+    QVERIFY(narrowTable({other}).common.empty());
+    QCOMPARE(narrowTable({other}).rows, resultTable({other}).rows);
+    QVERIFY(narrowTable({}).rows.empty());
+  }
+
   void aTableOfPlainTextNeedsNoPackage() {
     QVERIFY(!QString::fromStdString(toLatex({.columns = {{"a"}}, .rows = {{"b"}}})).contains("usepackage"));
   }

@@ -5,6 +5,7 @@
 #include <mutex>
 #include <set>
 #include <thread>
+#include <utility>
 
 #include "error.h"
 #include "spread_run.h"
@@ -48,6 +49,14 @@ class FakeGpu final : public Device {
 
 FakeGpu::Measure takes(milliseconds time) {
   return [time](std::int64_t, const std::stop_token&) { std::this_thread::sleep_for(time); };
+}
+
+/// Its first point waits until the other's has begun, so that both have some.
+FakeGpu::Measure meets(std::atomic<int>& begun) {
+  return [&begun, first = true](std::int64_t, const std::stop_token&) mutable {
+    if (std::exchange(first, false)) ++begun;
+    while (begun < 2) std::this_thread::sleep_for(milliseconds(1));
+  };
 }
 
 constexpr int kPoints = 40;
@@ -105,8 +114,9 @@ class TestSpreadRun : public QObject {
   }
 
   void eachResultNamesItsDevice() {
-    FakeGpu one("cuda:0", takes(milliseconds(2)));
-    FakeGpu two("cuda:1", takes(milliseconds(2)));
+    std::atomic<int> begun = 0;
+    FakeGpu one("cuda:0", meets(begun));
+    FakeGpu two("cuda:1", meets(begun));
     const Outcome outcome = runOn({&one, &two}, sweep());
     const auto of = [&](const std::string& id) {
       return static_cast<int>(std::ranges::count(outcome.results, id, &Result::device));
@@ -133,8 +143,9 @@ class TestSpreadRun : public QObject {
   }
 
   void aDeviceIsUsedOnOneThread() {
-    FakeGpu one("cuda:0", takes(milliseconds(1)));
-    FakeGpu two("cuda:1", takes(milliseconds(1)));
+    std::atomic<int> begun = 0;
+    FakeGpu one("cuda:0", meets(begun));
+    FakeGpu two("cuda:1", meets(begun));
     runOn({&one, &two}, sweep());
     QCOMPARE(one.threads.size(), std::size_t{1});
     QCOMPARE(two.threads.size(), std::size_t{1});
@@ -155,13 +166,12 @@ class TestSpreadRun : public QObject {
 
   void stoppingKeepsWhatIsDoneInOrder() {
     std::stop_source stop;
-    // The first point does not end by itself; those behind it are done meanwhile.
+    // A point that does not end by itself; those behind it are done meanwhile.
     FakeGpu stuck("cuda:0", [](std::int64_t, const std::stop_token& token) {
       while (!token.stop_requested()) std::this_thread::sleep_for(milliseconds(1));
     });
-    FakeGpu other("cuda:1", [&](std::int64_t width, const std::stop_token& token) {
+    FakeGpu other("cuda:1", [&](std::int64_t width, const std::stop_token&) {
       if (width >= 10) stop.request_stop();
-      while (width == 1 && !token.stop_requested()) std::this_thread::sleep_for(milliseconds(1));
     });
     const Outcome outcome = runOn({&stuck, &other}, sweep(), stop.get_token());
     QVERIFY(!outcome.finished);

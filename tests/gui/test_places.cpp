@@ -191,7 +191,8 @@ class TestPlaces : public QObject {
     settings.write(store);
     QVERIFY(Settings::read(store) == settings);
     // Whoever edits the file: no name twice, none that is none.
-    store.setValue("places", QStringList{"mine=process", "mine=ssh:other", "a@b=process", "=process", "nothing", "odd=ssh:-x"});
+    store.setValue("places",
+                   QStringList{"mine=process", "mine=ssh:other", "a@b=process", "=process", "nothing", "odd=ssh:-x"});
     const Settings read = Settings::read(store);
     QCOMPARE(read.places.size(), std::size_t{1});
     QCOMPARE(read.places[0].text, std::string("process"));
