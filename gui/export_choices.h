@@ -32,6 +32,7 @@ struct ExportChoices {
 
 /// Pictures first.
 inline constexpr QLatin1String kEndings[] = {QLatin1String("pdf"), QLatin1String("svg"), QLatin1String("png"),
-                                             QLatin1String("csv"), QLatin1String("tsv"), QLatin1String("json")};
+                                             QLatin1String("tex"), QLatin1String("csv"), QLatin1String("tsv"),
+                                             QLatin1String("json")};
 
 }  // namespace warpbench::gui

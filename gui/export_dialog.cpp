@@ -36,7 +36,7 @@ enum What { Plot, Memory };
 
 /// The format's own group first.
 QString filterFor(const QString& ending) {
-  return ExportDialog::tr("Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.csv *.tsv *.json)")
+  return ExportDialog::tr("Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)")
       .arg(ending);
 }
 

@@ -17,7 +17,6 @@
 #include "import/any_session.h"
 #include "main_window.h"
 #include "memory_panel.h"
-#include "pgfplots.h"
 #include "plot_data_text.h"
 #include "plots_panel.h"
 #include "text.h"
@@ -133,8 +132,6 @@ int exportSessionPlot(const CommandLine& line) {
   const plots::PlotData data = plots::plotData(session, QString::fromStdString(family), view, {}, comparison);
   if (line.exported == ExportKind::Data)
     writeFile(filePath(line.output), plots::plotDataText(data, {}, *plots::dataFormatOf(line.output)).toStdString());
-  else if (line.output.endsWith(QLatin1String(".tex"), Qt::CaseInsensitive))
-    plots::exportPgfplots(data, line.output);
   else
     plots::prepared(data, line.output, line.theme.value_or(plots::Theme::Light), line.picture).write();
   return 0;

@@ -24,6 +24,7 @@ QString formatTitle(const QString& ending) {
   if (ending == QLatin1String("pdf")) return PictureForm::tr("PDF, vectors");
   if (ending == QLatin1String("svg")) return PictureForm::tr("SVG, vectors");
   if (ending == QLatin1String("png")) return PictureForm::tr("PNG, pixels");
+  if (ending == QLatin1String("tex")) return PictureForm::tr("LaTeX, drawn by pgfplots");
   if (ending == QLatin1String("csv")) return PictureForm::tr("CSV, the plot's data");
   if (ending == QLatin1String("tsv")) return PictureForm::tr("TSV, the plot's data");
   return PictureForm::tr("JSON, the plot's data");

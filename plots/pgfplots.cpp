@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pgfplots.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 #include "legend_entries.h"
 #include "pgfplots_axis.h"
 #include "pgfplots_series.h"
-#include "picture_export.h"
 #include "report/latex_text.h"
 #include "text.h"
 
@@ -94,11 +92,6 @@ std::string pgfplotsText(const PlotData& all, const ViewState& state) {
          "\\usepackage{pgfplots}\n\\pgfplotsset{compat=1.16}\n\\usetikzlibrary{plotmarks}\n"
          "\\renewcommand{\\familydefault}{\\sfdefault}\n" +
          palette.definitions() + "\\begin{document}\n" + picture + "\\end{document}\n";
-}
-
-void exportPgfplots(const PlotData& data, const QString& path, const ViewState& state) {
-  if (visible(data, state.hidden).empty()) failExport(path, Text::tr("there is nothing to plot"));
-  writeFile(path.toStdU16String(), pgfplotsText(data, state));
 }
 
 }  // namespace warpbench::plots

@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "legend_entries.h"
+#include "pgfplots.h"
 #include "text.h"
 
 namespace warpbench::plots {
@@ -163,6 +164,7 @@ std::optional<DataFormat> dataFormatOf(const QString& path) {
   if (ending == QLatin1String("csv")) return DataFormat::Csv;
   if (ending == QLatin1String("tsv")) return DataFormat::Tsv;
   if (ending == QLatin1String("json")) return DataFormat::Json;
+  if (ending == QLatin1String("tex")) return DataFormat::Pgfplots;
   return std::nullopt;
 }
 
@@ -173,6 +175,8 @@ QByteArray plotDataText(const PlotData& data, const ViewState& state, DataFormat
       return tableText(shown, csvCell, QStringLiteral(","), QStringLiteral("\r\n"));
     case DataFormat::Tsv:
       return tableText(shown, tsvCell, QStringLiteral("\t"), QStringLiteral("\n"));
+    case DataFormat::Pgfplots:
+      return QByteArray::fromStdString(pgfplotsText(data, state));
     case DataFormat::Json:
       break;
   }

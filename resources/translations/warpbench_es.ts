@@ -4161,8 +4161,8 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
 <context>
     <name>warpbench::gui::ExportDialog</name>
     <message>
-        <source>Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.csv *.tsv *.json)</source>
-        <translation>Archivos del formato elegido (*.%1);;Imágenes y datos (*.pdf *.svg *.png *.csv *.tsv *.json)</translation>
+        <source>Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</source>
+        <translation>Archivos del formato elegido (*.%1);;Imágenes y datos (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</translation>
     </message>
     <message>
         <source>Export plot</source>
@@ -5130,6 +5130,10 @@ Lo correcto es: %2</translation>
     <message>
         <source>PDF, vectors</source>
         <translation>PDF, vectorial</translation>
+    </message>
+    <message>
+        <source>LaTeX, drawn by pgfplots</source>
+        <translation>LaTeX, dibujado por pgfplots</translation>
     </message>
     <message>
         <source>SVG, vectors</source>

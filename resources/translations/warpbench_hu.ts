@@ -4161,8 +4161,8 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
 <context>
     <name>warpbench::gui::ExportDialog</name>
     <message>
-        <source>Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.csv *.tsv *.json)</source>
-        <translation>A választott formátum fájljai (*.%1);;Képek és adatok (*.pdf *.svg *.png *.csv *.tsv *.json)</translation>
+        <source>Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</source>
+        <translation>A választott formátum fájljai (*.%1);;Képek és adatok (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</translation>
     </message>
     <message>
         <source>Export plot</source>
@@ -5130,6 +5130,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>PDF, vectors</source>
         <translation>PDF, vektoros</translation>
+    </message>
+    <message>
+        <source>LaTeX, drawn by pgfplots</source>
+        <translation>LaTeX, a pgfplots rajzolja</translation>
     </message>
     <message>
         <source>SVG, vectors</source>

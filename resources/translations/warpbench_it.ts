@@ -4161,8 +4161,8 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
 <context>
     <name>warpbench::gui::ExportDialog</name>
     <message>
-        <source>Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.csv *.tsv *.json)</source>
-        <translation>File del formato scelto (*.%1);;Immagini e dati (*.pdf *.svg *.png *.csv *.tsv *.json)</translation>
+        <source>Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</source>
+        <translation>File del formato scelto (*.%1);;Immagini e dati (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</translation>
     </message>
     <message>
         <source>Export plot</source>
@@ -5130,6 +5130,10 @@ Risposta giusta: %2</translation>
     <message>
         <source>PDF, vectors</source>
         <translation>PDF, vettoriale</translation>
+    </message>
+    <message>
+        <source>LaTeX, drawn by pgfplots</source>
+        <translation>LaTeX, disegnato da pgfplots</translation>
     </message>
     <message>
         <source>SVG, vectors</source>

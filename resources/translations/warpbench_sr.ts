@@ -4161,8 +4161,8 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
 <context>
     <name>warpbench::gui::ExportDialog</name>
     <message>
-        <source>Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.csv *.tsv *.json)</source>
-        <translation>Datoteke izabranog formata (*.%1);;Slike i podaci (*.pdf *.svg *.png *.csv *.tsv *.json)</translation>
+        <source>Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</source>
+        <translation>Datoteke izabranog formata (*.%1);;Slike i podaci (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)</translation>
     </message>
     <message>
         <source>Export plot</source>
@@ -5130,6 +5130,10 @@ Tačno je: %2</translation>
     <message>
         <source>PDF, vectors</source>
         <translation>PDF, vektori</translation>
+    </message>
+    <message>
+        <source>LaTeX, drawn by pgfplots</source>
+        <translation>LaTeX, crta ga pgfplots</translation>
     </message>
     <message>
         <source>SVG, vectors</source>

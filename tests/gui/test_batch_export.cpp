@@ -120,6 +120,7 @@ void TestBatchExport::everyViewOfEveryFamilyBecomesAFile_data() {
   QTest::newRow("png") << QByteArray("\x89PNG");
   QTest::newRow("csv") << QByteArray("Series,");
   QTest::newRow("json") << QByteArray("{");
+  QTest::newRow("tex") << QByteArray("% ");
 }
 
 void TestBatchExport::everyViewOfEveryFamilyBecomesAFile() {

@@ -221,7 +221,7 @@ void TestExportDialog::dataAreShownAndSaved() {
   fixture.choose("format", "csv");
   const auto* text = fixture.field<QPlainTextEdit>("export.data");
   QTRY_VERIFY(text->isVisible() && text->toPlainText().startsWith("Series,"));
-  for (const char* ending : {"csv", "tsv", "json"}) {
+  for (const char* ending : {"csv", "tsv", "json", "tex"}) {
     fixture.action("Export plot...")->trigger();
     fixture.script.savePath = path(QLatin1String("data.") + QLatin1String(ending));
     QVERIFY(fixture.fileWork([&] { fixture.save(); }));

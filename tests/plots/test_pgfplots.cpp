@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include "error.h"
+#include "export.h"
 #include "measure/statistics.h"
 #include "pgfplots.h"
 #include "sample_results.h"
@@ -117,7 +118,7 @@ class TestPgfplots : public QObject {
   void nothingToPlotIsRefused() {
     QTemporaryDir folder;
     const QString path = folder.filePath("empty.tex");
-    QVERIFY_EXCEPTION_THROWN(exportPgfplots({}, path), RequestError);
+    QVERIFY_EXCEPTION_THROWN(exportPlot(PlotData(), path), RequestError);
     QVERIFY(!QFile::exists(path));
   }
 
@@ -127,7 +128,7 @@ class TestPgfplots : public QObject {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("old");
     file.close();
-    QVERIFY_EXCEPTION_THROWN(exportPgfplots(bars(), file.fileName() + "/new.tex"), RequestError);
+    QVERIFY_EXCEPTION_THROWN(exportPlot(bars(), file.fileName() + "/new.tex"), RequestError);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("old"));
   }
@@ -150,6 +151,9 @@ class TestPgfplots : public QObject {
     hostile.categories[0] = hostile.series[0].name = hostile.series[0].distinction = hostile.lines[0].label = odd;
     hostile.notes << odd;
     QTest::newRow("odd characters") << hostile << false;
+    PlotData hidden = bars();
+    hidden.series.clear();
+    QTest::newRow("everything hidden") << hidden << false;
   }
   void everyViewCompilesWithPdflatex() {
     QFETCH(PlotData, data);
@@ -160,9 +164,9 @@ class TestPgfplots : public QObject {
     find.start("kpsewhich", {"pgfplots.sty", "standalone.cls"});
     if (!find.waitForFinished() || find.readAllStandardOutput().count('\n') < 2)
       QSKIP("pgfplots and standalone are not installed");
-    QVERIFY(!data.empty());
     QTemporaryDir folder;
-    exportPgfplots(data, folder.filePath("plot.tex"), {.logX = logarithmic, .logY = logarithmic});
+    writeFile(folder.filePath("plot.tex").toStdString(),
+              pgfplotsText(data, {.logX = logarithmic, .logY = logarithmic}));
     QProcess process;
     process.setWorkingDirectory(folder.path());
     process.start(pdflatex, {"-interaction=nonstopmode", "-halt-on-error", "plot.tex"});
