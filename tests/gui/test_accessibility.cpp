@@ -19,7 +19,7 @@
 #include <set>
 
 #include "catalog.h"
-#include "fake_device.h"
+#include "fake_worker.h"
 #include "pictures_dialog.h"
 #include "plots_panel.h"
 #include "recovery_bar.h"
@@ -30,18 +30,10 @@
 
 using namespace warpbench;
 using namespace warpbench::gui;
+using warpbench::test::fakeWorker;
 using warpbench::test::WindowFixture;
 
 namespace {
-
-std::unique_ptr<ComputeWorker> fakeWorker() {
-  const auto open = [](std::string_view id) {
-    return std::make_unique<test::FakeDevice>(
-        test::fakeInfo(std::string(id)),
-        [](const Point&, const std::stop_token&, const PointProgress&) { return test::fakeResult(); });
-  };
-  return std::make_unique<ComputeWorker>(open, [] { return std::vector{test::fakeInfo()}; });
-}
 
 bool isInteractive(const QWidget* widget) {
   if (qobject_cast<const QScrollBar*>(widget)) return false;

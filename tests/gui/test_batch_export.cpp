@@ -4,6 +4,7 @@
 #include <QProgressBar>
 #include <QSignalSpy>
 
+#include "../files.h"
 #include "batch_dialog.h"
 #include "exporter.h"
 #include "live_fixture.h"
@@ -11,8 +12,10 @@
 
 using namespace warpbench;
 using namespace warpbench::gui;
+using warpbench::test::contentOf;
 using warpbench::test::kPatienceMs;
 using warpbench::test::WindowFixture;
+using warpbench::test::writeTo;
 using Existing = Dialogs::Existing;
 
 namespace {
@@ -32,16 +35,6 @@ Session twoFamilies() {
   session.results = {resultOf("transpose", "copy", 1), resultOf("transpose", "naive", 2),
                      resultOf("offset", "increment", 3)};
   return session;
-}
-
-QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void writeTo(const QString& path, const QByteArray& content) {
-  QFile file(path);
-  if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size()) qFatal("cannot write");
 }
 
 QStringList filesIn(const QString& folder) { return QDir(folder).entryList(QDir::Files, QDir::Name); }

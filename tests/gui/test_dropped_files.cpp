@@ -4,23 +4,15 @@
 #include <QtTest>
 
 #include "fake_device.h"
+#include "fake_worker.h"
 #include "window_fixture.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;
+using warpbench::test::fakeWorker;
 using warpbench::test::WindowFixture;
 
 namespace {
-
-std::unique_ptr<ComputeWorker> fakeWorker() {
-  return std::make_unique<ComputeWorker>(
-      [](std::string_view id) {
-        return std::make_unique<test::FakeDevice>(
-            test::fakeInfo(std::string(id)),
-            [](const Point&, const std::stop_token&, const PointProgress&) { return test::fakeResult(); });
-      },
-      [] { return std::vector{test::fakeInfo()}; });
-}
 
 void drop(QWidget& window, const QList<QUrl>& urls, bool accepted = true) {
   QMimeData data;

@@ -10,7 +10,7 @@
 #include <QtTest>
 
 #include "catalog.h"
-#include "fake_device.h"
+#include "fake_worker.h"
 #include "plots_panel.h"
 #include "results_table.h"
 #include "window_fixture.h"
@@ -21,17 +21,12 @@ using warpbench::test::WindowFixture;
 
 namespace {
 
-std::unique_ptr<ComputeWorker> fakeWorker() {
-  const auto open = [](std::string_view id) {
-    const auto measure = [](const Point&, const std::stop_token&, const PointProgress&) {
-      Result result = test::fakeResult(0.5);
-      result.flops = 1e6;
-      result.items = 1e6;
-      return result;
-    };
-    return std::make_unique<test::FakeDevice>(test::fakeInfo(std::string(id)), measure);
-  };
-  return std::make_unique<ComputeWorker>(open, [] { return std::vector{test::fakeInfo()}; });
+/// With all that a family may count.
+Result countedResult(const Point&, const std::stop_token&, const PointProgress&) {
+  Result result = test::fakeResult(0.5);
+  result.flops = 1e6;
+  result.items = 1e6;
+  return result;
 }
 
 constexpr int kDoubleClickMs = 10;
@@ -194,14 +189,14 @@ class TestFamiliesByHand : public QObject {
 
  private slots:
   void theKeyboardAloneDoes() {
-    WindowFixture fixture(fakeWorker());
+    WindowFixture fixture(test::fakeWorker(countedResult));
     Keyboard keyboard(fixture);
     driveAll(fixture, keyboard);
   }
 
   void theMouseAloneDoes() {
     QApplication::setDoubleClickInterval(kDoubleClickMs);
-    WindowFixture fixture(fakeWorker());
+    WindowFixture fixture(test::fakeWorker(countedResult));
     Mouse mouse(fixture);
     driveAll(fixture, mouse);
   }

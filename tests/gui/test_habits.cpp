@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window keeps from one start to the next, and a result that is run again.
+// What the window keeps from one start to the next.
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
@@ -10,11 +10,10 @@
 #include <QSpinBox>
 #include <QtTest>
 
+#include "asked_device.h"
 #include "error.h"
-#include "fake_device.h"
 #include "plots_panel.h"
 #include "recent_sessions.h"
-#include "repeat_request.h"
 #include "request_text.h"
 #include "results_table.h"
 #include "settings_dialog.h"
@@ -22,49 +21,9 @@
 
 using namespace warpbench;
 using namespace warpbench::gui;
+using warpbench::test::askedWorker;
 using warpbench::test::kPatienceMs;
 using warpbench::test::WindowFixture;
-
-namespace {
-
-/// What the device was asked last.
-struct Asked {
-  std::mutex mutex;
-  std::vector<Point> points;
-  MeasureOptions options;
-};
-
-class AskedDevice : public test::FakeDevice {
- public:
-  AskedDevice(const std::string& id, Asked& asked)
-      : FakeDevice(test::fakeInfo(id),
-                   [](const Point&, const std::stop_token&, const PointProgress&) { return test::fakeResult(); }),
-        m_asked(asked) {}
-  Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
-                 const PointProgress& progress) override {
-    {
-      const std::scoped_lock lock(m_asked.mutex);
-      m_asked.points.push_back(point);
-      m_asked.options = options;
-    }
-    return FakeDevice::measure(point, options, stop, progress);
-  }
-
- private:
-  Asked& m_asked;
-};
-
-std::unique_ptr<ComputeWorker> worker(Asked& asked, const std::vector<std::string>& ids = {"simulated:fake"}) {
-  return std::make_unique<ComputeWorker>(
-      [&asked](std::string_view id) { return std::make_unique<AskedDevice>(std::string(id), asked); },
-      [ids] {
-        std::vector<DeviceInfo> devices;
-        for (const std::string& id : ids) devices.push_back(test::fakeInfo(id));
-        return devices;
-      });
-}
-
-}  // namespace
 
 class TestHabits : public QObject {
   Q_OBJECT
@@ -83,15 +42,11 @@ class TestHabits : public QObject {
   void recentSessionsAreTheLastTen();
   void aMissingRecentSessionIsToldAndTakenOff();
   void resetPutsTheDocksBack();
-  void aRowRunsAgainAsItWas();
-  void aSessionRunsOnTheChosenDevice();
-  void aRowOfAnotherMachineRunsOnTheChosenDevice();
-  void whyARowCannotRunAgainIsTold();
 
  private:
   QString path(const QString& name) const { return m_folder->filePath(name); }
   std::unique_ptr<test::SettingsFolder> m_folder;
-  Asked m_asked;
+  test::Asked m_asked;
 };
 
 void TestHabits::init() {
@@ -119,7 +74,7 @@ void TestHabits::settingsAreKeptAndSenselessOnesAreNot() {
 
 void TestHabits::theDialogChangesWhatHoldsAtOnce() {
   {
-    WindowFixture fixture(worker(m_asked));
+    WindowFixture fixture(askedWorker(m_asked));
     fixture.window.rememberLayout();
     QTest::keyClick(&fixture.window, Qt::Key_Comma, Qt::ControlModifier);
     SettingsDialog& dialog = fixture.window.settingsDialog();
@@ -130,7 +85,7 @@ void TestHabits::theDialogChangesWhatHoldsAtOnce() {
     QCOMPARE(fixture.window.experiment().replaySpeed(), 1.0);
     fixture.window.close();
   }
-  WindowFixture again(worker(m_asked));
+  WindowFixture again(askedWorker(m_asked));
   again.window.rememberLayout();
   QCOMPARE(again.window.settings().minSamples, 44);
   again.action("Settings...")->trigger();
@@ -140,7 +95,7 @@ void TestHabits::theDialogChangesWhatHoldsAtOnce() {
 }
 
 void TestHabits::measuringFollowsTheSettings() {
-  WindowFixture fixture(worker(m_asked));
+  WindowFixture fixture(askedWorker(m_asked));
   Settings settings;
   settings.maxNoise = 0.07;
   settings.minSamples = 3;
@@ -154,7 +109,7 @@ void TestHabits::measuringFollowsTheSettings() {
 }
 
 void TestHabits::textZoomsWithThePlots() {
-  WindowFixture fixture(worker(m_asked));
+  WindowFixture fixture(askedWorker(m_asked));
   const auto* view = fixture.window.plots().view(plots::View::Time);
   const int before = QFontInfo(fixture.window.table().font()).pixelSize();
   const int plotBefore = QFontInfo(view->font()).pixelSize();
@@ -175,7 +130,7 @@ void TestHabits::textZoomsWithThePlots() {
 }
 
 void TestHabits::theThemeHoldsAtOnceAndSystemUndoesIt() {
-  WindowFixture fixture(worker(m_asked));
+  WindowFixture fixture(askedWorker(m_asked));
   const QColor before = fixture.window.palette().color(QPalette::Window);
   fixture.action("Dark")->trigger();
   QTRY_VERIFY(plots::themeOf(fixture.window.palette()) == plots::Theme::Dark);
@@ -222,7 +177,7 @@ void TestHabits::brokenTextIsNoExperiment() {
 void TestHabits::theLastExperimentIsThereAgain() {
   Request kept;
   {
-    WindowFixture fixture(worker(m_asked, {"simulated:one", "simulated:two"}));
+    WindowFixture fixture(askedWorker(m_asked, {"simulated:one", "simulated:two"}));
     fixture.window.rememberLayout();
     kept.family = "matmul";
     kept.variants = {"tiled"};
@@ -234,14 +189,14 @@ void TestHabits::theLastExperimentIsThereAgain() {
     kept = fixture.window.experiment().request();
     fixture.window.close();
   }
-  WindowFixture again(worker(m_asked, {"simulated:one", "simulated:two"}));
+  WindowFixture again(askedWorker(m_asked, {"simulated:one", "simulated:two"}));
   again.window.rememberLayout();
   QCOMPARE(requestToText(again.window.experiment().request()), requestToText(kept));
   QCOMPARE(again.window.plots().family(), kept.family);
   again.window.close();
 
   // Without its device, it is proposed on the one that is there.
-  WindowFixture elsewhere(worker(m_asked, {"simulated:one"}));
+  WindowFixture elsewhere(askedWorker(m_asked, {"simulated:one"}));
   elsewhere.window.rememberLayout();
   QCOMPARE(elsewhere.window.experiment().family().id, std::string("matmul"));
   QCOMPARE(elsewhere.window.experiment().request().device, std::string("simulated:one"));
@@ -254,7 +209,7 @@ void TestHabits::aStaleExperimentIsIgnored() {
   stale.device = "simulated:fake";
   for (const QString& text : {requestToText(stale), QString("{"), QString("{\"family\":\"gone\",\"mode\":\"cold\"}")}) {
     QSettings().setValue("experiment/last", text);
-    WindowFixture fixture(worker(m_asked));
+    WindowFixture fixture(askedWorker(m_asked));
     const QString proposed = requestToText(fixture.window.experiment().request());
     fixture.window.rememberLayout();
     QCOMPARE(requestToText(fixture.window.experiment().request()), proposed);
@@ -265,7 +220,7 @@ void TestHabits::aStaleExperimentIsIgnored() {
 void TestHabits::recentSessionsAreTheLastTen() {
   const std::string session = toJson(Session());
   {
-    WindowFixture fixture(worker(m_asked));
+    WindowFixture fixture(askedWorker(m_asked));
     fixture.window.rememberLayout();
     for (int i = 0; i < 12; ++i) {
       const QString file = path(QString("s%1.json").arg(i));
@@ -280,7 +235,7 @@ void TestHabits::recentSessionsAreTheLastTen() {
     QCOMPARE(paths.count(path("s5.json")), 1);
     QVERIFY(!paths.contains(path("s1.json")));
   }
-  WindowFixture again(worker(m_asked));
+  WindowFixture again(askedWorker(m_asked));
   again.window.rememberLayout();
   QCOMPARE(again.window.recentSessions().paths().size(), 10);
   const QList<QAction*> actions = again.window.recentSessions().menu()->actions();
@@ -294,7 +249,7 @@ void TestHabits::recentSessionsAreTheLastTen() {
 }
 
 void TestHabits::aMissingRecentSessionIsToldAndTakenOff() {
-  WindowFixture fixture(worker(m_asked));
+  WindowFixture fixture(askedWorker(m_asked));
   fixture.window.recentSessions().add(path("gone.json"));
   fixture.window.recentSessions().menu()->actions().front()->trigger();
   QTRY_COMPARE(fixture.script.errors.size(), 1);
@@ -303,7 +258,7 @@ void TestHabits::aMissingRecentSessionIsToldAndTakenOff() {
 }
 
 void TestHabits::resetPutsTheDocksBack() {
-  WindowFixture fixture(worker(m_asked));
+  WindowFixture fixture(askedWorker(m_asked));
   const auto places = [&] {
     QList<QRect> rects;
     for (const QDockWidget* dock : fixture.window.findChildren<QDockWidget*>()) rects << dock->geometry();
@@ -320,81 +275,6 @@ void TestHabits::resetPutsTheDocksBack() {
   QVERIFY(results->isVisible());
   QTRY_COMPARE(fixture.window.dockWidgetArea(fixture.field<QDockWidget>("dock.why")), Qt::RightDockWidgetArea);
   QCOMPARE(fixture.window.tabifiedDockWidgets(fixture.field<QDockWidget>("dock.why")).size(), 1);
-}
-
-void TestHabits::aRowRunsAgainAsItWas() {
-  WindowFixture fixture(worker(m_asked, {"simulated:one", "simulated:two"}));
-  QVERIFY(fixture.window.experiment().chooseDevice("simulated:two"));
-  fixture.enter("width", 96);
-  fixture.clickRun();
-  QVERIFY(fixture.waitForRun());
-  const std::size_t count = fixture.session().results.size();
-  const Result wanted = fixture.session().results[2];
-  fixture.enter("width", 32);
-  QVERIFY(fixture.window.experiment().chooseDevice("simulated:one"));
-  QVERIFY(!fixture.action("Run the selected result again")->isEnabled());
-  fixture.window.table().selectResult(2);
-  QTest::keyClick(&fixture.window, Qt::Key_R, Qt::ControlModifier);
-  QVERIFY(fixture.waitForRun());
-  QCOMPARE(fixture.session().results.size(), count + 1);
-  const Result& again = fixture.session().results.back();
-  QCOMPARE(again.variant, wanted.variant);
-  QVERIFY(again.parameters == wanted.parameters);
-  QCOMPARE(again.device, std::string("simulated:two"));
-}
-
-void TestHabits::aSessionRunsOnTheChosenDevice() {
-  WindowFixture fixture(worker(m_asked, {"simulated:one", "simulated:two"}));
-  QVERIFY(!fixture.action("Run this session here")->isEnabled());
-  QVERIFY(fixture.window.experiment().chooseDevice("simulated:one"));
-  fixture.clickRun();
-  QVERIFY(fixture.waitForRun());
-  fixture.window.experiment().chooseFamily("offset");
-  fixture.clickRun();
-  QVERIFY(fixture.waitForRun());
-  const Session before = fixture.session();
-  QVERIFY(fixture.window.experiment().chooseDevice("simulated:two"));
-  fixture.action("Run this session here")->trigger();
-  QTRY_COMPARE_WITH_TIMEOUT(fixture.session().results.size(), 2 * before.results.size(), kPatienceMs);
-  for (std::size_t i = 0; i < before.results.size(); ++i) {
-    const Result& again = fixture.session().results[before.results.size() + i];
-    QCOMPARE(again.device, std::string("simulated:two"));
-    QCOMPARE(again.variant, before.results[i].variant);
-    QVERIFY(again.parameters == before.results[i].parameters);
-  }
-  QVERIFY(fixture.script.errors.isEmpty());
-}
-
-void TestHabits::aRowOfAnotherMachineRunsOnTheChosenDevice() {
-  Session session;
-  session.environment.add(test::fakeInfo("simulated:one").record);
-  session.environment.devices.front().name = "another GPU of the same id";
-  Result result = test::fakeResult();
-  result.family = "transpose";
-  result.variant = "naive";
-  result.device = "simulated:one";
-  const std::vector<DeviceInfo> devices{test::fakeInfo("simulated:one"), test::fakeInfo("simulated:two")};
-  QCOMPARE(repeatRequest(session, result, devices, &devices[1]).device, std::string("simulated:two"));
-  session.environment.devices.front().name = devices[0].record.name;
-  QCOMPARE(repeatRequest(session, result, devices, &devices[1]).device, std::string("simulated:one"));
-  QVERIFY_EXCEPTION_THROWN(repeatRequest(session, result, {}, nullptr), RequestError);
-}
-
-void TestHabits::whyARowCannotRunAgainIsTold() {
-  Session session;
-  Result result = test::fakeResult();
-  result.family = "transpose";
-  result.variant = "of-another-version";
-  result.device = "simulated:fake";
-  session.results = {result};
-  writeFile(path("a.json").toStdString(), toJson(session));
-  WindowFixture fixture(worker(m_asked));
-  QVERIFY(fixture.fileWork([&] { fixture.window.openSession(path("a.json")); }));
-  fixture.window.table().selectResult(0);
-  fixture.action("Run the selected result again")->trigger();
-  QCOMPARE(fixture.script.errors.size(), 1);
-  QVERIFY2(fixture.script.errors[0].contains("of-another-version"), qPrintable(fixture.script.errors[0]));
-  QVERIFY(!fixture.window.running());
 }
 
 QTEST_MAIN(TestHabits)

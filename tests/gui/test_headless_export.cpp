@@ -9,10 +9,12 @@
 #include <QtTest>
 #include <numbers>
 
+#include "../files.h"
 #include "measure/statistics.h"
 #include "session.h"
 
 using namespace warpbench;
+using warpbench::test::contentOf;
 
 namespace {
 
@@ -30,11 +32,6 @@ Outcome exported(const QStringList& arguments) {
   process.start(QStringLiteral(WARPBENCH_PROGRAM), QStringList{"--export"} + arguments);
   if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit) return {};
   return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};
-}
-
-QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /// Figures that no short decimal stands for, and texts that a table has to quote.

@@ -10,28 +10,20 @@
 
 #include "autosave.h"
 #include "fake_device.h"
+#include "fake_worker.h"
 #include "recovery_bar.h"
 #include "results_table.h"
 #include "window_fixture.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;
+using warpbench::test::fakeWorker;
 using warpbench::test::kPatienceMs;
 using warpbench::test::WindowFixture;
 
 namespace {
 
 constexpr const char* kChild = "--window";
-
-std::unique_ptr<ComputeWorker> fakeWorker() {
-  const auto open = [](std::string_view id) {
-    return std::make_unique<test::FakeDevice>(test::fakeInfo(std::string(id)),
-                                              [](const Point& point, const std::stop_token&, const PointProgress&) {
-                                                return test::fakeResult(point.variant == "naive" ? 4 : 0.125);
-                                              });
-  };
-  return std::make_unique<ComputeWorker>(open, [] { return std::vector{test::fakeInfo()}; });
-}
 
 void keepQuickly(MainWindow& window, const QString& folder) {
   Settings settings = window.settings();
@@ -41,7 +33,7 @@ void keepQuickly(MainWindow& window, const QString& folder) {
 }
 
 int runChild(const QString& folder) {
-  WindowFixture fixture(fakeWorker());
+  WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
   keepQuickly(fixture.window, folder);
   fixture.clickRun();
   return QApplication::exec();
@@ -112,7 +104,7 @@ void TestRecovery::resultsOfAKilledWindowComeBack() {
   const Session lost = readSession(QDir(folder()).filePath(copies()[0]).toStdString());
   QVERIFY(lost.results.size() >= 5);
 
-  WindowFixture fixture(fakeWorker());
+  WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
   RecoveryBar& bar = fixture.window.recovery();
   QVERIFY(!bar.isVisible());
   keepQuickly(fixture.window, folder());
@@ -135,7 +127,7 @@ void TestRecovery::resultsOfAKilledWindowComeBack() {
 void TestRecovery::theCopyOfALivingWindowIsNotOffered() {
   const auto process = startWindow();
   {
-    WindowFixture fixture(fakeWorker());
+    WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
     fixture.window.keepUnsaved(folder());
     QTest::qWait(200);
     QVERIFY(!fixture.window.recovery().isVisible());
@@ -143,12 +135,12 @@ void TestRecovery::theCopyOfALivingWindowIsNotOffered() {
   QCOMPARE(copies().size(), 1);
   process->kill();
   QVERIFY(process->waitForFinished());
-  WindowFixture fixture(fakeWorker());
+  WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
   fixture.window.keepUnsaved(folder());
   QTRY_VERIFY_WITH_TIMEOUT(fixture.window.recovery().isVisible(), kPatienceMs);
 
   // While this window offers it no other does.
-  WindowFixture other(fakeWorker());
+  WindowFixture other(fakeWorker(test::slowWhereNaive()));
   other.window.keepUnsaved(folder());
   QTest::qWait(200);
   QVERIFY(!other.window.recovery().isVisible());
@@ -156,7 +148,7 @@ void TestRecovery::theCopyOfALivingWindowIsNotOffered() {
 
 void TestRecovery::discardedResultsAreGone() {
   leaveOrphan(3);
-  WindowFixture fixture(fakeWorker());
+  WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
   fixture.window.keepUnsaved(folder());
   QTRY_VERIFY_WITH_TIMEOUT(fixture.window.recovery().isVisible(), kPatienceMs);
   QTest::mouseClick(fixture.field<QPushButton>("recovery.discard"), Qt::LeftButton);
@@ -168,7 +160,7 @@ void TestRecovery::discardedResultsAreGone() {
 void TestRecovery::severalAreOfferedOneAfterTheOther() {
   leaveOrphan(3);
   leaveOrphan(7);
-  WindowFixture fixture(fakeWorker());
+  WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
   fixture.window.keepUnsaved(folder());
   auto* text = fixture.field<QLabel>("recovery.text");
   QTRY_VERIFY_WITH_TIMEOUT(fixture.window.recovery().isVisible(), kPatienceMs);
@@ -192,7 +184,7 @@ void TestRecovery::aLockWithoutACopyIsCleanedUp() {
   process.kill();
   QVERIFY(process.waitForFinished());
   QVERIFY(QFile::remove(QDir(folder()).filePath(copies()[0])));
-  WindowFixture fixture(fakeWorker());
+  WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
   fixture.window.keepUnsaved(folder());
   QCOMPARE(locks().size(), 0);
   QVERIFY(!fixture.window.recovery().isVisible());
@@ -202,7 +194,7 @@ void TestRecovery::aDamagedCopyIsNoHindrance() {
   QDir().mkpath(folder());
   writeFile(QDir(folder()).filePath("unsaved-damaged.json").toStdString(), "{\"format\":");
   leaveOrphan(4);
-  WindowFixture fixture(fakeWorker());
+  WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
   fixture.window.keepUnsaved(folder());
   QTRY_VERIFY_WITH_TIMEOUT(fixture.window.recovery().isVisible(), kPatienceMs);
   QTest::mouseClick(fixture.field<QPushButton>("recovery.recover"), Qt::LeftButton);
@@ -213,7 +205,7 @@ void TestRecovery::aDamagedCopyIsNoHindrance() {
 void TestRecovery::unansweredResultsAreOfferedAgain() {
   leaveOrphan(3);
   for (int start = 0; start < 2; ++start) {
-    WindowFixture fixture(fakeWorker());
+    WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
     fixture.window.keepUnsaved(folder());
     QTRY_VERIFY_WITH_TIMEOUT(fixture.window.recovery().isVisible(), kPatienceMs);
     fixture.window.close();
@@ -223,7 +215,7 @@ void TestRecovery::unansweredResultsAreOfferedAgain() {
 
 void TestRecovery::recoveringAsksAboutResultsThatNoFileHas() {
   leaveOrphan(3);
-  WindowFixture fixture(fakeWorker());
+  WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
   fixture.window.keepUnsaved(folder());
   QTRY_VERIFY_WITH_TIMEOUT(fixture.window.recovery().isVisible(), kPatienceMs);
   fixture.clickRun();

@@ -6,21 +6,18 @@
 #include <QTimer>
 #include <QtTest>
 
+#include "../files.h"
 #include "live_fixture.h"
 #include "report_dialog.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;
+using warpbench::test::contentOf;
 using warpbench::test::kPatienceMs;
 using warpbench::test::LiveFixture;
 using warpbench::test::WindowFixture;
 
 namespace {
-
-QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 void runOnce(WindowFixture& fixture) {
   fixture.clickRun();

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "fake_device.h"
+#include "fake_worker.h"
 #include "pictures_dialog.h"
 #include "plots_panel.h"
 #include "results_table.h"
@@ -10,6 +11,7 @@
 
 using namespace warpbench;
 using namespace warpbench::gui;
+using warpbench::test::fakeWorker;
 using warpbench::test::WindowFixture;
 
 namespace {
@@ -46,16 +48,6 @@ std::shared_ptr<const Pictures> picturesOf(std::size_t bytes) {
   pictures->before = before;
   pictures->after.values.resize(bytes);
   return pictures;
-}
-
-std::unique_ptr<ComputeWorker> fakeWorker() {
-  const auto open = [](std::string_view id) {
-    return std::make_unique<test::FakeDevice>(test::fakeInfo(std::string(id)),
-                                              [](const Point& point, const std::stop_token&, const PointProgress&) {
-                                                return test::fakeResult(point.variant == "naive" ? 4 : 0.125);
-                                              });
-  };
-  return std::make_unique<ComputeWorker>(open, [] { return std::vector{test::fakeInfo()}; });
 }
 
 /// The results that the plot's points say they are, and those that they are by their values.
@@ -232,7 +224,7 @@ void TestResultCommands::aThousandScatteredRowsComeBack() {
 }
 
 void TestResultCommands::viewsFollowDeletionAndUndo() {
-  WindowFixture fixture(fakeWorker());
+  WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
   fixture.clickRun();
   QVERIFY(fixture.waitForRun());
   const Session before = fixture.session();

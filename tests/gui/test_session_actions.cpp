@@ -4,45 +4,29 @@
 #include <QImage>
 #include <QtTest>
 
+#include "../files.h"
 #include "error.h"
 #include "fake_device.h"
+#include "fake_worker.h"
 #include "plots_panel.h"
 #include "results_table.h"
 #include "window_fixture.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;
+using warpbench::test::contentOf;
 using warpbench::test::FakeDialogs;
+using warpbench::test::fakeWorker;
 using warpbench::test::kPatienceMs;
 using warpbench::test::WindowFixture;
+using warpbench::test::writeTo;
 using Answer = Dialogs::Answer;
 
 namespace {
 
-std::unique_ptr<ComputeWorker> fakeWorker() {
-  const auto open = [](std::string_view id) {
-    return std::make_unique<test::FakeDevice>(test::fakeInfo(std::string(id)),
-                                              [](const Point& point, const std::stop_token&, const PointProgress&) {
-                                                return test::fakeResult(point.variant == "naive" ? 4 : 0.125);
-                                              });
-  };
-  return std::make_unique<ComputeWorker>(open, [] { return std::vector{test::fakeInfo()}; });
-}
-
-QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) return {};
-  return file.readAll();
-}
-
-void writeTo(const QString& path, const QByteArray& content) {
-  QFile file(path);
-  if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size()) qFatal("cannot write");
-}
-
 /// A window with one run's results in it.
 struct WithResults : WindowFixture {
-  WithResults() : WindowFixture(fakeWorker()) {
+  WithResults() : WindowFixture(fakeWorker(test::slowWhereNaive())) {
     clickRun();
     if (!waitForRun() || session().results.empty()) qFatal("no results");
   }
@@ -87,7 +71,7 @@ void TestSessionActions::aSavedSessionOpensAsItWas() {
   QVERIFY(fixture.window.windowTitle().contains("a.json"));
   QVERIFY(readSession(path("a.json").toStdString()) == fixture.session());
 
-  WindowFixture other(fakeWorker());
+  WindowFixture other(fakeWorker(test::slowWhereNaive()));
   other.script.openPath = path("a.json");
   QVERIFY(other.fileWork([&] { other.action("Open session...")->trigger(); }));
   QVERIFY(other.session() == fixture.session());
@@ -158,7 +142,7 @@ void TestSessionActions::aTruncatedSessionChangesNothing() {
 }
 
 void TestSessionActions::aMissingFileIsOneLine() {
-  WindowFixture fixture(fakeWorker());
+  WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
   QVERIFY(!fixture.fileWork([&] { fixture.window.openSession(path("none.json")); }));
   QCOMPARE(fixture.script.errors.size(), 1);
   QVERIFY(fixture.script.errors[0].contains("none.json"));
@@ -241,7 +225,7 @@ void TestSessionActions::openedFilesShowTheirFamily() {
   session.results = {result};
   writeFile(path("m.json").toStdString(), toJson(session));
 
-  WindowFixture fixture(fakeWorker());
+  WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
   QCOMPARE(fixture.window.experiment().family().id, std::string("transpose"));
   QVERIFY(fixture.fileWork([&] { fixture.window.openSession(path("m.json")); }));
   QCOMPARE(fixture.window.experiment().family().id, std::string("matmul"));
@@ -259,7 +243,7 @@ void TestSessionActions::textFromAFileIsNeverMarkup() {
   session.results = {result};
   writeFile(path("m.json").toStdString(), toJson(session));
 
-  WindowFixture fixture(fakeWorker());
+  WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
   QVERIFY(fixture.fileWork([&] { fixture.window.openSession(path("m.json")); }));
   const QAbstractItemModel* model = fixture.window.table().model();
   for (int column = 0; column < model->columnCount(); ++column) {

@@ -4,6 +4,7 @@
 #include <QXmlStreamReader>
 #include <QtTest>
 
+#include "../files.h"
 #include "error.h"
 #include "export.h"
 #include "sample_results.h"
@@ -11,13 +12,9 @@
 using namespace warpbench;
 using namespace warpbench::plots;
 using namespace warpbench::plots::samples;
+using warpbench::test::contentOf;
 
 namespace {
-
-QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 QString whyNot(const PlotData& data, const QString& path, QSize size = {900, 560}) {
   try {

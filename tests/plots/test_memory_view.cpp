@@ -4,6 +4,7 @@
 #include <QtTest>
 #include <bit>
 
+#include "../files.h"
 #include "error.h"
 #include "memory_banks.h"
 #include "memory_colours.h"
@@ -45,11 +46,6 @@ double distance(const QColor& a, const QColor& b) {
 }
 
 bool isBankStep(const MemoryFrame& frame) { return !frame.banks.empty() && !frame.lit.empty(); }
-
-QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 int height(const BankPicture& picture) {
   int levels = 0;

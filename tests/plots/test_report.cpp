@@ -7,6 +7,7 @@
 #include <QtTest>
 #include <algorithm>
 
+#include "../files.h"
 #include "error.h"
 #include "measure/statistics.h"
 #include "report_writer.h"
@@ -15,6 +16,7 @@
 using namespace warpbench;
 using namespace warpbench::plots;
 using namespace warpbench::plots::samples;
+using warpbench::test::contentOf;
 
 namespace {
 
@@ -73,11 +75,6 @@ Session hostile() {
   broken.parameters.set("other", std::int64_t{1});
   made.results.push_back(broken);
   return made;
-}
-
-QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 QString outputOf(const QString& program, const QStringList& arguments) {
