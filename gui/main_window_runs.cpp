@@ -2,9 +2,11 @@
 // Runs and checks: what starts them, what comes of them, what ends them.
 #include <QAction>
 #include <QDockWidget>
+#include <algorithm>
 #include <utility>
 
 #include "check_panel.h"
+#include "device/process/fallback_device.h"
 #include "error.h"
 #include "experiment_panel.h"
 #include "lesson_mode.h"
@@ -41,6 +43,8 @@ void MainWindow::connectWorker() {
   });
   connect(worker, &ComputeWorker::resultReady, this, [this](const Result& result) {
     ++m_newResults;
+    if (std::ranges::count(result.warnings, process::kRunsInOtherProcess) > 0)
+      m_faultNote = QStringLiteral(" ") + plots::shownText(process::kRunsInOtherProcess);
     if (m_forLesson)
       m_lessons->runs().append(result);
     else
@@ -168,7 +172,7 @@ void MainWindow::endRun(bool complete, const QString& message) {
   m_forLesson = false;
   if (m_checking) m_check->finish(complete ? m_check->summary() : message);
   m_experiment->setRunning(false);
-  m_status->showEnd(message);
+  m_status->showEnd(message + std::exchange(m_faultNote, QString()));
   emit runEnded(complete);
   if (m_closeAfterRun) {
     close();

@@ -25,6 +25,9 @@ constexpr ComputeText kTexts[] = {
                        "after a GPU fault this program cannot use the GPU any more: from here on the points run in a "
                        "process of their own")},
     {QT_TRANSLATE_NOOP("Compute",
+                       "a kernel that did not end still runs on this GPU and may make times longer: start the program "
+                       "again")},
+    {QT_TRANSLATE_NOOP("Compute",
                        "not verified: only some blocks ran, and their part of the result cannot be checked")},
     // How a result was verified.
     {QT_TRANSLATE_NOOP("Compute", "every element")},

@@ -88,6 +88,20 @@ class TestFallbackDevice : public QObject {
     QVERIFY(!destroyed);
   }
 
+  /// It shares the GPU with whatever runs there after it.
+  void besideAKernelThatDidNotEndEachResultSaysSo() {
+    bool destroyed = false;
+    FallbackDevice device(std::make_unique<FakeGpu>(32, "the kernel did not end within 30 s", destroyed),
+                          [](const std::stop_token& stop) {
+                            return std::make_unique<process::ProcessDevice>(sameDevice(), kSimulatedId, stop);
+                          });
+    const std::vector<Result> results = resultsOf(device, sweepOf({32, 33, 34}));
+    using process::kBesideEndlessKernel;
+    QCOMPARE(results[1].warnings, (std::vector<std::string>{kRunsInOtherProcess, kBesideEndlessKernel}));
+    QCOMPARE(results[2].warnings, std::vector<std::string>{kBesideEndlessKernel});
+    QVERIFY(!destroyed);
+  }
+
   void anotherFailureStaysHere() {
     bool destroyed = false;
     FallbackDevice device(

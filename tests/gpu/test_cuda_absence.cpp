@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cuda_runtime_api.h>
 
+#include <QProcess>
 #include <QtTest>
 
 #include "device/cuda/cuda_devices.h"
@@ -21,6 +22,28 @@ class TestCudaAbsence : public QObject {
     QCOMPARE(
         cuda::whyNoDevices(cudaErrorInsufficientDriver, 11080),
         "the NVIDIA driver is for CUDA 11.8, and this build needs " + cuda::toolkitVersion() + ": update the driver");
+  }
+
+  void withAnOlderDriverTheProgramServesItsOtherDevices() {
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("LD_LIBRARY_PATH", OLDER_DRIVER);
+    program.setProcessEnvironment(environment);
+    const auto run = [&](const QStringList& arguments) {
+      program.start(WARPBENCH_CLI, arguments);
+      return program.waitForFinished() ? program.exitCode() : -1;
+    };
+    QCOMPARE(run({"devices"}), 0);
+    const QString why = QString::fromStdString("the NVIDIA driver is for CUDA 11.4, and this build needs " +
+                                               cuda::toolkitVersion() + ": update the driver");
+    const QString devices = QString::fromUtf8(program.readAllStandardOutput());
+    QVERIFY2(devices.contains(why), qPrintable(devices));
+    // Asked for all the same, it says why; without a name another device serves.
+    QCOMPARE(run({"run", "transpose", "--device", "cuda:0"}), 2);
+    QVERIFY(QString::fromUtf8(program.readAllStandardError()).contains(why));
+    QCOMPARE(run({"run", "transpose", "--variant", "naive", "-p", "width=33", "-p", "height=17", "--device",
+                  "simulated:nvidia-h200"}),
+             0);
   }
 
   void aDriverWithoutAGpuSaysSo() {

@@ -5,6 +5,8 @@
 #include <QSettings>
 
 #include "../compute/loopback_sshd.h"
+#include "device/process/fallback_device.h"
+#include "fake_worker.h"
 #include "places_dialog.h"
 #include "window_fixture.h"
 
@@ -71,6 +73,23 @@ class TestPlaces : public QObject {
   Q_OBJECT
 
  private slots:
+  void thatAFaultMovedTheGpuToAnotherProcessIsSaidOnceAtTheEndOfTheRun() {
+    auto said = std::make_shared<bool>(false);
+    test::WindowFixture fixture(test::fakeWorker([said](const Point&, const std::stop_token&, const PointProgress&) {
+      Result result = test::fakeResult();
+      if (!std::exchange(*said, true)) result.warnings.emplace_back(process::kRunsInOtherProcess);
+      return result;
+    }));
+    fixture.clickRun();
+    QVERIFY(fixture.waitForRun());
+    QVERIFY2(fixture.window.statusText().startsWith("Done.") &&
+                 fixture.window.statusText().endsWith(process::kRunsInOtherProcess),
+             qPrintable(fixture.window.statusText()));
+    fixture.clickRun();
+    QVERIFY(fixture.waitForRun());
+    QVERIFY2(!fixture.window.statusText().contains("fault"), qPrintable(fixture.window.statusText()));
+  }
+
   void aPlaceThatIsAddedHasItsDevicesInTheList() {
     PlacesFixture fixture;
     const QString before = QString::fromStdString(fixture.window.experiment().device()->record.id);

@@ -38,7 +38,7 @@ void Event::wait(double limitSeconds) const {
     if (status != cudaErrorNotReady) return check(status, "a kernel");
     const auto waited = Clock::now() - start;
     if (std::chrono::duration<double>(waited).count() > limitSeconds)
-      throw DeviceError("the kernel did not end within " + std::to_string(static_cast<int>(limitSeconds)) + " s");
+      throw KernelDidNotEnd("the kernel did not end within " + std::to_string(static_cast<int>(limitSeconds)) + " s");
     // The first while is spent looking, so that short kernels are not delayed.
     if (waited > std::chrono::milliseconds(2)) std::this_thread::sleep_for(std::chrono::microseconds(200));
   }

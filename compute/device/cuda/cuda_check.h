@@ -8,10 +8,19 @@
 #include <string_view>
 #include <utility>
 
+#include "error.h"
+
 namespace warpbench::cuda {
 
 /// @throws DeviceError naming the call and CUDA's reason, unless `status` is success. Out of memory is told apart.
 void check(cudaError_t status, std::string_view call);
+
+/// A kernel that is still running when its time is up. It cannot be ended but with its process, and what would free the
+/// memory that it works on (cudaFree, cudaFreeHost, cudaDeviceReset) waits for it: leave all as it is.
+class KernelDidNotEnd : public DeviceError {
+ public:
+  using DeviceError::DeviceError;
+};
 
 /// Memory on the current device; freed with its owner.
 class DeviceBuffer {
@@ -56,7 +65,7 @@ class Event {
 
   void record(cudaStream_t stream) { check(cudaEventRecord(m_event, stream), "cudaEventRecord"); }
   /// Polls until the event has happened.
-  /// @throws DeviceError after `limitSeconds`.
+  /// @throws KernelDidNotEnd after `limitSeconds`; DeviceError where a kernel failed.
   void wait(double limitSeconds) const;
   /// Milliseconds from `start` to this.
   double since(const Event& start) const;

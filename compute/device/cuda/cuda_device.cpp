@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/cuda/cuda_device.h"
+
 #include <algorithm>
+#include <utility>
 
 #include "catalog.h"
 #include "device/cuda/cache_flush.h"
@@ -13,12 +16,10 @@
 namespace warpbench::cuda {
 namespace {
 
-/// A single launch may take so long even where sampling is to be short; a profiler runs it many times over.
-constexpr double kLaunchLimitSeconds = 30;
-
 class CudaDevice final : public Device {
  public:
-  explicit CudaDevice(int ordinal) : m_ordinal(ordinal) {
+  CudaDevice(int ordinal, Launches launches, double launchLimitSeconds)
+      : m_ordinal(ordinal), m_launches(std::move(launches)), m_launchLimitSeconds(launchLimitSeconds) {
     m_info = describeCudaDevices().at(static_cast<std::size_t>(ordinal));
     check(cudaSetDevice(m_ordinal), "cudaSetDevice");
     m_info.record.copyBandwidthGbs = measureCopy();
@@ -35,13 +36,19 @@ class CudaDevice final : public Device {
     const Variant& variant = *family.find(point.variant);
     progress("making the input", 0);
     Problem& problem = m_problems.get(family, point.parameters);
-    CudaWorkload workload(problem, point.parameters, launchOf<Launcher>(point.family, point.variant), *m_flush, *m_hold,
-                          m_libraries, std::max(kLaunchLimitSeconds, options.timeLimitSeconds));
-    Result result = measurePoint(workload, problem, point, variant, options, stop, progress);
-    if (!m_pinned) m_pinned = std::make_unique<PinnedTransfer>();
-    workload.timePinnedTransfers(*m_pinned);
-    workload.describe(result);
-    return result;
+    auto workload =
+        std::make_unique<CudaWorkload>(problem, point.parameters, m_launches(point.family, point.variant), *m_flush,
+                                       *m_hold, m_libraries, std::max(m_launchLimitSeconds, options.timeLimitSeconds));
+    try {
+      Result result = measurePoint(*workload, problem, point, variant, options, stop, progress);
+      if (!m_pinned) m_pinned = std::make_unique<PinnedTransfer>();
+      workload->timePinnedTransfers(*m_pinned);
+      workload->describe(result);
+      return result;
+    } catch (const KernelDidNotEnd&) {
+      static_cast<void>(workload.release());
+      throw;
+    }
   }
 
  private:
@@ -72,6 +79,8 @@ class CudaDevice final : public Device {
   }
 
   int m_ordinal;
+  Launches m_launches;
+  double m_launchLimitSeconds;
   DeviceInfo m_info;
   std::unique_ptr<CacheFlush> m_flush;
   std::unique_ptr<StreamHold> m_hold;
@@ -82,6 +91,10 @@ class CudaDevice final : public Device {
 
 }  // namespace
 
-std::unique_ptr<Device> openCuda(int ordinal) { return std::make_unique<CudaDevice>(ordinal); }
+std::unique_ptr<Device> openCuda(int ordinal) { return openCuda(ordinal, launchOf<Launcher>, kLaunchLimitSeconds); }
+
+std::unique_ptr<Device> openCuda(int ordinal, Launches launches, double launchLimitSeconds) {
+  return std::make_unique<CudaDevice>(ordinal, std::move(launches), launchLimitSeconds);
+}
 
 }  // namespace warpbench::cuda

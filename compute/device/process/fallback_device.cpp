@@ -14,23 +14,34 @@ namespace warpbench::process {
 
 namespace {
 
+constexpr std::string_view kDidNotEnd = "the kernel did not end within ";
+
 /// A fault is the whole process's: a device that is opened later has it too.
 std::atomic<bool> faulty = false;
+std::atomic<bool> occupied = false;  ///< by a kernel that did not end
+
+bool didNotEnd(std::string_view reason) { return reason.find(kDidNotEnd) != reason.npos; }
+
+/// Remembers why this process cannot use its GPU any more.
+void note(std::string_view reason) {
+  faulty = true;
+  occupied = occupied || didNotEnd(reason);
+}
 
 }  // namespace
 
 bool leavesProcessBroken(std::string_view reason) {
-  constexpr std::array<std::string_view, 14> kFaults{
+  constexpr std::array<std::string_view, 15> kFaults{
       "(cudaErrorIllegalAddress)",      "(cudaErrorLaunchTimeout)",      "(cudaErrorAssert)",
       "(cudaErrorHardwareStackError)",  "(cudaErrorIllegalInstruction)", "(cudaErrorMisalignedAddress)",
       "(cudaErrorInvalidAddressSpace)", "(cudaErrorInvalidPc)",          "(cudaErrorLaunchFailure)",
       "(cudaErrorECCUncorrectable)",    "(cudaErrorContained)",          "(cudaErrorExternalDevice)",
-      "(cudaErrorContextIsDestroyed)",  "the kernel did not end within "};
+      "(cudaErrorContextIsDestroyed)",  "(cudaErrorDevicesUnavailable)", kDidNotEnd};
   return std::ranges::any_of(kFaults, [&](std::string_view fault) { return reason.find(fault) != reason.npos; });
 }
 
-FallbackDevice::FallbackDevice(std::unique_ptr<Device> here, Opener elsewhere)
-    : m_here(std::move(here)), m_open(std::move(elsewhere)) {
+FallbackDevice::FallbackDevice(std::unique_ptr<Device> here, Opener elsewhere, bool endless)
+    : m_here(std::move(here)), m_open(std::move(elsewhere)), m_endless(endless) {
   if (!m_here) m_elsewhere = m_open({});
 }
 
@@ -47,7 +58,8 @@ Result FallbackDevice::measure(const Point& point, const MeasureOptions& options
       return m_here->measure(point, options, stop, progress);
     } catch (const DeviceError& error) {
       if (!leavesProcessBroken(error.what())) throw;
-      faulty = true;
+      note(error.what());
+      m_endless = didNotEnd(error.what());
       m_lastInfo = m_here->info();
       // Left as it is: what would free its buffers waits for a kernel that may never end.
       static_cast<void>(m_here.release());
@@ -57,6 +69,7 @@ Result FallbackDevice::measure(const Point& point, const MeasureOptions& options
   if (!m_elsewhere) m_elsewhere = m_open(stop);
   Result result = m_elsewhere->measure(point, options, stop, progress);
   if (!std::exchange(m_said, true)) result.warnings.emplace_back(kRunsInOtherProcess);
+  if (m_endless) result.warnings.emplace_back(kBesideEndlessKernel);
   return result;
 }
 
@@ -71,9 +84,10 @@ std::unique_ptr<Device> openGuarded(std::string_view id) {
     if (!faulty) here = openDevice(id);
   } catch (const DeviceError& error) {
     if (!leavesProcessBroken(error.what())) throw;
-    faulty = true;
+    note(error.what());
   }
-  return std::make_unique<FallbackDevice>(std::move(here), elsewhere);
+  const bool broken = !here;
+  return std::make_unique<FallbackDevice>(std::move(here), elsewhere, broken && occupied);
 }
 
 }  // namespace warpbench::process

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "device/cuda/launcher.h"
+
+/// Launches that go wrong, as a mistake in a kernel makes them.
+namespace warpbench::test {
+
+struct Fault {
+  std::string_view name;
+  void (*launch)(cuda::Launcher& device);
+  std::string_view reason;  ///< a part of what is said of it
+  bool breaksProcess;       ///< CUDA answers everything with the same error after it
+};
+
+void launchIllegalAddress(cuda::Launcher& device);
+void launchMisalignedAddress(cuda::Launcher& device);
+void launchTrap(cuda::Launcher& device);
+void launchStackOverflow(cuda::Launcher& device);
+void launchTooManyThreads(cuda::Launcher& device);
+void launchTooMuchShared(cuda::Launcher& device);
+void allocateTooMuch(cuda::Launcher& device);
+/// Fills the GPU with threads that spin.
+void launchEndless(cuda::Launcher& device);
+
+inline constexpr std::array kFaults{
+    Fault{"illegal address", launchIllegalAddress, "(cudaErrorIllegalAddress)", true},
+    Fault{"misaligned address", launchMisalignedAddress, "(cudaErrorMisalignedAddress)", true},
+    Fault{"trap", launchTrap, "(cudaErrorLaunchFailure)", true},
+    Fault{"stack overflow", launchStackOverflow, "(cudaErrorIllegalAddress)", true},
+    Fault{"endless kernel", launchEndless, "the kernel did not end within 2 s", true},
+    Fault{"too many threads", launchTooManyThreads, "cudaLaunchKernel failed: invalid ", false},
+    Fault{"too much shared memory", launchTooMuchShared, "cudaFuncSetAttribute failed: invalid ", false},
+    Fault{"out of memory", allocateTooMuch, "choose a smaller size", false},
+};
+
+}  // namespace warpbench::test
