@@ -96,6 +96,13 @@ const DeviceInfo& deviceFor(const Result& result, const DeviceInfo& device, cons
 
 }  // namespace
 
+Request requestOf(const Result& result, const std::string& device) {
+  Request request{.family = result.family, .variants = {result.variant}, .device = device};
+  request.parameters = result.parameters;
+  request.mode = result.mode;
+  return request;
+}
+
 SessionRequests requestsOf(const Session& session, const DeviceInfo& device) {
   const DeviceInfo cpu = cpu::describeCpu();
   const auto infoOf = [&](const Request& request) -> const DeviceInfo& {
@@ -111,11 +118,7 @@ SessionRequests requestsOf(const Session& session, const DeviceInfo& device) {
         seen.insert({result.family, result.variant, toText(result.parameters), result.mode, target.record.id}).second;
     if (!first) continue;
     Planned next;
-    next.request.family = result.family;
-    next.request.variants = {result.variant};
-    next.request.device = target.record.id;
-    next.request.parameters = result.parameters;
-    next.request.mode = result.mode;
+    next.request = requestOf(result, target.record.id);
     try {
       next.points = expand(next.request, target);
     } catch (const RequestError& error) {

@@ -10,6 +10,9 @@
 
 namespace warpbench {
 
+/// What measures a result's point once more, on the device of that id.
+Request requestOf(const Result& result, const std::string& device);
+
 /// What runs a session once more.
 struct SessionRequests {
   struct Refused {

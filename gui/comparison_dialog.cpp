@@ -11,9 +11,12 @@
 #include <QTableView>
 #include <QVBoxLayout>
 #include <chrono>
+#include <numeric>
 #include <set>
+#include <vector>
 
 #include "session_document.h"
+#include "table_text.h"
 
 namespace warpbench::gui {
 namespace {
@@ -146,17 +149,9 @@ void ComparisonDialog::showChanges() {
 }
 
 QString ComparisonDialog::asTsv() const {
-  QStringList lines;
-  const auto line = [&](auto&& cell) {
-    QStringList cells;
-    for (int column = 0; column < ComparisonModel::ColumnCount; ++column)
-      cells << QString(cell(column)).replace(QLatin1Char('\t'), QLatin1Char(' '));
-    lines << cells.join(QLatin1Char('\t'));
-  };
-  line([&](int column) { return m_model.headerData(column, Qt::Horizontal, ComparisonModel::CopyRole).toString(); });
-  for (int row = 0; row < m_sorted.rowCount(); ++row)
-    line([&](int column) { return m_sorted.index(row, column).data(ComparisonModel::CopyRole).toString(); });
-  return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+  std::vector<int> rows(static_cast<std::size_t>(m_sorted.rowCount()));
+  std::iota(rows.begin(), rows.end(), 0);
+  return tabSeparated(m_sorted, rows, ComparisonModel::CopyRole);
 }
 
 }  // namespace warpbench::gui

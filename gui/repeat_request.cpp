@@ -7,6 +7,7 @@
 #include "catalog.h"
 #include "error.h"
 #include "model/gpu_profile.h"
+#include "session_requests.h"
 
 namespace warpbench::gui {
 
@@ -40,12 +41,7 @@ Request repeatRequest(const Session& session, const Result& result, const std::v
     throw RequestError(QCoreApplication::translate("warpbench::gui::repeatRequest",
                                                    "the result's device is not here: choose a device to run it on")
                            .toStdString());
-  Request request;
-  request.family = result.family;
-  request.variants = {result.variant};
-  request.device = device->record.id;
-  request.parameters = result.parameters;
-  request.mode = result.mode;
+  const Request request = requestOf(result, device->record.id);
   expand(request, *device);
   return request;
 }
@@ -56,14 +52,9 @@ std::optional<Request> countingRequest(const Session& session, const Result& res
   if (!family || !family->find(result.variant)) return std::nullopt;
   const DeviceRecord* record = session.environment.find(result.device);
   const GpuProfile* known = findProfile(result.device, record ? record->name : "");
-  Request request;
-  request.family = result.family;
-  request.device = "simulated:" + (known ? *known : defaultProfile()).id;
-  request.parameters = result.parameters;
-  request.mode = result.mode;
+  const Request request = requestOf(result, "simulated:" + (known ? *known : defaultProfile()).id);
   const auto device = std::ranges::find(devices, request.device, [](const DeviceInfo& each) { return each.record.id; });
   if (device == devices.end()) return std::nullopt;
-  request.variants = {result.variant};
   if (!canRun(request, *device)) return std::nullopt;
   const auto self = std::ranges::find(family->variants, result.variant, &Variant::id);
   for (auto next = self + 1; next != family->variants.end(); ++next) {

@@ -8,6 +8,9 @@
 #include <QProxyStyle>
 #include <QScopedValueRollback>
 #include <algorithm>
+#include <vector>
+
+#include "table_text.h"
 
 namespace warpbench::gui {
 
@@ -178,19 +181,11 @@ void ResultsTable::selectResults(const std::vector<std::size_t>& resultIndices) 
 }
 
 QString ResultsTable::asTsv() const {
-  QStringList lines;
-  const auto line = [&](auto&& cell) {
-    QStringList cells;
-    for (int column = 0; column < ResultsModel::ColumnCount; ++column)
-      cells << QString(cell(column)).replace(QLatin1Char('\t'), QLatin1Char(' '));
-    lines << cells.join(QLatin1Char('\t'));
-  };
-  line([&](int column) { return m_model.headerData(column, Qt::Horizontal, ResultsModel::CopyRole).toString(); });
   const bool all = !selectionModel()->hasSelection();
+  std::vector<int> rows;
   for (int row = 0; row < m_sorted.rowCount(); ++row)
-    if (all || selectionModel()->isRowSelected(row))
-      line([&](int column) { return m_sorted.index(row, column).data(ResultsModel::CopyRole).toString(); });
-  return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+    if (all || selectionModel()->isRowSelected(row)) rows.push_back(row);
+  return tabSeparated(m_sorted, rows, ResultsModel::CopyRole);
 }
 
 void ResultsTable::copy() const { QGuiApplication::clipboard()->setText(asTsv()); }
