@@ -63,6 +63,23 @@ bool isKey(const QString& text) {
   return text.contains(key);
 }
 
+/// Whoever adds a variant need not know five languages: where nothing is to be released yet, the texts of the catalogue
+/// may wait, and are named.
+bool mayWait(const QString& context) {
+  return context == QLatin1String("Catalogue") && !qEnvironmentVariableIsSet("CI");
+}
+
+/// Warns of those that may wait and fails with the others.
+void verifyNoneOf(const QStringList& missing, const QStringList& waiting, const QString& what) {
+  const auto named = [&](const QStringList& texts) {
+    constexpr int kNamed = 30;
+    return QStringLiteral("%1 %2, such as\n").arg(texts.size()).arg(what) +
+           texts.mid(0, kNamed).join(QLatin1Char('\n'));
+  };
+  if (!waiting.isEmpty()) qWarning("%s", qPrintable(named(waiting)));
+  QVERIFY2(missing.isEmpty(), qPrintable(named(missing)));
+}
+
 /// Calls `differs(source, translation)` for every translation there is, and fails naming those for which it is true.
 template <typename Differs>
 void verifyNone(const QString& code, const char* what, Differs differs) {
@@ -94,13 +111,11 @@ class TestTranslations : public QObject {
     QVERIFY(ts.messages.size() > 1000);
     QCOMPARE(ts.language.section(QLatin1Char('_'), 0, 0), code);
     QStringList missing;
+    QStringList waiting;
     for (const TsMessage& message : ts.messages)
       if (!message.finished || message.translations.isEmpty() || message.translations.contains(QString()))
-        missing << fileName(code) + QLatin1String(": ") + message.name();
-    const qsizetype count = missing.size();
-    constexpr int kNamed = 30;
-    QVERIFY2(count == 0, qPrintable(QStringLiteral("%1 without a finished translation, such as\n").arg(count) +
-                                    missing.mid(0, kNamed).join(QLatin1Char('\n'))));
+        (mayWait(message.context) ? waiting : missing) << fileName(code) + QLatin1String(": ") + message.name();
+    verifyNoneOf(missing, waiting, QStringLiteral("without a finished translation"));
   }
 
   void englishHasAFormForOneAndOneForMore() {
@@ -200,13 +215,14 @@ class TestTranslations : public QObject {
       for (const TsMessage& message : fileOf(code).messages) ++kept[message.key()];
       for (const TsMessage& message : readTs(copy.filePath(fileName(code))).messages) --kept[message.key()];
       QStringList differences;
+      QStringList waiting;
       for (const auto& [key, count] : kept)
         if (count != 0)
-          differences << QStringLiteral("%1 %2: %3: %4")
-                             .arg(fileName(code), QLatin1String(count < 0 ? "lacks" : "has without need"),
-                                  std::get<0>(key), std::get<1>(key));
-      QVERIFY2(differences.isEmpty(), qPrintable(QStringLiteral("run the target update_translations:\n") +
-                                                 differences.join(QLatin1Char('\n'))));
+          (mayWait(std::get<0>(key)) ? waiting : differences)
+              << QStringLiteral("%1 %2: %3: %4")
+                     .arg(fileName(code), QLatin1String(count < 0 ? "lacks" : "has without need"), std::get<0>(key),
+                          std::get<1>(key));
+      verifyNoneOf(differences, waiting, QStringLiteral("to be mended by the target update_translations"));
     }
   }
 
