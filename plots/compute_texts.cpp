@@ -25,6 +25,8 @@ constexpr ComputeText kTexts[] = {
                        "after a GPU fault this program cannot use the GPU any more: from here on the points run in a "
                        "process of their own")},
     {QT_TRANSLATE_NOOP("Compute",
+                       "the device fails where another one does not: it is given no more points of this run")},
+    {QT_TRANSLATE_NOOP("Compute",
                        "not verified: only some blocks ran, and their part of the result cannot be checked")},
     // How a result was verified.
     {QT_TRANSLATE_NOOP("Compute", "every element")},
