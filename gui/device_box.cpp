@@ -109,7 +109,7 @@ DeviceBox::DeviceBox(QWidget* parent)
     describe();
     emit changed();
   });
-  connect(m_each, &QCheckBox::toggled, this, &DeviceBox::changed);
+  connect(m_each, &QCheckBox::toggled, this, &DeviceBox::eachChanged);
 }
 
 void DeviceBox::setDevices(const std::vector<DeviceInfo>& devices) {

@@ -42,6 +42,8 @@ class DeviceBox : public QWidget {
 
  signals:
   void changed();
+  /// Whether each of several is to run every point.
+  void eachChanged();
 
  private:
   void describe();

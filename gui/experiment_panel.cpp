@@ -153,6 +153,7 @@ void ExperimentPanel::connectFields() {
     emit familyChanged();
   });
   connect(m_devices, &DeviceBox::changed, this, &ExperimentPanel::showDevice);
+  connect(m_devices, &DeviceBox::eachChanged, this, &ExperimentPanel::validate);
   connect(m_variants, &VariantList::changed, this, &ExperimentPanel::showParameters);
   connect(m_parameters, &ParameterForm::changed, this, &ExperimentPanel::validate);
   connect(m_parameters, &ParameterForm::moved, this, &ExperimentPanel::follow);

@@ -12,7 +12,9 @@ const QStringList kSweep{"run",       "transpose", "--variant",       "naive", "
                          "height=64", "--sweep",   "width=32:320:32", "--json"};
 
 /// A place with such GPUs; see serve_fake_gpus.cpp.
-QStringList onGpus(const QString& names) { return {"--on", QString("command:%1 %2").arg(QString(SERVE_FAKE_GPUS), names)}; }
+QStringList onGpus(const QString& names) {
+  return {"--on", QString("command:%1 %2").arg(QString(SERVE_FAKE_GPUS), names)};
+}
 
 /// "32 cuda:0@command": the point and the device of each result.
 QStringList placesOf(const QString& document) {
@@ -25,8 +27,7 @@ QStringList placesOf(const QString& document) {
 QStringList devicesOf(const QString& document) {
   QStringList devices;
   const QJsonObject session = onlyDocument(document);
-  for (const QJsonValue& device : session["environment"]["devices"].toArray())
-    devices << device["id"].toString();
+  for (const QJsonValue& device : session["environment"]["devices"].toArray()) devices << device["id"].toString();
   return devices;
 }
 

@@ -3,14 +3,16 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QMenu>
 #include <QSettings>
+#include <QSlider>
 #include <atomic>
 #include <mutex>
 
 #include "device/several_gpus.h"
 #include "fake_device.h"
 #include "plots_panel.h"
-#include "request_text.h"
+#include "preset_button.h"
 #include "window_fixture.h"
 
 using namespace warpbench;
@@ -217,7 +219,9 @@ class TestSeveralGpusWindow : public QObject {
     SeveralFixture fixture(m_opened);
     QVERIFY(fixture.window.experiment().chooseDevice(kBoth));
     fixture.each()->click();
-    fixture.enterSweep();
+    const auto presets = fixture.field<PresetButton>("presets")->menu()->actions();
+    QVERIFY(!presets.isEmpty());
+    presets.front()->trigger();
     QCOMPARE(fixture.chosen(), std::string(kBoth));
     QVERIFY(fixture.each()->isChecked());
   }
@@ -225,23 +229,30 @@ class TestSeveralGpusWindow : public QObject {
   void aSliderIsFollowedOnTheFirst() {
     SeveralFixture fixture(m_opened);
     QVERIFY(fixture.window.experiment().chooseDevice(kBoth));
-    fixture.each()->click();
-    fixture.enterSweep();
+    Request request{.family = "matmul", .variants = {"tiled"}};
+    request.sweeps = {{"tile", {std::int64_t{8}, std::int64_t{16}}}};
+    fixture.window.experiment().enter(request);
     fixture.clickRun();
     QVERIFY(fixture.waitForRun());
+    QCOMPARE(fixture.session().results.size(), std::size_t{2});
     Request last;
-    connect(&fixture.window.experiment(), &ExperimentPanel::liveRequested, this,
-            [&](const Request& request) { last = request; });
+    connect(&fixture.window.experiment(), &ExperimentPanel::liveRequested, &fixture.window,
+            [&](const Request& position) { last = position; });
+    fixture.each()->click();
     fixture.window.experiment().setLive(true);
-    Request request{.family = "transpose", .variants = {"naive"}};
-    fixture.window.experiment().enter(request);
-    QTest::keyClick(fixture.window.findChild<QAbstractSlider*>(), Qt::Key_Left);
-    QTRY_COMPARE_WITH_TIMEOUT(fixture.places().size(), 9, kPatienceMs);
+    auto* tile = fixture.field<ParameterEditor>("parameter.tile")->findChild<QSlider*>();
+    tile->setSliderPosition(5);
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.session().results.size(), std::size_t{3}, kPatienceMs);
     QCOMPARE(last.device, std::string("cuda:0"));
     QVERIFY(!last.each);
-    QVERIFY(fixture.places().last().endsWith(" cuda:0"));
-    // On the one that is open already.
+    QCOMPARE(fixture.session().results[2].device, std::string("cuda:0"));
+    // On the one that is open already; what either has measured is not measured again.
     QCOMPARE(m_opened.ids, std::vector<std::string>{kBoth});
+    tile->setSliderPosition(16);
+    tile->setSliderPosition(8);
+    tile->setSliderPosition(6);
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.session().results.size(), std::size_t{4}, kPatienceMs);
+    QCOMPARE(fixture.session().results[3].parameters.integer("tile"), 6);
   }
 
   void aRowRunsAgainOnItsOwnGpu() {
