@@ -219,9 +219,10 @@ class TestSeveralGpusWindow : public QObject {
     SeveralFixture fixture(m_opened);
     QVERIFY(fixture.window.experiment().chooseDevice(kBoth));
     fixture.each()->click();
-    const auto presets = fixture.field<PresetButton>("presets")->menu()->actions();
-    QVERIFY(!presets.isEmpty());
-    presets.front()->trigger();
+    auto* presets = fixture.field<PresetButton>("presets")->menu();
+    emit presets->aboutToShow();
+    presets->findChild<QAction*>("preset.course")->trigger();
+    QCOMPARE(fixture.window.experiment().request().parameters.integer("width"), 2048);
     QCOMPARE(fixture.chosen(), std::string(kBoth));
     QVERIFY(fixture.each()->isChecked());
   }
