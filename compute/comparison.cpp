@@ -9,6 +9,8 @@
 #include <tuple>
 #include <utility>
 
+#include "equal_devices.h"
+
 namespace warpbench {
 
 namespace {
@@ -23,12 +25,13 @@ PointKey keyOf(const Result& result) {
 }
 
 /// The indices of a session's results by point, one for each device in order of appearance.
-std::map<PointKey, std::vector<std::size_t>> pointsOf(const Session& session) {
+std::map<PointKey, std::vector<std::size_t>> pointsOf(const Session& session, const EqualDevices& devices) {
   std::map<PointKey, std::vector<std::size_t>> points;
   for (std::size_t i = 0; i < session.results.size(); ++i) {
     std::vector<std::size_t>& indices = points[keyOf(session.results[i])];
-    const auto same = std::ranges::find_if(
-        indices, [&](std::size_t other) { return session.results[other].device == session.results[i].device; });
+    const auto same = std::ranges::find_if(indices, [&](std::size_t other) {
+      return devices.of(session.results[other]) == devices.of(session.results[i]);
+    });
     if (same != indices.end())
       *same = i;
     else
@@ -83,8 +86,10 @@ Difference differenceOf(const TimeStatistics& before, const TimeStatistics& afte
 
 SessionComparison compare(const Session& before, const Session& after) {
   SessionComparison comparison;
-  auto pointsAfter = pointsOf(after);
-  for (const auto& [key, indices] : pointsOf(before)) {
+  const EqualDevices devicesBefore(before);
+  const EqualDevices devicesAfter(after);
+  auto pointsAfter = pointsOf(after, devicesAfter);
+  for (const auto& [key, indices] : pointsOf(before, devicesBefore)) {
     std::vector<std::size_t>& partners = pointsAfter[key];
     std::vector<std::size_t> alone;
     const auto pairUp = [&](std::size_t a, auto partner) {
@@ -92,8 +97,9 @@ SessionComparison compare(const Session& before, const Session& after) {
       partners.erase(partner);
     };
     for (const std::size_t a : indices) {
-      const auto same = std::ranges::find_if(
-          partners, [&](std::size_t b) { return after.results[b].device == before.results[a].device; });
+      const auto same = std::ranges::find_if(partners, [&](std::size_t b) {
+        return devicesAfter.of(after.results[b]) == devicesBefore.of(before.results[a]);
+      });
       if (same != partners.end())
         pairUp(a, same);
       else

@@ -57,8 +57,9 @@ struct SessionComparison {
   std::vector<std::size_t> onlyAfter;
 };
 
-/// Of several results of the same point and device in one session the last one counts. A point that one session has on
-/// several devices is paired with the other's same device where there is one, else with the first that is left.
+/// Of several results of the same point and device in one session the last one counts; GPUs that shared a sweep are one
+/// device (see EqualDevices). A point that one session has on several devices is paired with the other's same device
+/// where there is one, else with the first that is left.
 SessionComparison compare(const Session& before, const Session& after);
 
 /// What is not the same of where and with what two sessions were made.

@@ -3,13 +3,16 @@
 
 #include <algorithm>
 
+#include "device/several_gpus.h"
+
 namespace warpbench {
 
 std::vector<std::string> variantsUnknown(const Request& request, const DeviceInfo& device, const Session& session) {
+  const std::vector<std::string> devices = devicesIn(device.record.id);
   std::vector<std::string> unknown;
   for (const Point& point : expand(request, device)) {
     const bool known = std::ranges::any_of(session.results, [&](const Result& result) {
-      return result.status == Result::Status::Ok && result.device == device.record.id &&
+      return result.status == Result::Status::Ok && std::ranges::count(devices, result.device) > 0 &&
              result.family == point.family && result.variant == point.variant && result.mode == point.mode &&
              result.parameters == point.parameters;
     });

@@ -10,7 +10,8 @@
 
 namespace warpbench {
 
-/// Those of the request's variants that the session has no good result of: of the same device, parameters and mode.
+/// Those of the request's variants that the session has no good result of: of the same device (or one of several),
+/// parameters and mode.
 /// @throws RequestError as `expand` does.
 std::vector<std::string> variantsUnknown(const Request& request, const DeviceInfo& device, const Session& session);
 

@@ -25,9 +25,12 @@ Result failed(const std::string& reason) {
 
 /// What the device makes of the point; a failure becomes a result. Cancelled passes through.
 Result measured(Device& device, const Point& point, const MeasureOptions& options, const std::stop_token& stop,
-                const PointProgress& progress) {
+                const PointProgress& progress, Effort& effort) {
+  effort = Effort::Threw;
   try {
-    return device.measure(point, options, stop, progress);
+    Result result = device.measure(point, options, stop, progress);
+    effort = Effort::Measured;
+    return result;
   } catch (const Cancelled&) {
     throw;
   } catch (const std::bad_alloc&) {
@@ -101,10 +104,12 @@ RunProgress progressOf(const PlannedRun& planned, std::size_t index, int pointsD
 }
 
 Result runPoint(Device& device, const PlannedRun& planned, std::size_t index, const MeasureOptions& options,
-                const std::stop_token& stop, const PointProgress& progress) {
+                const std::stop_token& stop, const PointProgress& progress, Effort* effort) {
   const Point& point = planned.points[index];
   const std::string& refusal = planned.refusals[index];
-  Result result = refusal.empty() ? measured(device, point, options, stop, progress) : failed(refusal);
+  Effort made = Effort::NotAsked;
+  Result result = refusal.empty() ? measured(device, point, options, stop, progress, made) : failed(refusal);
+  if (effort) *effort = made;
   const DeviceInfo& info = device.info();
   result.family = point.family;
   result.variant = point.variant;

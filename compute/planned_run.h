@@ -25,9 +25,13 @@ PlannedRun plan(const Request& request, const DeviceInfo& device);
 RunProgress progressOf(const PlannedRun& planned, std::size_t index, int pointsDone, std::string_view what,
                        double share);
 
+/// What came of a point: whether the device measured it, could not (it threw), or was never asked.
+enum class Effort { Measured, Threw, NotAsked };
+
 /// The point's result, whole: with what the device leaves to the runner. A failure is a result.
+/// @param effort set where it is given.
 /// @throws Cancelled.
 Result runPoint(Device& device, const PlannedRun& planned, std::size_t index, const MeasureOptions& options,
-                const std::stop_token& stop, const PointProgress& progress);
+                const std::stop_token& stop, const PointProgress& progress, Effort* effort = nullptr);
 
 }  // namespace warpbench

@@ -20,7 +20,8 @@ struct Sweep {
 struct Request {
   std::string family;
   std::vector<std::string> variants;  ///< empty: all that run on the device
-  std::string device;
+  std::string device;                 ///< its id, or those of several that work together (see devicesIn)
+  bool each = false;                  ///< of several: each runs every point, to be compared; else they share the points
   Parameters parameters;
   std::vector<Sweep> sweeps;
   Mode mode = Mode::Cold;

@@ -10,7 +10,7 @@
 
 namespace warpbench {
 
-/// Where a run is. `pointShare` is the share done of the point in work, 0..1.
+/// Where a run is. `pointShare` is the share done of the point in work, 0..1; on several devices the sum of theirs.
 struct RunProgress {
   int pointsDone = 0;
   int pointsTotal = 0;

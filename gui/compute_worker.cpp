@@ -5,8 +5,10 @@
 #include <chrono>
 #include <exception>
 
+#include "device/several_gpus.h"
 #include "device_id.h"
 #include "error.h"
+#include "spread_run.h"
 
 namespace warpbench::gui {
 
@@ -17,7 +19,11 @@ class ProgressGate {
  public:
   bool open(const RunProgress& progress) {
     const auto now = std::chrono::steady_clock::now();
-    if (progress.pointsDone == m_pointsDone && now - m_last < std::chrono::milliseconds(33)) return false;
+    // Of several devices one is followed until a point is done: nobody reads what changes many times a second.
+    const std::string device = progress.what.substr(0, progress.what.find(','));
+    const bool samePoint = progress.pointsDone == m_pointsDone;
+    if (samePoint && (now - m_last < std::chrono::milliseconds(33) || device != m_device)) return false;
+    m_device = device;
     m_pointsDone = progress.pointsDone;
     m_last = now;
     return true;
@@ -25,13 +31,17 @@ class ProgressGate {
 
  private:
   int m_pointsDone = -1;
+  std::string m_device;  ///< or the variant, of a single device
   std::chrono::steady_clock::time_point m_last;
 };
 
 }  // namespace
 
-ComputeWorker::ComputeWorker(DeviceOpener opener, DeviceLister lister, Checker checker)
-    : m_open(std::move(opener)), m_list(std::move(lister)), m_checker(std::move(checker)) {
+ComputeWorker::ComputeWorker(DeviceOpener opener, DeviceLister lister, Checker checker, SeveralOpener severalOpener)
+    : m_open(std::move(opener)),
+      m_openSeveral(std::move(severalOpener)),
+      m_list(std::move(lister)),
+      m_checker(std::move(checker)) {
   qRegisterMetaType<std::vector<DeviceInfo>>();
   qRegisterMetaType<Environment>();
   qRegisterMetaType<RunProgress>();
@@ -40,7 +50,7 @@ ComputeWorker::ComputeWorker(DeviceOpener opener, DeviceLister lister, Checker c
   m_thread.setObjectName(QStringLiteral("compute"));
   // A device is closed where it was opened: on the thread itself, as its last act.
   connect(
-      &m_thread, &QThread::finished, this, [this] { m_device.reset(); }, Qt::DirectConnection);
+      &m_thread, &QThread::finished, this, [this] { m_opened.clear(); }, Qt::DirectConnection);
   moveToThread(&m_thread);
   m_thread.start();
 }
@@ -129,22 +139,23 @@ void ComputeWorker::stop() {
 }
 
 bool ComputeWorker::performRun(const Request& request, const std::stop_token& stop) {
-  Device& opened = device(request.device, stop);
-  emit this->opened(environmentOf(opened.info()));
+  const std::vector<Device*> opened = devices(request.device, stop);
+  emit this->opened(environmentOf(opened));
   ProgressGate gate;
-  const bool complete = run(
-      opened, request, stop,
-      [&](const RunProgress& now) {
-        if (gate.open(now)) emit progress(now);
-      },
-      [&](Result result) { emit resultReady(result); });
+  const auto onProgress = [&](const RunProgress& now) {
+    if (gate.open(now)) emit progress(now);
+  };
+  const auto onResult = [&](const Result& result) { emit resultReady(result); };
+  const Handout handout = request.each ? Handout::Each : Handout::Shared;
+  const bool complete = opened.size() == 1 ? run(*opened.front(), request, stop, onProgress, onResult)
+                                           : runSpread(opened, request, stop, onProgress, onResult, handout);
   // Once more: a device learns of its clocks and of its own copy while it measures.
-  emit this->opened(environmentOf(opened.info()));
+  emit this->opened(environmentOf(opened));
   return complete;
 }
 
 bool ComputeWorker::performLive(const Request& request, const std::stop_token& stop) {
-  Device& opened = device(request.device, stop);
+  Device& opened = *devices(request.device, stop).front();
   emit this->opened(environmentOf(opened.info()));
   return run(opened, request, stop, {}, [&](const Result& result) { emit liveResultReady(result); });
 }
@@ -178,19 +189,30 @@ void ComputeWorker::setPlaces(std::vector<process::NamedPlace> places) {
   m_places = std::move(places);
 }
 
-Device& ComputeWorker::device(const std::string& id, const std::stop_token& stop) {
-  const bool elsewhere = !placeIn(id).empty();
+std::vector<Device*> ComputeWorker::devices(const std::string& ids, const std::stop_token& stop) {
+  const bool several = namesSeveral(ids);
+  const bool elsewhere = !placeIn(ids).empty();
   std::vector<process::NamedPlace> places;
   if (elsewhere) {
     const std::scoped_lock lock(m_placesMutex);
     places = m_places;
   }
-  if (!m_device || m_device->info().record.id != id || m_openedAt != places) {
-    m_device.reset();  // two devices open at once would hold twice the memory
-    m_device = elsewhere ? process::openAt(id, places, stop) : m_open(id);
+  // One of several that are open already, as a live run's.
+  if (!several && m_openedAt == places)
+    for (const auto& device : m_opened)
+      if (device->info().record.id == ids) return {device.get()};
+  if (m_opened.empty() || m_openedIds != ids || m_openedAt != places) {
+    m_opened.clear();  // others open at once would hold twice the memory
+    if (several)
+      m_opened = m_openSeveral(ids, places, stop);
+    else
+      m_opened.push_back(elsewhere ? process::openAt(ids, places, stop) : m_open(ids));
+    m_openedIds = ids;
     m_openedAt = std::move(places);
   }
-  return *m_device;
+  std::vector<Device*> devices;
+  for (const auto& device : m_opened) devices.push_back(device.get());
+  return devices;
 }
 
 }  // namespace warpbench::gui

@@ -13,25 +13,29 @@
 
 #include "check.h"
 #include "device/process/fallback_device.h"
+#include "device/process/open_several.h"
 #include "device/process/place.h"
 #include "runner.h"
 
 namespace warpbench::gui {
 
-/// Runs and checks requests on a thread of its own, where it keeps the device open between runs. Its functions may be
-/// called from any thread and return at once. Its signals carry values and are sent from that thread: connect them with
-/// a receiver.
+/// Runs and checks requests on a thread of its own, where it keeps the devices of the last one open between runs. Its
+/// functions may be called from any thread and return at once. Its signals carry values and are sent from that thread:
+/// connect them with a receiver.
 class ComputeWorker : public QObject {
   Q_OBJECT
 
  public:
   using DeviceOpener = std::function<std::unique_ptr<Device>(std::string_view id)>;
+  /// Opens those that the text names (see devicesIn), each in a process of its own.
+  using SeveralOpener = std::function<std::vector<std::unique_ptr<Device>>(
+      std::string_view ids, const std::vector<process::NamedPlace>& places, const std::stop_token& stop)>;
   using DeviceLister = std::function<std::vector<DeviceInfo>()>;
 
   using Checker = std::function<CheckReport(const Point& point, std::stop_token stop)>;
 
   explicit ComputeWorker(DeviceOpener opener = process::openGuarded, DeviceLister lister = warpbench::listDevices,
-                         Checker checker = checkSimulated);
+                         Checker checker = checkSimulated, SeveralOpener severalOpener = process::openTogether);
   /// Stops what runs and waits until the device is closed.
   ~ComputeWorker() override;
 
@@ -73,16 +77,19 @@ class ComputeWorker : public QObject {
   bool performRun(const Request& request, const std::stop_token& stop);
   bool performLive(const Request& request, const std::stop_token& stop);
   bool performCheck(const Request& request, const std::stop_token& stop);
+  /// Those that a request names, opened.
   /// @throws Cancelled where `stop` is requested while a device elsewhere is opened.
-  Device& device(const std::string& id, const std::stop_token& stop);
+  std::vector<Device*> devices(const std::string& ids, const std::stop_token& stop);
   static CheckReport checkSimulated(const Point& point, std::stop_token stop);
 
   DeviceOpener m_open;
+  SeveralOpener m_openSeveral;
   DeviceLister m_list;
   Checker m_checker;
-  std::unique_ptr<Device> m_device;  ///< used on the worker's thread only
-
-  std::vector<process::NamedPlace> m_openedAt;  ///< the places when it was opened
+  // Used on the worker's thread only; several devices at work each on one more.
+  std::vector<std::unique_ptr<Device>> m_opened;
+  std::string m_openedIds;
+  std::vector<process::NamedPlace> m_openedAt;  ///< the places when they were opened
 
   std::mutex m_placesMutex;
   std::vector<process::NamedPlace> m_places;

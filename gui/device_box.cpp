@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device_box.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -8,6 +9,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "device/several_gpus.h"
 #include "device_id.h"
 #include "shown_text.h"
 #include "texts.h"
@@ -24,10 +26,17 @@ QString badge(const DeviceRecord& device) {
   return DeviceBox::tr("%1 %2").arg(origin, QString::fromStdString(dayOf(device.date)));
 }
 
-/// The name of the place that the device is at; empty for this machine.
+/// The name of the place that the device is at, or all of several; empty for this machine.
 QString placeOf(const DeviceInfo& device) {
-  const std::string_view place = placeIn(device.record.id);
+  const std::string first = devicesIn(device.record.id).front();
+  const std::string_view place = placeIn(first);
   return QString::fromUtf8(place.data(), static_cast<qsizetype>(place.size()));
+}
+
+QString nameOf(const DeviceInfo& device) {
+  if (const std::size_t count = devicesIn(device.record.id).size(); count > 1)
+    return DeviceBox::tr("All %1 GPUs").arg(count);
+  return QString::fromStdString(device.record.name.empty() ? device.record.id : device.record.name);
 }
 
 QString originMeaning(const DeviceInfo& device) {
@@ -51,6 +60,7 @@ QString originMeaning(const DeviceInfo& device) {
 DeviceBox::DeviceBox(QWidget* parent)
     : QWidget(parent),
       m_combo(new QComboBox(this)),
+      m_each(new QCheckBox(tr("Same point on every GPU"), this)),
       m_badge(new QLabel(this)),
       m_about(new QLabel(this)),
       m_details(new QLabel(this)) {
@@ -69,6 +79,12 @@ DeviceBox::DeviceBox(QWidget* parent)
   m_details->setTextFormat(Qt::PlainText);
   m_details->setWordWrap(true);
 
+  m_each->setObjectName(QStringLiteral("device.each"));
+  m_each->setToolTip(
+      toolTipText(tr("Every GPU runs every point, so that they can be compared.\nElse they share the points: each is "
+                     "given the next one as soon as it is free.")));
+  m_each->hide();
+
   m_badge->setObjectName(QStringLiteral("device.badge"));
   m_badge->setTextFormat(Qt::PlainText);
   // The colours of a selection: set off from the form in every palette.
@@ -86,12 +102,14 @@ DeviceBox::DeviceBox(QWidget* parent)
   facts->addWidget(m_badge, 0, Qt::AlignTop);
   facts->addWidget(m_about, 1);
   column->addLayout(facts);
+  column->addWidget(m_each);
   column->addWidget(m_details);
 
   connect(m_combo, &QComboBox::currentIndexChanged, this, [this] {
     describe();
     emit changed();
   });
+  connect(m_each, &QCheckBox::toggled, this, &DeviceBox::eachChanged);
 }
 
 void DeviceBox::setDevices(const std::vector<DeviceInfo>& devices) {
@@ -102,7 +120,7 @@ void DeviceBox::setDevices(const std::vector<DeviceInfo>& devices) {
     m_devices = devices;
     m_combo->clear();
     for (const DeviceInfo& device : m_devices) {
-      const QString name = QString::fromStdString(device.record.name.empty() ? device.record.id : device.record.name);
+      const QString name = nameOf(device);
       const QString note = device.available ? badge(device.record) : tr("not available");
       const QString place = placeOf(device);
       m_combo->addItem(place.isEmpty() ? tr("%1 (%2)").arg(name, note) : tr("%1 at %2 (%3)").arg(name, place, note));
@@ -127,10 +145,28 @@ const DeviceInfo* DeviceBox::device() const {
   return row >= 0 && row < static_cast<int>(m_devices.size()) ? &m_devices[static_cast<std::size_t>(row)] : nullptr;
 }
 
-bool DeviceBox::choose(const std::string& id) {
+const DeviceInfo* DeviceBox::firstDevice() const {
+  const DeviceInfo* chosen = device();
+  return chosen ? find(devicesIn(chosen->record.id).front()) : nullptr;
+}
+
+bool DeviceBox::onEach() const { return runsOfAPoint() > 1; }
+
+void DeviceBox::setOnEach(bool each) { m_each->setChecked(each); }
+
+std::size_t DeviceBox::runsOfAPoint() const {
+  return device() && m_each->isChecked() ? devicesIn(device()->record.id).size() : 1;
+}
+
+const DeviceInfo* DeviceBox::find(const std::string& id) const {
   const auto found = std::ranges::find(m_devices, id, [](const DeviceInfo& device) { return device.record.id; });
-  if (found == m_devices.end() || !found->available) return false;
-  m_combo->setCurrentIndex(static_cast<int>(found - m_devices.begin()));
+  return found == m_devices.end() ? nullptr : &*found;
+}
+
+bool DeviceBox::choose(const std::string& id) {
+  const DeviceInfo* found = find(id);
+  if (!found || !found->available) return false;
+  m_combo->setCurrentIndex(static_cast<int>(found - m_devices.data()));
   return true;
 }
 
@@ -149,6 +185,7 @@ void DeviceBox::describe() {
   for (const DeviceInfo& other : m_devices)
     if (!other.available)
       lines << tr("%1: %2").arg(QString::fromStdString(other.record.id), plots::shownText(other.whyNot));
+  m_each->setVisible(chosen && namesSeveral(chosen->record.id));
   m_badge->setVisible(chosen != nullptr);
   m_about->setVisible(chosen && !chosen->details.empty());
   m_details->setText(lines.join(QLatin1Char('\n')));

@@ -13,6 +13,7 @@
 #include "catalog.h"
 #include "check.h"
 #include "device/recorded/recorded_points.h"
+#include "device/several_gpus.h"
 #include "device_box.h"
 #include "error.h"
 #include "parameter_form.h"
@@ -121,58 +122,11 @@ QWidget* ExperimentPanel::createForm() {
   return form;
 }
 
-QWidget* ExperimentPanel::createDevice() {
-  m_mode->setObjectName(QStringLiteral("mode"));
-  m_mode->setToolTip(
-      toolTipText(tr("cold: the L2 cache is flushed before every sample.\n"
-                     "hot: the L2 cache is as the last launch left it.\n"
-                     "inside: the kernel repeats its work inside one launch, where the family's kernels can.")));
-  WheelGuard::protect(m_mode);
-
-  auto* device = new QGroupBox(tr("&Device"), this);
-  auto* deviceLayout = new QVBoxLayout(device);
-  deviceLayout->addWidget(m_devices);
-  // Side by side: height is what the list of variants is short of.
-  auto* row = new QHBoxLayout;
-  auto* modeLabel = new QLabel(tr("&Mode"), this);
-  modeLabel->setBuddy(m_mode);
-  row->addWidget(modeLabel);
-  row->addWidget(m_mode, 1);
-  addReplay(*row);
-  deviceLayout->addLayout(row);
-  return device;
-}
-
-void ExperimentPanel::addReplay(QHBoxLayout& row) {
-  m_speed->setObjectName(QStringLiteral("replay.speed"));
-  constexpr double kAsMeasured = 1;
-  constexpr double kFast = 10;
-  m_speed->addItem(tr("at once"), 0.0);
-  m_speed->addItem(tr("as measured"), kAsMeasured);
-  m_speed->addItem(tr("10 times as fast"), kFast);
-  m_speed->setToolTip(toolTipText(tr("How fast the recorded samples come.")));
-  m_speed->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  constexpr int kCharacters = 6;
-  m_speed->setMinimumContentsLength(kCharacters);
-  WheelGuard::protect(m_speed);
-  m_speedLabel->setBuddy(m_speed);
-  row.addWidget(m_speedLabel);
-  row.addWidget(m_speed, 2);
-}
-
-double ExperimentPanel::replaySpeed() const { return m_speed->currentData().toDouble(); }
-
-void ExperimentPanel::setReplaySpeed(double speed) {
-  if (const int row = m_speed->findData(speed); row >= 0) m_speed->setCurrentIndex(row);
-}
-
 bool ExperimentPanel::live() const { return m_live->isChecked(); }
 
 void ExperimentPanel::setLive(bool live) { m_live->setChecked(live); }
 
 Mode ExperimentPanel::mode() const { return static_cast<Mode>(m_mode->currentData().toInt()); }
-
-const DeviceInfo* ExperimentPanel::device() const { return m_devices->device(); }
 
 QLayout* ExperimentPanel::createButtons() {
   m_reason->setObjectName(QStringLiteral("reason"));
@@ -199,6 +153,7 @@ void ExperimentPanel::connectFields() {
     emit familyChanged();
   });
   connect(m_devices, &DeviceBox::changed, this, &ExperimentPanel::showDevice);
+  connect(m_devices, &DeviceBox::eachChanged, this, &ExperimentPanel::validate);
   connect(m_variants, &VariantList::changed, this, &ExperimentPanel::showParameters);
   connect(m_parameters, &ParameterForm::changed, this, &ExperimentPanel::validate);
   connect(m_parameters, &ParameterForm::moved, this, &ExperimentPanel::follow);
@@ -212,8 +167,6 @@ void ExperimentPanel::connectFields() {
   connect(m_stop, &QPushButton::clicked, this, &ExperimentPanel::stopRequested);
 }
 
-void ExperimentPanel::setDevices(const std::vector<DeviceInfo>& devices) { m_devices->setDevices(devices); }
-
 void ExperimentPanel::setRunning(bool running, bool queues) {
   m_running = running;
   m_queues = queues;
@@ -224,13 +177,12 @@ void ExperimentPanel::chooseFamily(const std::string& id) {
   m_families->setCurrentIndex(m_families->findData(QString::fromStdString(id)));
 }
 
-bool ExperimentPanel::chooseDevice(const std::string& id) { return m_devices->choose(id); }
-
 void ExperimentPanel::enter(const Request& request) {
   if (!findFamily(request.family)) throw RequestError("there is no family '" + printable(request.family) + "'");
   chooseFamily(request.family);
   if (!request.device.empty() && !chooseDevice(request.device))
     throw RequestError("device '" + printable(request.device) + "' is not there or cannot be used");
+  if (namesSeveral(request.device)) m_devices->setOnEach(request.each);
   // First: what the fields take depends on it.
   if (const int row = m_mode->findData(static_cast<int>(request.mode)); row >= 0) m_mode->setCurrentIndex(row);
   if (!request.variants.empty()) m_variants->setChecked(request.variants);
@@ -248,6 +200,7 @@ void ExperimentPanel::takeOver(const ExperimentPanel& former) {
   if (!former.m_devices->devices().empty()) setDevices(former.m_devices->devices());
   chooseFamily(former.m_family->id);
   if (former.device()) chooseDevice(former.device()->record.id);
+  m_devices->setOnEach(former.onEach());
   m_mode->setCurrentIndex(std::max(0, m_mode->findData(static_cast<int>(former.mode()))));
   showVariants();
   m_sweep->takeOver(*former.m_sweep);
@@ -271,6 +224,7 @@ Request ExperimentPanel::request() const {
   if (!device) throw RequestError(tr("Choose a device").toStdString());
   Request request = chosen();
   request.device = device->record.id;
+  request.each = onEach();
   request.mode = mode();
   request.options.replaySpeed = replaySpeed();
   if (const auto sweep = m_sweep->sweep(*m_family)) request.sweeps.push_back(*sweep);
@@ -297,6 +251,7 @@ Request ExperimentPanel::presetRequest(const Preset& preset) const {
   request.variants = m_variants->checked();
   request.mode = mode();
   if (device()) request.device = device()->record.id;
+  request.each = onEach();
   return request;
 }
 
@@ -315,6 +270,9 @@ void ExperimentPanel::follow() {
   try {
     Request position = request();
     position.sweeps.clear();
+    // A hand waits: one GPU is enough.
+    position.device = firstDevice()->record.id;
+    position.each = false;
     position.parameters = m_parameters->values();
     expand(position, *device());
     emit liveRequested(position);
@@ -373,7 +331,7 @@ void ExperimentPanel::validate() {
   try {
     const Request entered = request();
     m_problem = m_parameters->problem();
-    const std::size_t points = expand(entered, *m_devices->device()).size();
+    const std::size_t points = expand(entered, *m_devices->device()).size() * m_devices->runsOfAPoint();
     if (!entered.sweeps.empty()) {
       summary = tr("Values: %1. Points to run: %2.").arg(entered.sweeps.front().values.size()).arg(points);
     }

@@ -36,8 +36,14 @@ class ExperimentPanel : public QWidget {
   const Family& family() const { return *m_family; }
   void chooseFamily(const std::string& id);
   bool chooseDevice(const std::string& id);
-  /// nullptr until devices were set, or where none can be used.
+  /// nullptr until devices were set, or where none can be used. It may stand for several (see namesSeveral).
   const DeviceInfo* device() const;
+  /// The device, or of several the first: for what runs on one only.
+  const DeviceInfo* firstDevice() const;
+  /// nullptr where none of that id is in the list.
+  const DeviceInfo* offered(const std::string& id) const;
+  /// Several devices are chosen, and each is to run every point.
+  bool onEach() const;
   /// Of a recorded device: 0 is at once, 1 as measured.
   double replaySpeed() const;
   /// Changes nothing where the field does not offer that speed.

@@ -5,6 +5,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 
 #include "compute_worker.h"
 #include "quiet_dialogs.h"
@@ -171,6 +172,11 @@ class MainWindow : public QMainWindow {
   void showFileDone(const QString& message);
   void showFileFailed(const QString& reason);
   void restoreExperiment();
+  /// The experiment as text; empty where it cannot run.
+  QString experimentText() const;
+  /// The place has answered: an experiment of last time that waits for its devices is entered, unless a person has
+  /// changed or run something since.
+  void enterAwaited(const std::string& place);
   void keepHabits();
   /// At once, or when what is in work has ended.
   void changeLanguage();
@@ -211,6 +217,11 @@ class MainWindow : public QMainWindow {
   bool m_languageWaits = false;  ///< for the run in work to end
   bool m_remembersLayout = false;
   bool m_restoresExperiment = false;  ///< once the devices are known
+  struct Awaited {
+    Request experiment;  ///< of last time, on devices of a place that has not answered yet
+    QString standIn;     ///< what was entered in its place, as text
+  };
+  std::optional<Awaited> m_awaited;
   std::vector<DeviceInfo> m_devices;
   std::vector<DeviceInfo> m_ownDevices;                           ///< of this machine
   std::map<std::string, std::vector<DeviceInfo>> m_placeDevices;  ///< by the place's name

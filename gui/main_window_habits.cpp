@@ -9,6 +9,8 @@
 #include <algorithm>
 
 #include "autosave.h"
+#include "device/several_gpus.h"
+#include "device_id.h"
 #include "dropped_file.h"
 #include "error.h"
 #include "experiment_panel.h"
@@ -29,6 +31,12 @@ constexpr QLatin1String kGeometry("window/geometry");
 constexpr QLatin1String kState("window/state");
 constexpr QLatin1String kLive("live/on");
 constexpr QLatin1String kExperiment("experiment/last");
+
+/// Where its devices are; empty for this machine.
+std::string placeOf(const Request& request) {
+  const std::string first = devicesIn(request.device).front();
+  return std::string(placeIn(first));
+}
 
 }  // namespace
 
@@ -90,18 +98,43 @@ void MainWindow::restoreExperiment() {
   if (!std::exchange(m_restoresExperiment, false)) return;
   std::optional<Request> last = requestFromText(QSettings().value(kExperiment).toString());
   if (!last) return;
-  const auto device = std::ranges::find(m_devices, last->device, [](const DeviceInfo& each) { return each.record.id; });
-  if (device == m_devices.end() || !device->available) {
-    if (!m_experiment->device()) return;
-    last->device = m_experiment->device()->record.id;
+  const Request asItWas = *last;
+  const DeviceInfo* device = m_experiment->offered(last->device);
+  const bool there = device && device->available;
+  if (!there) {
+    device = m_experiment->device();
+    if (!device) return;
+    last->device = device->record.id;
   }
   try {
-    const auto chosen =
-        std::ranges::find(m_devices, last->device, [](const DeviceInfo& each) { return each.record.id; });
-    expand(*last, *chosen);
+    expand(*last, *device);
     m_experiment->enter(*last);
   } catch (const RequestError&) {
     // An experiment of another version or machine: the proposed one is as good.
+  }
+  if (!there && std::ranges::count(m_settings.places, placeOf(asItWas), &process::NamedPlace::name) > 0)
+    m_awaited = {asItWas, experimentText()};
+}
+
+void MainWindow::enterAwaited(const std::string& place) {
+  if (!m_awaited || placeOf(m_awaited->experiment) != place) return;
+  const DeviceInfo* device = m_experiment->offered(m_awaited->experiment.device);
+  if (!device || !device->available) return;  // it may be there at the next answer
+  const Awaited awaited = *std::exchange(m_awaited, std::nullopt);
+  if (experimentText() != awaited.standIn) return;
+  try {
+    expand(awaited.experiment, *device);
+    m_experiment->enter(awaited.experiment);
+  } catch (const RequestError&) {
+    // As above.
+  }
+}
+
+QString MainWindow::experimentText() const {
+  try {
+    return requestToText(m_experiment->request());
+  } catch (const RequestError&) {
+    return {};
   }
 }
 
@@ -113,11 +146,12 @@ void MainWindow::keepHabits() {
   store.setValue(kLive, m_experiment->live());
   m_settings.replaySpeed = m_experiment->replaySpeed();
   m_settings.write(store);
-  try {
-    store.setValue(kExperiment, requestToText(m_experiment->request()));
-  } catch (const RequestError&) {
-    // What cannot run is nothing to begin with next time.
-  }
+  const QString experiment = experimentText();
+  // Closed before the place has answered: it is what was wanted all the same.
+  if (m_awaited && experiment == m_awaited->standIn)
+    store.setValue(kExperiment, requestToText(m_awaited->experiment));
+  else if (!experiment.isEmpty())  // what cannot run is nothing to begin with next time
+    store.setValue(kExperiment, experiment);
 }
 
 void MainWindow::keepUnsaved(const QString& folder) {

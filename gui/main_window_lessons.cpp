@@ -27,7 +27,8 @@ void MainWindow::connectLessons() {
   m_lessons = new LessonMode(
       *this, *m_dialogs,
       {.devices = [this]() -> const std::vector<DeviceInfo>& { return m_devices; },
-       .chosenDevice = [this] { return m_experiment->device() ? m_experiment->device()->record.id : std::string(); },
+       .chosenDevice =
+           [this] { return m_experiment->firstDevice() ? m_experiment->firstDevice()->record.id : std::string(); },
        .busy = [this] { return m_running; },
        .run = [this](const Request& request) { startForLesson(request); },
        .stop = [this] { stopRun(); }});
@@ -55,9 +56,11 @@ void MainWindow::keepQuiet() {
 
 void MainWindow::startForLesson(const Request& request) {
   // The experiment stands ready to go on with, unless the step is shown from elsewhere.
-  if (m_experiment->device() && m_experiment->device()->record.id == request.device) {
+  if (m_experiment->firstDevice() && m_experiment->firstDevice()->record.id == request.device) {
+    Request entered = request;
+    entered.device.clear();  // several that are chosen stay so, although a lesson runs on one
     try {
-      m_experiment->enter(request);
+      m_experiment->enter(entered);
     } catch (const RequestError&) {
       // The run itself will say what is wrong with it.
     }

@@ -4,6 +4,8 @@
 #include <QMenu>
 #include <algorithm>
 
+#include "device/several_gpus.h"
+
 #include "experiment_panel.h"
 #include "main_window.h"
 #include "place_lister.h"
@@ -25,6 +27,7 @@ void MainWindow::connectLister() {
             if (std::ranges::count(m_settings.places, place) == 0) return;
             m_placeDevices[place.name] = devices;
             showDevices();
+            enterAwaited(place.name);
           });
 }
 
@@ -67,7 +70,7 @@ void MainWindow::showDevices() {
     if (const auto there = m_placeDevices.find(place.name); there != m_placeDevices.end())
       m_devices.insert(m_devices.end(), there->second.begin(), there->second.end());
   // Those of this machine come first: one of them is chosen before any place has answered.
-  if (m_devicesKnown) m_experiment->setDevices(m_devices);
+  if (m_devicesKnown) m_experiment->setDevices(withAllGpus(m_devices));
 }
 
 }  // namespace warpbench::gui

@@ -98,7 +98,7 @@ void MainWindow::repeat(std::size_t resultIndex) {
   if (m_running) return;
   try {
     const Session& session = m_document.session();
-    Request request = repeatRequest(session, session.results[resultIndex], m_devices, m_experiment->device());
+    Request request = repeatRequest(session, session.results[resultIndex], m_devices, m_experiment->firstDevice());
     request.options.replaySpeed = m_experiment->replaySpeed();
     start(request);
   } catch (const RequestError& error) {
@@ -114,6 +114,7 @@ void MainWindow::repeatSession() {
   if (!refusals.empty()) m_dialogs->showError(this, plots::shownText(refusals));
   for (Request request : again.requests) {
     request.options.replaySpeed = m_experiment->replaySpeed();
+    request.each = m_experiment->onEach();
     startOrQueue(request);
   }
 }
@@ -145,6 +146,7 @@ void MainWindow::begin(bool check) {
   m_running = true;
   m_checking = check;
   m_stopping = false;
+  if (!m_replaysAtStart) m_awaited.reset();
   m_live->setBlocked(true);
   m_experiment->setRunning(true, !check);
 }

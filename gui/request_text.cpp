@@ -40,9 +40,13 @@ QString requestToText(const Request& request) {
     for (const Value& value : sweep.values) values.append(toJsonValue(value));
     sweeps.insert(text(sweep.parameter), values);
   }
-  const QJsonObject object{
-      {"family", text(request.family)}, {"variants", variants}, {"device", text(request.device)},
-      {"parameters", parameters},       {"sweeps", sweeps},     {"mode", text(toText(request.mode))}};
+  const QJsonObject object{{"family", text(request.family)},
+                           {"variants", variants},
+                           {"device", text(request.device)},
+                           {"parameters", parameters},
+                           {"sweeps", sweeps},
+                           {"mode", text(toText(request.mode))},
+                           {"each", request.each}};
   return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
 
@@ -51,6 +55,7 @@ std::optional<Request> requestFromText(const QString& given) {
   Request request;
   request.family = object.value("family").toString().toStdString();
   request.device = object.value("device").toString().toStdString();
+  request.each = object.value("each").toBool();
   if (request.family.empty()) return std::nullopt;
   for (const QJsonValue& variant : object.value("variants").toArray())
     request.variants.push_back(variant.toString().toStdString());

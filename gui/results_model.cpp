@@ -52,8 +52,8 @@ QString numberText(double value, int column) {
 }
 
 QString remarks(const Result& result) {
-  if (result.status == Result::Status::Failed) return plots::shownText(result.error);
   QStringList warnings;
+  if (result.status == Result::Status::Failed) warnings << plots::shownText(result.error);
   for (const std::string& warning : result.warnings) warnings << plots::shownText(warning);
   return warnings.join(QStringLiteral("; "));
 }
@@ -79,6 +79,12 @@ QString text(const Result& result, int column) {
   }
 }
 
+std::string englishRemarks(const Result& result) {
+  std::vector<std::string> remarks = result.warnings;
+  if (result.status == Result::Status::Failed) remarks.insert(remarks.begin(), result.error);
+  return joined(remarks, "; ");
+}
+
 /// As text() has it, in English: what is copied is data.
 QString englishText(const Result& result, int column) {
   const Family* const family = findFamily(result.family);
@@ -97,8 +103,7 @@ QString englishText(const Result& result, int column) {
     case ResultsModel::Device:
       return QString::fromStdString(result.device);
     case ResultsModel::Warnings:
-      return QString::fromStdString(result.status == Result::Status::Failed ? result.error
-                                                                            : joined(result.warnings, "; "));
+      return QString::fromStdString(englishRemarks(result));
     default:
       return {};
   }

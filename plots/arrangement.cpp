@@ -14,7 +14,7 @@ using Texts = std::set<std::string>;
 struct Values {
   Texts all;
   std::map<std::string, Texts> perVariant;
-  std::map<std::string, Texts> perLine;  ///< of one variant on one device in one mode and session
+  std::map<std::string, Texts> perLine;  ///< of one variant on one source in one mode and session
   bool number = true;
 
   bool sweeps() const {
@@ -26,7 +26,7 @@ struct Values {
 };
 
 std::string lineOf(const Gathered& gathered, const Result& result) {
-  return result.variant + '\n' + result.device + '\n' + toText(result.origin) + '\n' + toText(result.mode) +
+  return result.variant + '\n' + gathered.source(result) + '\n' + toText(result.origin) + '\n' + toText(result.mode) +
          (gathered.isOther(result) ? "\n+" : "");
 }
 

@@ -28,6 +28,8 @@ constexpr ComputeText kTexts[] = {
                        "a kernel that did not end still runs on this GPU and may make times longer: start the program "
                        "again")},
     {QT_TRANSLATE_NOOP("Compute",
+                       "the device fails where another one does not: it is given no more points of this run")},
+    {QT_TRANSLATE_NOOP("Compute",
                        "not verified: only some blocks ran, and their part of the result cannot be checked")},
     // How a result was verified.
     {QT_TRANSLATE_NOOP("Compute", "every element")},

@@ -6,6 +6,7 @@
 #include <iterator>
 #include <set>
 
+#include "device/several_gpus.h"
 #include "number_text.h"
 
 namespace warpbench::plots {
@@ -17,7 +18,9 @@ struct Text {
 
 struct Limit {
   QString device;
-  QString what;  ///< "peak", "measured copy", "fp32 peak"
+  QString id;      ///< tells it from others of the same name
+  QString source;  ///< the same for GPUs that share a line
+  QString what;    ///< "peak", "measured copy", "fp32 peak"
   QString unit;
   double y = 0;
   ReferenceLine::Kind kind = ReferenceLine::Kind::Peak;
@@ -33,12 +36,15 @@ std::set<std::string> elementTypes(const Results& ofDevice) {
   return types;
 }
 
-std::vector<Limit> limitsOf(const DeviceRecord& record, const Results& ofDevice, Quantity quantity) {
+std::vector<Limit> limitsOf(const DeviceRecord& record, const std::string& source, const Results& ofDevice,
+                            Quantity quantity) {
   using Kind = ReferenceLine::Kind;
   const QString device = QString::fromStdString(record.name.empty() ? record.id : record.name);
   std::vector<Limit> limits;
   const auto add = [&](const QString& what, const char* unit, double y, Kind kind) {
-    if (y > 0) limits.push_back({device, what, QString::fromLatin1(unit), y, kind});
+    if (y > 0)
+      limits.push_back({device, QString::fromStdString(record.id), QString::fromStdString(source), what,
+                        QString::fromLatin1(unit), y, kind});
   };
   if (quantity == Quantity::Bandwidth) {
     add(Text::tr("peak"), "GB/s", record.peakBandwidthGbs, Kind::Peak);
@@ -66,20 +72,31 @@ std::vector<ReferenceLine> deviceLimits(const Gathered& gathered, const std::vec
     std::ranges::copy_if(drawn, std::back_inserter(ofDevice),
                          [&](const Result* result) { return gathered.device(*result) == record; });
     if (ofDevice.empty()) continue;
-    for (const Limit& limit : limitsOf(*record, ofDevice, quantity)) {
-      // A GPU and the recording of its like agree: one line for both.
-      const auto same = [&](const Limit& known) {
-        return known.what == limit.what && known.y == limit.y && known.device == limit.device;
-      };
-      if (std::ranges::none_of(limits, same)) limits.push_back(limit);
+    for (const Limit& limit : limitsOf(*record, gathered.source(*ofDevice.front()), ofDevice, quantity)) {
+      // A GPU and the recording of its like agree, and GPUs that share a line reach what the best of them does: one
+      // line for both.
+      const auto same = std::ranges::find_if(limits, [&](const Limit& known) {
+        return known.what == limit.what && known.device == limit.device &&
+               (known.y == limit.y || (known.source == limit.source && namesSeveral(limit.source.toStdString())));
+      });
+      if (same == limits.end())
+        limits.push_back(limit);
+      else
+        same->y = std::max(same->y, limit.y);
     }
   }
 
   std::vector<ReferenceLine> lines;
   for (const Limit& limit : limits) {
     const bool several = std::ranges::any_of(limits, [&](const Limit& other) { return other.device != limit.device; });
+    const bool ambiguous = std::ranges::any_of(limits, [&](const Limit& other) {
+      return other.device == limit.device && other.what == limit.what && other.id != limit.id;
+    });
+    const QString device = ambiguous ? QStringLiteral("%1 %2").arg(limit.device, limit.id)
+                           : several ? limit.device
+                                     : QString();
     const QString label = QStringLiteral("%1 %2 %3").arg(limit.what, figureText(limit.y), limit.unit);
-    lines.push_back({several ? QStringLiteral("%1: %2").arg(limit.device, label) : label, limit.y, limit.kind});
+    lines.push_back({device.isEmpty() ? label : QStringLiteral("%1: %2").arg(device, label), limit.y, limit.kind});
   }
   return lines;
 }

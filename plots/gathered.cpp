@@ -5,19 +5,10 @@
 #include <functional>
 
 namespace warpbench::plots {
-namespace {
-
-bool samePoint(const Result& a, const Result& b) {
-  return a.variant == b.variant && a.device == b.device && a.mode == b.mode &&
-         a.parameters.entries().size() == b.parameters.entries().size() && agreeInParameters(a, b) &&
-         std::ranges::all_of(a.parameters.entries(),
-                             [&](const Parameters::Entry& entry) { return b.parameters.contains(entry.first); });
-}
-
-}  // namespace
 
 Gathered::Gathered(const Session& session, const std::string& family, const Comparison& comparison)
-    : m_session(session), m_family(family), m_comparison(comparison) {
+    : m_session(session), m_family(family), m_comparison(comparison), m_devices(session, family) {
+  if (comparison.session) m_otherDevices.emplace(*comparison.session, family);
   add(session);
   if (comparison.session) add(*comparison.session);
 }
@@ -31,6 +22,18 @@ void Gathered::add(const Session& session) {
     if (earlier != m_results.end()) m_results.erase(earlier);
     m_results.push_back(&result);
   }
+}
+
+bool Gathered::samePoint(const Result& a, const Result& b) const {
+  return a.variant == b.variant && a.mode == b.mode && a.parameters.entries().size() == b.parameters.entries().size() &&
+         agreeInParameters(a, b) &&
+         std::ranges::all_of(a.parameters.entries(),
+                             [&](const Parameters::Entry& entry) { return b.parameters.contains(entry.first); }) &&
+         source(a) == source(b);
+}
+
+const std::string& Gathered::source(const Result& result) const {
+  return isOther(result) ? m_otherDevices->of(result) : m_devices.of(result);
 }
 
 const DeviceRecord* Gathered::device(const Result& result) const {

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <QString>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "equal_devices.h"
 #include "series.h"
 
 namespace warpbench::plots {
@@ -16,7 +18,7 @@ class Gathered {
   Gathered(const Session& session, const std::string& family, const Comparison& comparison);
 
   const std::string& family() const { return m_family; }
-  /// In their sessions' order; of those of one session that agree in all that was asked for, the last.
+  /// In their sessions' order; of those of one session and source that agree in all that was asked for, the last.
   const std::vector<const Result*>& results() const { return m_results; }
   /// nullptr where its session does not describe it.
   const DeviceRecord* device(const Result& result) const;
@@ -24,6 +26,8 @@ class Gathered {
   std::vector<const DeviceRecord*> devices() const;
 
   bool isOther(const Result& result) const;
+  /// The device, or the ids of those GPUs that share a line with it (see EqualDevices).
+  const std::string& source(const Result& result) const;
   bool ofOneSession(const Result& a, const Result& b) const { return isOther(a) == isOther(b); }
   /// Of the result's session; empty where the one compared with has no results.
   QString sessionName(const Result& result) const;
@@ -34,10 +38,13 @@ class Gathered {
 
  private:
   void add(const Session& session);
+  bool samePoint(const Result& a, const Result& b) const;
 
   const Session& m_session;
   std::string m_family;
   Comparison m_comparison;
+  EqualDevices m_devices;
+  std::optional<EqualDevices> m_otherDevices;
   std::vector<const Result*> m_results;
 };
 

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "device/several_gpus.h"
 #include "number_text.h"
 #include "shown_text.h"
 
@@ -54,7 +55,7 @@ Labels::Labels(const Gathered& gathered)
     for (const Variant& variant : m_family->variants) m_variants.push_back(variant.id);
   for (const Result* result : m_results) {
     if (!contains(m_variants, result->variant)) m_variants.push_back(result->variant);
-    const Source source{result->device, result->origin, deviceName(*result), originText(*result, true)};
+    const Source source{gathered.source(*result), result->origin, deviceName(*result), originText(*result, true)};
     if (std::ranges::find(m_sources, source) == m_sources.end()) m_sources.push_back(source);
   }
 }
@@ -159,6 +160,16 @@ QString Labels::source(const Result& result) const {
   return QStringLiteral("%1 (%2)").arg(deviceName(result), originText(result, false));
 }
 
+QString Labels::exactSource(const Result& result) const {
+  if (sharers(result) == 1) return source(result);
+  const QString name = QString::fromStdString(m_gathered.device(result)->name + ' ' + result.device);
+  return QStringLiteral("%1 (%2)").arg(name, originText(result, false));
+}
+
+int Labels::sharers(const Result& result) const {
+  return static_cast<int>(devicesIn(m_gathered.source(result)).size());
+}
+
 int Labels::place(const std::string& variant) const {
   return static_cast<int>(std::ranges::find(m_variants, variant) - m_variants.begin());
 }
@@ -166,13 +177,14 @@ int Labels::place(const std::string& variant) const {
 QString Labels::deviceName(const Result& result) const {
   const DeviceRecord* const record = m_gathered.device(result);
   if (!record || record->name.empty()) return QString::fromStdString(result.device);
+  const QString name = QString::fromStdString(record->name);
+  if (const int count = sharers(result); count > 1) return QStringLiteral("%1 x %2").arg(count).arg(name);
   // Two GPUs of one model: only the id tells them apart.
   const bool ambiguous = std::ranges::any_of(m_results, [&](const Result* other) {
     const DeviceRecord* const otherRecord = m_gathered.device(*other);
     return otherRecord && otherRecord->id != record->id && otherRecord->name == record->name &&
            other->origin == result.origin;
   });
-  const QString name = QString::fromStdString(record->name);
   return ambiguous ? QStringLiteral("%1 %2").arg(name, QString::fromStdString(record->id)) : name;
 }
 

@@ -34,6 +34,8 @@ class Labels {
   QString distinction(const Result& result, const Arrangement& arrangement) const;
   /// "NVIDIA H200 (measured)".
   QString source(const Result& result) const;
+  /// The same of the one GPU, where several share a line.
+  QString exactSource(const Result& result) const;
   bool severalSources() const { return m_sources.size() > 1; }
   /// The session's name; empty where there is but one.
   QString session(const Result& result) const { return m_gathered.sessionName(result); }
@@ -53,6 +55,8 @@ class Labels {
   const ParameterSpec* spec(const std::string& parameter) const;
   QString parameter(const std::string& id, const Value& value) const;
   QString deviceName(const Result& result) const;
+  /// How many GPUs share its line; 1 of all else.
+  int sharers(const Result& result) const;
   QString originText(const Result& result, bool longer) const;
 
   const Gathered& m_gathered;

@@ -46,7 +46,9 @@ struct Note {
 
 class Collector {
  public:
-  Collector(const Labels& labels, const Arrangement& arrangement) : m_labels(labels), m_arrangement(arrangement) {}
+  /// @param exact each GPU is named, also where several share a line.
+  Collector(const Labels& labels, const Arrangement& arrangement, bool exact = false)
+      : m_labels(labels), m_arrangement(arrangement), m_exact(exact) {}
 
   void add(const Result& result, const QString& message) {
     const QString subject = subjectOf(result);
@@ -81,7 +83,9 @@ class Collector {
           subject += QStringLiteral(" %1=%2").arg(QString::fromStdString(id),
                                                   QString::fromStdString(parameterText(result, id)));
     if (m_arrangement.modesDiffer) subject += QLatin1Char(' ') + QString::fromStdString(toText(result.mode));
-    if (m_labels.severalSources()) subject = Text::tr("%1 on %2").arg(subject, m_labels.source(result));
+    if (const QString exact = m_exact ? m_labels.exactSource(result) : m_labels.source(result);
+        m_labels.severalSources() || exact != m_labels.source(result))
+      subject = Text::tr("%1 on %2").arg(subject, exact);
     if (const QString session = m_labels.session(result); !session.isEmpty())
       subject = Text::tr("%1 in %2").arg(subject, session);
     return subject;
@@ -99,6 +103,7 @@ class Collector {
 
   const Labels& m_labels;
   const Arrangement& m_arrangement;
+  const bool m_exact;
   std::vector<Note> m_notes;
 };
 
@@ -122,13 +127,14 @@ QStringList notesOf(const std::vector<const Result*>& results, const Labels& lab
   });
 
   const auto failed = [](const Result* result) { return result->status == Result::Status::Failed; };
-  Collector failures(labels, arrangement);
+  Collector failures(labels, arrangement, true);
   Collector verifications(labels, arrangement);
   Collector warnings(labels, arrangement);
   for (const Result* result : ordered) {
     if (failed(result)) {
       failures.add(*result,
                    result->error.empty() ? Text::tr("failed") : Text::tr("failed: %1").arg(shortened(result->error)));
+      for (const std::string& warning : result->warnings) failures.add(*result, shortened(warning));
       continue;
     }
     if (needsNote(result->verification)) verifications.add(*result, verificationText(*result->verification));

@@ -8,6 +8,7 @@
 
 #include "arrangement.h"
 #include "catalog.h"
+#include "equal_devices.h"
 #include "error.h"
 #include "explanation_text.h"
 #include "kernel_source.h"
@@ -57,10 +58,12 @@ QStringList warningsOf(const Session& session, const std::string& family) {
 /// The last result of each variant on each device: its largest point, in a sweep that goes up.
 std::vector<ReportExplanation> explanationsOf(const Session& session, const Results& results) {
   std::vector<ReportExplanation> explanations;
+  const EqualDevices devices(session);
   std::set<std::pair<std::string, std::string>> explained;
   for (auto it = results.rbegin(); it != results.rend(); ++it) {
     const Result& result = **it;
-    if (result.status == Result::Status::Failed || !explained.insert({result.variant, result.device}).second) continue;
+    if (result.status == Result::Status::Failed || !explained.insert({result.variant, devices.of(result)}).second)
+      continue;
     const Explanation explanation = explain(session, result);
     QStringList sentences;
     for (const Sentence& sentence : explanation.sentences) sentences << sentenceText(sentence);

@@ -39,7 +39,7 @@ const Result* counterpart(const Result& result, const Gathered& gathered) {
     if (!gathered.isOther(*other) || other->variant != result.variant || other->mode != result.mode ||
         !hasSamples(*other) || !agreeInParameters(result, *other))
       continue;
-    if (other->device == result.device) return other;
+    if (gathered.source(*other) == gathered.source(result)) return other;
     if (!found) found = other;
   }
   return found;

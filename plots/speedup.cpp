@@ -26,7 +26,7 @@ const Result* baselineOf(const Result& result, const std::vector<const Result*>&
   for (const Result* other : baselines) {
     if (!gathered.ofOneSession(result, *other) || !agreeInParameters(result, *other)) continue;
     if (other == &result) return other;
-    if (other->device == result.device && other->origin == result.origin) {
+    if (gathered.source(*other) == gathered.source(result) && other->origin == result.origin) {
       if (other->mode == result.mode) here.push_back(other);
     } else {
       elsewhere.push_back(other);
@@ -95,8 +95,9 @@ std::vector<DrawnResult> drawSpeedup(PlotData& data, const Context& context, con
     }
     const QString median =
         Text::tr("%1 ms, the baseline %2 ms").arg(figureText(time.y), figureText(other->time->median));
-    point->details.prepend(
-        other->device == result->device ? median : Text::tr("%1 on %2").arg(median, context.labels.source(*other)));
+    point->details.prepend(context.gathered.source(*other) == context.gathered.source(*result)
+                               ? median
+                               : Text::tr("%1 on %2").arg(median, context.labels.source(*other)));
     drawn.push_back({result, std::move(*point)});
   }
   if (!alone.empty())

@@ -14,6 +14,7 @@ struct Arguments {
   std::vector<std::string> families;
   std::vector<std::string> variants;
   std::string device;
+  bool each = false;
   std::optional<std::string> place;
   std::vector<std::string> parameters;
   std::vector<std::string> sweeps;

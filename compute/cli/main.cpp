@@ -114,8 +114,9 @@ CLI::App& addRun(CLI::App& app, Arguments& arguments) {
   run.add_option(
          "--device", arguments.device,
          "Device, as `devices` names it, or recorded:FILE.json; cuda:0 if it is there, else a recording. Several "
-         "share the points")
+         "share the points; all: every GPU that can be used")
       ->type_name("ID,ID");
+  run.add_flag("--each", arguments.each, "Of several devices each runs every point, to be compared");
   addPlace(run, arguments);
   addRepeated(run, "-p,--parameter", arguments.parameters, "A parameter's value; repeatable")->type_name("NAME=VALUE");
   addRepeated(run, "--sweep", arguments.sweeps, "A parameter's values in turn; repeatable")

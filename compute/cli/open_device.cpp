@@ -4,13 +4,16 @@
 #include <algorithm>
 
 #include "device/process/fallback_device.h"
+#include "device/process/open_several.h"
 #include "device/process/place.h"
+#include "device/several_gpus.h"
 #include "device_id.h"
 #include "error.h"
-#include "text.h"
 
 namespace warpbench::cli {
 namespace {
+
+constexpr const char* kAllGpus = "all";
 
 /// In a process of its own; where no place is named, one of this machine's.
 std::unique_ptr<Device> openElsewhere(const std::optional<std::string>& place, const std::string& id,
@@ -18,6 +21,26 @@ std::unique_ptr<Device> openElsewhere(const std::optional<std::string>& place, c
   const process::Place there = process::placeFrom(place.value_or("process"));
   return std::make_unique<process::ProcessDevice>(process::siteOf(there, place ? process::nameOf(there) : ""), id,
                                                   stop);
+}
+
+/// The ids there of all GPUs that can be used.
+/// @throws RequestError where there is none.
+std::vector<std::string> allGpusAt(const std::optional<std::string>& place, const std::stop_token& stop) {
+  std::vector<DeviceInfo> devices;
+  std::string name;
+  if (place) {
+    const process::Place there = process::placeFrom(*place);
+    name = process::nameOf(there);
+    devices = process::listDevices(process::siteOf(there, name), stop);
+  } else {
+    devices = listDevices();
+  }
+  std::vector<std::string> ids;
+  for (const DeviceInfo& gpu : usableGpus(devices, name)) ids.emplace_back(withoutPlace(gpu.record.id));
+  if (!ids.empty()) return ids;
+  const auto gpu = std::ranges::find(devices, DeviceInfo::Kind::Cuda, &DeviceInfo::kind);
+  throw RequestError("--device all: " + (place ? "the place " + name : "this machine") +
+                     " has no GPU that can be used" + (gpu == devices.end() ? "" : ": " + gpu->whyNot));
 }
 
 }  // namespace
@@ -30,22 +53,19 @@ std::unique_ptr<Device> openChosen(const std::optional<std::string>& place, cons
 
 std::vector<std::unique_ptr<Device>> openAll(const std::optional<std::string>& place, const std::string& ids,
                                              const std::stop_token& stop) {
+  const std::vector<std::string> named = ids == kAllGpus ? allGpusAt(place, stop) : devicesIn(ids);
   std::vector<std::unique_ptr<Device>> devices;
-  if (ids.starts_with("recorded:") || ids.find(',') == std::string::npos) {
-    devices.push_back(openChosen(place, ids, stop));
+  if (named.size() == 1) {
+    devices.push_back(openChosen(place, named.front(), stop));
     return devices;
   }
-  for (std::size_t start = 0; start <= ids.size();) {
-    const std::size_t end = std::min(ids.find(',', start), ids.size());
-    if (end == start) throw RequestError("--device: '" + printable(ids) + "' has an empty name");
-    const std::string id = ids.substr(start, end - start);
-    for (const auto& device : devices)
-      if (withoutPlace(device->info().record.id) == id)
-        throw RequestError("--device: " + printable(id) + " is named twice: name each once");
-    devices.push_back(openElsewhere(place, id, stop));
-    start = end + 1;
+  for (auto id = named.begin(); id != named.end(); ++id) {
+    if (id->empty()) throw RequestError("--device: '" + printable(ids) + "' has an empty name");
+    if (std::count(named.begin(), id, *id) > 0)
+      throw RequestError("--device: " + printable(*id) + " is named twice: name each once");
   }
-  return devices;
+  return process::openEach(
+      named, [&](const std::string& id, const std::stop_token& any) { return openElsewhere(place, id, any); }, stop);
 }
 
 }  // namespace warpbench::cli

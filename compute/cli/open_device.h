@@ -17,8 +17,8 @@ namespace warpbench::cli {
 std::unique_ptr<Device> openChosen(const std::optional<std::string>& place, const std::string& id,
                                    const std::stop_token& stop);
 
-/// All of "cuda:0,cuda:1"; a path behind "recorded:" may have commas. Several are each in a process of its own in any
-/// case: what they would share in this one is not theirs to time.
+/// All of "cuda:0,cuda:1"; of "all" every GPU there that can be used. Several are each in a process of its own in any
+/// case.
 /// @throws RequestError, DeviceError; Cancelled.
 std::vector<std::unique_ptr<Device>> openAll(const std::optional<std::string>& place, const std::string& ids,
                                              const std::stop_token& stop);

@@ -88,6 +88,7 @@ Request requestOf(const Arguments& arguments) {
   Request request;
   request.family = arguments.family;
   request.variants = arguments.variants;
+  request.each = arguments.each;
   request.mode = modeOf(arguments.mode);
   request.options = measureOptions(arguments);
   request.options.flush = flushOf(arguments.flush);
@@ -110,13 +111,17 @@ Request requestOf(const Arguments& arguments) {
   return request;
 }
 
-/// On all devices together where there are several.
-bool runOn(const std::vector<std::unique_ptr<Device>>& devices, const Request& request, const std::stop_token& stop,
-           const std::function<void(const RunProgress&)>& onProgress, const std::function<void(Result)>& onResult) {
-  if (devices.size() == 1) return run(*devices.front(), request, stop, onProgress, onResult);
+std::vector<Device*> pointersTo(const std::vector<std::unique_ptr<Device>>& devices) {
   std::vector<Device*> all;
   for (const auto& device : devices) all.push_back(device.get());
-  return runSpread(all, request, stop, onProgress, onResult);
+  return all;
+}
+
+/// On all devices together where there are several.
+bool runOn(const std::vector<Device*>& devices, const Request& request, const std::stop_token& stop,
+           const std::function<void(const RunProgress&)>& onProgress, const std::function<void(Result)>& onResult) {
+  if (devices.size() == 1) return run(*devices.front(), request, stop, onProgress, onResult);
+  return runSpread(devices, request, stop, onProgress, onResult, request.each ? Handout::Each : Handout::Shared);
 }
 
 void checkOutputs(const Arguments& arguments) {
@@ -175,18 +180,19 @@ Session bothOf(Session before, const Session& after) {
 ExitCode runCommand(const Arguments& arguments) {
   const Interrupt interrupt;
   Request request = requestOf(arguments);
-  const std::vector<std::unique_ptr<Device>> devices = openAll(arguments.place, arguments.device, interrupt.token());
-  const std::unique_ptr<Device>& device = devices.front();
+  const std::vector<std::unique_ptr<Device>> opened = openAll(arguments.place, arguments.device, interrupt.token());
+  const std::vector<Device*> devices = pointersTo(opened);
+  const Device* const device = devices.front();
   request.device = device->info().record.id;
-  const std::size_t points = pointsOf(request, device->info(), arguments.device.empty());
+  const std::size_t points =
+      pointsOf(request, device->info(), arguments.device.empty()) * (request.each ? devices.size() : std::size_t{1});
   checkOutputs(arguments);
 
   // Read before anything runs: a file that is no session is not written over.
   std::optional<Session> before;
   if (arguments.append && arguments.outFile && std::filesystem::exists(*arguments.outFile))
     before = readSession(*arguments.outFile);
-  Session session{.environment = environmentOf(device->info()), .results = {}};
-  for (const auto& other : devices) session.environment.add(other->info().record);
+  Session session{.environment = environmentOf(devices), .results = {}};
   std::shared_ptr<const Pictures> pictures;
   ProgressLine line;
   const bool finished = runOn(
@@ -197,6 +203,8 @@ ExitCode runCommand(const Arguments& arguments) {
         session.results.push_back(std::move(result));
       });
   line.clear();
+  // A device learns of its clocks and of its own copy while it measures.
+  for (const Device* each : devices) session.environment.add(each->info().record);
 
   if (arguments.json)
     std::cout << toJson(session);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "catalog.h"
+#include "equal_devices.h"
 #include "model/explanation.h"
 
 namespace warpbench {
@@ -67,8 +68,9 @@ Explanation explain(const Session& session, const Result& result) {
           return other.parameters == result.parameters && isCounted(other);
         });
   if (known.next) {
-    known.nextResult =
-        newest(session, known.next->id, result, [&](const Result& other) { return other.device == result.device; });
+    const EqualDevices devices(session, result.family);
+    known.nextResult = newest(session, known.next->id, result,
+                              [&](const Result& other) { return devices.of(other) == devices.of(result); });
     if (known.counted) known.nextCounted = newest(session, known.next->id, *known.counted, isCounted);
   }
   return explain(result, known);

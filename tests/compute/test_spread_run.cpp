@@ -1,101 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
-#include <atomic>
-#include <chrono>
-#include <mutex>
-#include <set>
-#include <thread>
-#include <utility>
 
 #include "error.h"
-#include "spread_run.h"
+#include "spread_fixture.h"
 
 using namespace warpbench;
-
-namespace {
-
+using namespace warpbench::test;
 using std::chrono::milliseconds;
-
-/// A GPU that takes its time for each point and measures nothing.
-class FakeGpu final : public Device {
- public:
-  using Measure = std::function<void(std::int64_t width, const std::stop_token& stop)>;
-
-  FakeGpu(const std::string& id, Measure measure) : m_measure(std::move(measure)) {
-    m_info.kind = DeviceInfo::Kind::Cuda;
-    m_info.record = {.id = id, .name = "Fake"};
-  }
-
-  const DeviceInfo& info() const override { return m_info; }
-  Result measure(const Point& point, const MeasureOptions&, std::stop_token stop,
-                 const PointProgress& progress) override {
-    threads.insert(std::this_thread::get_id());
-    progress("sample 1", 0.5);
-    m_measure(point.parameters.integer("width"), stop);
-    if (stop.stop_requested()) throw Cancelled();
-    ++measured;
-    Result result;
-    result.verification = Verification{.passed = true};
-    return result;
-  }
-
-  std::atomic<int> measured = 0;
-  std::set<std::thread::id> threads;
-
- private:
-  DeviceInfo m_info;
-  Measure m_measure;
-};
-
-FakeGpu::Measure takes(milliseconds time) {
-  return [time](std::int64_t, const std::stop_token&) { std::this_thread::sleep_for(time); };
-}
-
-/// Its first point waits until the other's has begun, so that both have some.
-FakeGpu::Measure meets(std::atomic<int>& begun) {
-  return [&begun, first = true](std::int64_t, const std::stop_token&) mutable {
-    if (std::exchange(first, false)) ++begun;
-    while (begun < 2) std::this_thread::sleep_for(milliseconds(1));
-  };
-}
-
-constexpr int kPoints = 40;
-
-Request sweep(int points = kPoints) {
-  Request request{.family = "transpose", .variants = {"naive"}};
-  Sweep widths{.parameter = "width", .values = {}};
-  for (std::int64_t i = 1; i <= points; ++i) widths.values.emplace_back(i);
-  request.sweeps.push_back(widths);
-  return request;
-}
-
-struct Outcome {
-  bool finished = false;
-  std::vector<Result> results;
-  std::vector<RunProgress> progress;
-
-  std::vector<std::int64_t> widths() const {
-    std::vector<std::int64_t> all;
-    for (const Result& result : results) all.push_back(result.parameters.integer("width"));
-    return all;
-  }
-};
-
-Outcome runOn(const std::vector<Device*>& devices, const Request& request, std::stop_token stop = {}) {
-  Outcome outcome;
-  outcome.finished = runSpread(
-      devices, request, stop, [&](const RunProgress& now) { outcome.progress.push_back(now); },
-      [&](Result result) { outcome.results.push_back(std::move(result)); });
-  return outcome;
-}
-
-std::vector<std::int64_t> upTo(std::int64_t last) {
-  std::vector<std::int64_t> all;
-  for (std::int64_t i = 1; i <= last; ++i) all.push_back(i);
-  return all;
-}
-
-}  // namespace
 
 class TestSpreadRun : public QObject {
   Q_OBJECT
@@ -118,11 +29,8 @@ class TestSpreadRun : public QObject {
     FakeGpu one("cuda:0", meets(begun));
     FakeGpu two("cuda:1", meets(begun));
     const Outcome outcome = runOn({&one, &two}, sweep());
-    const auto of = [&](const std::string& id) {
-      return static_cast<int>(std::ranges::count(outcome.results, id, &Result::device));
-    };
-    QCOMPARE(of("cuda:0"), one.measured.load());
-    QCOMPARE(of("cuda:1"), two.measured.load());
+    QCOMPARE(outcome.of("cuda:0"), one.measured.load());
+    QCOMPARE(outcome.of("cuda:1"), two.measured.load());
     QVERIFY(one.measured > 0 && two.measured > 0);
   }
 
@@ -162,6 +70,90 @@ class TestSpreadRun : public QObject {
     const Outcome outcome = runOn({&one, &two}, sweep());
     QCOMPARE(outcome.widths(), upTo(kPoints));
     QCOMPARE(std::ranges::count(outcome.results, std::string("no tens"), &Result::error), kPoints / 10);
+  }
+
+  void aDeviceThatIsGoneTakesNoPointsFromTheOthers() {
+    // It fails within no time; the other one waits for each of its failures, so that it could have more.
+    std::atomic<int> failures = 0;
+    FakeGpu gone("cuda:0", [&](std::int64_t, const std::stop_token&) {
+      ++failures;
+      throw DeviceError("no such device");
+    });
+    FakeGpu good("cuda:1", [&, points = 0](std::int64_t, const std::stop_token&) mutable {
+      ++points;
+      const int awaited = points == 1 ? kMostFailuresInARow - 1 : points == 2 ? 0 : kMostFailuresInARow;
+      while (failures < awaited) std::this_thread::sleep_for(milliseconds(1));
+    });
+    const Outcome outcome = runOn({&gone, &good}, sweep());
+    QVERIFY(outcome.finished);
+    QCOMPARE(outcome.widths(), upTo(kPoints));
+    QCOMPARE(failures.load(), kMostFailuresInARow);
+    QCOMPARE(std::ranges::count(outcome.results, std::string("no such device"), &Result::error), kMostFailuresInARow);
+    QCOMPARE(outcome.of("cuda:1"), kPoints - kMostFailuresInARow);
+    // The last of its results says why no others come.
+    std::vector<std::vector<std::string>> warnings;
+    for (const Result& result : outcome.results)
+      if (result.device == "cuda:0") warnings.push_back(result.warnings);
+    QCOMPARE(warnings, (std::vector<std::vector<std::string>>{{}, {}, {kGivenNoMorePoints}}));
+  }
+
+  void whatFailsOnAllDevicesStopsNone() {
+    // Sizes that none has the memory for; smaller ones follow.
+    Request request = sweep();
+    std::ranges::rotate(request.sweeps[0].values, request.sweeps[0].values.begin() + kPoints / 2);
+    const auto fails = [](std::int64_t width, const std::stop_token&) {
+      if (width > kPoints / 2) throw DeviceError("too large");
+      std::this_thread::sleep_for(milliseconds(1));
+    };
+    FakeGpu one("cuda:0", fails);
+    FakeGpu two("cuda:1", fails);
+    FakeGpu three("cuda:2", fails);
+    const Outcome outcome = runOn({&one, &two, &three}, request);
+    QVERIFY(outcome.finished);
+    QCOMPARE(outcome.results.size(), std::size_t{kPoints});
+    QCOMPARE(std::ranges::count(outcome.results, std::string("too large"), &Result::error), kPoints / 2);
+    QCOMPARE(one.measured + two.measured + three.measured, kPoints / 2);
+    for (const Result& result : outcome.results) QVERIFY(result.warnings.empty());
+  }
+
+  void whatOthersMeasureBeforeTheFirstFailureProvesNothing() {
+    // One is still at the smallest size while the other one fails at larger ones, at which both fail.
+    std::atomic<int> failures = 0;
+    const auto fails = [&](std::int64_t width, const std::stop_token&) {
+      while (width == 1 && failures < kMostFailuresInARow - 1) std::this_thread::sleep_for(milliseconds(1));
+      if (width == 1) return;
+      ++failures;
+      throw DeviceError("too large");
+    };
+    FakeGpu one("cuda:0", fails);
+    FakeGpu two("cuda:1", fails);
+    const Outcome outcome = runOn({&one, &two}, sweep());
+    QCOMPARE(outcome.widths(), upTo(kPoints));
+    for (const Result& result : outcome.results) QVERIFY(result.warnings.empty());
+  }
+
+  void aDeviceOnItsOwnIsNotGivenUp() {
+    FakeGpu gone("cuda:0", [](std::int64_t, const std::stop_token&) { throw DeviceError("gone"); });
+    const Outcome outcome = runOn({&gone}, sweep());
+    QVERIFY(outcome.finished);
+    QCOMPARE(outcome.widths(), upTo(kPoints));
+  }
+
+  void stoppingWakesADeviceThatWaitsForTheOthersVerdict() {
+    std::stop_source stop;
+    std::atomic<int> failures = 0;
+    FakeGpu gone("cuda:0", [&](std::int64_t, const std::stop_token&) {
+      ++failures;
+      throw DeviceError("gone");
+    });
+    FakeGpu stuck("cuda:1", [&](std::int64_t, const std::stop_token& token) {
+      while (failures < kMostFailuresInARow - 1) std::this_thread::sleep_for(milliseconds(1));
+      stop.request_stop();
+      while (!token.stop_requested()) std::this_thread::sleep_for(milliseconds(1));
+    });
+    const Outcome outcome = runOn({&gone, &stuck}, sweep(), stop.get_token());
+    QVERIFY(!outcome.finished);
+    QCOMPARE(outcome.results.size(), std::size_t{kMostFailuresInARow - 1});
   }
 
   void stoppingKeepsWhatIsDoneInOrder() {

@@ -27,6 +27,7 @@
 #include "session.h"
 #include "session_requests.h"
 #include "shown_text.h"
+#include "spread_run.h"
 
 using namespace warpbench;
 using plots::isComputeText;
@@ -215,6 +216,7 @@ class TestShownText : public QObject {
       VERIFY_REFUSED(process::placeFrom(text));
     VERIFY_REFUSED(process::openAt("cpu@nowhere", {}));
     VERIFY_KNOWN(process::kRunsInOtherProcess);
+    VERIFY_KNOWN(kGivenNoMorePoints);
     const auto answerOf = [](const std::string& script) {
       return process::devicesAt({.name = "script", .text = "command:/bin/sh -c '" + script + "'"}).at(0).whyNot;
     };

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/process/open_several.h"
+
+#include <exception>
+#include <mutex>
+#include <thread>
+
+#include "device/several_gpus.h"
+#include "device_id.h"
+#include "error.h"
+
+namespace warpbench::process {
+
+std::vector<std::unique_ptr<Device>> openEach(const std::vector<std::string>& ids, const DeviceOpener& open,
+                                              const std::stop_token& stop) {
+  std::vector<std::unique_ptr<Device>> devices(ids.size());
+  std::stop_source any;
+  const std::stop_callback outer(stop, [&any] { any.request_stop(); });
+  std::mutex mutex;
+  std::exception_ptr failure;
+  {
+    std::vector<std::jthread> threads;
+    for (std::size_t i = 0; i < ids.size(); ++i)
+      threads.emplace_back([&, i] {
+        try {
+          devices[i] = open(ids[i], any.get_token());
+        } catch (...) {
+          // The others are cancelled by this one: what they throw then is not the reason.
+          const std::scoped_lock lock(mutex);
+          if (!failure) failure = std::current_exception();
+          any.request_stop();
+        }
+      });
+  }
+  if (failure) std::rethrow_exception(failure);
+  return devices;
+}
+
+std::vector<std::unique_ptr<Device>> openTogether(std::string_view ids, const std::vector<NamedPlace>& places,
+                                                  const std::stop_token& stop) {
+  const auto open = [&](const std::string& id, const std::stop_token& any) -> std::unique_ptr<Device> {
+    if (!placeIn(id).empty()) return openAt(id, places, any);
+    return std::make_unique<ProcessDevice>(siteOf(placeFrom("process"), ""), id, any);
+  };
+  return openEach(devicesIn(ids), open, stop);
+}
+
+}  // namespace warpbench::process

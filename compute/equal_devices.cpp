@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "equal_devices.h"
+
+#include <algorithm>
+#include <set>
+#include <vector>
+
+#include "device_id.h"
+
+namespace warpbench {
+namespace {
+
+/// What results of one family must share to be of the same point. Files may list parameters in any order.
+std::string pointOf(const Result& result) {
+  std::set<std::string> values;
+  for (const auto& [id, value] : result.parameters.entries()) values.insert(id + '=' + toText(value));
+  std::string text = result.variant + '\n' + toText(result.mode);
+  for (const std::string& value : values) text += '\n' + value;
+  return text;
+}
+
+/// The results of one family on GPUs of one name at one place.
+class Group {
+ public:
+  void add(const Result& result, std::size_t index) {
+    std::string point = pointOf(result);
+    m_apart =
+        m_apart || (m_last && index == m_lastIndex + 1 && m_last->device != result.device && m_lastPoint == point);
+    if (m_run.contains(point)) endRun();
+    m_run.insert(point);
+    m_runDevices.insert(result.device);
+    m_devices.insert(result.device);
+    m_last = &result;
+    m_lastIndex = index;
+    m_lastPoint = std::move(point);
+  }
+
+  /// The devices that are one; none where they are to be told apart.
+  std::set<std::string> shared() {
+    endRun();
+    return m_apart || m_devices.size() < 2 ? std::set<std::string>() : m_devices;
+  }
+
+ private:
+  /// A run has each point once: what comes again is of the next one.
+  void endRun() {
+    if (m_runDevices.size() == 1) {
+      const std::string& device = *m_runDevices.begin();
+      for (const auto& [other, points] : m_alone)
+        m_apart = m_apart || (other != device && std::ranges::any_of(m_run, [&](const std::string& point) {
+                                return points.contains(point);
+                              }));
+      m_alone[device].merge(m_run);
+    }
+    m_run.clear();
+    m_runDevices.clear();
+  }
+
+  std::set<std::string> m_devices;
+  std::map<std::string, std::set<std::string>> m_alone;  ///< points of runs on one device, by device
+  std::set<std::string> m_run;                           ///< the points of the run at hand
+  std::set<std::string> m_runDevices;
+  bool m_apart = false;
+  const Result* m_last = nullptr;
+  std::string m_lastPoint;
+  std::size_t m_lastIndex = 0;
+};
+
+/// The devices that have equals, each with what it is one of.
+std::map<std::string, std::string> kindsOf(const Environment& environment) {
+  std::map<std::string, std::vector<std::string>> ofKind;
+  for (const DeviceRecord& record : environment.devices)
+    if (record.id.starts_with("cuda:") && !record.name.empty())
+      ofKind[std::string(placeIn(record.id)) + '\n' + record.name].push_back(record.id);
+  std::map<std::string, std::string> kinds;
+  for (const auto& [kind, ids] : ofKind)
+    if (ids.size() > 1)
+      for (const std::string& id : ids) kinds[id] = kind;
+  return kinds;
+}
+
+}  // namespace
+
+EqualDevices::EqualDevices(const Session& session, std::string_view family) {
+  const std::map<std::string, std::string> kinds = kindsOf(session.environment);
+  if (kinds.empty()) return;
+  std::map<std::pair<std::string, std::string>, Group> groups;
+  for (std::size_t i = 0; i < session.results.size(); ++i) {
+    const Result& result = session.results[i];
+    const auto kind = kinds.find(result.device);
+    if (kind != kinds.end() && (family.empty() || result.family == family))
+      groups[{result.family, kind->second}].add(result, i);
+  }
+  for (auto& [key, group] : groups) {
+    const std::set<std::string> devices = group.shared();
+    std::string all;
+    for (const std::string& device : devices) all += (all.empty() ? "" : ",") + device;
+    for (const std::string& device : devices) m_shared[{key.first, device}] = all;
+  }
+}
+
+const std::string& EqualDevices::of(const Result& result) const {
+  if (m_shared.empty()) return result.device;
+  const auto found = m_shared.find({result.family, result.device});
+  return found == m_shared.end() ? result.device : found->second;
+}
+
+}  // namespace warpbench

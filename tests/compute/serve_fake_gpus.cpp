@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// As `warpbench-cli serve` on a machine with GPUs, without any: serve_fake_gpus NAME... Each name is that of a GPU, in
+// order; its kernels are simulated, and their times are called measured. One that is called "gone" fails at every
+// point, "busy" cannot be opened, and "away" is listed as one that cannot be used.
+#include <signal.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "device/process/server.h"
+#include "error.h"
+#include "measure/statistics.h"
+
+using namespace warpbench;
+
+namespace {
+
+DeviceInfo describe(int number, const std::string& name) {
+  DeviceInfo info;
+  info.kind = DeviceInfo::Kind::Cuda;
+  info.record.id = "cuda:" + std::to_string(number);
+  info.record.name = name;
+  info.record.peakBandwidthGbs = 4814;
+  info.details = "132 multiprocessors";
+  info.driver = "580";
+  if (name == "away") {
+    info.available = false;
+    info.whyNot = "it is away";
+  }
+  return info;
+}
+
+class FakeGpu final : public Device {
+ public:
+  explicit FakeGpu(DeviceInfo info) : m_info(std::move(info)), m_simulated(openDevice("simulated:nvidia-h200")) {}
+
+  const DeviceInfo& info() const override { return m_info; }
+  Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
+                 const PointProgress& progress) override {
+    if (m_info.record.name == "gone") throw DeviceError("the GPU is gone");
+    Result result = m_simulated->measure(point, options, std::move(stop), progress);
+    result.origin = Origin::Measured;
+    result.counters.reset();
+    const double median = result.time ? result.time->median : 1;
+    std::vector<double> samples;
+    for (int i = 0; i < 20; ++i) samples.push_back(median * (1 + 0.001 * i));
+    result.time = summarise(samples);
+    return result;
+  }
+
+ private:
+  DeviceInfo m_info;
+  std::unique_ptr<Device> m_simulated;
+};
+
+}  // namespace
+
+int main(int count, char** words) {
+  ::signal(SIGPIPE, SIG_IGN);
+  std::vector<DeviceInfo> gpus;
+  for (int i = 1; i < count; ++i) gpus.push_back(describe(i - 1, words[i]));
+  const auto open = [&](std::string_view id) -> std::unique_ptr<Device> {
+    const auto gpu = std::ranges::find(gpus, id, [](const DeviceInfo& each) { return each.record.id; });
+    if (gpu == gpus.end()) throw RequestError("no device '" + printable(id) + "'");
+    if (gpu->record.name == "busy") throw DeviceError("the GPU is busy");
+    return std::make_unique<FakeGpu>(*gpu);
+  };
+  process::serve(STDIN_FILENO, STDOUT_FILENO, {.open = open, .list = [&] { return gpus; }});
+  return 0;
+}
