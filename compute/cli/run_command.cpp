@@ -84,6 +84,8 @@ void addPreset(Request& request, const Family& family, const std::string& id, co
     if (!said(sweep.parameter)) request.sweeps.push_back(sweep);
 }
 
+}  // namespace
+
 Request requestOf(const Arguments& arguments) {
   Request request;
   request.family = arguments.family;
@@ -109,6 +111,8 @@ Request requestOf(const Arguments& arguments) {
   }
   return request;
 }
+
+namespace {
 
 /// On all devices together where there are several.
 bool runOn(const std::vector<std::unique_ptr<Device>>& devices, const Request& request, const std::stop_token& stop,
