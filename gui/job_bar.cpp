@@ -57,9 +57,9 @@ void JobBar::offer() {
   if (!done)
     m_text->setText(tr("%1 failed: %2").arg(what, why));
   else if (why.isEmpty())
-    m_text->setText(tr("%1 is done. Results: %2").arg(what).arg(ended->state.results));
+    m_text->setText(tr("%1 is done. Results: %2").arg(what, QString::number(ended->state.results)));
   else
-    m_text->setText(tr("%1 has ended. Results: %2. %3").arg(what).arg(ended->state.results).arg(why));
+    m_text->setText(tr("%1: %2").arg(what, why));
 }
 
 }  // namespace warpbench::gui

@@ -203,8 +203,7 @@ constexpr ComputeText kTexts[] = {
     {QT_TRANSLATE_NOOP("Compute", "a container gets all GPUs (gpus=all) or none: gpus=%1 is neither")},
     {QT_TRANSLATE_NOOP("Compute", "'%1': a quote has no end")},
     // Runs that were left to a cluster.
-    {QT_TRANSLATE_NOOP("Compute", "it ended after %1 of %2 points; it said: %3")},
-    {QT_TRANSLATE_NOOP("Compute", "it ended after %1 of %2 points")},
+    {QT_TRANSLATE_NOOP("Compute", "stopped after %1 of %2 points")},
     {QT_TRANSLATE_NOOP("Compute", "its results cannot be read: %1"), "1"},
     {QT_TRANSLATE_NOOP("Compute", "Slurm says %1; it said: %2")},
     {QT_TRANSLATE_NOOP("Compute", "Slurm says %1")},

@@ -37,11 +37,12 @@ std::string withOutput(const std::string& text, const DetachedJob& job) {
 
 JobState doneState(const DetachedJob& job, const Session& session) {
   const std::size_t results = session.results.size();
-  JobState state{.kind = Kind::Done, .text = "", .results = results};
-  if (results < job.record.points)
-    state.text = withOutput(
-        "it ended after " + std::to_string(results) + " of " + std::to_string(job.record.points) + " points", job);
-  return state;
+  const bool all = results >= job.record.points;
+  return {
+      .kind = Kind::Done,
+      .text = all ? ""
+                  : "stopped after " + std::to_string(results) + " of " + std::to_string(job.record.points) + " points",
+      .results = results};
 }
 
 /// What the files say; nothing where they say nothing yet.

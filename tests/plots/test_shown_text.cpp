@@ -246,7 +246,7 @@ class TestShownText : public QObject {
     VERIFY_REFUSED(jobs::leaveToCluster(folder, cluster, request));
     VERIFY_REFUSED(jobs::leaveToCluster(folder, {.name = "here", .text = "process"}, good));
     VERIFY_REFUSED(jobs::leaveToCluster("/proc/nothing", cluster, good));
-    VERIFY_REFUSED(jobs::leaveToCluster(folder / "a\\b", cluster, good));
+    VERIFY_REFUSED(jobs::leaveToCluster(slurm.path("a\\b").toStdString(), cluster, good));
     for (const char* script : {"echo no; exit 0", "echo wrong >&2; exit 1", "head -c 20000000 /dev/zero; exit 0"}) {
       slurm.does("sbatch", script);
       VERIFY_REFUSED(jobs::leaveToCluster(folder, cluster, good));
