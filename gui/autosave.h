@@ -23,6 +23,8 @@ class Autosave : public QObject {
 
   /// 0: nothing is kept.
   void setInterval(std::chrono::seconds interval);
+  /// The document's revision that the copy has, or is about to have.
+  quint64 keptRevision() const { return m_keptRevision; }
   /// From now on this file, which holds the document as it is, is the copy.
   void adopt(std::unique_ptr<RecoveryFile> file);
 

@@ -16,6 +16,7 @@
 #include "language.h"
 #include "main_window.h"
 #include "session_export.h"
+#include "user_data.h"
 #include "version.h"
 
 namespace {
@@ -49,6 +50,7 @@ int runWindow(const warpbench::gui::CommandLine& line) {
   window.rememberLayout();
   if (line.theme) warpbench::gui::applyTheme(*line.theme);  // this time only
   window.keepUnsaved(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1String("/recovery"));
+  if (const auto jobs = warpbench::userDataFolder("jobs"); !jobs.empty()) window.watchJobs(jobs);
   window.show();
   if (line.session.isEmpty())
     QObject::connect(&window, &warpbench::gui::MainWindow::devicesListed, &window,

@@ -23,6 +23,7 @@
 #include "error.h"
 #include "experiment_panel.h"
 #include "exporter.h"
+#include "job_bar.h"
 #include "lesson_mode.h"
 #include "live_run.h"
 #include "picture_images.h"
@@ -60,6 +61,7 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
   connectFiles();
   connectReports();
   connectDocument();
+  connectJobs();
   resize(1280, 800);
   m_worker->listDevices();
 }
@@ -85,6 +87,8 @@ void MainWindow::createContent() {
   m_check = new CheckPanel(this);
   m_status = new RunStatus(this);
   m_recovery = new RecoveryBar(this);
+  m_jobBar = new JobBar(m_jobs, this);
+  connect(m_jobBar, &JobBar::addRequested, this, &MainWindow::addJobResults);
   m_recent = new RecentSessions(this);
   m_settingsDialog = new SettingsDialog(this);
   m_placesDialog = new PlacesDialog(this);
@@ -93,8 +97,10 @@ void MainWindow::createContent() {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addWidget(m_recovery);
+  column->addWidget(m_jobBar);
   column->addWidget(m_plots, 1);
   createLessons(*column);
+  keepQuiet();
   setCentralWidget(centre);
   statusBar()->addWidget(m_status, 1);
   m_status->addWidget(new QueueButton(m_queue, this));
@@ -267,6 +273,7 @@ void MainWindow::updateState() {
   const bool any = !m_document.session().results.empty();
   m_run->setText(m_running && !m_checking ? tr("Add to queue") : tr("&Run"));
   m_run->setEnabled(m_experiment->ready());
+  m_leave->setEnabled(cluster() && m_experiment->problem().isEmpty());
   m_startCheck->setEnabled(!m_running);
   m_stop->setEnabled((m_running && !m_stopping) || m_live->active());
   m_stopAll->setEnabled(m_running && (!m_stopping || m_queue.size() > 0));
@@ -309,6 +316,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   m_presentation->action()->setChecked(false);
   m_lessons->close();  // it has hidden the panels, which are to be there next time
   keepHabits();
+  m_jobs.setSafe(m_document.revision());  // in a file, or given up
   event->accept();
 }
 

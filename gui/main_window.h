@@ -2,12 +2,15 @@
 #pragma once
 
 #include <QMainWindow>
+#include <chrono>
+#include <filesystem>
 #include <functional>
 #include <map>
 #include <memory>
 #include <optional>
 
 #include "compute_worker.h"
+#include "job_watcher.h"
 #include "quiet_dialogs.h"
 #include "report_dialog.h"
 #include "results_model.h"
@@ -27,6 +30,7 @@ class Autosave;
 class CheckPanel;
 class ExperimentPanel;
 class Exporter;
+class JobBar;
 class LessonMode;
 class LiveRun;
 class ComparisonDialog;
@@ -109,6 +113,10 @@ class MainWindow : public QMainWindow {
   void rememberLayout();
   /// From now on a copy of unsaved results is kept in `folder`, and those that a crash left there are offered.
   void keepUnsaved(const QString& folder);
+  /// From now on what came of jobs in `folder`, which were left to a cluster, is offered.
+  void watchJobs(const std::filesystem::path& folder, std::chrono::milliseconds every = std::chrono::seconds(30));
+  /// The experiment runs on the cluster that its device is at, whether this window lives or not.
+  void leaveToCluster();
 
  signals:
   void devicesListed();
@@ -118,6 +126,8 @@ class MainWindow : public QMainWindow {
   void languageChanged();
   /// A file was opened, saved or exported, or could not be.
   void fileDone(bool success);
+  /// The cluster has taken the experiment, by that number.
+  void jobLeft(const QString& job);
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -155,6 +165,11 @@ class MainWindow : public QMainWindow {
   void connectLister();
   void connectPlaces();
   void addPlacesAction(QMenu& menu);
+  void connectJobs();
+  void addJobAction(QMenu& menu);
+  /// The place by Slurm that the chosen device is at; nullptr where it is elsewhere.
+  const process::NamedPlace* cluster() const;
+  void addJobResults();
   /// The settings' places are in use; `before` were those until now.
   void takePlaces(const std::vector<process::NamedPlace>& before);
   /// Those of this machine, then those of the places that have answered.
@@ -204,6 +219,7 @@ class MainWindow : public QMainWindow {
   SessionFiles m_files{m_document};
   ResultsModel m_model{m_document};
   RunQueue m_queue;
+  JobWatcher m_jobs;
   bool m_running = false;
   bool m_checking = false;  ///< what runs is a check
   bool m_stopping = false;
@@ -240,6 +256,7 @@ class MainWindow : public QMainWindow {
   CheckPanel* m_check = nullptr;
   RunStatus* m_status = nullptr;
   RecoveryBar* m_recovery = nullptr;
+  JobBar* m_jobBar = nullptr;
   RecentSessions* m_recent = nullptr;
   SettingsDialog* m_settingsDialog = nullptr;
   PlacesDialog* m_placesDialog = nullptr;
@@ -264,6 +281,7 @@ class MainWindow : public QMainWindow {
   QAction* m_repeatSession = nullptr;
   QAction* m_showPictures = nullptr;
   QAction* m_run = nullptr;
+  QAction* m_leave = nullptr;
   QAction* m_startCheck = nullptr;
   QAction* m_stop = nullptr;
   std::vector<QAction*> m_themes;     ///< by ThemeChoice

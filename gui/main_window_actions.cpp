@@ -83,6 +83,7 @@ void MainWindow::createMenus() {
   run->setToolTipsVisible(true);
   m_run = add(run, tr("&Run"), tr("F5"), [this] { startRun(); });
   m_run->setToolTip(tr("Run the experiment"));
+  addJobAction(*run);
   m_startCheck = add(run, tr("&Check for mistakes"), tr("Ctrl+K"), [this] { startCheck(); });
   m_startCheck->setToolTip(
       tr("Run the chosen variants in the simulator and look at each access and each barrier of theirs"));

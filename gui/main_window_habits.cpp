@@ -160,6 +160,7 @@ void MainWindow::keepUnsaved(const QString& folder) {
   connect(m_autosave, &Autosave::failed, this, [this](const QString& reason) {
     if (!m_running) m_status->showEnd(reason);
   });
+  connect(m_autosave, &Autosave::kept, this, [this] { m_jobs.setSafe(m_autosave->keptRevision()); });
   m_recovery->lookIn(folder);
 }
 

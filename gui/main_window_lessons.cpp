@@ -5,6 +5,7 @@
 
 #include "error.h"
 #include "experiment_panel.h"
+#include "job_bar.h"
 #include "lesson_mode.h"
 #include "lesson_page.h"
 #include "main_window.h"
@@ -46,6 +47,7 @@ void MainWindow::connectLessons() {
 
 // In front of a class nothing pops up.
 void MainWindow::keepQuiet() {
+  m_jobBar->setQuiet(m_presentation->on() || m_lessons->player().isOpen());
   if (m_presentation->on())
     m_dialogs->setQuiet([this](const QString& line) { m_presentation->note(line); });
   else if (m_lessons->player().isOpen())

@@ -27,6 +27,7 @@ struct Arguments {
   bool latex = false;
   bool why = false;
   bool noCounts = false;
+  bool detach = false;
   std::optional<std::string> outFile;
   std::optional<std::string> csvFile;
   std::optional<std::string> pictureFile;
@@ -35,6 +36,8 @@ struct Arguments {
   std::optional<std::string> maxNoise;
   std::optional<std::string> steps;
   std::optional<std::string> replaySpeed;
+  std::optional<std::string> takenJob;
+  std::optional<std::string> cancelledJob;
   std::string sessionFile;
   std::string otherSessionFile;
 };

@@ -11,6 +11,8 @@
 #include "cli/check_command.h"
 #include "cli/command.h"
 #include "cli/explanations.h"
+#include "cli/jobs_command.h"
+#include "cli/options.h"
 #include "cli/record_command.h"
 #include "cli/repeat_command.h"
 #include "cli/report.h"
@@ -89,66 +91,6 @@ ExitCode compareCommand(const Arguments& arguments) {
   return kAllWell;
 }
 
-/// Options that may be repeated take one value each time, so that a family's name behind one is not swallowed.
-template <typename Values>
-CLI::Option* addRepeated(CLI::App& command, const std::string& names, Values& values, const std::string& meaning) {
-  return command.add_option(names, values, meaning)->allow_extra_args(false);
-}
-
-constexpr const char* kWhyMeaning = "Explain each result: what limits it, and what the next variant changes";
-
-void addPlace(CLI::App& command, Arguments& arguments) {
-  command
-      .add_option("--on", arguments.place,
-                  std::string("Where warpbench-cli is started for it: ") + process::kPlaceForms +
-                      "; without it, in this process")
-      ->type_name("PLACE");
-}
-
-CLI::App& addRun(CLI::App& app, Arguments& arguments) {
-  CLI::App& run = *app.add_subcommand("run", "Run a family's variants, verify and time them");
-  run.add_option("FAMILY", arguments.family, "Family, as `list` names it")->required();
-  addRepeated(run, "--variant", arguments.variants, "Variants, comma separated; without it all that run on the device")
-      ->delimiter(',')
-      ->type_name("ID,ID");
-  run.add_option(
-         "--device", arguments.device,
-         "Device, as `devices` names it, or recorded:FILE.json; cuda:0 if it is there, else a recording. Several "
-         "share the points; all: every GPU that can be used")
-      ->type_name("ID,ID");
-  run.add_flag("--each", arguments.each, "Of several devices each runs every point, to be compared");
-  addPlace(run, arguments);
-  addRepeated(run, "-p,--parameter", arguments.parameters, "A parameter's value; repeatable")->type_name("NAME=VALUE");
-  addRepeated(run, "--sweep", arguments.sweeps, "A parameter's values in turn; repeatable")
-      ->type_name("NAME=A:B[:STEP]|V,V,V");
-  run.add_option("--preset", arguments.preset, "Values with a source, as `list` names them; -p and --sweep come on top")
-      ->type_name("ID");
-  run.add_option("--mode", arguments.mode,
-                 "What a sample times: a launch with L2 flushed (cold, the default), launches in a row (hot), or one "
-                 "in which the kernel repeats its work (inside)")
-      ->type_name("cold|hot|inside");
-  run.add_option("--time-limit", arguments.timeLimit, "Longest sampling of one point (default 5)")
-      ->type_name("SECONDS");
-  run.add_option("--min-samples", arguments.minSamples, "Fewest samples of one point (default 10)")->type_name("N");
-  run.add_option("--flush", arguments.flush,
-                 "How a cold sample empties a GPU's L2: write-read (default), or memset as nvbench does");
-  run.add_flag("--no-counts", arguments.noCounts,
-               "On a simulated device: run every block and verify the whole result, count nothing");
-  run.add_option("--replay-speed", arguments.replaySpeed,
-                 "On a recorded device: samples come so many times as fast as measured; without it all at once")
-      ->type_name("TIMES");
-  run.add_option("--max-noise", arguments.maxNoise, "Sample until deviation / mean is below (default 0.5)")
-      ->type_name("PERCENT");
-  run.add_option("--out", arguments.outFile, "Save the session")->type_name("FILE.json");
-  run.add_flag("--append", arguments.append, "Add to the session in FILE.json rather than replace it");
-  run.add_option("--csv", arguments.csvFile, "Save the results as a table")->type_name("FILE.csv");
-  run.add_option("--picture", arguments.pictureFile, "Save what the last variant made of a picture (.png, .ppm, .pgm)")
-      ->type_name("FILE.png");
-  CLI::Option* const json = run.add_flag("--json", arguments.json, "Print the session as one JSON document");
-  run.add_flag("--why", arguments.why, kWhyMeaning)->excludes(json);
-  return run;
-}
-
 CLI::App& addValidate(CLI::App& app, ValidateArguments& arguments) {
   CLI::App& validate = *app.add_subcommand(
       "validate", "Hold the simulator's counts against Nsight Compute's, counter by counter, on a CUDA device");
@@ -209,7 +151,21 @@ ExitCode runMain(int count, char** words) {
   list.add_flag("--json", arguments.json, "Print one JSON document");
   choose(list, listCommand);
 
-  choose(addRun(app, arguments), runCommand);
+  choose(addRun(app, arguments),
+         [](const Arguments& given) { return given.detach ? detachCommand(given) : runCommand(given); });
+
+  CLI::App& jobs = *app.add_subcommand("jobs", "Runs that were left to a cluster: how it stands with them");
+  jobs.add_flag("--json", arguments.json, "Print one JSON document");
+  CLI::Option* const take =
+      jobs.add_option("--take", arguments.takenJob, "Save what this job has measured, and forget the job");
+  take->type_name("ID");
+  jobs.add_option("--out", arguments.outFile, "Where to; without it FAMILY-ID.json here")
+      ->type_name("FILE.json")
+      ->needs(take);
+  jobs.add_option("--cancel", arguments.cancelledJob, "End this job, or forget it where it has failed")
+      ->type_name("ID")
+      ->excludes(take);
+  choose(jobs, jobsCommand);
 
   CLI::App& record = *app.add_subcommand("record", "Measure all that a recorded device replays, on a GPU of yours");
   record.add_option("FAMILY", arguments.families, "Only these families, as `list` names them");

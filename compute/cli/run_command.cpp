@@ -84,6 +84,8 @@ void addPreset(Request& request, const Family& family, const std::string& id, co
     if (!said(sweep.parameter)) request.sweeps.push_back(sweep);
 }
 
+}  // namespace
+
 Request requestOf(const Arguments& arguments) {
   Request request;
   request.family = arguments.family;
@@ -110,6 +112,8 @@ Request requestOf(const Arguments& arguments) {
   }
   return request;
 }
+
+namespace {
 
 std::vector<Device*> pointersTo(const std::vector<std::unique_ptr<Device>>& devices) {
   std::vector<Device*> all;

@@ -3,8 +3,12 @@
 
 #include "cli/arguments.h"
 #include "cli/command.h"
+#include "request.h"
 
 namespace warpbench::cli {
+
+/// What the options of `run` ask for, on no device yet. @throws RequestError.
+Request requestOf(const Arguments& arguments);
 
 /// `run`: prints and saves what the points came to. Ctrl-C ends it early; what was done by then is saved.
 /// @returns kSomethingFailed where it was ended, a result failed or is not verified, or a picture is missing.

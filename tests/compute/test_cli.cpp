@@ -85,10 +85,11 @@ class TestCli : public CliTest {
         "--out: 1 required FILE.json missing; see warpbench-cli run "
         "--help");
     row("unknown command", "lists",
-        "there is no command 'lists' (did you mean list?); there is devices, list, run, record, repeat, check, trace, "
+        "there is no command 'lists' (did you mean list?); there is devices, list, run, jobs, record, repeat, check, "
+        "trace, "
         "show, compare, serve, validate, calibrate");
     row("option before a command", "--json",
-        "there is no command '--json'; there is devices, list, run, record, repeat, check, trace, show, compare, "
+        "there is no command '--json'; there is devices, list, run, jobs, record, repeat, check, trace, show, compare, "
         "serve, "
         "validate, calibrate");
     row("no file", "show /nowhere/session.json", "cannot read '/nowhere/session.json': No such file or directory");
@@ -100,9 +101,10 @@ class TestCli : public CliTest {
   }
 
   void withoutACommandOneIsAskedFor() {
-    compareRefusal({},
-                   "a command is missing; there is devices, list, run, record, repeat, check, trace, show, compare, "
-                   "serve, validate, calibrate");
+    compareRefusal(
+        {},
+        "a command is missing; there is devices, list, run, jobs, record, repeat, check, trace, show, compare, "
+        "serve, validate, calibrate");
   }
 
   void aRunIsExplainedWhereThatIsAskedFor() {

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <set>
 
+#include "../compute/fake_slurm.h"
 #include "available_memory.h"
 #include "catalog.h"
 #include "catalogue_texts.h"
@@ -19,6 +20,8 @@
 #include "device/simt/simulated_device.h"
 #include "error.h"
 #include "import/any_session.h"
+#include "jobs/detached_job.h"
+#include "jobs/program.h"
 #include "measure/sampler.h"
 #include "model/explanation_texts.h"
 #include "model/gpu_profile.h"
@@ -233,6 +236,57 @@ class TestShownText : public QObject {
           hello + "1" + end + refuses})
       VERIFY_KNOWN(answerOf(script));
     VERIFY_KNOWN(process::devicesAt({.name = "nowhere", .text = "command:/nowhere/program"}).at(0).whyNot);
+  }
+
+  void whatComesOfJobsThatWereLeft() {
+    const test::FakeSlurm slurm;
+    const process::NamedPlace cluster{.name = "cluster", .text = "slurm"};
+    const Request request{.family = "transpose", .variants = {"naive"}, .device = "cpu-less"};
+    Request good = request;
+    good.device = "simulated:nvidia-h200";
+    const std::filesystem::path folder = jobs::jobsFolder();
+    VERIFY_REFUSED(jobs::leaveToCluster(folder, cluster, request));
+    VERIFY_REFUSED(jobs::leaveToCluster(folder, {.name = "here", .text = "process"}, good));
+    VERIFY_REFUSED(jobs::leaveToCluster("/proc/nothing", cluster, good));
+    VERIFY_REFUSED(jobs::leaveToCluster(slurm.path("a\\b").toStdString(), cluster, good));
+    for (const char* script : {"echo no; exit 0", "echo wrong >&2; exit 1", "head -c 20000000 /dev/zero; exit 0"}) {
+      slurm.does("sbatch", script);
+      VERIFY_REFUSED(jobs::leaveToCluster(folder, cluster, good));
+    }
+    slurm.does("sbatch", "");
+    VERIFY_REFUSED(jobs::outputOf({"sleep", "600"}, std::chrono::seconds(1)));
+
+    const jobs::DetachedJob job = jobs::leaveToCluster(folder, cluster, good);
+    const auto verifyState = [&](const QStringList& queue) {
+      slurm.queue(queue);
+      for (const char* output : {"", "it was killed\n"}) {
+        test::FakeSlurm::put(slurm.folder() + "/output.txt", QByteArray(output));
+        for (const jobs::DetachedJob& each : jobs::jobsIn(folder)) VERIFY_KNOWN(jobs::statesOf({each}).front().text);
+      }
+    };
+    verifyState({});
+    verifyState({"101|TIMEOUT|TimeLimit"});
+    test::FakeSlurm::put(slurm.folder() + "/session.json", QByteArray::fromStdString(toJson(Session())));
+    verifyState({});
+    test::FakeSlurm::put(slurm.folder() + "/session.json", QByteArray("{}"));
+    verifyState({});
+    QFile::remove(slurm.folder() + "/session.json");
+    QVERIFY(QFile::link("/etc/passwd", slurm.folder() + "/session.json"));
+    verifyState({});
+    QFile::remove(slurm.folder() + "/session.json");
+    QVERIFY(QDir().mkdir(slurm.folder() + "/session.json"));
+    verifyState({});
+    QDir().rmdir(slurm.folder() + "/session.json");
+    test::FakeSlurm::put(slurm.folder() + "/job.json",
+                         test::FakeSlurm::content(slurm.folder() + "/job.json").replace("\"101\"", "\"\""));
+    verifyState({});
+    VERIFY_REFUSED(jobs::removeFolder(folder / "nothing", *jobs::FolderLock::tryTake(job.folder)));
+    // Without a home folder.
+    qunsetenv("XDG_DATA_HOME");
+    const QByteArray home = qgetenv("HOME");
+    qunsetenv("HOME");
+    VERIFY_REFUSED(jobs::jobsFolder());
+    if (!home.isNull()) qputenv("HOME", home);
   }
 
   void whyAVariantDoesNotRun() {

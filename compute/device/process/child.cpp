@@ -221,6 +221,12 @@ void Child::signal(int number) const {
 
 bool Child::gone() { return !m_output.open() || !m_input.open() || reap(); }
 
+bool Child::awaitEnd(Clock::time_point until) {
+  return reapWithin(std::max(std::chrono::ceil<milliseconds>(until - Clock::now()), milliseconds(0)));
+}
+
+bool Child::succeeded() const { return m_status && WIFEXITED(*m_status) && WEXITSTATUS(*m_status) == 0; }
+
 std::string Child::end() {
   m_input.close();
   // What has closed its output is about to end by itself.

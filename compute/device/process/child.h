@@ -76,6 +76,10 @@ class Child {
 
   /// Whether it has ended, or will not be heard of any more.
   bool gone();
+  /// Waits for its end. @returns whether that came; what it says meanwhile is not read.
+  bool awaitEnd(Clock::time_point until);
+  /// It has ended by itself, with code 0.
+  bool succeeded() const;
   /// Ends it now. @returns how it ended: "ended with code 127", "was ended by signal 9 (Killed)".
   std::string end();
 

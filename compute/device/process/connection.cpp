@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "error.h"
+#include "last_words.h"
 #include "text.h"
 #include "version.h"
 
@@ -28,14 +29,8 @@ std::string secondsText(double seconds) { return numberText(seconds) + " s"; }
 
 /// The last lines, as one: "; it said: ssh: connect to host server port 22: Connection refused".
 std::string lastLines(const std::string& complaints) {
-  constexpr std::size_t kMost = 400;
-  std::string_view last = complaints;
-  while (last.ends_with('\n')) last.remove_suffix(1);
-  if (last.size() > kMost) {
-    last.remove_prefix(last.size() - kMost);
-    last.remove_prefix(std::min(last.find('\n') + 1, last.size()));
-  }
-  return last.empty() ? "" : "; it said: " + oneLine(last);
+  const std::string last = lastWords(complaints);
+  return last.empty() ? "" : "; it said: " + last;
 }
 
 }  // namespace

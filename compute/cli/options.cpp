@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/options.h"
+
+#include "device/process/place.h"
+
+namespace warpbench::cli {
+
+void addPlace(CLI::App& command, Arguments& arguments) {
+  command
+      .add_option("--on", arguments.place,
+                  std::string("Where warpbench-cli is started for it: ") + process::kPlaceForms +
+                      "; without it, in this process")
+      ->type_name("PLACE");
+}
+
+CLI::App& addRun(CLI::App& app, Arguments& arguments) {
+  CLI::App& run = *app.add_subcommand("run", "Run a family's variants, verify and time them");
+  run.add_option("FAMILY", arguments.family, "Family, as `list` names it")->required();
+  addRepeated(run, "--variant", arguments.variants, "Variants, comma separated; without it all that run on the device")
+      ->delimiter(',')
+      ->type_name("ID,ID");
+  run.add_option(
+         "--device", arguments.device,
+         "Device, as `devices` names it, or recorded:FILE.json; cuda:0 if it is there, else a recording. Several "
+         "share the points; all: every GPU that can be used")
+      ->type_name("ID,ID");
+  run.add_flag("--each", arguments.each, "Of several devices each runs every point, to be compared");
+  addPlace(run, arguments);
+  addRepeated(run, "-p,--parameter", arguments.parameters, "A parameter's value; repeatable")->type_name("NAME=VALUE");
+  addRepeated(run, "--sweep", arguments.sweeps, "A parameter's values in turn; repeatable")
+      ->type_name("NAME=A:B[:STEP]|V,V,V");
+  run.add_option("--preset", arguments.preset, "Values with a source, as `list` names them; -p and --sweep come on top")
+      ->type_name("ID");
+  run.add_option("--mode", arguments.mode,
+                 "What a sample times: a launch with L2 flushed (cold, the default), launches in a row (hot), or one "
+                 "in which the kernel repeats its work (inside)")
+      ->type_name("cold|hot|inside");
+  run.add_option("--time-limit", arguments.timeLimit, "Longest sampling of one point (default 5)")
+      ->type_name("SECONDS");
+  run.add_option("--min-samples", arguments.minSamples, "Fewest samples of one point (default 10)")->type_name("N");
+  run.add_option("--flush", arguments.flush,
+                 "How a cold sample empties a GPU's L2: write-read (default), or memset as nvbench does");
+  run.add_flag("--no-counts", arguments.noCounts,
+               "On a simulated device: run every block and verify the whole result, count nothing");
+  run.add_option("--replay-speed", arguments.replaySpeed,
+                 "On a recorded device: samples come so many times as fast as measured; without it all at once")
+      ->type_name("TIMES");
+  run.add_option("--max-noise", arguments.maxNoise, "Sample until deviation / mean is below (default 0.5)")
+      ->type_name("PERCENT");
+  run.add_flag("--detach", arguments.detach,
+               "Leave it to Slurm, where --on names it, and wait for nothing; see `jobs`");
+  run.add_option("--out", arguments.outFile, "Save the session")->type_name("FILE.json");
+  run.add_flag("--append", arguments.append, "Add to the session in FILE.json rather than replace it");
+  run.add_option("--csv", arguments.csvFile, "Save the results as a table")->type_name("FILE.csv");
+  run.add_option("--picture", arguments.pictureFile, "Save what the last variant made of a picture (.png, .ppm, .pgm)")
+      ->type_name("FILE.png");
+  CLI::Option* const json = run.add_flag("--json", arguments.json, "Print the session as one JSON document");
+  run.add_flag("--why", arguments.why, kWhyMeaning)->excludes(json);
+  return run;
+}
+
+}  // namespace warpbench::cli

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "device/process/place.h"
+#include "jobs/job_folder.h"
+#include "request.h"
+#include "session.h"
+
+/// Requests that are left to a cluster: whoever submits them may end meanwhile, and a later start picks up what came of
+/// them. Each has a folder of its own, which the login node and the others share: its record, the script, and in time
+/// Slurm's output and the session. Nothing that stands in there is ever run or gone to.
+namespace warpbench::jobs {
+
+/// What is written down when a job is submitted.
+struct JobRecord {
+  std::string job;                 ///< Slurm's number; empty until Slurm has given it
+  std::string place;               ///< as placeFrom() reads it
+  std::string placeName;           ///< what its devices bear
+  std::string date;                ///< ISO 8601, UTC
+  std::string family;              ///< of the request
+  std::size_t points = 0;          ///< that the request comes to
+  std::vector<std::string> words;  ///< what runs there, for people to read
+};
+
+struct DetachedJob {
+  std::filesystem::path folder;
+  JobRecord record;
+  std::string problem;  ///< why the record cannot be read: it may be of another version; else empty
+
+  /// How people name it: Slurm's number, or the folder's name.
+  std::string id() const { return record.job.empty() ? folder.filename().string() : record.job; }
+};
+
+/// How it stands with a job.
+struct JobState {
+  enum class Kind {
+    Queued,
+    Running,
+    Done,     ///< there are results
+    Failed,   ///< it has ended without any
+    Unknown,  ///< Slurm cannot be asked, or the record cannot be read
+  };
+
+  Kind kind = Kind::Unknown;
+  std::string text;         ///< one line: why it waits or failed; empty where there is nothing to say
+  std::size_t results = 0;  ///< where it is done
+};
+
+/// Where this user's jobs are: $XDG_DATA_HOME/warpbench/jobs. @throws RequestError where there is no home folder.
+std::filesystem::path jobsFolder();
+
+/// Leaves the request to the cluster.
+/// @throws RequestError where it makes no sense, or the place is none of Slurm's, or its files cannot be written;
+/// DeviceError where it cannot be submitted. Nothing is left of it then, unless Slurm may have taken it all the same.
+DetachedJob leaveToCluster(const std::filesystem::path& jobs, const process::NamedPlace& place, const Request& request);
+
+/// All that are there, the latest last. Folders without a record, and links, are left out.
+std::vector<DetachedJob> jobsIn(const std::filesystem::path& jobs);
+
+/// How it stands with each of them. Slurm is asked once, and only about what has no results yet. Blocks meanwhile.
+std::vector<JobState> statesOf(const std::vector<DetachedJob>& all);
+
+/// What the job has measured, on devices that bear the place's name; nothing where it has not.
+/// @throws RequestError, FormatError.
+std::optional<Session> resultsOf(const DetachedJob& job);
+
+/// Ends a job that waits or runs: of one that runs, what it has measured until now will be there in a moment. One that
+/// has not begun, or has failed, is forgotten. @returns whether it is forgotten.
+/// @throws RequestError where it has results, which are to be taken, or where its record cannot be read; DeviceError.
+bool endJob(const DetachedJob& job);
+
+}  // namespace warpbench::jobs

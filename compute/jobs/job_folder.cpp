@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jobs/job_folder.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <system_error>
+
+#include "error.h"
+#include "text.h"
+
+namespace warpbench::jobs {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+[[noreturn]] void refuse(const std::string& what, const fs::path& path, const std::string& reason) {
+  throw RequestError("cannot " + what + " '" + oneLine(path.string()) + "': " + reason);
+}
+
+std::string reasonOf(int error) { return std::generic_category().message(error); }
+
+/// Open for reading, without waiting for whoever writes to a pipe. Not open where there is none.
+process::Descriptor openPlain(const fs::path& path, struct stat& status) {
+  process::Descriptor file(::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+  if (!file.open() && errno == ENOENT) return file;
+  if (!file.open()) refuse("read", path, errno == ELOOP ? "it is a link" : reasonOf(errno));
+  if (::fstat(file.number(), &status) != 0) refuse("read", path, reasonOf(errno));
+  if (!S_ISREG(status.st_mode)) refuse("read", path, "it is no plain file");
+  return file;
+}
+
+std::string readUpTo(int file, std::size_t most, const fs::path& path) {
+  std::string content;
+  std::array<char, 65536> buffer{};
+  while (content.size() < most) {
+    const ssize_t got = ::read(file, buffer.data(), std::min(buffer.size(), most - content.size()));
+    if (got == 0) break;
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) refuse("read", path, reasonOf(errno));
+    content.append(buffer.data(), static_cast<std::size_t>(got));
+  }
+  return content;
+}
+
+}  // namespace
+
+std::optional<std::string> contentOf(const fs::path& path, std::size_t most) {
+  struct stat status {};
+  const process::Descriptor file = openPlain(path, status);
+  if (!file.open()) return std::nullopt;
+  std::string content = readUpTo(file.number(), most + 1, path);
+  if (content.size() > most) refuse("read", path, "it is larger than " + std::to_string(most >> 20) + " MiB");
+  return content;
+}
+
+std::string endOf(const fs::path& path) {
+  constexpr off_t kMost = 4096;
+  try {
+    struct stat status {};
+    const process::Descriptor file = openPlain(path, status);
+    if (!file.open()) return "";
+    if (status.st_size > kMost) ::lseek(file.number(), status.st_size - kMost, SEEK_SET);
+    return readUpTo(file.number(), kMost, path);
+  } catch (const RequestError& error) {
+    return error.what();
+  }
+}
+
+std::optional<FolderLock> FolderLock::tryTake(const fs::path& folder) {
+  const fs::path path = folder / "lock";
+  process::Descriptor file(::open(path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0600));
+  if (!file.open()) return std::nullopt;
+  if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) return std::nullopt;
+  // Whoever had it before may have removed the folder.
+  struct stat own {};
+  struct stat there {};
+  if (::fstat(file.number(), &own) != 0 || ::lstat(path.c_str(), &there) != 0 || own.st_ino != there.st_ino ||
+      own.st_dev != there.st_dev)
+    return std::nullopt;
+  return FolderLock(std::move(file));
+}
+
+fs::path makeFolder(const fs::path& parent) {
+  std::error_code error;
+  fs::create_directories(parent, error);
+  if (error) refuse("make the folder", parent, error.message());
+  std::string path = (parent / "job-XXXXXX").string();
+  if (!::mkdtemp(path.data())) refuse("make a folder in", parent, reasonOf(errno));
+  return path;
+}
+
+void removeFolder(const fs::path& folder, FolderLock lock) {
+  // A name that nobody looks at; what is locked in there goes with it.
+  const fs::path hidden = folder.parent_path() / ("." + folder.filename().string());
+  std::error_code error;
+  fs::rename(folder, hidden, error);
+  if (error) refuse("remove", folder, error.message());
+  lock.release();
+  fs::remove_all(hidden, error);
+  if (error) refuse("remove", hidden, error.message());
+}
+
+}  // namespace warpbench::jobs

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "jobs/detached_job.h"
+
+namespace warpbench::jobs {
+
+/// The document of a job's record.
+std::string toJson(const JobRecord& record);
+
+/// @throws FormatError.
+JobRecord recordFrom(std::string_view text);
+
+}  // namespace warpbench::jobs

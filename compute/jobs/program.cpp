@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jobs/program.h"
+
+#include "device/process/child.h"
+#include "last_words.h"
+
+namespace warpbench::jobs {
+
+using process::Child;
+
+std::string outputOf(const std::vector<std::string>& words, std::chrono::seconds limit) {
+  constexpr std::size_t kMost = std::size_t{16} << 20;
+  const std::string name = "the process '" + printable(words.at(0)) + "' ";
+  Child child(words, kMost);
+  const Child::Clock::time_point until = Child::Clock::now() + limit;
+  std::string output;
+  const auto take = [&] {
+    while (const auto line = child.nextLine()) output += line->text + "\n";
+    if (!child.rest().tooLong && output.size() + child.rest().text.size() <= kMost) return;
+    child.end();
+    throw DeviceError(name + "wrote more than " + std::to_string(kMost >> 20) + " MiB");
+  };
+  for (;;) {
+    const Child::Event event = child.wait(until, -1);
+    take();
+    if (event == Child::Event::Ended) break;
+    if (event == Child::Event::TimedOut || Child::Clock::now() >= until) {
+      child.end();
+      throw TimedOut(name + "did not end within " + std::to_string(limit.count()) + " s");
+    }
+  }
+  output += child.rest().text;
+  if (!child.awaitEnd(until)) {
+    child.end();
+    throw TimedOut(name + "did not end within " + std::to_string(limit.count()) + " s");
+  }
+  const std::string end = child.end();
+  if (child.succeeded()) return output;
+  const std::string said = lastWords(child.complaints());
+  throw DeviceError(name + end + (said.empty() ? "" : "; it said: " + said));
+}
+
+}  // namespace warpbench::jobs

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jobs/run_arguments.h"
+
+#include <cmath>
+#include <stdexcept>
+
+#include "device_id.h"
+#include "error.h"
+#include "text.h"
+
+namespace warpbench::jobs {
+
+namespace {
+
+/// "cuda:0,cuda:1" of "cuda:0@cluster,cuda:1@cluster".
+std::vector<std::string> devicesOf(const std::string& ids) {
+  std::vector<std::string> devices;
+  for (std::size_t start = 0; start <= ids.size();) {
+    const std::size_t end = std::min(ids.find(',', start), ids.size());
+    devices.emplace_back(withoutPlace(std::string_view(ids).substr(start, end - start)));
+    start = end + 1;
+  }
+  return devices;
+}
+
+DeviceInfo::Kind kindOf(const std::string& device) {
+  if (device.starts_with("cuda:")) return DeviceInfo::Kind::Cuda;
+  if (device.starts_with("simulated:")) return DeviceInfo::Kind::Simulated;
+  if (device == "cpu") return DeviceInfo::Kind::Cpu;
+  if (device.starts_with("recorded:"))
+    throw RequestError("a recording is replayed where its file is: " + printable(device) + " is not served");
+  throw RequestError("--device: '" + printable(device) + "' is none of cuda:N, simulated:NAME, cpu");
+}
+
+/// The percentage of which a division by 100 makes exactly this share, where there is one: a multiplication need not
+/// find it.
+std::string percentText(double share) {
+  const double percent = share * 100;
+  for (const double each : {percent, std::nextafter(percent, 0.0), std::nextafter(percent, HUGE_VAL)})
+    if (each / 100 == share) return numberText(each);
+  return numberText(percent);
+}
+
+/// What has no option is never set by a person.
+void checkOptions(const MeasureOptions& options) {
+  const MeasureOptions usual;
+  if (options.minTimeSeconds != usual.minTimeSeconds || options.leastClock != usual.leastClock ||
+      options.simulationSeconds != usual.simulationSeconds)
+    throw std::logic_error("measure options that the command line does not have");
+}
+
+}  // namespace
+
+std::vector<std::string> runArguments(const Request& request) {
+  std::vector<std::string> words{"run", request.family};
+  const auto add = [&words](const char* option, const std::string& value) {
+    words.emplace_back(option);
+    words.push_back(value);
+  };
+  const std::vector<std::string> devices = devicesOf(request.device);
+  for (const std::string& device : devices) kindOf(device);
+  add("--device", joined(devices, ","));
+  if (!request.variants.empty()) add("--variant", joined(request.variants, ","));
+  for (const auto& [name, value] : request.parameters.entries()) add("--parameter", name + "=" + toText(value));
+  for (const Sweep& sweep : request.sweeps) {
+    std::vector<std::string> values;
+    for (const Value& value : sweep.values) values.push_back(toText(value));
+    add("--sweep", sweep.parameter + "=" + joined(values, ","));
+  }
+  const MeasureOptions& options = request.options;
+  checkOptions(options);
+  add("--mode", toText(request.mode));
+  add("--time-limit", numberText(options.timeLimitSeconds));
+  add("--min-samples", std::to_string(options.minSamples));
+  add("--max-noise", percentText(options.maxNoise));
+  add("--flush", options.flush == Flush::Memset ? "memset" : "write-read");
+  if (!options.counts) words.emplace_back("--no-counts");
+  if (request.each) words.emplace_back("--each");
+  return words;
+}
+
+std::size_t pointsOf(const Request& request) {
+  const std::vector<std::string> devices = devicesOf(request.device);
+  DeviceInfo device;
+  device.record.id = devices.front();
+  device.kind = kindOf(device.record.id);
+  return expand(request, device).size() * (request.each ? devices.size() : 1);
+}
+
+}  // namespace warpbench::jobs

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jobs/slurm.h"
+
+#include <algorithm>
+#include <array>
+#include <sstream>
+
+#include "error.h"
+#include "jobs/program.h"
+#include "text.h"
+
+namespace warpbench::jobs {
+
+namespace {
+
+constexpr std::chrono::seconds kPatience(60);  // slurmctld may be busy
+
+/// How far those that wait have come, of everybody's. A job of several partitions is listed in each (squeue(1),
+/// --priority): it counts where it stands first.
+void addPlaces(std::map<std::string, QueueEntry>& jobs) {
+  struct Place {
+    std::string partition;
+    int number = 0;
+  };
+  std::map<std::string, Place> places;
+  std::map<std::string, int> waiting;  // by partition
+  try {
+    std::istringstream lines(outputOf(
+        {"squeue", "--states=PENDING", "--priority", "--sort=-p,i", "--noheader", "--format=%A|%P"}, kPatience));
+    for (std::string line; std::getline(lines, line);) {
+      const std::size_t end = line.find('|');
+      if (end == std::string::npos) continue;
+      const std::string partition = line.substr(end + 1);
+      const int number = ++waiting[partition];
+      if (jobs.contains(line.substr(0, end))) places.try_emplace(line.substr(0, end), Place{partition, number});
+    }
+  } catch (const DeviceError&) {
+    // They wait all the same.
+  }
+  for (const auto& [job, place] : places)
+    jobs[job].place = "number " + std::to_string(place.number) + " of " + std::to_string(waiting[place.partition]) +
+                      " in the queue of " + printable(place.partition);
+}
+
+bool isOneOf(const std::string& state, std::initializer_list<std::string_view> states) {
+  return std::ranges::find(states, state) != states.end();
+}
+
+}  // namespace
+
+std::vector<std::string> sbatchCommand(const process::Place& place, const std::filesystem::path& folder,
+                                       const std::vector<std::string>& words) {
+  // sbatch, "filename pattern": %j and the like are replaced, %% stands for %, and a backslash ends all that.
+  std::string output;
+  for (const char c : (folder / "output.txt").string()) {
+    if (c == '\\') throw RequestError("the folder '" + printable(folder.string()) + "' has a backslash in its name");
+    output += c == '%' ? "%%" : std::string(1, c);
+  }
+  std::vector<std::string> command{
+      "sbatch",     "--parsable",         "--job-name=warpbench",
+      "--ntasks=1", "--output=" + output, "--signal=B:INT@" + std::to_string(kSecondsToSave)};
+  const auto add = [&command](const char* option, const std::string& value) {
+    if (!value.empty()) command.push_back(option + value);
+  };
+  add("--partition=", place.partition);
+  add("--gpus=", place.gpus);
+  add("--time=", place.time);
+  add("--account=", place.account);
+  command.push_back((folder / "job.sh").string());
+  command.push_back(place.program);
+  command.insert(command.end(), words.begin(), words.end());
+  return command;
+}
+
+std::string submit(const process::Place& place, const std::filesystem::path& folder,
+                   const std::vector<std::string>& words) {
+  const std::string output = outputOf(sbatchCommand(place, folder, words), kPatience);
+  // "NUMBER" or "NUMBER;CLUSTER".
+  const std::string number = output.substr(0, output.find_first_of(";\n"));
+  if (!isJobNumber(number)) throw DeviceError("sbatch gave no number of a job but '" + printable(output) + "'");
+  return number;
+}
+
+bool QueueEntry::waits() const {
+  return isOneOf(state, {"PENDING", "CONFIGURING", "REQUEUED", "REQUEUE_FED", "REQUEUE_HOLD", "RESV_DEL_HOLD",
+                         "SPECIAL_EXIT", "REVOKED"});
+}
+
+bool QueueEntry::runs() const {
+  return isOneOf(state, {"RUNNING", "COMPLETING", "SUSPENDED", "STOPPED", "SIGNALING", "STAGE_OUT", "RESIZING"});
+}
+
+std::string QueueEntry::waiting() const {
+  if (place.empty() || reason.empty()) return place + reason;
+  return place + " (" + reason + ")";
+}
+
+std::map<std::string, QueueEntry> queue() {
+  std::istringstream lines(
+      outputOf({"squeue", "--me", "--name=warpbench", "--states=all", "--noheader", "--format=%A|%T|%r"}, kPatience));
+  std::map<std::string, QueueEntry> jobs;
+  for (std::string line; std::getline(lines, line);) {
+    const std::size_t first = line.find('|');
+    const std::size_t second = line.find('|', first + 1);
+    if (first == std::string::npos || second == std::string::npos) continue;
+    const std::string reason = printable(line.substr(second + 1));
+    jobs[line.substr(0, first)] = {.state = printable(line.substr(first + 1, second - first - 1)),
+                                   .reason = reason == "None" ? "" : reason,
+                                   .place = ""};
+  }
+  if (std::ranges::any_of(jobs, [](const auto& each) { return each.second.waits(); })) addPlaces(jobs);
+  return jobs;
+}
+
+void cancel(const std::string& job) { outputOf({"scancel", job}, kPatience); }
+
+bool isJobNumber(std::string_view text) {
+  constexpr std::size_t kLongest = 10;  // of 32 bits
+  return !text.empty() && text.size() <= kLongest && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+}  // namespace warpbench::jobs

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "job_watcher.h"
+
+#include <algorithm>
+
+#include "background.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Kind = jobs::JobState::Kind;
+
+/// What a look finds.
+struct Found {
+  std::vector<EndedJob> ended;
+  std::set<fs::path> failedOnce;
+};
+
+/// Blocks while Slurm is asked. What another window has, or this one, or is of another version, is passed over.
+Found lookAt(const fs::path& folder, const std::set<fs::path>& failedBefore) {
+  std::vector<jobs::DetachedJob> all = jobs::jobsIn(folder);
+  std::erase_if(
+      all, [](const jobs::DetachedJob& job) { return !job.problem.empty() || !jobs::FolderLock::tryTake(job.folder); });
+  const std::vector<jobs::JobState> states = jobs::statesOf(all);
+  Found found;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Kind kind = states[i].kind;
+    if (kind == Kind::Failed && !failedBefore.contains(all[i].folder)) found.failedOnce.insert(all[i].folder);
+    if (kind != Kind::Done && (kind != Kind::Failed || !failedBefore.contains(all[i].folder))) continue;
+    auto lock = jobs::FolderLock::tryTake(all[i].folder);
+    if (!lock) continue;
+    EndedJob ended{.job = all[i], .state = states[i], .session = {}, .lock = nullptr};
+    ended.lock = std::make_shared<jobs::FolderLock>(std::move(*lock));
+    if (kind == Kind::Done) ended.session = jobs::resultsOf(all[i]).value_or(Session());
+    found.ended.push_back(std::move(ended));
+  }
+  return found;
+}
+
+}  // namespace
+
+JobWatcher::JobWatcher(QObject* parent) : QObject(parent) {
+  connect(&m_timer, &QTimer::timeout, this, &JobWatcher::look);
+}
+
+void JobWatcher::watch(const fs::path& folder, std::chrono::milliseconds every) {
+  m_folder = folder;
+  m_timer.start(every);
+  look();
+}
+
+void JobWatcher::look() {
+  if (std::exchange(m_looking, true)) return;
+  const auto work = [folder = m_folder, failedBefore = m_failedOnce] { return lookAt(folder, failedBefore); };
+  inBackground(this, work, [this](const Outcome<Found>& outcome) {
+    m_looking = false;
+    const auto* found = std::get_if<Found>(&outcome);
+    if (!found) return;  // what cannot be read now may be at the next look
+    m_failedOnce = found->failedOnce;
+    if (found->ended.empty()) return;
+    m_ended.insert(m_ended.end(), found->ended.begin(), found->ended.end());
+    emit endedChanged();
+  });
+}
+
+void JobWatcher::leave(const process::NamedPlace& place, const Request& request) {
+  const auto work = [folder = m_folder, place, request] {
+    return jobs::leaveToCluster(folder.empty() ? jobs::jobsFolder() : folder, place, request).id();
+  };
+  inBackground(this, work, [this](const Outcome<std::string>& outcome) {
+    if (const auto* reason = std::get_if<QString>(&outcome))
+      emit failed(*reason);
+    else
+      emit left(QString::fromStdString(std::get<std::string>(outcome)));
+  });
+}
+
+void JobWatcher::markAdded(quint64 revision) {
+  m_added.push_back({revision, std::move(m_ended.front())});
+  m_ended.erase(m_ended.begin());
+  emit endedChanged();
+}
+
+void JobWatcher::discard() {
+  remove(m_ended.front());
+  m_ended.erase(m_ended.begin());
+  emit endedChanged();
+}
+
+void JobWatcher::setSafe(quint64 revision) {
+  const auto safe = std::ranges::stable_partition(m_added, [&](const Added& each) { return each.revision > revision; });
+  for (const Added& each : safe) remove(each.job);
+  m_added.erase(safe.begin(), safe.end());
+}
+
+void JobWatcher::remove(const EndedJob& job) {
+  const auto work = [folder = job.job.folder, lock = job.lock] {
+    jobs::removeFolder(folder, std::move(*lock));
+    return true;
+  };
+  inBackground(this, work, [this](const Outcome<bool>& outcome) {
+    if (const auto* reason = std::get_if<QString>(&outcome)) emit failed(*reason);
+  });
+}
+
+}  // namespace warpbench::gui

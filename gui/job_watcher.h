@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <chrono>
+#include <filesystem>
+#include <memory>
+#include <set>
+#include <vector>
+
+#include "jobs/detached_job.h"
+
+namespace warpbench::gui {
+
+/// What came of a job that was left to a cluster. No other window has it while this object lives.
+struct EndedJob {
+  jobs::DetachedJob job;
+  jobs::JobState state;  ///< Done or Failed
+  Session session;       ///< empty where it failed
+  std::shared_ptr<jobs::FolderLock> lock;
+};
+
+/// Leaves experiments to clusters, and looks now and then what came of those that any window has left: all in the
+/// background. A job stays where it is until what it measured is safe, or nobody wants it.
+class JobWatcher : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit JobWatcher(QObject* parent = nullptr);
+
+  /// Looks there, now and then `every` so often.
+  void watch(const std::filesystem::path& folder, std::chrono::milliseconds every = std::chrono::seconds(30));
+  /// Answered by `left` or `failed`.
+  void leave(const process::NamedPlace& place, const Request& request);
+
+  /// The first that has ended; nullptr where there is none.
+  const EndedJob* ended() const { return m_ended.empty() ? nullptr : &m_ended.front(); }
+  /// Its results are in a document, as of that revision, and go on to the next.
+  void markAdded(quint64 revision);
+  /// Nobody wants the first, which is removed.
+  void discard();
+  /// What was added to the document up to that revision is safe: in a file, in a copy, or given up by a person.
+  void setSafe(quint64 revision);
+
+ signals:
+  void endedChanged();
+  /// Slurm has taken it, by that number.
+  void left(const QString& job);
+  /// One line.
+  void failed(const QString& reason);
+
+ private:
+  struct Added {
+    quint64 revision;
+    EndedJob job;
+  };
+  void look();
+  void remove(const EndedJob& job);
+
+  std::filesystem::path m_folder;
+  QTimer m_timer;
+  bool m_looking = false;
+  std::vector<EndedJob> m_ended;
+  std::vector<Added> m_added;
+  /// Without results at the last look: those of another machine may take a while to show in a shared folder.
+  std::set<std::filesystem::path> m_failedOnce;
+};
+
+}  // namespace warpbench::gui
