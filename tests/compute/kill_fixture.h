@@ -21,6 +21,9 @@ inline int killsOr(int usual) {
   return given && kills > 0 ? kills : usual;
 }
 
+/// Qt Test ends a test function after five minutes unless told otherwise; hundreds of kills take longer.
+inline const bool kPatient = qputenv("QTEST_FUNCTION_TIMEOUT", "7200000");  // ms
+
 /// Moments spread evenly over a time. The seed, which is printed, is $WARPBENCH_SEED or another one each time.
 class RandomMoments {
  public:
@@ -30,6 +33,16 @@ class RandomMoments {
     if (!given) m_seed = std::random_device()() % 1'000'000;
     m_random.seed(m_seed);
     std::printf("%s: seed %u\n", what, m_seed);
+  }
+
+  /// A moment of the next write of this process into the folder, which takes about 10 ms; nothing is waited for where
+  /// the process ends before.
+  void waitForWrite(QProcess& process, const QString& folder) {
+    const QStringList own{QString(".warpbench-%1-*.tmp").arg(process.processId())};
+    while (QDir(folder).entryList(own, QDir::Files | QDir::Hidden).isEmpty() && !process.waitForFinished(0))
+      std::this_thread::sleep_for(std::chrono::microseconds(200));
+    constexpr double kWrite = 10;
+    waitWithin(kWrite);
   }
 
   void waitWithin(double milliseconds) {

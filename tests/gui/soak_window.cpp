@@ -193,7 +193,7 @@ void Soak::moveSlider() {
       return;
     }
   });
-  pause(20);
+  pause(100);
 }
 
 void Soak::check() {
@@ -211,28 +211,31 @@ void Soak::waitForFile(const std::function<void()>& work) {
   const auto connection =
       QObject::connect(&m_fixture.window, &gui::MainWindow::fileDone, &m_fixture.window, [&] { done = true; });
   work();
-  if (!QTest::qWaitFor([&] { return done; }, kPatienceMs)) fault("a file was neither written nor refused");
+  if (!QTest::qWaitFor([&] { return done; }, kPatienceMs))
+    fault(m_application.phase + "a file was neither written nor refused");
   QObject::disconnect(connection);
 }
 
 void Soak::exportSomething() {
-  ++m_exports;
   const int kind = below(5);
   const char* const names[] = {"plot.png", "plot.pdf", "plot.svg", "table.csv", "report.html"};
   const QString path = m_folder.filePath(names[kind]);
   if (m_fixture.session().results.empty()) return;
-  waitForFile([&] {
-    act(names[kind], [&] {
-      if (kind < 3) {  // through the dialog, as a person does
-        m_fixture.script.savePath = path;
-        actionWith(QKeySequence(Qt::CTRL | Qt::Key_E))->trigger();
-        QTest::mouseClick(m_fixture.field<QPushButton>("export.save"), Qt::LeftButton);
-      } else if (kind == 3)
-        m_fixture.window.exportCsv(path);
-      else
-        m_fixture.window.exportReport(path);
-    });
-  });
+  if (kind == 3) waitForFile([&] { act(names[kind], [&] { m_fixture.window.exportCsv(path); }); });
+  if (kind == 4) waitForFile([&] { act(names[kind], [&] { m_fixture.window.exportReport(path); }); });
+  if (kind < 3) {  // through the dialog, as a person does
+    m_fixture.script.savePath = path;
+    act("export dialog", [&] { actionWith(QKeySequence(Qt::CTRL | Qt::Key_E))->trigger(); });
+    pause(50);
+    auto* save = m_fixture.field<QPushButton>("export.save");
+    if (!save->isVisible()) return;  // there is nothing to plot
+    if (!save->isEnabled()) {        // nor is there now
+      act("export dialog", [&] { save->window()->close(); });
+      return;
+    }
+    waitForFile([&] { act(names[kind], [&] { QTest::mouseClick(save, Qt::LeftButton); }); });
+  }
+  ++m_exports;
 }
 
 void Soak::changeLanguage() {
@@ -257,13 +260,14 @@ void Soak::deleteAndBringBack() {
   settle();
   if (m_fixture.session().results.empty()) return;
   ++m_deletions;
-  const Session before = m_fixture.session();
+  const std::string before = toJson(m_fixture.session());
   act("delete", [&] {
-    m_fixture.window.table().selectResults({static_cast<std::size_t>(below(static_cast<int>(before.results.size())))});
+    m_fixture.window.table().selectResults(
+        {static_cast<std::size_t>(below(static_cast<int>(m_fixture.session().results.size())))});
     actionWith(QKeySequence::Delete)->trigger();
   });
   act("undo", [&] { actionWith(QKeySequence::Undo)->trigger(); });
-  if (m_fixture.session() != before) fault("a deleted result did not come back as it was");
+  if (toJson(m_fixture.session()) != before) fault("a deleted result did not come back as it was");
 }
 
 void Soak::settle() {
@@ -283,7 +287,7 @@ void Soak::settle() {
 
 void Soak::step(int number) {
   chooseExperiment();
-  if (chance(15)) moveSlider();
+  if (chance(30)) moveSlider();
   run();
   if (chance(10)) run();  // waits for its turn
   if (chance(50)) {
@@ -320,9 +324,8 @@ void Soak::settleAccounts() {
   }
   const QString path = m_folder.filePath("session.json");
   waitForFile([&] { act("save", [&] { m_fixture.window.saveSession(path); }); });
-  Session kept = m_fixture.session();
-  for (Result& result : kept.results) result.pictures.reset();  // which no file has
-  if (readSession(path.toStdString()) != kept) fault("the saved session is another one");
+  // As texts: a NaN, as of a variant that is wrong on purpose, is not equal to itself.
+  if (toJson(readSession(path.toStdString())) != toJson(m_fixture.session())) fault("the saved session is another one");
   waitForFile([&] { act("open", [&] { m_fixture.window.openSession(m_folder.filePath("empty.json")); }); });
   if (!m_fixture.session().results.empty()) fault("the session is not empty");
   m_ready.clear();
