@@ -24,6 +24,12 @@ inline int killsOr(int usual) {
 /// Qt Test ends a test function after five minutes unless told otherwise; hundreds of kills take longer.
 inline const bool kPatient = qputenv("QTEST_FUNCTION_TIMEOUT", "7200000");  // ms
 
+/// What killed writes left in a folder: those of one process, or of all.
+inline QStringList leftoversIn(const QString& folder, qint64 process = 0) {
+  const QString id = process > 0 ? QString::number(process) : QString("*");
+  return QDir(folder).entryList({QString(".warpbench-%1-*.tmp").arg(id)}, QDir::Files | QDir::Hidden);
+}
+
 /// Moments spread evenly over a time. The seed, which is printed, is $WARPBENCH_SEED or another one each time.
 class RandomMoments {
  public:
@@ -38,8 +44,8 @@ class RandomMoments {
   /// A moment of the next write of this process into the folder, which takes about 10 ms; nothing is waited for where
   /// the process ends before.
   void waitForWrite(QProcess& process, const QString& folder) {
-    const QStringList own{QString(".warpbench-%1-*.tmp").arg(process.processId())};
-    while (QDir(folder).entryList(own, QDir::Files | QDir::Hidden).isEmpty() && !process.waitForFinished(0))
+    const qint64 id = process.processId();
+    while (leftoversIn(folder, id).isEmpty() && !process.waitForFinished(0))
       std::this_thread::sleep_for(std::chrono::microseconds(200));
     constexpr double kWrite = 10;
     waitWithin(kWrite);
@@ -54,11 +60,6 @@ class RandomMoments {
   unsigned m_seed = 0;
   std::mt19937 m_random;
 };
-
-/// What killed writes left in a folder.
-inline QStringList leftoversIn(const QString& folder) {
-  return QDir(folder).entryList({".warpbench-*.tmp"}, QDir::Files | QDir::Hidden);
-}
 
 /// A result that no other is equal to, with `samples` times.
 inline Result numberedResult(int number, int samples) {
