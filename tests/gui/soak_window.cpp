@@ -287,7 +287,10 @@ void Soak::settle() {
 
 void Soak::step(int number) {
   chooseExperiment();
-  if (chance(30)) moveSlider();
+  if (chance(30)) {
+    moveSlider();
+    chooseExperiment();  // a size that the slider was moved to may be one that takes minutes
+  }
   run();
   if (chance(10)) run();  // waits for its turn
   if (chance(50)) {
