@@ -6,13 +6,14 @@
 #include <unistd.h>
 
 #include <array>
-#include <atomic>
 #include <cerrno>
-#include <optional>
+#include <functional>
 #include <system_error>
 
+#include "descriptor.h"
 #include "error.h"
 #include "session.h"
+#include "temporary_file.h"
 #include "text.h"
 
 namespace warpbench {
@@ -32,41 +33,6 @@ std::string reasonOf(int error) { return std::generic_category().message(error);
 [[noreturn]] void refuseToWrite(const fs::path& path, const std::string& reason) {
   throw RequestError("cannot write " + quoted(path) + ": " + reason);
 }
-
-/// An open file that is closed at the end of its scope.
-class Descriptor {
- public:
-  Descriptor(const fs::path& path, int flags, mode_t mode = 0) : m_fd(::open(path.c_str(), flags | O_CLOEXEC, mode)) {}
-  ~Descriptor() {
-    if (m_fd >= 0) ::close(m_fd);
-  }
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-
-  bool isOpen() const { return m_fd >= 0; }
-  int get() const { return m_fd; }
-
-  /// 0 or the error: on some file systems a full disk shows only here.
-  int close() {
-    const int fd = std::exchange(m_fd, -1);
-    return ::close(fd) == 0 || errno == EINTR ? 0 : errno;
-  }
-
-  /// 0 or the error.
-  int writeAll(std::string_view content) const {
-    while (!content.empty()) {
-      const ssize_t written = ::write(m_fd, content.data(), content.size());
-      if (written >= 0)
-        content.remove_prefix(static_cast<std::size_t>(written));
-      else if (errno != EINTR)
-        return errno;
-    }
-    return 0;
-  }
-
- private:
-  int m_fd;
-};
 
 /// Where the bytes for a path go.
 struct Target {
@@ -118,56 +84,15 @@ Target targetOf(const fs::path& path) {
   return target;
 }
 
-/// A file beside the target that goes away unless it is moved onto it. Its name does not depend on the target's, which
-/// may already be as long as a name can be.
-class Temporary {
- public:
-  explicit Temporary(const fs::path& directory) {
-    static std::atomic<unsigned> counter{0};
-    constexpr int kMostTries = 1000;  // leftovers of a killed process of the same id
-    for (int i = 0; i < kMostTries; ++i) {
-      m_path = directory / (".warpbench-" + std::to_string(::getpid()) + "-" + std::to_string(counter++) + ".tmp");
-      // The kernel takes the umask off; asking for it would change it for other threads.
-      m_file.emplace(m_path, O_WRONLY | O_CREAT | O_EXCL, 0666);
-      if (m_file->isOpen()) return;
-      m_error = errno;
-      if (m_error != EEXIST) return;
-    }
-  }
-  ~Temporary() {
-    if (m_file->isOpen() || m_written) ::unlink(m_path.c_str());
-  }
-  Temporary(const Temporary&) = delete;
-  Temporary& operator=(const Temporary&) = delete;
-
-  /// 0 or the error.
-  int error() const { return m_file->isOpen() ? 0 : m_error; }
-
-  /// 0 or the error.
-  int write(std::string_view content, std::optional<mode_t> mode) {
-    m_written = true;
-    if (mode && ::fchmod(m_file->get(), *mode) != 0) return errno;
-    if (const int error = m_file->writeAll(content)) return error;
-    // Some file systems have no fsync; the content is written all the same.
-    if (::fsync(m_file->get()) != 0 && errno != EINVAL && errno != ENOTSUP) return errno;
-    return m_file->close();
-  }
-
-  /// 0 or the error.
-  int moveTo(const fs::path& target) {
-    if (::rename(m_path.c_str(), target.c_str()) != 0) return errno;
-    m_written = false;
-    return 0;
-  }
-
- private:
-  fs::path m_path;
-  std::optional<Descriptor> m_file;
-  int m_error = 0;
-  bool m_written = false;
-};
-
 }  // namespace
+
+FileMark markOf(std::string_view content) { return {content.size(), std::hash<std::string_view>()(content)}; }
+
+std::optional<FileMark> markOfFile(const fs::path& path) {
+  std::error_code ignored;
+  if (!fs::exists(path, ignored)) return std::nullopt;
+  return markOf(readFile(path));
+}
 
 std::string readFile(const fs::path& path) {
   constexpr std::size_t kLargest = std::size_t{1} << 30;
@@ -198,7 +123,8 @@ void writeFile(const fs::path& path, std::string_view content) {
     if (const int error = file.close()) refuseToWrite(path, reasonOf(error));
     return;
   }
-  Temporary temporary(target.directory);
+  removeLeftovers(target.directory);  // before: where the disk is full, they may be what fills it
+  TemporaryFile temporary(target.directory);
   if (const int error = temporary.error()) refuseToWrite(path, reasonOf(error));
   if (const int error = temporary.write(content, target.mode)) refuseToWrite(path, reasonOf(error));
   if (const int error = temporary.moveTo(target.file)) refuseToWrite(path, reasonOf(error));
@@ -213,7 +139,7 @@ void checkWritable(const fs::path& path) {
   if (nameless.isOpen()) return;
   if (errno != EOPNOTSUPP && errno != EISDIR && errno != EINVAL) refuseToWrite(path, reasonOf(errno));
 #endif
-  const Temporary temporary(target.directory);
+  const TemporaryFile temporary(target.directory);
   if (const int error = temporary.error()) refuseToWrite(path, reasonOf(error));
 }
 

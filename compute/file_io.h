@@ -1,13 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace warpbench {
 
 /// The whole content of a file of up to 1 GiB.
 /// @throws RequestError naming the path and the cause.
 std::string readFile(const std::filesystem::path& path);
+
+/// Tells a file's content from another, within one run of the program: whether it is still what was read or written.
+struct FileMark {
+  std::size_t size = 0;  ///< bytes
+  std::size_t hash = 0;
+  bool operator==(const FileMark&) const = default;
+};
+
+FileMark markOf(std::string_view content);
+
+/// Empty where there is no such file. The content is looked at: times and inode numbers are no proof, as some file
+/// systems count in seconds, and a copy that is put back is the same file to whoever has it open.
+/// @throws RequestError where it cannot be read.
+std::optional<FileMark> markOfFile(const std::filesystem::path& path);
 
 }  // namespace warpbench

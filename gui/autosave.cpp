@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "autosave.h"
 
+#include <utility>
+
 #include "background.h"
 #include "session.h"
 #include "shown_text.h"
@@ -18,7 +20,7 @@ Autosave::~Autosave() {
   if (m_file) m_file->remove();
 }
 
-void Autosave::setInterval(std::chrono::seconds interval) {
+void Autosave::setInterval(std::chrono::milliseconds interval) {
   m_interval = interval;
   m_timer.stop();
   follow();
@@ -37,6 +39,7 @@ void Autosave::follow() {
     m_timer.stop();
     if (m_file) m_file->remove();
     m_file.reset();
+    mend();
     return;
   }
   const bool current = m_file && m_keptRevision == m_document.revision();
@@ -47,7 +50,7 @@ void Autosave::write() {
   try {
     if (!m_file) m_file = RecoveryFile::create(m_folder);
   } catch (const std::exception& error) {
-    emit failed(plots::shownText(error.what()));
+    fail(plots::shownText(error.what()));
     return;
   }
   m_writing = true;
@@ -59,13 +62,23 @@ void Autosave::write() {
   inBackground(this, work, [this](const Outcome<bool>& outcome) {
     m_writing = false;
     if (const auto* reason = std::get_if<QString>(&outcome)) {
-      m_keptRevision = 0;
-      emit failed(*reason);
+      fail(*reason);
       return;
     }
     emit kept();
+    mend();
     follow();
   });
+}
+
+void Autosave::fail(const QString& reason) {
+  m_keptRevision = 0;
+  if (!std::exchange(m_failing, true)) emit failed(reason);
+  follow();
+}
+
+void Autosave::mend() {
+  if (std::exchange(m_failing, false)) emit mended();
 }
 
 }  // namespace warpbench::gui

@@ -22,7 +22,7 @@ class Autosave : public QObject {
   ~Autosave() override;
 
   /// 0: nothing is kept.
-  void setInterval(std::chrono::seconds interval);
+  void setInterval(std::chrono::milliseconds interval);
   /// The document's revision that the copy has, or is about to have.
   quint64 keptRevision() const { return m_keptRevision; }
   /// From now on this file, which holds the document as it is, is the copy.
@@ -31,19 +31,24 @@ class Autosave : public QObject {
  signals:
   /// The copy is whole on the disk.
   void kept();
-  /// One line; the next change is tried again.
+  /// One line, once: from now on it is tried again at each interval without a word.
   void failed(const QString& reason);
+  /// What `failed` told is over: a copy is kept again, or none is needed.
+  void mended();
 
  private:
   void follow();
   void write();
+  void fail(const QString& reason);
+  void mend();
 
   const SessionDocument& m_document;
   QString m_folder;
-  std::chrono::seconds m_interval{0};
+  std::chrono::milliseconds m_interval{0};
   QTimer m_timer;
   quint64 m_keptRevision = 0;
   bool m_writing = false;
+  bool m_failing = false;                ///< and that was told
   std::shared_ptr<RecoveryFile> m_file;  ///< while there may be a copy; shared with the writer in the background
 };
 

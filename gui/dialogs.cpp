@@ -75,6 +75,37 @@ Dialogs::Answer Dialogs::askUnsaved(QWidget* parent, const QString& question) {
   }
 }
 
+Dialogs::Changed Dialogs::askChanged(QWidget* parent, const QString& path, std::optional<std::size_t> missing) {
+  const QString name = QFileInfo(path).fileName();
+  QMessageBox box(
+      QMessageBox::Warning, Text::tr("The file has changed"),
+      Text::tr("'%1' has been changed by another window or program since it was opened or saved here.").arg(name),
+      QMessageBox::NoButton, parent);
+  box.setTextFormat(Qt::PlainText);
+  if (!missing)
+    box.setInformativeText(Text::tr("It is no longer a session that can be read."));
+  else if (*missing == 0)
+    box.setInformativeText(Text::tr("All results in it are here as well."));
+  else
+    box.setInformativeText(Text::tr("Results in it that are not here: %1").arg(*missing));
+  QPushButton* add = nullptr;
+  if (missing && *missing > 0) {
+    add = box.addButton(Text::tr("&Add them and save"), QMessageBox::AcceptRole);
+    add->setToolTip(Text::tr("Take those results into this session, then save it: nothing is lost"));
+  }
+  QPushButton* saveAs = box.addButton(Text::tr("&Save as..."), QMessageBox::AcceptRole);
+  saveAs->setToolTip(Text::tr("Leave that file alone and choose another"));
+  QPushButton* replace = box.addButton(Text::tr("&Replace it"), QMessageBox::DestructiveRole);
+  replace->setToolTip(Text::tr("Write this session over what is there"));
+  QPushButton* cancel = box.addButton(QMessageBox::Cancel);
+  cancel->setToolTip(Text::tr("Write nothing (Esc)"));
+  box.setDefaultButton(add ? add : saveAs);
+  box.exec();
+  if (add && box.clickedButton() == add) return Changed::Add;
+  if (box.clickedButton() == saveAs) return Changed::SaveAs;
+  return box.clickedButton() == replace ? Changed::Replace : Changed::Cancel;
+}
+
 void Dialogs::showError(QWidget* parent, const QString& line) {
   QMessageBox box(QMessageBox::Warning, Text::tr("Warpbench"), line, QMessageBox::Ok, parent);
   box.setTextFormat(Qt::PlainText);

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QString>
+#include <cstddef>
+#include <optional>
 
 class QWidget;
 
@@ -12,6 +14,7 @@ class Dialogs {
  public:
   enum class Answer { Save, Discard, Cancel };
   enum class Existing { Replace, Keep, Cancel };
+  enum class Changed { Add, SaveAs, Replace, Cancel };
 
   virtual ~Dialogs() = default;
   /// A path; empty where the person thought better of it. So for all three that ask for one.
@@ -22,6 +25,9 @@ class Dialogs {
   virtual Existing askReplace(QWidget* parent, const QString& folder, int existing, int all);
   /// What becomes of results that no file has.
   virtual Answer askUnsaved(QWidget* parent, const QString& question);
+  /// What is done about a file that somebody else has changed. `missing`: results in it that would be written over;
+  /// empty where it is no session any more, and Add is no answer then.
+  virtual Changed askChanged(QWidget* parent, const QString& path, std::optional<std::size_t> missing);
   /// One line, shown as plain text: it may quote a file.
   virtual void showError(QWidget* parent, const QString& line);
   virtual void showAbout(QWidget* parent);

@@ -4,6 +4,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -84,6 +85,8 @@ int perform(const warpbench::gui::CommandLine& line, bool display) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  // A file that would grow past the shell's limit (ulimit -f) is told of as a full disk is.
+  std::signal(SIGXFSZ, SIG_IGN);
   // Help, exports and complaints must come out on any machine, so Qt is never left to look for a display in vain. An
   // export never needs one: a stale DISPLAY must not stop it.
   const bool display = hasDisplay();

@@ -198,6 +198,7 @@ void MainWindow::connectFiles() {
   });
   connect(&m_files, &SessionFiles::done, this, &MainWindow::showFileDone);
   connect(&m_files, &SessionFiles::failed, this, &MainWindow::showFileFailed);
+  connect(&m_files, &SessionFiles::changedOnDisk, this, &MainWindow::askChanged);
 }
 
 void MainWindow::showFileDone(const QString& message) {

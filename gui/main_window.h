@@ -201,6 +201,8 @@ class MainWindow : public QMainWindow {
   void showChoices();
   void zoomText(int percent);
   void recover(const Session& session);
+  /// Why no copy of unsaved results is kept; empty where one is.
+  void showKeeping(const QString& problem);
   void begin(bool check);
   void endRun(bool complete, const QString& message);
   void updateState();
@@ -208,6 +210,8 @@ class MainWindow : public QMainWindow {
   void askCompare();
   void askSave(std::function<void()> next);
   void askSaveAs(std::function<void()> next);
+  /// The document's file is not what it was: nothing is written over it unasked.
+  void askChanged(const FileConflict& conflict, std::function<void()> next);
   void askExportCsv();
   void askClear();
   /// Calls `proceed` once nothing would be lost by it: nothing is unsaved, or it was saved or given up.
@@ -264,6 +268,7 @@ class MainWindow : public QMainWindow {
   Presentation* m_presentation = nullptr;
   ReportExport* m_reports = nullptr;
   Autosave* m_autosave = nullptr;  ///< nullptr: no copy is kept
+  QString m_keepProblem;           ///< why none is; empty where one is
   QDockWidget* m_experimentDock = nullptr;
   QDockWidget* m_resultsDock = nullptr;
   QDockWidget* m_whyDock = nullptr;

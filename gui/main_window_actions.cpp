@@ -237,6 +237,26 @@ void MainWindow::askSaveAs(std::function<void()> next) {
   if (!path.isEmpty()) m_files.save(path, std::move(next));
 }
 
+void MainWindow::askChanged(const FileConflict& conflict, std::function<void()> next) {
+  const std::optional<std::size_t> missing =
+      conflict.others ? std::optional(conflict.others->results.size()) : std::nullopt;
+  switch (m_dialogs->askChanged(this, conflict.path, missing)) {
+    case Dialogs::Changed::Add:
+      m_document.add(*conflict.others);
+      m_files.saveOver(conflict, std::move(next));
+      break;
+    case Dialogs::Changed::SaveAs:
+      askSaveAs(std::move(next));
+      break;
+    case Dialogs::Changed::Replace:
+      m_files.saveOver(conflict, std::move(next));
+      break;
+    case Dialogs::Changed::Cancel:
+      emit fileDone(false);
+      break;
+  }
+}
+
 void MainWindow::askExportCsv() {
   const QString path = m_dialogs->askSavePath(this, tr("Export data"), proposedPath(QStringLiteral("csv")),
                                               tr("Comma-separated values (*.csv);;All files (*)"));

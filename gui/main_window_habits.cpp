@@ -158,10 +158,17 @@ void MainWindow::keepUnsaved(const QString& folder) {
   m_autosave = new Autosave(m_document, folder, this);
   m_autosave->setInterval(std::chrono::seconds(m_settings.autosaveSeconds));
   connect(m_autosave, &Autosave::failed, this, [this](const QString& reason) {
+    showKeeping(reason);
     if (!m_running) m_status->showEnd(reason);
   });
   connect(m_autosave, &Autosave::kept, this, [this] { m_jobs.setSafe(m_autosave->keptRevision()); });
+  connect(m_autosave, &Autosave::mended, this, [this] { showKeeping({}); });
   m_recovery->lookIn(folder);
+}
+
+void MainWindow::showKeeping(const QString& problem) {
+  m_keepProblem = problem;
+  m_status->showWarning(problem.isEmpty() ? QString() : tr("No copy of unsaved results is kept: save them"), problem);
 }
 
 void MainWindow::recover(const Session& session) {

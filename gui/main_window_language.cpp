@@ -96,6 +96,7 @@ void MainWindow::rebuild() {
   showChoices();
   m_settingsDialog->setSettings(m_settings);
   m_placesDialog->setPlaces(m_settings.places);
+  showKeeping(m_keepProblem);
   updateState();
   if (showsPictures) m_pictures->show();
   if (showsSettings) {

@@ -76,8 +76,7 @@ void MainWindow::startForLesson(const Request& request) {
 void MainWindow::keepResults(const std::vector<Session>& sessions) {
   std::size_t kept = 0;
   for (const Session& session : sessions) {
-    if (!session.results.empty()) m_document.addEnvironment(session.environment);
-    for (const Result& result : session.results) m_document.append(result);
+    m_document.add(session);
     kept += session.results.size();
   }
   m_status->showEnd(tr("Results kept in the session: %1").arg(kept));

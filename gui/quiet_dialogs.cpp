@@ -24,6 +24,10 @@ Dialogs::Answer QuietDialogs::askUnsaved(QWidget* parent, const QString& questio
   return m_dialogs->askUnsaved(parent, question);
 }
 
+Dialogs::Changed QuietDialogs::askChanged(QWidget* parent, const QString& path, std::optional<std::size_t> missing) {
+  return m_dialogs->askChanged(parent, path, missing);
+}
+
 void QuietDialogs::showError(QWidget* parent, const QString& line) {
   if (m_take)
     m_take(line);

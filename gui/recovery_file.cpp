@@ -8,6 +8,7 @@
 
 #include "error.h"
 #include "session.h"
+#include "temporary_file.h"
 
 namespace warpbench::gui {
 
@@ -34,6 +35,7 @@ std::unique_ptr<RecoveryFile> RecoveryFile::create(const QString& folder) {
 std::vector<std::unique_ptr<RecoveryFile>> RecoveryFile::orphans(const QString& folder) {
   std::vector<std::unique_ptr<RecoveryFile>> found;
   const QDir directory(folder);
+  removeLeftovers(folder.toStdU16String());
   const QStringList copies{QStringLiteral("unsaved-*.json")};
   for (const QFileInfo& info : directory.entryInfoList(copies, QDir::Files, QDir::Time)) {
     std::unique_ptr<RecoveryFile> file(new RecoveryFile(info.absoluteFilePath()));

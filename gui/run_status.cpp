@@ -28,7 +28,11 @@ QString durationText(double seconds) {
 }  // namespace
 
 RunStatus::RunStatus(QWidget* parent)
-    : QWidget(parent), m_bar(new QProgressBar(this)), m_label(new QLabel(this)), m_note(new QLabel(this)) {
+    : QWidget(parent),
+      m_bar(new QProgressBar(this)),
+      m_label(new QLabel(this)),
+      m_note(new QLabel(this)),
+      m_warning(new QLabel(this)) {
   m_bar->setObjectName(QStringLiteral("progress"));
   m_bar->setAccessibleName(tr("Progress of the run"));
   m_bar->setRange(0, kBarSteps);
@@ -41,12 +45,16 @@ RunStatus::RunStatus(QWidget* parent)
   m_note->setObjectName(QStringLiteral("status.note"));
   m_note->setTextFormat(Qt::PlainText);
   m_note->hide();
+  m_warning->setObjectName(QStringLiteral("status.warning"));
+  m_warning->setTextFormat(Qt::PlainText);
+  m_warning->hide();
   m_label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(6, 2, 6, 2);
   row->addWidget(m_bar);
   row->addWidget(m_label, 1);
   row->addWidget(m_note);
+  row->addWidget(m_warning);
 }
 
 void RunStatus::showStart(const QString& message) {
@@ -84,6 +92,12 @@ void RunStatus::showEnd(const QString& message) {
 void RunStatus::showNote(const QString& note) {
   m_note->setText(note);
   m_note->setVisible(!note.isEmpty());
+}
+
+void RunStatus::showWarning(const QString& warning, const QString& reason) {
+  m_warning->setText(warning);
+  m_warning->setToolTip(toolTipText(reason));
+  m_warning->setVisible(!warning.isEmpty());
 }
 
 void RunStatus::addWidget(QWidget* widget) { layout()->addWidget(widget); }

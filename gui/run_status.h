@@ -25,6 +25,8 @@ class RunStatus : public QWidget {
   void showEnd(const QString& message);
   /// Beside the message, until it is empty.
   void showNote(const QString& note);
+  /// Beside it, too, until it is empty; `reason` is its tool tip.
+  void showWarning(const QString& warning, const QString& reason);
   /// Something that belongs to the runs, at the right end.
   void addWidget(QWidget* widget);
   QString text() const;
@@ -39,6 +41,7 @@ class RunStatus : public QWidget {
   QProgressBar* m_bar;
   QLabel* m_label;
   QLabel* m_note;
+  QLabel* m_warning;
   QString m_text;
   QElapsedTimer m_clock;  ///< since the run began
   RemainingTime m_remaining;

@@ -57,6 +57,11 @@ void SessionDocument::append(const Result& result) {
   emit stateChanged();
 }
 
+void SessionDocument::add(const Session& session) {
+  if (!session.results.empty()) addEnvironment(session.environment);
+  for (const Result& result : session.results) append(result);
+}
+
 void SessionDocument::remove(const std::vector<std::size_t>& resultIndices) {
   if (!resultIndices.empty()) m_undo.push(new RemoveResults(*this, resultIndices, RemoveResults::File::Stays));
 }

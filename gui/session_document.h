@@ -31,6 +31,8 @@ class SessionDocument : public QObject {
   void addEnvironment(const Environment& environment);
   /// Pictures of results long before it are let go, those of removed ones first.
   void append(const Result& result);
+  /// Appends results that came from elsewhere, with their environment.
+  void add(const Session& session);
   /// Gives what can be undone its name in the language now in use.
   void nameCommands();
   /// Can be undone. `resultIndices` ascend.

@@ -5,13 +5,33 @@
 #include <filesystem>
 
 #include "background.h"
+#include "error.h"
+#include "folder_lock.h"
 #include "import/any_session.h"
+#include "session_merge.h"
 
 namespace warpbench::gui {
 
 namespace {
 
+using Written = std::variant<FileMark, FileConflict>;
+
 std::filesystem::path filePath(const QString& path) { return path.toStdU16String(); }
+
+/// Empty where the file is as expected, or gone: there is nothing then that could be written over.
+std::optional<FileConflict> conflictIn(const QString& path, const FileMark& expected, const Session& session) {
+  const std::optional<FileMark> there = markOfFile(filePath(path));
+  if (!there || *there == expected) return std::nullopt;
+  FileConflict conflict{.path = path, .mark = *there, .others = std::nullopt};
+  try {
+    Session others = readSession(filePath(path));
+    others.results = missingResults(session, others);
+    conflict.others = std::move(others);
+  } catch (const FormatError&) {
+    // Something else has taken its place.
+  }
+  return conflict;
+}
 
 }  // namespace
 
@@ -27,6 +47,7 @@ void SessionFiles::open(const QString& path) {
     // Saving must not write a session over another program's file.
     const auto& opened = std::get<OpenedSession>(outcome);
     m_document.replace(opened.session, opened.imported ? QString() : path);
+    if (!opened.imported) m_marks[path] = opened.mark;
     emit used(path);
     emit done(tr("Opened %1").arg(QDir::toNativeSeparators(path)));
   });
@@ -45,20 +66,50 @@ void SessionFiles::openForComparison(const QString& path) {
 }
 
 void SessionFiles::save(const QString& path, std::function<void()> next) {
+  m_waiting.emplace_back(path, std::move(next));
+  startNext();
+}
+
+void SessionFiles::saveOver(const FileConflict& conflict, std::function<void()> next) {
+  m_marks[conflict.path] = conflict.mark;
+  save(conflict.path, std::move(next));
+}
+
+void SessionFiles::startNext() {
+  if (m_writing || m_waiting.empty()) return;
+  const auto [path, next] = std::move(m_waiting.front());
+  m_waiting.pop_front();
+  write(path, next);
+}
+
+void SessionFiles::write(const QString& path, const std::function<void()>& next) {
+  m_writing = true;
   const quint64 revision = m_document.revision();
-  const auto write = [path, session = m_document.session()] {
-    writeFile(filePath(path), toJson(session));
-    return true;
+  const auto known = m_marks.find(path);
+  const std::optional<FileMark> expected = known != m_marks.end() ? std::optional(known->second) : std::nullopt;
+  const auto work = [path, expected, session = m_document.session()]() -> Written {
+    const std::filesystem::path file = filePath(path);
+    const FolderLock lock(file);
+    if (expected)
+      if (const std::optional<FileConflict> conflict = conflictIn(path, *expected, session)) return *conflict;
+    const std::string content = toJson(session);
+    writeFile(file, content);
+    return markOf(content);
   };
-  inBackground(this, write, [this, path, revision, next = std::move(next)](const Outcome<bool>& outcome) {
+  inBackground(this, work, [this, path, revision, next](const Outcome<Written>& outcome) {
+    m_writing = false;
     if (const auto* reason = std::get_if<QString>(&outcome)) {
       emit failed(*reason);
-      return;
+    } else if (const auto* conflict = std::get_if<FileConflict>(&std::get<Written>(outcome))) {
+      emit changedOnDisk(*conflict, next);
+    } else {
+      m_marks[path] = std::get<FileMark>(std::get<Written>(outcome));
+      m_document.setSaved(path, revision);
+      emit used(path);
+      emit done(tr("Saved %1").arg(QDir::toNativeSeparators(path)));
+      if (next) next();
     }
-    m_document.setSaved(path, revision);
-    emit used(path);
-    emit done(tr("Saved %1").arg(QDir::toNativeSeparators(path)));
-    if (next) next();
+    startNext();
   });
 }
 

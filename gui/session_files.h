@@ -3,11 +3,24 @@
 
 #include <QObject>
 #include <QString>
+#include <deque>
 #include <functional>
+#include <map>
+#include <optional>
+#include <utility>
 
+#include "file_io.h"
 #include "session_document.h"
 
 namespace warpbench::gui {
+
+/// A file holds something else than what was read from it or written to it here: another program has been
+/// there, or another window.
+struct FileConflict {
+  QString path;
+  FileMark mark;                  ///< of what is there now
+  std::optional<Session> others;  ///< its results that the document lacks; empty where it is no session any more
+};
 
 /// Reads and writes the document's files in the background, and tells how it went.
 class SessionFiles : public QObject {
@@ -18,8 +31,12 @@ class SessionFiles : public QObject {
 
   /// Replaces the document by the file's session; where that fails, nothing changes.
   void open(const QString& path);
-  /// Writes the document as it is now and calls `next` once that is done; not at all where it failed.
+  /// Writes the document as it is now and calls `next` once that is done; not at all where it failed. Saves follow each
+  /// other in the order of the calls. A file that was opened or saved here and has changed since is not written over:
+  /// `changedOnDisk` asks then.
   void save(const QString& path, std::function<void()> next = {});
+  /// The same over what `conflict` found there, and nothing newer.
+  void saveOver(const FileConflict& conflict, std::function<void()> next);
   void exportCsv(const QString& path);
   /// Reads a session that the document has nothing to do with.
   void openForComparison(const QString& path);
@@ -31,9 +48,17 @@ class SessionFiles : public QObject {
   void done(const QString& message);
   /// One line.
   void failed(const QString& reason);
+  /// Nothing was written. `next` is what was to come after saving.
+  void changedOnDisk(const FileConflict& conflict, const std::function<void()>& next);
 
  private:
+  void startNext();
+  void write(const QString& path, const std::function<void()>& next);
+
   SessionDocument& m_document;
+  std::map<QString, FileMark> m_marks;  ///< of the files that were opened and saved, by path
+  std::deque<std::pair<QString, std::function<void()>>> m_waiting;  ///< to be saved
+  bool m_writing = false;
 };
 
 }  // namespace warpbench::gui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <csignal>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -270,6 +271,8 @@ ExitCode runMain(int count, char** words) {
 }  // namespace warpbench::cli
 
 int main(int count, char** words) {
+  // A file that would grow past the shell's limit (ulimit -f) is told of as a full disk is.
+  std::signal(SIGXFSZ, SIG_IGN);
   try {
     return warpbench::cli::runMain(count, words);
   } catch (const std::exception& error) {

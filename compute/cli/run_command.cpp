@@ -18,11 +18,13 @@
 #include "cli/report.h"
 #include "device/recorded/recorded_points.h"
 #include "error.h"
+#include "folder_lock.h"
 #include "picture_file.h"
 #include "report/result_text.h"
 #include "request.h"
 #include "runner.h"
 #include "session.h"
+#include "session_merge.h"
 #include "spread_run.h"
 #include "text.h"
 
@@ -172,11 +174,10 @@ std::size_t pointsOf(const Request& request, const DeviceInfo& device, bool byDe
   }
 }
 
-/// The results of both, and all devices that they name; the rest of the environment is the first one's.
-Session bothOf(Session before, const Session& after) {
-  for (const DeviceRecord& record : after.environment.devices) before.environment.add(record);
-  before.results.insert(before.results.end(), after.results.begin(), after.results.end());
-  return before;
+/// To what the file holds by now: others may have added to it since this run began.
+void appendTo(const std::filesystem::path& path, const Session& session) {
+  const FolderLock lock(path);
+  writeFile(path, toJson(std::filesystem::exists(path) ? bothOf(readSession(path), session) : session));
 }
 
 }  // namespace
@@ -193,9 +194,8 @@ ExitCode runCommand(const Arguments& arguments) {
   checkOutputs(arguments);
 
   // Read before anything runs: a file that is no session is not written over.
-  std::optional<Session> before;
   if (arguments.append && arguments.outFile && std::filesystem::exists(*arguments.outFile))
-    before = readSession(*arguments.outFile);
+    readSession(*arguments.outFile);
   Session session{.environment = environmentOf(devices), .results = {}};
   std::shared_ptr<const Pictures> pictures;
   ProgressLine line;
@@ -220,7 +220,10 @@ ExitCode runCommand(const Arguments& arguments) {
         (session.results.empty() ? "; nothing was saved" : ""));
   // A file from before is worth more than an empty one.
   if (!session.results.empty()) {
-    if (arguments.outFile) writeFile(*arguments.outFile, toJson(before ? bothOf(*before, session) : session));
+    if (arguments.outFile && arguments.append)
+      appendTo(*arguments.outFile, session);
+    else if (arguments.outFile)
+      writeFile(*arguments.outFile, toJson(session));
     if (arguments.csvFile) writeFile(*arguments.csvFile, toCsv(session));
   }
   const bool saved =

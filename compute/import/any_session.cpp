@@ -33,7 +33,9 @@ OpenedSession anySessionFromText(std::string_view text) {
 OpenedSession readAnySession(const std::filesystem::path& path) {
   const std::string text = readFile(path);
   try {
-    return anySessionFromText(text);
+    OpenedSession opened = anySessionFromText(text);
+    opened.mark = markOf(text);
+    return opened;
   } catch (const FormatError& error) {
     throw FormatError("'" + oneLine(path.string()) + "': " + error.what());
   }

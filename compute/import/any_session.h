@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <string_view>
 
+#include "file_io.h"
 #include "session.h"
 
 /// Results of other programs, read as sessions: times recorded elsewhere, of kernels that the catalogue need not know.
@@ -12,6 +13,7 @@ namespace warpbench {
 struct OpenedSession {
   Session session;
   bool imported = false;  ///< from another program's file, which is not to be written over
+  FileMark mark = {};     ///< of the file that it was read from
 };
 
 /// A session, Nsight Compute's table (`ncu --csv --page raw`), nvbench's JSON or nvbench's CSV: told apart by content.

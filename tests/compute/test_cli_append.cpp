@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
+#include <memory>
+#include <set>
+#include <vector>
 
 #include "cli_fixture.h"
 
@@ -64,6 +67,25 @@ class TestCliAppend : public CliTest {
     QFile saved(file);
     QVERIFY(saved.open(QIODevice::ReadOnly));
     QCOMPARE(QString::fromUtf8(saved.readAll()), outcome.out);
+  }
+
+  void whatOthersAddedMeanwhileStays() {
+    // Each takes some of its time before it writes, and the others write meanwhile.
+    const QString file = path("together.json");
+    constexpr int kTogether = 6;
+    std::vector<std::unique_ptr<QProcess>> processes;
+    for (int i = 0; i < kTogether; ++i) {
+      processes.push_back(std::make_unique<QProcess>());
+      processes.back()->start(WARPBENCH_CLI,
+                              {"run", "transpose", "--variant", "copy", "--device", kSimulated, "-p",
+                               "width=" + QString::number(256 + i), "-p", "height=256", "--out", file, "--append"});
+    }
+    for (const auto& process : processes) QCOMPARE(outcomeOf(*process).code, 0);
+    std::set<std::int64_t> widths;
+    const Session session = readSession(file.toStdString());
+    for (const Result& result : session.results) widths.insert(result.parameters.integer("width"));
+    QCOMPARE(session.results.size(), std::size_t{kTogether});
+    QCOMPARE(widths.size(), std::size_t{kTogether});
   }
 
   void whatIsNoSessionIsNotAppendedTo() {

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <QtTest>
+#include <thread>
+#include <vector>
 
 #include "error.h"
+#include "file_io.h"
+#include "folder_lock.h"
 #include "session.h"
 
 using namespace warpbench;
@@ -168,6 +174,70 @@ class TestFileIo : public QObject {
     QCOMPARE(::chmod(qPrintable(path("old.json")), 0400), 0);
     QCOMPARE(writeRefusal(path("old.json")), "cannot write '" + path("old.json") + "': Permission denied");
     QCOMPARE(contentOf(path("old.json")), QByteArray("old"));
+  }
+
+  void whatAKilledProgramLeftIsRemovedByTheNextWrite() {
+    put(path(".warpbench-1-0.tmp"), "half a fi");
+    put(path(".warpbench-another.json"), "not ours");
+    writeFile(path("new.json").toStdString(), "new");
+    QCOMPARE(entries(), QStringList({".warpbench-another.json", "new.json"}));
+  }
+
+  void whatAnotherProgramIsWritingStays() {
+    put(path(".warpbench-1-0.tmp"), "half a fi");
+    const int other = ::open(qPrintable(path(".warpbench-1-0.tmp")), O_WRONLY);
+    QCOMPARE(::flock(other, LOCK_EX | LOCK_NB), 0);
+    writeFile(path("new.json").toStdString(), "new");
+    QCOMPARE(entries(), QStringList({".warpbench-1-0.tmp", "new.json"}));
+    ::close(other);
+    writeFile(path("new.json").toStdString(), "newer");
+    QCOMPARE(entries(), QStringList({"new.json"}));
+  }
+
+  void aLinkThatLooksLikeALeftoverIsNotFollowed() {
+    put(path("precious.json"), "old");
+    QVERIFY(QFile::link("precious.json", path(".warpbench-1-0.tmp")));
+    writeFile(path("new.json").toStdString(), "new");
+    QCOMPARE(contentOf(path("precious.json")), QByteArray("old"));
+  }
+
+  void writersInOneFolderLeaveEachOtherAlone() {
+    std::vector<std::thread> writers;
+    for (int i = 0; i < 4; ++i)
+      writers.emplace_back([file = path(QString("%1.json").arg(i)).toStdString()] {
+        for (int j = 0; j < 100; ++j) writeFile(file, std::to_string(j));
+      });
+    for (std::thread& writer : writers) writer.join();
+    QCOMPARE(entries(), QStringList({"0.json", "1.json", "2.json", "3.json"}));
+    for (const QString& name : entries()) QCOMPARE(contentOf(path(name)), QByteArray("99"));
+  }
+
+  void aMarkTellsOneContentFromAnother() {
+    const auto mark = [this] { return markOfFile(path("marked.json").toStdString()); };
+    QVERIFY(!mark());
+    put(path("marked.json"), "content");
+    QVERIFY(mark() == markOf("content"));
+    QVERIFY(mark() != markOf("contend"));
+    // Written anew, with another time and in another place of the disk: the same.
+    writeFile(path("marked.json").toStdString(), "content");
+    QVERIFY(mark() == markOf("content"));
+    put(path("marked.json"), "");
+    QVERIFY(mark() == markOf(""));
+  }
+
+  void whoReadsAndWritesAnewKeepsOthersOff() {
+    const std::string file = path("count").toStdString();
+    writeFile(file, "0");
+    const auto count = [&] {
+      for (int i = 0; i < 50; ++i) {
+        const FolderLock lock(file);
+        writeFile(file, std::to_string(std::stoi(readFile(file)) + 1));
+      }
+    };
+    std::thread other(count);
+    count();
+    other.join();
+    QCOMPARE(contentOf(path("count")), QByteArray("100"));
   }
 
   void checkingChangesNothing() {

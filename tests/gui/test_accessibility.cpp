@@ -280,6 +280,7 @@ void TestAccessibility::messageBoxesAreNoExceptions() {
   verifyNone(faultsOfBox([&] { dialogs.showAbout(nullptr); }));
   verifyNone(faultsOfBox([&] { dialogs.showError(nullptr, "a reason"); }));
   verifyNone(faultsOfBox([&] { dialogs.askUnsaved(nullptr, "a question"); }));
+  verifyNone(faultsOfBox([&] { dialogs.askChanged(nullptr, "a file", 3); }));
 }
 
 void TestAccessibility::everyMenuEntryHasAMnemonicOfItsOwn() {

@@ -47,10 +47,13 @@ class FakeDialogs : public gui::Dialogs {
     QString folder;
     Answer unsaved = Answer::Discard;
     Existing existing = Existing::Cancel;
+    Changed changed = Changed::Cancel;
     int questions = 0;
     QStringList errors;
     QStringList proposed;
-    QList<std::pair<int, int>> replaced;  ///< files that were there already, and all
+    QList<std::pair<int, int>> replaced;                ///< files that were there already, and all
+    std::vector<std::optional<std::size_t>> conflicts;  ///< what was said to be missing, of each that was asked about
+    std::function<void()> whileAsked;                   ///< what happens while a person thinks about that
   };
 
   explicit FakeDialogs(Script& script) : m_script(script) {}
@@ -67,6 +70,11 @@ class FakeDialogs : public gui::Dialogs {
   Answer askUnsaved(QWidget*, const QString&) override {
     ++m_script.questions;
     return m_script.unsaved;
+  }
+  Changed askChanged(QWidget*, const QString&, std::optional<std::size_t> missing) override {
+    m_script.conflicts.push_back(missing);
+    if (m_script.whileAsked) m_script.whileAsked();
+    return m_script.changed;
   }
   void showError(QWidget*, const QString& line) override { m_script.errors << line; }
   void showAbout(QWidget*) override {}

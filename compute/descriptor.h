@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <filesystem>
+#include <string_view>
+#include <utility>
+
+namespace warpbench {
+
+/// An open file that is closed at the end of its scope.
+class Descriptor {
+ public:
+  Descriptor(const std::filesystem::path& path, int flags, mode_t mode = 0)
+      : m_fd(::open(path.c_str(), flags | O_CLOEXEC, mode)) {}
+  ~Descriptor() {
+    if (m_fd >= 0) ::close(m_fd);
+  }
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+
+  bool isOpen() const { return m_fd >= 0; }
+  int get() const { return m_fd; }
+
+  /// 0 or the error: on some file systems a full disk shows only here.
+  int close() {
+    const int fd = std::exchange(m_fd, -1);
+    return ::close(fd) == 0 || errno == EINTR ? 0 : errno;
+  }
+
+  /// Tells what close() would, and leaves it open: 0 or the error.
+  int closeCopy() const {
+    const int copy = ::fcntl(m_fd, F_DUPFD_CLOEXEC, 0);
+    return copy < 0 || (::close(copy) != 0 && errno != EINTR) ? errno : 0;
+  }
+
+  /// 0 or the error.
+  int writeAll(std::string_view content) const {
+    while (!content.empty()) {
+      const ssize_t written = ::write(m_fd, content.data(), content.size());
+      if (written >= 0)
+        content.remove_prefix(static_cast<std::size_t>(written));
+      else if (errno != EINTR)
+        return errno;
+    }
+    return 0;
+  }
+
+ private:
+  int m_fd;
+};
+
+}  // namespace warpbench

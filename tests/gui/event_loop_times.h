@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QApplication>
+#include <QThread>
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <ctime>
+#include <functional>
+#include <map>
+#include <semaphore>
+#include <thread>
+#include <utility>
+#include <vector>
+
+/// How long a window's thread is away from its event loop.
+namespace warpbench::test {
+
+using Clock = std::chrono::steady_clock;
+
+inline double milliseconds(Clock::duration time) { return std::chrono::duration<double, std::milli>(time).count(); }
+
+/// Of the calling thread's work: what others do to it meanwhile is no part of it.
+inline double threadMilliseconds() {
+  timespec time{};
+  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
+}
+
+/// Many times, in milliseconds, in little memory: all that is asked of them is known to 2 %.
+class Times {
+ public:
+  void add(double time) {
+    const double bin = std::log(std::max(time, kLeast) / kLeast) / std::log1p(kStep);
+    ++m_bins[std::min(static_cast<std::size_t>(bin), m_bins.size() - 1)];
+    ++m_count;
+    m_longest = std::max(m_longest, time);
+    if (time > 100) ++m_stalls;
+  }
+  std::size_t count() const { return m_count; }
+  double longest() const { return m_longest; }
+  std::size_t stalls() const { return m_stalls; }
+  /// The time that this share of them does not exceed.
+  double at(double share) const {
+    std::size_t below = 0;
+    for (std::size_t i = 0; i < m_bins.size(); ++i) {
+      below += m_bins[i];
+      if (static_cast<double>(below) >= share * static_cast<double>(m_count))
+        return kLeast * std::pow(1 + kStep, static_cast<double>(i + 1));
+    }
+    return m_longest;
+  }
+
+ private:
+  static constexpr double kLeast = 1e-4, kStep = 0.02;
+  std::array<std::size_t, 1200> m_bins{};  // up to an hour
+  std::size_t m_count = 0, m_stalls = 0;
+  double m_longest = 0;
+};
+
+/// Times each event that the loop itself serves, and remembers what the slowest were for.
+class TimedApplication : public QApplication {
+ public:
+  using QApplication::QApplication;
+
+  bool notify(QObject* receiver, QEvent* event) override {
+    if (QThread::currentThread() != thread()) return QApplication::notify(receiver, event);
+    if (m_depth++ > 0) {
+      const bool done = QApplication::notify(receiver, event);
+      --m_depth;
+      return done;
+    }
+    const QString what = QString("%1%2 %3, event %4")
+                             .arg(phase, receiver->metaObject()->className(), receiver->objectName())
+                             .arg(static_cast<int>(event->type()));
+    const auto start = Clock::now();
+    const double processorBefore = threadMilliseconds();
+    const bool done = QApplication::notify(receiver, event);
+    const double processor = threadMilliseconds() - processorBefore;
+    --m_depth;
+    if (recording) {
+      times.add(milliseconds(Clock::now() - start));
+      processorTimes.add(processor);
+      double& slowest = slow[what];
+      slowest = std::max(slowest, processor);
+    }
+    return done;
+  }
+
+  bool recording = false;
+  /// What is going on, for the table of the slowest.
+  QString phase;
+  Times times;                     ///< by the clock
+  Times processorTimes;            ///< of the thread itself
+  std::map<QString, double> slow;  ///< the longest processor time, by what the event was for
+
+ private:
+  int m_depth = 0;
+};
+
+/// Sends an event each millisecond, one at a time, and notes how long it waited.
+class Heart : public QObject {
+ public:
+  Heart()
+      : m_thread([this](const std::stop_token& stop) {
+          while (!stop.stop_requested()) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            const auto sent = Clock::now();
+            QMetaObject::invokeMethod(
+                this,
+                [this, sent] {
+                  if (recording) waits.add(milliseconds(Clock::now() - sent));
+                  m_served.release();
+                },
+                Qt::QueuedConnection);
+            while (!m_served.try_acquire_for(std::chrono::milliseconds(100)))
+              if (stop.stop_requested()) return;
+          }
+        }) {}
+
+  bool recording = false;
+  Times waits;
+
+ private:
+  std::binary_semaphore m_served{0};
+  std::jthread m_thread;
+};
+
+inline void print(const char* what, const Times& times) {
+  std::printf("%-34s longest %6.1f ms  99.9 %% %6.1f ms  99 %% %6.2f ms  median %6.3f ms  of %zu, %zu over 100 ms\n",
+              what, times.longest(), times.at(0.999), times.at(0.99), times.at(0.5), times.count(), times.stalls());
+}
+
+/// What the events that took the thread longest were for.
+inline void printSlowest(const TimedApplication& application) {
+  constexpr std::size_t kMost = 8;
+  std::vector<std::pair<double, QString>> slowest;
+  for (const auto& [what, time] : application.slow) slowest.emplace_back(time, what);
+  std::ranges::sort(slowest, std::greater());
+  for (std::size_t i = 0; i < std::min(kMost, slowest.size()); ++i)
+    std::printf("  %6.1f ms  %s\n", slowest[i].first, qPrintable(slowest[i].second));
+}
+
+}  // namespace warpbench::test
