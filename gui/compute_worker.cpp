@@ -187,7 +187,8 @@ Device& ComputeWorker::device(const std::string& id, const std::stop_token& stop
   }
   if (!m_device || m_device->info().record.id != id || m_openedAt != places) {
     m_device.reset();  // two devices open at once would hold twice the memory
-    m_device = elsewhere ? process::openAt(id, places, stop) : m_open(id);
+    const auto waiting = [this](std::string_view what, double) { emit progress({.what = std::string(what)}); };
+    m_device = elsewhere ? process::openAt(id, places, stop, waiting) : m_open(id);
     m_openedAt = std::move(places);
   }
   return *m_device;
