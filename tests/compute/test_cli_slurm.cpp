@@ -82,15 +82,16 @@ class Program {
 
   Outcome end() {
     // It must not wait for somebody to read.
-    static_cast<void>(QTest::qWaitFor(
+    const bool ended = QTest::qWaitFor(
         [this] {
           shown();
           return m_process.state() == QProcess::NotRunning;
         },
-        kPatience));
-    Outcome outcome = outcomeOf(m_process);
-    outcome.err = shown();
-    return outcome;
+        kPatience);
+    const bool well = ended && m_process.exitStatus() == QProcess::NormalExit;
+    return {.code = well ? m_process.exitCode() : -1,
+            .out = QString::fromUtf8(m_process.readAllStandardOutput()),
+            .err = shown()};
   }
 
  private:
@@ -295,6 +296,19 @@ class TestCliSlurm : public CliTest {
              qPrintable(outcome.err));
     QCOMPARE(outcome.code, 1);
     QCOMPARE(LoopbackSlurm::jobs(), QStringList("filler RUNNING"));
+  }
+
+  /// Nobody is there to take it out of the queue; when its turn comes, it has nothing to do.
+  void theJobOfAProgramThatIsKilledEndsWhenItBegins() {
+    const QString filler = LoopbackSlurm::fill();
+    QVERIFY(!filler.isEmpty());
+    Program program(kEndless);
+    QVERIFY(program.shows("waiting for Slurm, number 1 of 1 in the queue of cpu ("));
+    program.signal(SIGKILL);
+    QCOMPARE(program.end().code, -1);
+    QCOMPARE(LoopbackSlurm::jobs("%j").filter("warpbench").size(), 1);
+    LoopbackSlurm::cancel(filler);
+    QVERIFY(noJobIsLeft());
   }
 
   void stoppingEndsTheJobThatRuns() {
