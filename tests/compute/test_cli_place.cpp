@@ -101,6 +101,35 @@ class TestCliPlace : public CliTest {
                    "a recording is replayed where its file is: recorded:nvidia-h200 is not served");
   }
 
+  /// A session may come from anybody.
+  void aSessionLeadsToNoPlaceAndNoShell() {
+    const QString session = path("session.json");
+    QCOMPARE(cli({"run", "transpose", "--device", kSimulated, "--variant", "naive", "-p", "width=64", "-p", "height=64",
+                  "--out", session})
+                 .code,
+             0);
+    QFile file(session);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QByteArray document = file.readAll();
+    file.close();
+    const QString trace = path("trace");
+    for (const QString& device :
+         {"cpu@command:touch " + trace, "cpu; touch " + trace, "$(touch " + trace + ")", "recorded:| touch " + trace}) {
+      QByteArray hostile = document;
+      hostile.replace('"' + kSimulated.toUtf8() + '"', '"' + device.toUtf8() + '"');
+      QVERIFY(hostile != document);
+      QVERIFY(file.open(QIODevice::WriteOnly));
+      file.write(hostile);
+      file.close();
+      for (const QStringList& arguments :
+           {QStringList{"repeat", session, "--out", path("again.json")},
+            QStringList{"repeat", session, "--device", "cpu", "--on", "process", "--out", path("again.json")},
+            QStringList{"show", session, "--why"}, QStringList{"run", "transpose", "--device", device}})
+        QVERIFY(cli(arguments).code >= 0);
+      QVERIFY2(!QFile::exists(trace), qPrintable(device));
+    }
+  }
+
   void aPlaceThatDoesNotAnswerIsAReason() {
     const Outcome outcome = cli({"devices", "--on", "command:/bin/sh -c 'echo out of order >&2; exit 9'"});
     QCOMPARE(outcome.err, QString("warpbench-cli: the process '/bin/sh' ended with code 9; it said: out of order\n"));

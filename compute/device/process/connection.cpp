@@ -90,6 +90,7 @@ void Connection::greet(const std::stop_token& stop, const PointProgress& progres
       next(Clock::now() + duration(m_patience.start), "did not say hello within " + secondsText(m_patience.start),
            waker.descriptor());
   m_progress = nullptr;
+  if (m_job) m_job->stopLooking();
   if (!answer) throw Cancelled();
   const Hello* const hello = std::get_if<Hello>(&*answer);
   if (!hello) breakOff("did not begin with a hello");

@@ -34,6 +34,9 @@ class SlurmJob {
   /// number 3 of 7 in the queue of gpu (Priority)", or without its place where that is not known.
   std::optional<std::string> news();
 
+  /// It has begun, or will not.
+  void stopLooking();
+
   /// Takes it out of the queue or ends it, where there still is one. Waits some seconds at most.
   void cancel();
 
@@ -44,7 +47,6 @@ class SlurmJob {
 
  private:
   std::vector<std::string> there(std::vector<std::string> words) const;
-  void stopLooking();
 
   std::string m_name;
   std::vector<std::string> m_login;
