@@ -56,8 +56,8 @@ class TestPlace : public QObject {
         with(srun,
              {"--partition=gpu", "--gpus=a100:2", "--time=1-00:30", "--account=course_2026", "warpbench-cli", "serve"}),
         "slurm:gpu");
-    row("slurm:host=ann@login.example.org,partition=gpu",
-        with(srun, {"--partition=gpu", "warpbench-cli", "serve"}), "slurm:ann@login.example.org:gpu");
+    row("slurm:host=ann@login.example.org,partition=gpu", with(srun, {"--partition=gpu", "warpbench-cli", "serve"}),
+        "slurm:ann@login.example.org:gpu");
     row("docker:registry.example.org:5000/warpbench:1.0,gpus=all",
         {"docker", "run", "--rm", "--interactive", "--gpus=all", "registry.example.org:5000/warpbench:1.0",
          "warpbench-cli", "serve"},
