@@ -203,10 +203,11 @@ std::vector<Device*> ComputeWorker::devices(const std::string& ids, const std::s
       if (device->info().record.id == ids) return {device.get()};
   if (m_opened.empty() || m_openedIds != ids || m_openedAt != places) {
     m_opened.clear();  // others open at once would hold twice the memory
+    const auto waiting = [this](std::string_view what, double) { emit progress({.what = std::string(what)}); };
     if (several)
       m_opened = m_openSeveral(ids, places, stop);
     else
-      m_opened.push_back(elsewhere ? process::openAt(ids, places, stop) : m_open(ids));
+      m_opened.push_back(elsewhere ? process::openAt(ids, places, stop, waiting) : m_open(ids));
     m_openedIds = ids;
     m_openedAt = std::move(places);
   }

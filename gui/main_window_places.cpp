@@ -16,6 +16,9 @@
 namespace warpbench::gui {
 
 void MainWindow::connectLister() {
+  connect(m_lister.get(), &PlaceLister::waiting, this, [this](const process::NamedPlace& place, const QString& what) {
+    m_placesDialog->setState(place, plots::shownText(what.toStdString()));
+  });
   connect(m_lister.get(), &PlaceLister::listed, this,
           [this](const process::NamedPlace& place, const std::vector<DeviceInfo>& devices) {
             const auto usable = static_cast<int>(std::ranges::count_if(devices, &DeviceInfo::available));
@@ -55,7 +58,10 @@ void MainWindow::takePlaces(const std::vector<process::NamedPlace>& before) {
   if (m_settings.places == before) return;
   m_worker->setPlaces(m_settings.places);
   for (const process::NamedPlace& place : before)
-    if (std::ranges::count(m_settings.places, place) == 0) m_placeDevices.erase(place.name);
+    if (std::ranges::count(m_settings.places, place) == 0) {
+      m_placeDevices.erase(place.name);
+      m_lister->giveUp(place);
+    }
   for (const process::NamedPlace& place : m_settings.places) {
     if (std::ranges::count(before, place) > 0) continue;
     m_placesDialog->setState(place, tr("Asking..."));

@@ -66,6 +66,11 @@ void RunStatus::showStart(const QString& message) {
 }
 
 void RunStatus::showProgress(const RunProgress& progress) {
+  if (progress.pointsTotal == 0) {  // nothing has begun yet: no time of the run's has passed
+    m_clock.start();
+    setText(plots::shownText(progress.what));
+    return;
+  }
   const double share =
       progress.pointsTotal > 0 ? (progress.pointsDone + progress.pointShare) / progress.pointsTotal : 0;
   m_bar->setValue(static_cast<int>(share * kBarSteps));

@@ -236,6 +236,10 @@ constexpr ComputeText kTexts[] = {
     {QT_TRANSLATE_NOOP("Compute", "%1: sample %2")},
     {QT_TRANSLATE_NOOP("Compute", "%1: replaying")},
     {QT_TRANSLATE_NOOP("Compute", "%1: starting the process")},
+    {QT_TRANSLATE_NOOP("Compute", "%1: waiting for Slurm, number %2 of %3 in the queue of %4 (%5)")},
+    {QT_TRANSLATE_NOOP("Compute", "%1: waiting for Slurm")},
+    {QT_TRANSLATE_NOOP("Compute", "waiting for Slurm, number %1 of %2 in the queue of %3 (%4)")},
+    {QT_TRANSLATE_NOOP("Compute", "waiting for Slurm")},
     // Pictures.
     {QT_TRANSLATE_NOOP("Compute", "cannot read the picture '%1': %2"), "2"},
     {QT_TRANSLATE_NOOP("Compute", "give the name of a file")},

@@ -6,8 +6,9 @@
 
 namespace warpbench::cli {
 
-/// Turns Ctrl-C (and SIGTERM) into a request to stop while it lives. A second one ends the program at once.
-/// Make it before any other thread starts: threads inherit that they leave these signals to this one's.
+/// Turns Ctrl-C (and SIGTERM, and SIGHUP, which a terminal sends that is closed) into a request to stop while it lives.
+/// A second one ends the program at once. Make it before any other thread starts: threads inherit that they leave these
+/// signals to this one's.
 class Interrupt {
  public:
   Interrupt();

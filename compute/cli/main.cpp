@@ -12,8 +12,10 @@
 #include "cli/check_command.h"
 #include "cli/command.h"
 #include "cli/explanations.h"
+#include "cli/interrupt.h"
 #include "cli/jobs_command.h"
 #include "cli/options.h"
+#include "cli/progress_line.h"
 #include "cli/record_command.h"
 #include "cli/repeat_command.h"
 #include "cli/report.h"
@@ -33,14 +35,17 @@ namespace warpbench::cli {
 
 namespace {
 
-process::Site siteOf(const std::string& place) {
+/// What waits in the queue of a cluster is taken out of it when the program is stopped.
+std::vector<DeviceInfo> devicesAt(const std::string& place) {
+  const Interrupt interrupt;
   const process::Place there = process::placeFrom(place);
-  return process::siteOf(there, process::nameOf(there));
+  ProgressLine line;
+  return process::listDevices(process::siteOf(there, process::nameOf(there)), interrupt.token(),
+                              [&](std::string_view what, double) { line.showWaiting(what); });
 }
 
 ExitCode devicesCommand(const Arguments& arguments) {
-  const std::vector<DeviceInfo> devices =
-      arguments.place ? process::listDevices(siteOf(*arguments.place)) : listDevices();
+  const std::vector<DeviceInfo> devices = arguments.place ? devicesAt(*arguments.place) : listDevices();
   if (arguments.json)
     std::cout << devicesJson(devices);
   else

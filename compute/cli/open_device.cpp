@@ -2,7 +2,9 @@
 #include "cli/open_device.h"
 
 #include <algorithm>
+#include <string_view>
 
+#include "cli/progress_line.h"
 #include "device/process/fallback_device.h"
 #include "device/process/open_several.h"
 #include "device/process/place.h"
@@ -19,8 +21,9 @@ constexpr const char* kAllGpus = "all";
 std::unique_ptr<Device> openElsewhere(const std::optional<std::string>& place, const std::string& id,
                                       const std::stop_token& stop) {
   const process::Place there = process::placeFrom(place.value_or("process"));
-  return std::make_unique<process::ProcessDevice>(process::siteOf(there, place ? process::nameOf(there) : ""), id,
-                                                  stop);
+  ProgressLine line;
+  return std::make_unique<process::ProcessDevice>(process::siteOf(there, place ? process::nameOf(there) : ""), id, stop,
+                                                  [&](std::string_view what, double) { line.showWaiting(what); });
 }
 
 /// The ids there of all GPUs that can be used.

@@ -22,6 +22,12 @@ void ProgressLine::show(const RunProgress& progress) {
   m_shown = true;
 }
 
+void ProgressLine::showWaiting(std::string_view what) {
+  if (!m_terminal) return;
+  std::cerr << "\r\033[K" << what << std::flush;
+  m_shown = true;
+}
+
 void ProgressLine::clear() {
   if (std::exchange(m_shown, false)) std::cerr << "\r\033[K" << std::flush;
 }

@@ -13,8 +13,9 @@ namespace warpbench::test {
 /// An SSH server on the loopback for one test, with keys made for it.
 class LoopbackSshd {
  public:
-  /// Why there is none: QSKIP with it. Empty where it runs.
-  QString start() {
+  /// `more` are lines of sshd_config.
+  /// @returns why there is none: QSKIP with it. Empty where it runs.
+  QString start(const QString& more = {}) {
     const QString server = QStandardPaths::findExecutable("sshd", {"/usr/sbin", "/usr/local/sbin"});
     if (server.isEmpty() || QStandardPaths::findExecutable("ssh").isEmpty()) return "there is no sshd, or no ssh";
     if (!m_folder.isValid()) return "no folder for its keys";
@@ -26,8 +27,9 @@ class LoopbackSshd {
     const int port = freePort();
     write("sshd_config", QString("ListenAddress 127.0.0.1\nPort %1\nHostKey %2\nPidFile none\nUsePAM no\n"
                                  "AuthorizedKeysFile %3\nStrictModes no\nPasswordAuthentication no\n")
-                             .arg(port)
-                             .arg(path("host"), path("user.pub")));
+                                 .arg(port)
+                                 .arg(path("host"), path("user.pub")) +
+                             more);
     write("config", QString("Host here\n HostName 127.0.0.1\n Port %1\n IdentityFile %2\n IdentitiesOnly yes\n"
                             " StrictHostKeyChecking no\n UserKnownHostsFile %3\n LogLevel ERROR\n")
                         .arg(port)
@@ -49,9 +51,9 @@ class LoopbackSshd {
   }
 
   /// The place that leads to this program.
-  QString place(const QString& program) const {
-    return QString("ssh:here,config=%1,program=%2").arg(path("config"), program);
-  }
+  QString place(const QString& program) const { return "ssh:" + login() + ",program=" + program; }
+  /// How a place names it.
+  QString login() const { return "here,config=" + path("config"); }
 
  private:
   QString path(const QString& name) const { return m_folder.filePath(name); }

@@ -312,6 +312,7 @@ class TestCli : public CliTest {
     QTest::addColumn<int>("signalNumber");
     QTest::newRow("SIGINT") << SIGINT;
     QTest::newRow("SIGTERM") << SIGTERM;
+    QTest::newRow("SIGHUP") << SIGHUP;
   }
   void interruptingKeepsWhatWasDone() {
     QFETCH(int, signalNumber);
@@ -323,8 +324,7 @@ class TestCli : public CliTest {
       QProcess process;
       // Whoever runs the tests in the background of a shell has SIGINT ignored, which children inherit.
       process.setChildProcessModifier([] {
-        ::signal(SIGINT, SIG_DFL);
-        ::signal(SIGTERM, SIG_DFL);
+        for (const int number : {SIGINT, SIGTERM, SIGHUP}) ::signal(number, SIG_DFL);
       });
       process.start(WARPBENCH_CLI, {"run", "transpose", "--variant", "copy", "--device", kSimulated, "-p", "height=512",
                                     "--sweep", "width=512:10511", "--out", file, "--json"});

@@ -1,39 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
-#include "cli_fixture.h"
 #include "loopback_sshd.h"
+#include "place_fixture.h"
 
 using namespace warpbench;
 using namespace warpbench::test;
 
 namespace {
-
-QJsonArray countersOf(const QString& document) {
-  QJsonArray counters;
-  for (const QJsonValue& result : onlyDocument(document)["results"].toArray()) counters << result["counters"];
-  return counters;
-}
-
-/// Runs where the place says, and compares with a run in the program's own process.
-void compareWithLocal(const QString& place, const QString& name) {
-  const Outcome here = cli(kTranspose + QStringList{"--json"});
-  const Outcome there = cli(kTranspose + QStringList{"--json", "--on", place});
-  QCOMPARE(there.err, QString());
-  QCOMPARE(there.code, 0);
-  QCOMPARE(countersOf(there.out).size(), 3);
-  QCOMPARE(countersOf(there.out), countersOf(here.out));
-  const QJsonObject session = onlyDocument(there.out);
-  QCOMPARE(session["results"][0]["device"].toString(), kSimulated + "@" + name);
-  QCOMPARE(session["environment"]["devices"][0]["id"].toString(), kSimulated + "@" + name);
-  QVERIFY(!session["environment"]["host"].toString().isEmpty());
-}
-
-/// The id of its only child process; empty where it has none.
-QString childOf(qint64 process) {
-  QFile file(QString("/proc/%1/task/%1/children").arg(process));
-  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).trimmed() : QString();
-}
 
 /// It is there, and no mere entry that nobody has asked for yet.
 bool runs(const QString& process) {
@@ -125,6 +99,35 @@ class TestCliPlace : public CliTest {
     compareRefusal({"devices", "--on", "ssh:"}, "the place's host is missing");
     compareRefusal({"run", "transpose", "--on", "process", "--device", "recorded:nvidia-h200"},
                    "a recording is replayed where its file is: recorded:nvidia-h200 is not served");
+  }
+
+  /// A session may come from anybody.
+  void aSessionLeadsToNoPlaceAndNoShell() {
+    const QString session = path("session.json");
+    QCOMPARE(cli({"run", "transpose", "--device", kSimulated, "--variant", "naive", "-p", "width=64", "-p", "height=64",
+                  "--out", session})
+                 .code,
+             0);
+    QFile file(session);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QByteArray document = file.readAll();
+    file.close();
+    const QString trace = path("trace");
+    for (const QString& device :
+         {"cpu@command:touch " + trace, "cpu; touch " + trace, "$(touch " + trace + ")", "recorded:| touch " + trace}) {
+      QByteArray hostile = document;
+      hostile.replace('"' + kSimulated.toUtf8() + '"', '"' + device.toUtf8() + '"');
+      QVERIFY(hostile != document);
+      QVERIFY(file.open(QIODevice::WriteOnly));
+      file.write(hostile);
+      file.close();
+      for (const QStringList& arguments :
+           {QStringList{"repeat", session, "--out", path("again.json")},
+            QStringList{"repeat", session, "--device", "cpu", "--on", "process", "--out", path("again.json")},
+            QStringList{"show", session, "--why"}, QStringList{"run", "transpose", "--device", device}})
+        QVERIFY(cli(arguments).code >= 0);
+      QVERIFY2(!QFile::exists(trace), qPrintable(device));
+    }
   }
 
   void aPlaceThatDoesNotAnswerIsAReason() {

@@ -50,12 +50,14 @@ class TestPlace : public QObject {
     // The far side's shell sees one word.
     row("ssh:server,program=/opt/it's $(here);x", with(ssh, {"--", "server", R"('/opt/it'\''s $(here);x' serve)"}),
         "ssh:server");
-    const std::vector<std::string> srun{"srun", "--job-name=warpbench", "--ntasks=1", "--unbuffered"};
+    const std::vector<std::string> srun{"srun", "--quiet", "--ntasks=1", "--unbuffered"};
     row("slurm", with(srun, {"warpbench-cli", "serve"}), "slurm");
     row("slurm:partition=gpu,gpus=a100:2,time=1-00:30,account=course_2026",
         with(srun,
              {"--partition=gpu", "--gpus=a100:2", "--time=1-00:30", "--account=course_2026", "warpbench-cli", "serve"}),
         "slurm:gpu");
+    row("slurm:host=ann@login.example.org,partition=gpu", with(srun, {"--partition=gpu", "warpbench-cli", "serve"}),
+        "slurm:ann@login.example.org:gpu");
     row("docker:registry.example.org:5000/warpbench:1.0,gpus=all",
         {"docker", "run", "--rm", "--interactive", "--gpus=all", "registry.example.org:5000/warpbench:1.0",
          "warpbench-cli", "serve"},
@@ -102,15 +104,32 @@ class TestPlace : public QObject {
     row("ssh:host,program=-x", "program '-x' begins with '-'");
     row("ssh:host,program=a\tb", "has a control character");
     row("ssh:host,config=-x", "config '-x' begins with '-'");
+    row("ssh:host,port=-1", "port '-1' is no number of a port");
     row("slurm:gpu", "has no option 'gpu'");
     row("slurm:partition=-p", "partition '-p' begins with '-'");
+    row("slurm:gpus=-1", "gpus '-1' begins with '-'");
+    row("slurm:time=-1", "time '-1' begins with '-'");
+    row("slurm:host=-oProxyCommand=xterm", "host '-oProxyCommand=xterm' begins with '-'");
+    row("slurm:host=ann@-x", "host 'ann@-x' begins with '-'");
+    row("slurm:host=a;reboot", "has a character other than");
+    row("slurm:config=-x", "config '-x' begins with '-'");
+    row("slurm:program=--uid=0", "program '--uid=0' begins with '-'");
+    row("slurm:partition=", "partition is missing");
+    row("slurm:nice=0", "has no option 'nice=0'; there is host, port, config, partition, gpus, time, account, program");
     row("slurm:partition=a b", "has a character other than");
     row("slurm:account=--uid=0", "account '--uid=0' begins with '-'");
     row("slurm:time=10;id", "has a character other than");
     row("slurm:gpus=`id`", "has a character other than");
     row("docker:", "image is missing");
     row("docker:--privileged", "image '--privileged' begins with '-'");
+    row("podman:-v/:/host", "image '-v/:/host' begins with '-'");
+    row("apptainer:--writable", "image '--writable' begins with '-'");
+    row("docker:image,program=-x", "program '-x' begins with '-'");
+    row("podman:image,program=--", "program '--' begins with '-'");
+    row("apptainer:image,program=-x", "program '-x' begins with '-'");
+    row("docker:image,volume=/:/host", "has no option 'volume=/:/host'; there is gpus, program");
     row("docker:image,gpus=2", "gpus=2 is neither");
+    row("docker:image,gpus=-1", "gpus=-1 is neither");
     row("apptainer:a b", "has a character other than");
     row("command:", "command is missing");
     row("command:   ", "command is missing");

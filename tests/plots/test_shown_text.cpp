@@ -15,6 +15,7 @@
 #include "compute_texts.h"
 #include "device/process/fallback_device.h"
 #include "device/process/place.h"
+#include "device/process/slurm_job.h"
 #include "device/recorded/recorded_points.h"
 #include "device/recorded/recordings.h"
 #include "device/simt/simulated_device.h"
@@ -220,6 +221,14 @@ class TestShownText : public QObject {
     VERIFY_REFUSED(process::openAt("cpu@nowhere", {}));
     VERIFY_KNOWN(process::kRunsInOtherProcess);
     VERIFY_KNOWN(kGivenNoMorePoints);
+    process::SlurmJob job;
+    VERIFY_KNOWN(job.news().value_or(""));
+    job.read("gpu|Priority|" + job.name());
+    const std::string place = job.place();
+    VERIFY_KNOWN(place);
+    // Where it is waited for once more, in the middle of a run.
+    VERIFY_KNOWN("naive, width=64: " + place);
+    VERIFY_KNOWN("naive, width=64: " + job.place());
     const auto answerOf = [](const std::string& script) {
       return process::devicesAt({.name = "script", .text = "command:/bin/sh -c '" + script + "'"}).at(0).whyNot;
     };

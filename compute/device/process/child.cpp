@@ -130,7 +130,9 @@ Child::Child(const std::vector<std::string>& words, std::size_t longestLine) : m
   for (const Descriptor* end : {&m_input, &m_output, &m_errors}) setNonBlocking(end->number());
 }
 
-Child::~Child() {
+Child::~Child() { finish(); }
+
+std::string Child::finish() {
   // Programs that lead elsewhere pass the end of their input on, which ends what runs there; a signal may not get
   // there.
   m_input.close();
@@ -138,8 +140,10 @@ Child::~Child() {
     signal(SIGTERM);
     if (!reapWithin(milliseconds(500))) signal(SIGKILL);
   }
-  end();
+  return end();
 }
+
+bool Child::endedWell() const { return m_status && WIFEXITED(*m_status) && WEXITSTATUS(*m_status) == 0; }
 
 void Child::send(std::string_view line) {
   m_unsent += line;

@@ -53,7 +53,7 @@ class Child {
   /// The first word names the program, which is looked for on PATH where it has no slash. No shell is involved.
   /// @throws DeviceError where it cannot be started.
   Child(const std::vector<std::string>& words, std::size_t longestLine);
-  /// Its input ends; if it does not end itself within a moment, it is made to.
+  /// As finish().
   ~Child();
   Child(const Child&) = delete;
   Child& operator=(const Child&) = delete;
@@ -82,6 +82,10 @@ class Child {
   bool succeeded() const;
   /// Ends it now. @returns how it ended: "ended with code 127", "was ended by signal 9 (Killed)".
   std::string end();
+  /// Its input ends; if it does not end itself within a moment, it is made to. @returns as end() does.
+  std::string finish();
+  /// It has ended by itself, with code 0.
+  bool endedWell() const;
 
  private:
   void flush();

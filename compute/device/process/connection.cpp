@@ -52,17 +52,40 @@ class Connection::Waker {
   std::stop_callback<std::function<void()>> m_callback;
 };
 
-Connection::Connection(const std::vector<std::string>& words, const Patience& patience, const std::stop_token& stop)
-    : m_program(printable(words.at(0))), m_patience(patience) {
+Connection::Connection(const Site& site, const std::stop_token& stop, const PointProgress& progress)
+    : m_program(printable(site.words.at(0))), m_patience(site.patience) {
   if (stop.stop_requested()) throw Cancelled();
-  m_child.emplace(words, kLongestAnswer);
+  if (site.slurm) m_job.emplace(site.login);
+  m_child.emplace(m_job ? m_job->words(site.words) : site.words, kLongestAnswer);
   m_pid = m_child->pid();
-  m_heard = Clock::now() + duration(patience.start);  // silent until then
+  try {
+    greet(stop, progress);
+  } catch (...) {
+    close();
+    throw;
+  }
+}
+
+Connection::~Connection() { close(); }
+
+void Connection::close() {
+  if (!m_child) return;
+  m_child->finish();
+  // Where srun is killed, its job goes on waiting for its turn, and then holds the node until its time limit.
+  if (m_job && !m_child->endedWell()) m_job->cancel();
+  m_child.reset();
+}
+
+void Connection::greet(const std::stop_token& stop, const PointProgress& progress) {
+  m_heard = Clock::now() + duration(m_patience.start);  // silent until then
+  m_progress = progress;
   m_child->send(toLine(Order(Hello{.appVersion = kVersion})));
   const Waker waker(stop);
   const std::optional<Answer> answer =
-      next(Clock::now() + duration(patience.start), "did not say hello within " + secondsText(patience.start),
+      next(Clock::now() + duration(m_patience.start), "did not say hello within " + secondsText(m_patience.start),
            waker.descriptor());
+  m_progress = nullptr;
+  if (m_job) m_job->stopLooking();
   if (!answer) throw Cancelled();
   const Hello* const hello = std::get_if<Hello>(&*answer);
   if (!hello) breakOff("did not begin with a hello");
@@ -89,7 +112,7 @@ Expected Connection::answerTo(const Order& order, const std::stop_token& stop) {
     std::optional<Answer> answer =
         next(until, "did not answer within " + secondsText(m_patience.point), waker.descriptor());
     if (!answer) {
-      m_child.reset();  // such an order cannot be taken back
+      close();  // such an order cannot be taken back
       throw Cancelled();
     }
     if (auto* expected = std::get_if<Expected>(&*answer)) return std::move(*expected);
@@ -136,7 +159,7 @@ Session Connection::measure(const std::string& device, const Point& point, const
       breakOff("refused: " + refusal->reason);
     }
     if (stopping && Clock::now() >= until) {
-      m_child.reset();
+      close();
       throw Cancelled();
     }
   }
@@ -154,7 +177,7 @@ std::optional<Answer> Connection::next(Clock::time_point until, const std::strin
     }
     if (m_child->rest().tooLong) breakOff("wrote a line of more than " + std::to_string(kLongestAnswer >> 20) + " MiB");
     const Clock::time_point silent = m_heard + duration(m_patience.silence);
-    switch (m_child->wait(std::min(until, silent), wake)) {
+    switch (wait(std::min(until, silent), wake)) {
       case Child::Event::Lines:
         if (Clock::now() >= until) breakOff(limit);
         break;
@@ -170,8 +193,18 @@ std::optional<Answer> Connection::next(Clock::time_point until, const std::strin
   }
 }
 
+Child::Event Connection::wait(Clock::time_point until, int wake) {
+  for (;;) {
+    if (m_job && m_progress)
+      if (const auto news = m_job->news()) m_progress(*news, 0);
+    const Clock::time_point look = m_job && m_progress ? m_job->nextLook() : Clock::time_point::max();
+    const Child::Event event = m_child->wait(std::min(until, look), wake);
+    if (event != Child::Event::TimedOut || Clock::now() >= until) return event;
+  }
+}
+
 void Connection::throwFailure(const Failure& failure) {
-  if (failure.last) m_child.reset();
+  if (failure.last) close();
   switch (failure.kind) {
     case Failure::Kind::Request:
       throw RequestError(failure.reason);
@@ -187,7 +220,7 @@ void Connection::throwFailure(const Failure& failure) {
 void Connection::breakOff(const std::string& what) {
   const std::string end = m_child->end();
   const std::string complaints = m_child->complaints();
-  m_child.reset();
+  close();
   throw DeviceError("the process '" + m_program + "' " + (what.empty() ? end : what + " and " + end) +
                     lastLines(complaints));
 }

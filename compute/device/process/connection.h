@@ -10,16 +10,10 @@
 
 #include "device/process/child.h"
 #include "device/process/protocol.h"
+#include "device/process/site.h"
+#include "device/process/slurm_job.h"
 
 namespace warpbench::process {
-
-/// How long another process may take, in seconds.
-struct Patience {
-  double start = 60;    ///< until it says hello
-  double silence = 30;  ///< without a word while an order is in work; it speaks each second
-  double point = 3600;  ///< for a point, beside its options' time limit
-  double grace = 2;     ///< to stop when it is asked to
-};
 
 /// A started `warpbench-cli serve` that has said hello. All calls wait for the answer, and throw
 /// - Cancelled soon after `stop` is requested;
@@ -27,7 +21,9 @@ struct Patience {
 /// - DeviceError, with how it ended and what it said last, where the process fails. It is over then: see usable().
 class Connection {
  public:
-  Connection(const std::vector<std::string>& words, const Patience& patience, const std::stop_token& stop);
+  /// `progress` hears what is waited for meanwhile, where that is known.
+  Connection(const Site& site, const std::stop_token& stop, const PointProgress& progress);
+  ~Connection();
 
   std::vector<DeviceInfo> devices(const std::stop_token& stop);
   DeviceInfo open(const std::string& device, const std::stop_token& stop);
@@ -46,12 +42,19 @@ class Connection {
   Expected answerTo(const Order& order, const std::stop_token& stop);
   /// The next answer; nothing where `wake` woke it.
   std::optional<Answer> next(Child::Clock::time_point until, const std::string& limit, int wake);
+  /// No longer than its job wants to be looked at in the queue.
+  Child::Event wait(Child::Clock::time_point until, int wake);
+  /// The process, and the job that it stands for.
+  void close();
+  void greet(const std::stop_token& stop, const PointProgress& progress);
   [[noreturn]] void throwFailure(const Failure& failure);
   [[noreturn]] void breakOff(const std::string& what);
 
   std::string m_program;
   Patience m_patience;
-  std::optional<Child> m_child;  ///< none once it failed
+  std::optional<SlurmJob> m_job;  ///< of Slurm only
+  std::optional<Child> m_child;   ///< none once it failed
+  PointProgress m_progress;       ///< until it says hello
   pid_t m_pid = -1;
   Child::Clock::time_point m_heard;
   std::int64_t m_lastId = 0;

@@ -65,11 +65,9 @@ std::vector<Option> optionsOf(Kind kind) {
     case Kind::Ssh:
       return {{"port", &Place::port}, {"config", &Place::config}, {"program", &Place::program}};
     case Kind::Slurm:
-      return {{"partition", &Place::partition},
-              {"gpus", &Place::gpus},
-              {"time", &Place::time},
-              {"account", &Place::account},
-              {"program", &Place::program}};
+      return {{"host", &Place::host},           {"port", &Place::port},      {"config", &Place::config},
+              {"partition", &Place::partition}, {"gpus", &Place::gpus},      {"time", &Place::time},
+              {"account", &Place::account},     {"program", &Place::program}};
     case Kind::Docker:
     case Kind::Podman:
     case Kind::Apptainer:
@@ -100,7 +98,7 @@ void checkNames(const Place& place) {
     if (!value.empty()) check(what, value, others);
   };
   checkPath("program", place.program);
-  if (place.kind == Kind::Ssh) check("host", place.host, ".-_@:[]%");
+  if (place.kind == Kind::Ssh || !place.host.empty()) check("host", place.host, ".-_@:[]%");
   if (!place.config.empty()) checkPath("config", place.config);
   if (place.port.find_first_not_of("0123456789") != std::string::npos || place.port.size() > 5)
     throw RequestError("the place's port '" + printable(place.port) + "' is no number of a port");
@@ -118,6 +116,17 @@ void checkNames(const Place& place) {
 
 void addOption(std::vector<std::string>& words, const std::string& option, const std::string& value) {
   if (!value.empty()) words.push_back(option + "=" + value);
+}
+
+/// ssh and its words up to the host, behind which come those for a shell there.
+std::vector<std::string> loginOf(const Place& place) {
+  // Nobody is there to answer questions, and a host that is gone must not be waited for.
+  std::vector<std::string> words{
+      "ssh", "-T", "-o", "BatchMode=yes", "-o", "ConnectTimeout=10", "-o", "ServerAliveInterval=15"};
+  if (!place.port.empty()) words.insert(words.end(), {"-p", place.port});
+  if (!place.config.empty()) words.insert(words.end(), {"-F", place.config});
+  words.insert(words.end(), {"--", place.host});
+  return words;
 }
 
 /// How long it may take to start: a container may be fetched first, and a job waits for its turn.
@@ -217,8 +226,10 @@ bool isPlace(std::string_view text) {
 }
 
 std::string nameOf(const Place& place) {
-  std::string detail = place.kind == Kind::Ssh ? place.host : place.kind == Kind::Slurm ? place.partition : place.image;
-  return wordOf(place.kind) + (detail.empty() ? "" : ":" + detail);
+  std::string name = wordOf(place.kind);
+  for (const std::string& detail : {place.host, place.partition, place.image})
+    if (!detail.empty()) name += ":" + detail;
+  return name;
 }
 
 std::vector<std::string> commandOf(const Place& place, const std::string& ownProgram) {
@@ -226,17 +237,13 @@ std::vector<std::string> commandOf(const Place& place, const std::string& ownPro
     case Kind::Process:
       return {ownProgram, "serve"};
     case Kind::Ssh: {
-      // Nobody is there to answer questions, and a host that is gone must not be waited for.
-      std::vector<std::string> words{
-          "ssh", "-T", "-o", "BatchMode=yes", "-o", "ConnectTimeout=10", "-o", "ServerAliveInterval=15"};
-      if (!place.port.empty()) words.insert(words.end(), {"-p", place.port});
-      if (!place.config.empty()) words.insert(words.end(), {"-F", place.config});
-      // sshd gives what follows the host to a shell.
-      words.insert(words.end(), {"--", place.host, quotedForShell(place.program) + " serve"});
+      std::vector<std::string> words = loginOf(place);
+      // sshd gives it to a shell.
+      words.push_back(quotedForShell(place.program) + " serve");
       return words;
     }
     case Kind::Slurm: {
-      std::vector<std::string> words{"srun", "--job-name=warpbench", "--ntasks=1", "--unbuffered"};
+      std::vector<std::string> words{"srun", "--quiet", "--ntasks=1", "--unbuffered"};
       addOption(words, "--partition", place.partition);
       addOption(words, "--gpus", place.gpus);
       addOption(words, "--time", place.time);
@@ -274,7 +281,11 @@ std::string ownServer() {
 }
 
 Site siteOf(const Place& place, const std::string& name) {
-  return {.name = name, .words = commandOf(place, ownServer()), .patience = patienceOf(place.kind)};
+  return {.name = name,
+          .words = commandOf(place, ownServer()),
+          .patience = patienceOf(place.kind),
+          .slurm = place.kind == Kind::Slurm,
+          .login = place.kind == Kind::Slurm && !place.host.empty() ? loginOf(place) : std::vector<std::string>()};
 }
 
 bool isPlaceName(std::string_view name) {
@@ -285,9 +296,9 @@ bool isPlaceName(std::string_view name) {
                              [&](char c) { return letterOrDigit(c) || kOthers.find(c) != std::string_view::npos; });
 }
 
-std::vector<DeviceInfo> devicesAt(const NamedPlace& place, const std::stop_token& stop) {
+std::vector<DeviceInfo> devicesAt(const NamedPlace& place, const std::stop_token& stop, const PointProgress& progress) {
   try {
-    return listDevices(siteOf(placeFrom(place.text), place.name), stop);
+    return listDevices(siteOf(placeFrom(place.text), place.name), stop, progress);
   } catch (const Cancelled&) {
     throw;
   } catch (const std::exception& error) {
@@ -301,15 +312,15 @@ std::vector<DeviceInfo> devicesAt(const NamedPlace& place, const std::stop_token
   }
 }
 
-std::unique_ptr<Device> openAt(std::string_view id, const std::vector<NamedPlace>& places,
-                               const std::stop_token& stop) {
+std::unique_ptr<Device> openAt(std::string_view id, const std::vector<NamedPlace>& places, const std::stop_token& stop,
+                               const PointProgress& progress) {
   const std::string_view name = placeIn(id);
   const auto place = std::ranges::find(places, name, &NamedPlace::name);
   if (place == places.end())
     throw RequestError("device '" + printable(id) + "' is at a place that is not known here: '" + printable(name) +
                        "'");
   return std::make_unique<ProcessDevice>(siteOf(placeFrom(place->text), place->name), std::string(withoutPlace(id)),
-                                         stop);
+                                         stop, progress);
 }
 
 }  // namespace warpbench::process

@@ -16,7 +16,7 @@ struct Place {
   enum class Kind { Process, Ssh, Slurm, Docker, Podman, Apptainer, Command };
 
   Kind kind = Kind::Process;
-  std::string host;                       ///< of ssh: HOST or USER@HOST
+  std::string host;                       ///< of ssh: HOST or USER@HOST; of Slurm: where srun is, empty: here
   std::string image;                      ///< of containers
   std::string program = "warpbench-cli";  ///< there: a name on PATH, or a path
   std::string port;                       ///< of ssh; empty: as its configuration says
@@ -31,12 +31,13 @@ struct Place {
 
 /// What a place may be called, for messages and help.
 inline constexpr const char* kPlaceForms =
-    "process, ssh:HOST, slurm[:partition=P,gpus=N,time=T,account=A], docker:IMAGE, podman:IMAGE, apptainer:IMAGE or "
+    "process, ssh:HOST, slurm[:host=H,partition=P,gpus=N,time=T,account=A], docker:IMAGE, podman:IMAGE, "
+    "apptainer:IMAGE or "
     "command:WORDS";
 
 /// "process", "ssh:HOST[,port=N][,config=FILE][,program=PATH]",
-/// "slurm[:partition=P,gpus=N,time=T,account=A,program=X]", "docker:IMAGE[,gpus=all][,program=X]", the same for podman
-/// and apptainer, "command:WORDS".
+/// "slurm[:host=HOST,port=N,config=FILE,partition=P,gpus=N,time=T,account=A,program=X]",
+/// "docker:IMAGE[,gpus=all][,program=X]", the same for podman and apptainer, "command:WORDS".
 /// @throws RequestError where it makes no sense, or has a name that a program might take for an option.
 Place placeFrom(std::string_view text);
 
@@ -46,7 +47,8 @@ bool isPlace(std::string_view text);
 /// What follows the '@' of its devices' ids where it has no name of its own: "ssh:server", "slurm:gpu", "command".
 std::string nameOf(const Place& place);
 
-/// The program and its arguments. `ownProgram` is this machine's warpbench-cli.
+/// The program and its arguments; of Slurm those of srun, wherever that is. `ownProgram` is this machine's
+/// warpbench-cli.
 std::vector<std::string> commandOf(const Place& place, const std::string& ownProgram);
 
 /// warpbench-cli beside this program, or the name to look for on PATH.
@@ -72,13 +74,15 @@ struct NamedPlace {
 /// Whether a place may be called so: letters, digits and . - _ : [ ] and blanks inside, up to 64 of them.
 bool isPlaceName(std::string_view name);
 
-/// The place's devices; where it does not answer, one that cannot be used and says why.
+/// The place's devices; where it does not answer, one that cannot be used and says why. `progress` hears what is waited
+/// for.
 /// @throws Cancelled.
-std::vector<DeviceInfo> devicesAt(const NamedPlace& place, const std::stop_token& stop = {});
+std::vector<DeviceInfo> devicesAt(const NamedPlace& place, const std::stop_token& stop = {},
+                                  const PointProgress& progress = {});
 
 /// By its id with its place: "cuda:0@server". Only places of `places` are ever gone to: an id may come from a file.
 /// @throws RequestError, DeviceError; Cancelled.
 std::unique_ptr<Device> openAt(std::string_view id, const std::vector<NamedPlace>& places,
-                               const std::stop_token& stop = {});
+                               const std::stop_token& stop = {}, const PointProgress& progress = {});
 
 }  // namespace warpbench::process

@@ -18,8 +18,9 @@ std::string chosenThere(Connection& connection, const std::stop_token& stop) {
 
 }  // namespace
 
-ProcessDevice::ProcessDevice(Site site, const std::string& device, const std::stop_token& stop)
-    : m_site(std::move(site)), m_connection(std::make_unique<Connection>(m_site.words, m_site.patience, stop)) {
+ProcessDevice::ProcessDevice(Site site, const std::string& device, const std::stop_token& stop,
+                             const PointProgress& progress)
+    : m_site(std::move(site)), m_connection(std::make_unique<Connection>(m_site, stop, progress)) {
   m_device = device.empty() ? chosenThere(*m_connection, stop) : device;
   describe(m_connection->open(m_device, stop));
 }
@@ -35,7 +36,7 @@ Result ProcessDevice::measure(const Point& point, const MeasureOptions& options,
   if (!m_connection || !m_connection->usable()) {
     m_connection.reset();
     progress("starting the process", 0);
-    m_connection = std::make_unique<Connection>(m_site.words, m_site.patience, stop);
+    m_connection = std::make_unique<Connection>(m_site, stop, progress);
   }
   Session session;
   try {
@@ -56,8 +57,8 @@ Result ProcessDevice::measure(const Point& point, const MeasureOptions& options,
   return std::move(session.results.front());
 }
 
-std::vector<DeviceInfo> listDevices(const Site& site, const std::stop_token& stop) {
-  std::vector<DeviceInfo> devices = Connection(site.words, site.patience, stop).devices(stop);
+std::vector<DeviceInfo> listDevices(const Site& site, const std::stop_token& stop, const PointProgress& progress) {
+  std::vector<DeviceInfo> devices = Connection(site, stop, progress).devices(stop);
   for (DeviceInfo& device : devices) device.record.id = withPlace(device.record.id, site.name);
   return devices;
 }

@@ -12,20 +12,15 @@
 /// Devices of another process, which may run on another machine.
 namespace warpbench::process {
 
-/// How to get to `warpbench-cli serve`.
-struct Site {
-  std::string name;                ///< what follows the '@' of its devices' ids; empty: they are as there
-  std::vector<std::string> words;  ///< the program and its arguments
-  Patience patience;
-};
-
 /// A device there. A process that fails costs the point in work, which throws a DeviceError; the next point starts a
 /// fresh one.
 class ProcessDevice final : public Device {
  public:
-  /// Starts the process and opens the device, by its id there; empty: the one that it would choose.
+  /// Starts the process and opens the device, by its id there; empty: the one that it would choose. `progress` hears
+  /// what it waits for.
   /// @throws DeviceError, RequestError; Cancelled.
-  ProcessDevice(Site site, const std::string& device, const std::stop_token& stop = {});
+  ProcessDevice(Site site, const std::string& device, const std::stop_token& stop = {},
+                const PointProgress& progress = {});
 
   const DeviceInfo& info() const override { return m_info; }
   Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
@@ -45,6 +40,7 @@ class ProcessDevice final : public Device {
 
 /// All devices there.
 /// @throws DeviceError where the process fails; Cancelled.
-std::vector<DeviceInfo> listDevices(const Site& site, const std::stop_token& stop = {});
+std::vector<DeviceInfo> listDevices(const Site& site, const std::stop_token& stop = {},
+                                    const PointProgress& progress = {});
 
 }  // namespace warpbench::process
