@@ -94,15 +94,20 @@ std::optional<FileMark> markOfFile(const fs::path& path) {
   return markOf(readFile(path));
 }
 
-std::string readFile(const fs::path& path) {
-  constexpr std::size_t kLargest = std::size_t{1} << 30;
+std::string readFile(const fs::path& path, std::size_t largest) {
   if (path.empty()) refuseToRead(path, "it is empty; give a file name");
   const Descriptor file(path, O_RDONLY);
   if (!file.isOpen()) refuseToRead(path, reasonOf(errno));
   struct stat status {};
-  if (::fstat(file.get(), &status) == 0 && S_ISDIR(status.st_mode)) refuseToRead(path, "it is a directory");
-
+  const bool known = ::fstat(file.get(), &status) == 0;
+  if (known && S_ISDIR(status.st_mode)) refuseToRead(path, "it is a directory");
+  const std::string tooLarge = "it is larger than " + (largest >> 30 > 0 ? std::to_string(largest >> 30) + " GiB"
+                                                                         : std::to_string(largest >> 20) + " MiB");
   std::string content;
+  if (known && S_ISREG(status.st_mode)) {
+    if (static_cast<std::size_t>(status.st_size) > largest) refuseToRead(path, tooLarge);
+    content.reserve(static_cast<std::size_t>(status.st_size));
+  }
   std::array<char, 65536> buffer{};
   while (true) {
     const ssize_t got = ::read(file.get(), buffer.data(), buffer.size());
@@ -110,7 +115,7 @@ std::string readFile(const fs::path& path) {
     if (got < 0 && errno == EINTR) continue;
     if (got < 0) refuseToRead(path, reasonOf(errno));
     content.append(buffer.data(), static_cast<std::size_t>(got));
-    if (content.size() > kLargest) refuseToRead(path, "it is larger than 1 GiB");
+    if (content.size() > largest) refuseToRead(path, tooLarge);
   }
 }
 

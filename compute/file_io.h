@@ -9,9 +9,12 @@
 
 namespace warpbench {
 
-/// The whole content of a file of up to 1 GiB.
+/// The largest file that is read whole: a session of a million results.
+inline constexpr std::size_t kLargestFile = std::size_t{1} << 30;
+
+/// The whole content of a file of up to `largest` bytes. A larger one is refused before it takes memory.
 /// @throws RequestError naming the path and the cause.
-std::string readFile(const std::filesystem::path& path);
+std::string readFile(const std::filesystem::path& path, std::size_t largest = kLargestFile);
 
 /// Tells a file's content from another, within one run of the program: whether it is still what was read or written.
 struct FileMark {

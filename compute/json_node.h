@@ -53,6 +53,15 @@ class Node {
     for (std::size_t i = 0; i < m_json.size(); ++i) visit(Node(m_json[i], m_path + "[" + std::to_string(i) + "]"));
   }
 
+  /// Itself, where it is an array of up to `most` elements.
+  const Node& atMost(std::size_t most) const {
+    if (const std::size_t count = elementCount(); count > most) failMost(most, count);
+    return *this;
+  }
+  [[noreturn]] void failMost(std::size_t most, std::size_t found) const {
+    fail("expected up to " + std::to_string(most) + " elements, found " + std::to_string(found));
+  }
+
   bool isText() const { return m_json.is_string(); }
 
   std::size_t elementCount() const {

@@ -18,6 +18,7 @@ const DeviceRecord* Environment::find(std::string_view deviceId) const {
 
 void Environment::add(const DeviceRecord& record) {
   const auto known = std::ranges::find(devices, record.id, &DeviceRecord::id);
+  if (known != devices.end() && *known == record && !device.empty()) return;
   if (known != devices.end())
     *known = record;
   else

@@ -14,6 +14,7 @@
 #include "session.h"
 #include "session_document.h"
 #include "session_fields.h"
+#include "session_limits.h"
 #include "text.h"
 
 /// Reads what toJson() writes, from files that anyone may have edited.
@@ -50,28 +51,29 @@ void visitOutsideStrings(std::string_view text, Visit visit) {
   }
 }
 
-/// Refuses what no session looks like before it is parsed: nesting costs memory for each level, and the parser looks
-/// through all fields of an object for each that it adds.
+/// Refuses what is beyond the limits before it is parsed.
 void checkShape(std::string_view text) {
-  constexpr std::size_t kDeepest = 32;
-  constexpr std::size_t kMostFields = 1000;
   struct Level {
     bool object = false;
     std::size_t commas = 0;
   };
-  std::array<Level, kDeepest> levels;
+  std::array<Level, kDeepestJson> levels;
   std::size_t depth = 0;
+  std::size_t values = 1;
   visitOutsideStrings(text, [&](std::size_t i) {
     const char c = text[i];
     if (c == '{' || c == '[') {
-      if (depth == kDeepest)
-        throw FormatError(placeOf(text, i) + ": nested deeper than " + std::to_string(kDeepest) + " levels");
+      if (depth == kDeepestJson)
+        throw FormatError(placeOf(text, i) + ": nested deeper than " + std::to_string(kDeepestJson) + " levels");
       levels[depth++] = {.object = c == '{'};
     } else if ((c == '}' || c == ']') && depth > 0) {
       --depth;
-    } else if (c == ',' && depth > 0 && levels[depth - 1].object && ++levels[depth - 1].commas >= kMostFields) {
-      throw FormatError(placeOf(text, i) + ": an object of more than " + std::to_string(kMostFields) + " fields");
+    } else if (c == ',' && depth > 0 && levels[depth - 1].object && ++levels[depth - 1].commas >= kMostJsonFields) {
+      throw FormatError(placeOf(text, i) + ": an object of more than " + std::to_string(kMostJsonFields) + " fields");
     }
+    // The first value of each array or object is there without a comma.
+    if ((c == ',' || c == '{' || c == '[') && ++values > kMostJsonValues)
+      throw FormatError(placeOf(text, i) + ": more than " + std::to_string(kMostJsonValues) + " values");
     return true;
   });
 }
@@ -102,10 +104,10 @@ std::string reasonOf(const Json::exception& error) {
   return oneLine(what.substr(0, what.find("; last read")));
 }
 
-Json parse(std::string_view text) {
+Json parse(std::string_view text, const Json::parser_callback_t& visit = nullptr) {
   const NeutralLocale neutral;
   try {
-    return Json::parse(text);
+    return Json::parse(text, visit);
   } catch (const Json::parse_error& error) {
     throw FormatError(placeOf(text, error.byte > 0 ? error.byte - 1 : 0) + ": " + reasonOf(error));
   } catch (const Json::exception& error) {
@@ -141,7 +143,7 @@ Environment readEnvironment(const Node& node) {
   Environment environment;
   visitTexts(environment, readFrom(node));
   if (const auto devices = node.find("devices"))
-    devices->visitElements([&](const Node& device) {
+    devices->atMost(kMostDevices).visitElements([&](const Node& device) {
       DeviceRecord record;
       record.id = device.at("id").text();
       if (const auto name = device.find("name")) record.name = name->text();
@@ -274,12 +276,10 @@ nlohmann::ordered_json parseJson(std::string_view text) {
   return parse(text);
 }
 
-Session sessionFromJson(std::string_view text) {
-  const Json json = parseJson(text);
-  return sessionOf(Node(json, ""));
-}
+namespace {
 
-Session sessionOf(const Node& document) {
+/// What all documents have beside their results.
+Session sessionWithoutResults(const Node& document) {
   const Node format = document.at("format");
   if (format.text() != kSessionFormat)
     format.fail(std::string("expected \"") + kSessionFormat + "\", found \"" + printable(format.text()) + "\"");
@@ -291,7 +291,70 @@ Session sessionOf(const Node& document) {
 
   Session session;
   if (const auto environment = document.find("environment")) session.environment = readEnvironment(*environment);
-  document.at("results").visitElements([&](const Node& result) { session.results.push_back(readResult(result)); });
+  return session;
+}
+
+/// Reads the elements of the document's "results" one by one while it is parsed, and takes them out of it: as parts of
+/// a document results take several times the memory that they take themselves.
+struct ResultsOnTheWay {
+  /// For the parser. @returns whether the value stays in the document.
+  bool keep(int depth, Json::parse_event_t event, const Json& parsed) {
+    using Event = Json::parse_event_t;
+    constexpr int kField = 1;
+    if (depth == kField && event == Event::key) {
+      named = parsed == "results";
+      if (named) *this = {.results = {}, .problem = {}, .named = true};  // of fields of one name the last counts
+    } else if (depth == kField && event == Event::array_start) {
+      inside = named;
+    } else if (depth == kField && event == Event::array_end) {
+      inside = false;
+    } else if (depth == kField + 1 && inside && event != Event::object_start && event != Event::array_start) {
+      take(parsed);
+      return false;
+    }
+    return true;
+  }
+
+  void take(const Json& parsed) {
+    const std::size_t index = count++;
+    if (!problem.empty() || count > kMostResults) return;
+    try {
+      results.push_back(readResult(Node(parsed, "results[" + std::to_string(index) + "]")));
+    } catch (const FormatError& error) {
+      problem = error.what();  // what is wrong with the document as a whole comes first
+    }
+  }
+
+  std::vector<Result> results;
+  std::size_t count = 0;
+  std::string problem;
+  bool named = false;
+  bool inside = false;
+};
+
+}  // namespace
+
+Session sessionFromJson(std::string_view text) {
+  checkShape(text);
+  ResultsOnTheWay found;
+  const Json json = parse(text, [&found](int depth, Json::parse_event_t event, const Json& parsed) {
+    return found.keep(depth, event, parsed);
+  });
+  const Node document(json, "");
+  Session session = sessionWithoutResults(document);
+  const Node field = document.at("results");
+  field.elementCount();  // has to be an array, now empty
+  if (found.count > kMostResults) field.failMost(kMostResults, found.count);
+  if (!found.problem.empty()) throw FormatError(found.problem);
+  session.results = std::move(found.results);
+  return session;
+}
+
+Session sessionOf(const Node& document) {
+  Session session = sessionWithoutResults(document);
+  document.at("results").atMost(kMostResults).visitElements([&](const Node& result) {
+    session.results.push_back(readResult(result));
+  });
   return session;
 }
 

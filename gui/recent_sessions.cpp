@@ -6,6 +6,8 @@
 #include <QMenu>
 #include <QSettings>
 
+#include "texts.h"
+
 namespace warpbench::gui {
 
 namespace {
@@ -68,7 +70,7 @@ void RecentSessions::fillMenu() {
     number.insert(number.size() - 1, QLatin1Char('&'));
     const QString name = file.fileName().replace(QLatin1Char('&'), QLatin1String("&&"));
     QAction* action = m_menu->addAction(tr("%1  %2").arg(number, name));
-    action->setToolTip(QDir::toNativeSeparators(path));
+    action->setToolTip(toolTipText(QDir::toNativeSeparators(path)));
     // Queued, because the menu is filled anew where the file is missing.
     connect(
         action, &QAction::triggered, this, [this, path] { choose(path); }, Qt::QueuedConnection);

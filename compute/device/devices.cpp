@@ -40,14 +40,6 @@ std::vector<DeviceInfo> listDevices() {
 
 std::string cudaToolkitVersion() { return cuda::toolkitVersion(); }
 
-std::string defaultDevice(const std::vector<DeviceInfo>& devices) {
-  using Kind = DeviceInfo::Kind;
-  for (const Kind kind : {Kind::Cuda, Kind::Recorded, Kind::Simulated, Kind::Cpu})
-    for (const DeviceInfo& device : devices)
-      if (device.kind == kind && device.available) return device.record.id;
-  return "";
-}
-
 std::unique_ptr<Device> openDevice(std::string_view id) {
   constexpr std::string_view kRecorded = "recorded:";
   const std::string_view name = id.substr(std::min(id.size(), id.find(':') + 1));

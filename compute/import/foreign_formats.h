@@ -5,7 +5,8 @@
 
 #include "session.h"
 
-/// The formats of other programs. Each reader throws FormatError saying what is wrong and where.
+/// The formats of other programs, within session_limits.h. Each reader throws FormatError saying what is wrong and
+/// where.
 namespace warpbench::import {
 
 /// What the header of Nsight Compute's tables begins with; the profiler's own lines may stand above it.
@@ -17,6 +18,9 @@ Session sessionFromNcuTable(std::string_view text);
 
 /// What the header of nvbench's CSV begins with.
 inline constexpr std::string_view kNvbenchCsvHeader = "Benchmark,";
+
+/// Axes of one benchmark.
+inline constexpr std::size_t kMostAxes = 100;
 
 /// `--csv` of a program made with nvbench: a result for each state, its axes the parameters.
 Session sessionFromNvbenchCsv(std::string_view text);

@@ -8,6 +8,7 @@
 #include "error.h"
 #include "import/foreign_formats.h"
 #include "measure/statistics.h"
+#include "session_limits.h"
 #include "text.h"
 #include "validation/csv_lines.h"
 #include "validation/hardware_counts.h"
@@ -230,6 +231,10 @@ Session sessionFromNcuTable(std::string_view text) {
     }
     Result launch = columns.read(lines, cells);
     session.environment.add(columns.deviceOf(launch, cells));
+    if (session.environment.devices.size() > kMostDevices)
+      lines.refuse("more than " + std::to_string(kMostDevices) + " devices");
+    if (session.results.size() == kMostResults)
+      lines.refuse("more than " + std::to_string(kMostResults) + " kernels, grids and blocks");
     const auto [place, isNew] = known.try_emplace(
         launch.device + " " + launch.variant + " " + toText(launch.parameters), session.results.size());
     if (isNew) {

@@ -6,6 +6,7 @@
 #include "error.h"
 #include "import/foreign_formats.h"
 #include "import/nvbench_state.h"
+#include "session_limits.h"
 #include "validation/csv_lines.h"
 
 namespace warpbench::import {
@@ -25,6 +26,7 @@ class Columns {
     m_deviceName = find("Device Name");
     if (m_names.front() != "Benchmark" || m_skipped == kNowhere || m_device == kNowhere || m_deviceName == kNowhere)
       lines.refuse("nvbench's table needs the columns Benchmark, Device, Device Name and Skipped");
+    if (m_skipped > m_deviceName + 1 + kMostAxes) lines.refuse("more than " + std::to_string(kMostAxes) + " axes");
     m_samples = find("Samples");
     m_gpu = find("GPU Time (sec)");
     m_batch = find("Batch GPU (sec)");
@@ -91,6 +93,9 @@ Session sessionFromNvbenchCsv(std::string_view text) {
     const std::vector<std::string> cells = lines.split(*line);
     const NvbenchState state = columns.read(lines, cells);
     session.environment.add(columns.deviceOf(state, cells));
+    if (session.environment.devices.size() > kMostDevices)
+      lines.refuse("more than " + std::to_string(kMostDevices) + " devices");
+    if (session.results.size() == kMostResults) lines.refuse("more than " + std::to_string(kMostResults) + " states");
     session.results.push_back(resultOf(state));
   }
   if (session.results.empty()) throw FormatError("nvbench's table has no rows");

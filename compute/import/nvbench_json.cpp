@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <charconv>
-#include <cmath>
 
 #include "error.h"
 #include "import/foreign_formats.h"
 #include "import/nvbench_state.h"
 #include "parse_json.h"
+#include "session_limits.h"
 #include "text.h"
+#include "validation/csv_lines.h"
 
 namespace warpbench::import {
 
@@ -22,12 +23,15 @@ const Json* find(const Json& object, const char* key) {
   return field == object.end() || field->is_null() ? nullptr : &*field;
 }
 
-/// Its elements; none where the field is absent.
-const Json& elements(const Json& object, const char* key, const std::string& where) {
+/// Its elements, up to `most`; none where the field is absent.
+const Json& elements(const Json& object, const char* key, const std::string& where, std::size_t most = kMostResults) {
   static const Json none = Json::array();
   const Json* field = find(object, key);
   if (!field) return none;
   if (!field->is_array()) refuse(where + "." + key, "expected an array");
+  if (field->size() > most)
+    refuse(where + "." + key,
+           "expected up to " + std::to_string(most) + " elements, found " + std::to_string(field->size()));
   return *field;
 }
 
@@ -44,12 +48,12 @@ std::string wordOf(const Json& value) {
   return value.is_number() ? numberText(value.get<double>()) : "";
 }
 
-/// Finite and not negative; nothing for what is not.
+/// Not negative, and no larger than in a table; nothing for what is not.
 std::optional<double> amount(const Json& value) {
   const std::string word = wordOf(value);
   double number = 0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-  if (error != std::errc() || end != word.data() + word.size() || !(number >= 0) || std::isinf(number))
+  if (error != std::errc() || end != word.data() + word.size() || !(number >= 0) || number > validation::kMostOfCell)
     return std::nullopt;
   return number;
 }
@@ -84,7 +88,7 @@ NvbenchState readState(const std::string& benchmark, const Json& json, const std
   NvbenchState state;
   state.benchmark = benchmark;
   if (const Json* device = find(json, "device")) state.device = wordOf(*device);
-  for (const Json& axis : elements(json, "axis_values", where)) {
+  for (const Json& axis : elements(json, "axis_values", where, kMostAxes)) {
     const Json* value = find(axis, "value");
     state.axes.set(text(axis, "name", where + ".axis_values"), axisValue(value ? wordOf(*value) : ""));
   }
@@ -120,14 +124,18 @@ bool isNvbenchJson(std::string_view text) {
 Session sessionFromNvbenchJson(std::string_view text) {
   const Json document = parseJson(text);
   Session session;
-  for (const Json& device : elements(document, "devices", "the document")) session.environment.add(readDevice(device));
+  for (const Json& device : elements(document, "devices", "the document", kMostDevices))
+    session.environment.add(readDevice(device));
   std::size_t number = 0;
   for (const Json& benchmark : elements(document, "benchmarks", "the document")) {
     const std::string where = "benchmarks[" + std::to_string(number++) + "]";
     const std::string name = import::text(benchmark, "name", where);
     std::size_t states = 0;
-    for (const Json& state : elements(benchmark, "states", where))
+    for (const Json& state : elements(benchmark, "states", where)) {
+      if (session.results.size() == kMostResults)
+        refuse(where + ".states", "more than " + std::to_string(kMostResults) + " states in all");
       session.results.push_back(resultOf(readState(name, state, where + ".states[" + std::to_string(states++) + "]")));
+    }
   }
   if (session.results.empty()) throw FormatError("nvbench's file has no results: no benchmark in it has a state");
   return session;

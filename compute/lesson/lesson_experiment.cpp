@@ -56,7 +56,8 @@ Parameters readParameters(const LessonField& field, const Family& family, const 
   for (const auto& [name, value] : field.json().items()) {
     const LessonField each(value, field.path() + "." + printable(name));
     needKnown(each, name, known);
-    const auto [id, parsed] = each.checked([&] { return parseParameter(family, name + "=" + valueText(each)); });
+    const auto [id, parsed] =
+        each.checked([&, &key = name] { return parseParameter(family, key + "=" + valueText(each)); });
     parameters.set(id, parsed);
   }
   return parameters;

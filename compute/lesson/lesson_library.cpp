@@ -43,7 +43,7 @@ std::vector<KnownLesson> ownLessons() {
 }
 
 Lesson readLesson(const std::filesystem::path& path) {
-  return lessonFromJson(path.filename().string(), readFile(path));
+  return lessonFromJson(path.filename().string(), readFile(path, kLargestLesson));
 }
 
 bool isLessonFile(const std::filesystem::path& path) {

@@ -21,7 +21,6 @@ constexpr std::size_t kMostSource = 200;
 constexpr std::size_t kMostSources = 20;
 constexpr std::size_t kMostSteps = 40;
 constexpr std::size_t kMostChoices = 6;
-constexpr std::size_t kMostBytes = std::size_t{1} << 20;
 constexpr int kMostMinutes = 240;
 
 LessonGuess readGuess(const LessonField& guess, const LessonExperiment* experiment) {
@@ -131,7 +130,8 @@ Lesson readLesson(const LessonField& document) {
 
 Lesson lessonFromJson(std::string_view file, std::string_view json) {
   try {
-    if (json.size() > kMostBytes) throw FormatError("it is larger than " + std::to_string(kMostBytes >> 20) + " MiB");
+    if (json.size() > kLargestLesson)
+      throw FormatError("it is larger than " + std::to_string(kLargestLesson >> 20) + " MiB");
     const LessonField::Json document = parseJson(json);
     Lesson lesson = readLesson(LessonField(document, ""));
     lesson.id = file.substr(0, file.rfind(".json"));

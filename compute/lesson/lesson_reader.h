@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 
 #include "lesson/lesson.h"
@@ -9,6 +10,10 @@ namespace warpbench {
 
 inline constexpr const char* kLessonFormat = "warpbench-lesson";
 inline constexpr int kLessonVersion = 1;
+
+/// The largest file of a lesson, in bytes. The lengths of its texts and the numbers of its steps, choices and values
+/// have limits as well, which the complaints name.
+inline constexpr std::size_t kLargestLesson = std::size_t{1} << 20;
 
 /// The lesson of a file's text, checked against the catalogue. `file` is the name in complaints; without ".json" it is
 /// the lesson's id.

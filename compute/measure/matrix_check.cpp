@@ -80,7 +80,9 @@ Verification MatrixCheck<T>::verify(std::span<const std::byte> output, const Arr
 
 template <typename T>
 Verification MatrixCheck<T>::verifyByFreivalds(const T* p) const {
-  const auto [rows, inner, columns] = m_shape;
+  const std::int64_t rows = m_shape.rows;
+  const std::int64_t inner = m_shape.inner;
+  const std::int64_t columns = m_shape.columns;
   // N r first, then M (N r) against P r, row by row.
   std::vector<std::array<double, kVectors>> r(static_cast<std::size_t>(columns));
   for (std::int64_t column = 0; column < columns; ++column)

@@ -7,16 +7,25 @@
 namespace warpbench::explanation {
 namespace {
 
+constexpr std::int64_t kMostBlocks = std::int64_t{1} << 62;
+constexpr int kMostThreads = 1024;  // of a block, on any GPU
+
 double volume(const std::array<std::int64_t, 3>& size) {
   return static_cast<double>(size[0]) * static_cast<double>(size[1]) * static_cast<double>(size[2]);
+}
+
+/// As a file may say anything: a whole number up to `most`.
+template <typename Whole>
+Whole upTo(Whole most, double value) {
+  return value < static_cast<double>(most) ? static_cast<Whole>(value) : most;
 }
 
 /// Files from before the model's terms were kept, and measured results, have none.
 ModelledTime modelOf(const GpuProfile& gpu, const Result& counted) {
   if (counted.model) return *counted.model;
   const LaunchCounts launch{.counters = *counted.counters,
-                            .blocks = static_cast<std::int64_t>(volume(counted.grid)),
-                            .threadsPerBlock = static_cast<int>(volume(counted.block)),
+                            .blocks = upTo(kMostBlocks, volume(counted.grid)),
+                            .threadsPerBlock = upTo(kMostThreads, volume(counted.block)),
                             .sharedBytes = static_cast<double>(counted.sharedBytes.value_or(0))};
   return timeModel(gpu, launch, {.flops = counted.flops, .type = elementType(counted)});
 }

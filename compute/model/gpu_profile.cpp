@@ -11,10 +11,15 @@
 #include "device_id.h"
 #include "error.h"
 #include "model/own_profiles.h"
+#include "parse_json.h"
 #include "text.h"
 
 namespace warpbench {
 namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr const char* kProfileFormat = "warpbench-gpu-profile";
 
 /// False where the value does not fit the field.
 using Setter = std::function<bool(GpuProfile&, double)>;
@@ -86,9 +91,18 @@ GpuProfile profileFromJson(std::string_view file, std::string_view json) {
   };
   GpuProfile profile;
   try {
-    const nlohmann::json document = nlohmann::json::parse(json);
-    if (document.value("format", "") != "warpbench-gpu-profile" || document.value("version", 0) != 1)
-      throw fail("not a warpbench-gpu-profile of version 1");
+    if (json.size() > kLargestProfile)
+      throw fail("it is larger than " + std::to_string(kLargestProfile >> 20) + " MiB");
+    const Json document = [&] {
+      try {
+        return parseJson(json);
+      } catch (const FormatError& error) {
+        throw fail(error.what());
+      }
+    }();
+    if (!document.is_object() || !document.contains("version") || document.value("format", "") != kProfileFormat ||
+        document.at("version") != 1)
+      throw fail(std::string("not a ") + kProfileFormat + " of version 1");
     profile.id = document.at("id").get<std::string>();
     if (!isId(profile.id)) throw fail("the id has to consist of lower-case letters, digits and hyphens");
     profile.name = oneLine(document.at("name").get<std::string>());
@@ -96,10 +110,10 @@ GpuProfile profileFromJson(std::string_view file, std::string_view json) {
     if (document.contains("notes"))
       for (const auto& note : document.at("notes").get<std::vector<std::string>>())
         profile.notes.push_back(oneLine(note));
-    const nlohmann::json& fields = document.at("fields");
+    const Json& fields = document.at("fields");
     for (const auto& [name, set] : setters()) {
       if (!fields.contains(name)) throw fail("the field " + name + " is missing");
-      const nlohmann::json& field = fields.at(name);
+      const Json& field = fields.at(name);
       const double value = field.at("value").get<double>();
       if (!(value > 0) || !std::isfinite(value)) throw fail("fields." + name + ".value has to be a positive number");
       if (field.at("source").get<std::string>().empty()) throw fail("fields." + name + ".source is empty");
@@ -109,15 +123,14 @@ GpuProfile profileFromJson(std::string_view file, std::string_view json) {
     }
     for (const auto& [name, field] : fields.items())
       if (!setters().contains(name)) throw fail("there is no field " + printable(name));
-  } catch (const nlohmann::json::exception& error) {
+  } catch (const Json::exception& error) {
     throw fail(printable(error.what()));
   }
   return profile;
 }
 
 std::string profileToJson(const std::string& id, const std::string& name, const std::vector<ProfileField>& fields) {
-  using Json = nlohmann::ordered_json;
-  Json document{{"format", "warpbench-gpu-profile"}, {"version", 1}, {"id", id}, {"name", name}};
+  Json document{{"format", kProfileFormat}, {"version", 1}, {"id", id}, {"name", name}};
   for (const ProfileField& field : fields)
     document["fields"][field.name] = {{"value", field.value}, {"source", field.source}};
   std::string json = document.dump(2) + "\n";
@@ -163,8 +176,8 @@ int residentBlocks(const GpuProfile& profile, int threadsPerBlock, double shared
   const double reserved = profile.computeCapability >= 8 ? 1024 : 0;
   const int blocks =
       std::min(profile.blocksPerMultiprocessor, profile.threadsPerMultiprocessor / wholeWarps(threadsPerBlock));
-  return std::min(
-      blocks, static_cast<int>(profile.sharedBytesPerMultiprocessor / std::max(1.0, sharedBytesPerBlock + reserved)));
+  const double asShared = profile.sharedBytesPerMultiprocessor / std::max(1.0, sharedBytesPerBlock + reserved);
+  return asShared < blocks ? static_cast<int>(asShared) : blocks;
 }
 
 double occupancy(const GpuProfile& profile, int threadsPerBlock, int residentBlocks) {

@@ -86,8 +86,12 @@ const GpuProfile* findProfile(std::string_view deviceId, std::string_view gpuNam
 /// Where no GPU was named: the H200, on which the simulator's rules and the model's constants were measured.
 const GpuProfile& defaultProfile();
 
-/// @throws FormatError naming `file`, the field and what is wrong: an id that cannot be a device's, a missing or unknown
-/// field, a value that is not a positive number, or not a whole one where things are counted, a field without its source.
+/// The largest file of a profile, in bytes.
+inline constexpr std::size_t kLargestProfile = std::size_t{1} << 20;
+
+/// @throws FormatError naming `file`, the field and what is wrong: an id that cannot be a device's, a missing or
+/// unknown field, a value that is not a positive number, or not a whole one where things are counted, a field without
+/// its source.
 GpuProfile profileFromJson(std::string_view file, std::string_view json);
 
 /// Blocks that a multiprocessor holds at a time, as threads, blocks and shared memory allow; registers are known to

@@ -19,7 +19,7 @@ std::vector<OwnProfile> readAll() {
   for (const auto& [name, path] : jsonFilesIn(profilesFolder())) {
     OwnProfile own{.file = name, .profile = {}, .whyNot = {}};
     try {
-      GpuProfile profile = profileFromJson(path.filename().string(), readFile(path));
+      GpuProfile profile = profileFromJson(path.filename().string(), readFile(path, kLargestProfile));
       if (taken(profile.id))
         own.whyNot = "there is another profile with the id " + profile.id + ": change it in '" + path.string() + "'";
       else

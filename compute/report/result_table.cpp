@@ -65,9 +65,9 @@ ResultTable narrowTable(const std::vector<Result>& results) {
   const auto shared = [&](auto&& same) { return std::ranges::all_of(results, same); };
   Parameters common;
   for (const auto& [id, value] : first.parameters.entries())
-    if (shared([&](const Result& each) {
-          const Value* other = each.parameters.find(id);
-          return other && *other == value;
+    if (shared([&parameter = id, &expected = value](const Result& each) {
+          const Value* other = each.parameters.find(parameter);
+          return other && *other == expected;
         }))
       common.set(id, value);
   std::vector<Result> rest = results;

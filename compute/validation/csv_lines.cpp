@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
+#include <limits>
 
 #include "error.h"
 
@@ -41,9 +43,10 @@ std::vector<std::string> CsvLines::split(std::string_view line) const {
       cells.back() += line[++i];
     else if (line[i] == '"')
       quoted = !quoted;
-    else if (line[i] == ',' && !quoted)
+    else if (line[i] == ',' && !quoted) {
+      if (cells.size() == kMostCells) refuse("it has more than " + std::to_string(kMostCells) + " cells");
       cells.emplace_back();
-    else
+    } else
       cells.back() += line[i];
   }
   if (quoted) refuse("a quote is not closed");
@@ -54,9 +57,16 @@ double CsvLines::number(std::string_view cell) const {
   const std::string digits = withoutCommas(cell);
   double value = 0;
   const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-  if (error != std::errc() || end != digits.data() + digits.size() || !(value >= 0) || value > 1e300)
+  if (error != std::errc() || end != digits.data() + digits.size() || !(value >= 0) || value > kMostOfCell)
     refuse("'" + printable(cell) + "' is not a count");
   return value;
+}
+
+int CsvLines::integer(std::string_view cell) const {
+  const double value = number(cell);
+  if (value != std::floor(value) || value > std::numeric_limits<int>::max())
+    refuse("'" + printable(cell) + "' is not a whole number up to " + std::to_string(std::numeric_limits<int>::max()));
+  return static_cast<int>(value);
 }
 
 void CsvLines::refuse(const std::string& why) const {

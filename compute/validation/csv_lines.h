@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace warpbench::validation {
+
+/// Columns of a table: Nsight Compute's widest page has some hundreds.
+inline constexpr std::size_t kMostCells = 2000;
+
+/// The largest number: what is computed of a few such still is one.
+inline constexpr double kMostOfCell = 1e100;
 
 /// The lines of a text, and the place of what is wrong in it.
 class CsvLines {
@@ -16,11 +23,15 @@ class CsvLines {
   /// Without its line end; nothing at the end of the text.
   std::optional<std::string_view> next();
 
-  /// Cells of RFC 4180, without their quotes. @throws FormatError where a quote is not closed.
+  /// Cells of RFC 4180, without their quotes. @throws FormatError where a quote is not closed, or of more than
+  /// kMostCells.
   std::vector<std::string> split(std::string_view line) const;
 
-  /// "8192", "8,192", "31.5". @throws FormatError for anything else.
+  /// "8192", "8,192", "31.5", up to kMostOfCell. @throws FormatError for anything else.
   double number(std::string_view cell) const;
+
+  /// The same, where it is whole and fits. @throws FormatError.
+  int integer(std::string_view cell) const;
 
   /// @throws FormatError with the number of the line that was read last.
   [[noreturn]] void refuse(const std::string& why) const;

@@ -54,7 +54,7 @@ void readField(HardwareCounts& counts, const CsvLines& lines, std::string_view l
   const std::string_view name = line.substr(2, colon - 2);
   const std::string_view value = line.substr(colon + 2);
   if (name == kMultiprocessors) {
-    counts.multiprocessors = static_cast<int>(lines.number(value));
+    counts.multiprocessors = lines.integer(value);
     return;
   }
   const auto field = std::ranges::find(textFields(), name, &std::pair<std::string_view, Member>::first);
@@ -184,7 +184,7 @@ HardwareCounts hardwareCountsFromCsv(std::string_view text) {
     } catch (const RequestError& error) {
       lines.refuse(error.what());
     }
-    counted.kernels = static_cast<int>(lines.number(cells[3]));
+    counted.kernels = lines.integer(cells[3]);
     counted.counts.resize(hardwareCounters().size());
     for (std::size_t i = 0; i < columns.size(); ++i) {
       const std::string& cell = cells[kBeforeCounters + i];

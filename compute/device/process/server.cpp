@@ -86,7 +86,8 @@ class Desk {
     m_stop = std::stop_source();
     m_late = false;
     m_deadline.reset();
-    if (limitSeconds > 0)
+    constexpr double kYear = 31'536'000;  // more is no limit, and might not fit
+    if (limitSeconds > 0 && limitSeconds < kYear)
       m_deadline =
           Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(limitSeconds));
     m_changed.notify_all();

@@ -204,16 +204,16 @@ void BlockRunner::Private::startBlock(const LaunchShape& shape) {
     lane.begun = false;
     lane.exchanges = 0;
     lane.steps = 0;
-    if (!lane.fiber)
-      lane.fiber = boost::context::fiber(
-          std::allocator_arg, stacks.forLane(static_cast<std::size_t>(i)),
-          [this, &lane](boost::context::fiber&& scheduler) { return laneMain(lane, std::move(scheduler)); });
+    if (lane.fiber) continue;
+    lane.fiberSwitch.begin();
+    lane.fiber = boost::context::fiber(
+        std::allocator_arg, stacks.forLane(static_cast<std::size_t>(i)),
+        [this, &lane](boost::context::fiber&& scheduler) { return laneMain(lane, std::move(scheduler)); });
   }
 }
 
 boost::context::fiber BlockRunner::Private::laneMain(Lane& lane, boost::context::fiber&& scheduler) {
   lane.scheduler = std::move(scheduler);
-  lane.fiberSwitch = {};
   lane.fiberSwitch.enter();
   while (!closing) {
     try {
@@ -226,7 +226,7 @@ boost::context::fiber BlockRunner::Private::laneMain(Lane& lane, boost::context:
     lane.state = Lane::State::Done;
     giveWay();
   }
-  FiberSwitch::leaveForGood(lane.fiberSwitch.fromBottom(), lane.fiberSwitch.fromBytes());
+  FiberSwitch::leaveForGood(fiberSwitch, lane.fiberSwitch.fromBottom(), lane.fiberSwitch.fromBytes());
   return std::move(lane.scheduler);
 }
 
@@ -239,7 +239,7 @@ void BlockRunner::Private::abandonBlock() {
 
 void BlockRunner::Private::giveWay() {
   Lane& lane = *current;
-  lane.fiberSwitch.leave(lane.fiberSwitch.fromBottom(), lane.fiberSwitch.fromBytes());
+  lane.fiberSwitch.leave(fiberSwitch, lane.fiberSwitch.fromBottom(), lane.fiberSwitch.fromBytes());
   lane.scheduler = std::move(lane.scheduler).resume();
   lane.fiberSwitch.enter();
   if (abandoning) throw Abandoned();
@@ -253,7 +253,8 @@ void BlockRunner::Private::resume(Lane& lane, Event* buffer) {
   lane.begun = true;
   current = &lane;
   t_runner = this;
-  fiberSwitch.leave(stacks.bottomOf(static_cast<std::size_t>(&lane - lanes.data())), LaneStacks::kBytesEach);
+  fiberSwitch.leave(lane.fiberSwitch, stacks.bottomOf(static_cast<std::size_t>(&lane - lanes.data())),
+                    LaneStacks::kBytesEach);
   lane.fiber = std::move(lane.fiber).resume();
   fiberSwitch.enter();
   t_runner = nullptr;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/simt/simulated_device.h"
 
+#include <algorithm>
+
 #include "catalog.h"
 #include "device/host/host_memory.h"
 #include "device/simt/launcher.h"
@@ -15,7 +17,8 @@ namespace {
 constexpr double kShareOfSimulation = 0.9;  // of a progress bar; the rest is verification
 
 Launcher::Clock::duration toDuration(double seconds) {
-  return std::chrono::duration_cast<Launcher::Clock::duration>(std::chrono::duration<double>(seconds));
+  constexpr double kYear = 31'536'000;  // more might not fit
+  return std::chrono::duration_cast<Launcher::Clock::duration>(std::chrono::duration<double>(std::min(seconds, kYear)));
 }
 
 std::array<std::int64_t, 3> toArray(const dim3& size) { return {size.x, size.y, size.z}; }
@@ -97,21 +100,6 @@ class SimulatedDevice final : public Device {
 };
 
 }  // namespace
-
-DeviceInfo describeSimulated(const GpuProfile& profile) {
-  DeviceInfo info;
-  info.kind = DeviceInfo::Kind::Simulated;
-  info.record.id = "simulated:" + profile.id;
-  info.record.name = profile.name;
-  info.record.origin = Origin::Modelled;
-  info.record.peakBandwidthGbs = profile.peakBandwidthGbs();
-  info.record.copyBandwidthGbs = profile.copyBandwidthGbs;
-  info.record.peakGflopsFp32 = profile.peakGflopsFp32();
-  info.record.peakGflopsFp64 = profile.peakGflopsFp64();
-  info.details = "counts simulated on this machine's CPU, times modelled";
-  info.notes = profile.notes;
-  return info;
-}
 
 std::unique_ptr<Device> openSimulated(const GpuProfile& profile) { return std::make_unique<SimulatedDevice>(profile); }
 

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+
+/// What a session may have, whatever kind of file it comes from. parse_json.h has the limits of a document, csv_lines.h
+/// those of a table, file_io.h that of a file. Texts are taken as they are, control characters too: whoever shows them
+/// makes them plain.
+namespace warpbench {
+
+inline constexpr std::size_t kMostResults = 1'000'000;
+inline constexpr std::size_t kMostDevices = 256;
+
+}  // namespace warpbench

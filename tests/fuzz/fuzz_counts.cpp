@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fuzz.h"
+#include "validation/hardware_counts.h"
+#include "validation/profile.h"
+
+using namespace warpbench;
+
+/// What `warpbench-cli validate` reads: files of counts, a profiler's table and the log of launches beside it.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view text = fuzz::textOf(data, size);
+  fuzz::takes([&] {
+    const std::string written = toCsv(validation::hardwareCountsFromCsv(text));
+    fuzz::require(toCsv(validation::hardwareCountsFromCsv(written)) == written, "counts are read as they were written",
+                  written);
+  });
+  fuzz::takes([&] { validation::readProfile(text); });
+  fuzz::takes([&] { validation::launchLogFromText(text); });
+  return 0;
+}

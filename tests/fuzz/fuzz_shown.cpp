@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog.h"
+#include "comparison.h"
+#include "fuzz.h"
+#include "model/explanation.h"
+#include "report/result_table.h"
+#include "session_requests.h"
+
+using namespace warpbench;
+
+/// What is made of a session from a file: explanations, tables, comparisons, and requests that repeat it.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  fuzz::takes([&] {
+    const Session session = sessionFromJson(fuzz::textOf(data, size));
+    for (const Result& result : session.results) explain(session, result);
+    for (const ResultTable& table : {resultTable(session.results), narrowTable(session.results)}) {
+      for (const auto& row : table.rows) fuzz::require(row.size() == table.columns.size(), "a row has all columns");
+      toMarkdown(table);
+      toLatex(table);
+    }
+    for (const Comparison& pair : compare(session, session).pairs)
+      fuzz::require(!pair.ratio || pair.difference == Difference::None, "a session does not differ from itself");
+    for (const auto kind : {DeviceInfo::Kind::Cuda, DeviceInfo::Kind::Cpu, DeviceInfo::Kind::Simulated}) {
+      DeviceInfo device;
+      device.kind = kind;
+      device.record.id = "there";
+      const SessionRequests repeated = requestsOf(session, device);
+      for (const auto& refused : repeated.refused) fuzz::requireOneLine(refused.why);
+      refusalText(session, repeated, device);
+    }
+  });
+  return 0;
+}

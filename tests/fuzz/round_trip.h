@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "fuzz.h"
+#include "session.h"
+
+namespace warpbench::fuzz {
+
+/// What was read can be saved, and what was saved is read again as it was. Texts and NaN compare as written.
+inline void requireRoundTrip(const Session& session) {
+  const std::string saved = toJson(session);
+  std::string again;
+  const bool taken = takes([&] { again = toJson(sessionFromJson(saved)); });
+  require(taken, "a saved session is read again", saved);
+  require(saved == again, "a session is read as it was saved", saved);
+}
+
+}  // namespace warpbench::fuzz
