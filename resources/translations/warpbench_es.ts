@@ -2734,6 +2734,110 @@
         <source>%1: starting the process</source>
         <translation>%1: iniciando el proceso</translation>
     </message>
+    <message>
+        <source>a kernel that did not end still runs on this GPU and may make times longer: start the program again</source>
+        <translation>un kernel que no terminó sigue ejecutándose en esta GPU y puede alargar los tiempos: vuelva a iniciar el programa</translation>
+    </message>
+    <message>
+        <source>the device fails where another one does not: it is given no more points of this run</source>
+        <translation>el dispositivo falla donde otro no falla: no recibe más puntos de esta ejecución</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 points</source>
+        <translation>detenido tras %1 de %2 puntos</translation>
+    </message>
+    <message>
+        <source>its results cannot be read: %1</source>
+        <translation>no se pueden leer sus resultados: %1</translation>
+    </message>
+    <message>
+        <source>Slurm says %1; it said: %2</source>
+        <translation>Slurm dice %1; su mensaje: %2</translation>
+    </message>
+    <message>
+        <source>Slurm says %1</source>
+        <translation>Slurm dice %1</translation>
+    </message>
+    <message>
+        <source>Slurm does not know it any more; it said: %1</source>
+        <translation>Slurm ya no lo conoce; su mensaje: %1</translation>
+    </message>
+    <message>
+        <source>Slurm does not know it any more</source>
+        <translation>Slurm ya no lo conoce</translation>
+    </message>
+    <message>
+        <source>Slurm gave it no number; it said: %1</source>
+        <translation>Slurm no le dio ningún número; su mensaje: %1</translation>
+    </message>
+    <message>
+        <source>Slurm gave it no number</source>
+        <translation>Slurm no le dio ningún número</translation>
+    </message>
+    <message>
+        <source>only Slurm takes jobs that nobody waits for: &apos;%1&apos; is another place</source>
+        <translation>solo Slurm acepta trabajos que nadie espera: &apos;%1&apos; es otro tipo de lugar</translation>
+    </message>
+    <message>
+        <source>there is no home folder to keep the job in</source>
+        <translation>no hay carpeta personal donde guardar el trabajo</translation>
+    </message>
+    <message>
+        <source>sbatch gave no number of a job but &apos;%1&apos;</source>
+        <translation>sbatch no dio un número de trabajo, sino &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the folder &apos;%1&apos; has a backslash in its name</source>
+        <translation>la carpeta &apos;%1&apos; tiene una barra invertida en su nombre</translation>
+    </message>
+    <message>
+        <source>wrote more than %1 MiB</source>
+        <translation>escribió más de %1 MiB</translation>
+    </message>
+    <message>
+        <source>--device: &apos;%1&apos; is none of cuda:N, simulated:NAME, cpu</source>
+        <translation>--device: &apos;%1&apos; no es ninguno de estos: cuda:N, simulated:NOMBRE, cpu</translation>
+    </message>
+    <message>
+        <source>cannot make the folder &apos;%1&apos;: %2</source>
+        <translation>no se puede crear la carpeta &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>cannot make a folder in &apos;%1&apos;: %2</source>
+        <translation>no se puede crear una carpeta en &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>cannot remove &apos;%1&apos;: %2</source>
+        <translation>no se puede eliminar &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>it is a link</source>
+        <translation>es un enlace</translation>
+    </message>
+    <message>
+        <source>it is no plain file</source>
+        <translation>no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>ocupa más de %1 MiB</translation>
+    </message>
+    <message>
+        <source>%1: waiting for Slurm, number %2 of %3 in the queue of %4 (%5)</source>
+        <translation>%1: esperando a Slurm, número %2 de %3 en la cola de %4 (%5)</translation>
+    </message>
+    <message>
+        <source>%1: waiting for Slurm</source>
+        <translation>%1: esperando a Slurm</translation>
+    </message>
+    <message>
+        <source>waiting for Slurm, number %1 of %2 in the queue of %3 (%4)</source>
+        <translation>esperando a Slurm, número %1 de %2 en la cola de %3 (%4)</translation>
+    </message>
+    <message>
+        <source>waiting for Slurm</source>
+        <translation>esperando a Slurm</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -3961,6 +4065,20 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <source>%1 at %2 (%3)</source>
         <translation>%1 en %2 (%3)</translation>
     </message>
+    <message>
+        <source>All %1 GPUs</source>
+        <translation>Las %1 GPU</translation>
+    </message>
+    <message>
+        <source>Same point on every GPU</source>
+        <translation>El mismo punto en cada GPU</translation>
+    </message>
+    <message>
+        <source>Every GPU runs every point, so that they can be compared.
+Else they share the points: each is given the next one as soon as it is free.</source>
+        <translation>Cada GPU ejecuta todos los puntos, para que se puedan comparar.
+Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libre.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Dialogs</name>
@@ -4047,6 +4165,50 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
     <message>
         <source>Write nothing (Esc)</source>
         <translation>No escribir nada (Esc)</translation>
+    </message>
+    <message>
+        <source>The file has changed</source>
+        <translation>El archivo ha cambiado</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has been changed by another window or program since it was opened or saved here.</source>
+        <translation>Otra ventana u otro programa ha cambiado &apos;%1&apos; desde que se abrió o se guardó aquí.</translation>
+    </message>
+    <message>
+        <source>It is no longer a session that can be read.</source>
+        <translation>Ya no es una sesión que se pueda leer.</translation>
+    </message>
+    <message>
+        <source>All results in it are here as well.</source>
+        <translation>Todos sus resultados están también aquí.</translation>
+    </message>
+    <message>
+        <source>Results in it that are not here: %1</source>
+        <translation>Resultados del archivo que no están aquí: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add them and save</source>
+        <translation>&amp;Añadirlos y guardar</translation>
+    </message>
+    <message>
+        <source>Take those results into this session, then save it: nothing is lost</source>
+        <translation>Incorporar esos resultados a esta sesión y guardarla: no se pierde nada</translation>
+    </message>
+    <message>
+        <source>&amp;Save as...</source>
+        <translation>&amp;Guardar como...</translation>
+    </message>
+    <message>
+        <source>Leave that file alone and choose another</source>
+        <translation>Dejar ese archivo como está y elegir otro</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Reemplazarlo</translation>
+    </message>
+    <message>
+        <source>Write this session over what is there</source>
+        <translation>Escribir esta sesión encima de lo que hay</translation>
     </message>
 </context>
 <context>
@@ -4301,6 +4463,41 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     <message>
         <source>%1 x %2 pixels</source>
         <translation>%1 x %2 píxeles</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::JobBar</name>
+    <message>
+        <source>Add to sess&amp;ion</source>
+        <translation>Añadir a la ses&amp;ión</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>De&amp;scartar</translation>
+    </message>
+    <message>
+        <source>Put these results into the session, beside what is there</source>
+        <translation>Añadir estos resultados a la sesión, junto a los que ya hay</translation>
+    </message>
+    <message>
+        <source>Forget this job, and delete what it left</source>
+        <translation>Olvidar este trabajo y eliminar lo que dejó</translation>
+    </message>
+    <message>
+        <source>Job %1 at %2, of %3 (%4)</source>
+        <translation>Trabajo %1 en %2, del %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 falló: %2</translation>
+    </message>
+    <message>
+        <source>%1 is done. Results: %2</source>
+        <translation>%1 ha terminado. Resultados: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5013,6 +5210,30 @@ Lo correcto es: %2</translation>
     <message>
         <source>Reports (*.html)</source>
         <translation>Informes (*.html)</translation>
+    </message>
+    <message>
+        <source>No copy of unsaved results is kept: save them</source>
+        <translation>No se conserva ninguna copia de los resultados sin guardar: guárdelos</translation>
+    </message>
+    <message>
+        <source>Left to the cluster: job %1</source>
+        <translation>En manos del clúster: trabajo %1</translation>
+    </message>
+    <message>
+        <source>&amp;Leave to the cluster</source>
+        <translation>Dejar en manos del &amp;clúster</translation>
+    </message>
+    <message>
+        <source>Submit the experiment to the device&apos;s cluster and wait for nothing; its results are offered when it is done</source>
+        <translation>Enviar el experimento al clúster del dispositivo sin esperar a nada; sus resultados se ofrecen cuando termina</translation>
+    </message>
+    <message>
+        <source>Leaving it to the cluster...</source>
+        <translation>Dejándolo en manos del clúster...</translation>
+    </message>
+    <message>
+        <source>Results added to the session: %1</source>
+        <translation>Resultados añadidos a la sesión: %1</translation>
     </message>
 </context>
 <context>

@@ -2734,6 +2734,110 @@
         <source>%1: starting the process</source>
         <translation>%1: a folyamat indítása</translation>
     </message>
+    <message>
+        <source>a kernel that did not end still runs on this GPU and may make times longer: start the program again</source>
+        <translation>egy be nem fejeződött kernel még fut ezen a GPU-n, és megnövelheti az időket: indítsa újra a programot</translation>
+    </message>
+    <message>
+        <source>the device fails where another one does not: it is given no more points of this run</source>
+        <translation>az eszköz hibázik ott, ahol egy másik nem: ebben a futtatásban több pontot nem kap</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 points</source>
+        <translation>leállítva, kész pontok: %1 / %2</translation>
+    </message>
+    <message>
+        <source>its results cannot be read: %1</source>
+        <translation>az eredményei nem olvashatók: %1</translation>
+    </message>
+    <message>
+        <source>Slurm says %1; it said: %2</source>
+        <translation>a Slurm szerint %1; a feladat üzenete: %2</translation>
+    </message>
+    <message>
+        <source>Slurm says %1</source>
+        <translation>a Slurm szerint %1</translation>
+    </message>
+    <message>
+        <source>Slurm does not know it any more; it said: %1</source>
+        <translation>a Slurm már nem ismeri; a feladat üzenete: %1</translation>
+    </message>
+    <message>
+        <source>Slurm does not know it any more</source>
+        <translation>a Slurm már nem ismeri</translation>
+    </message>
+    <message>
+        <source>Slurm gave it no number; it said: %1</source>
+        <translation>a Slurm nem adott neki számot; a feladat üzenete: %1</translation>
+    </message>
+    <message>
+        <source>Slurm gave it no number</source>
+        <translation>a Slurm nem adott neki számot</translation>
+    </message>
+    <message>
+        <source>only Slurm takes jobs that nobody waits for: &apos;%1&apos; is another place</source>
+        <translation>csak a Slurm fogad olyan feladatot, amelyre senki sem vár: &apos;%1&apos; más hely</translation>
+    </message>
+    <message>
+        <source>there is no home folder to keep the job in</source>
+        <translation>nincs saját mappa, amelyben a feladat tárolható</translation>
+    </message>
+    <message>
+        <source>sbatch gave no number of a job but &apos;%1&apos;</source>
+        <translation>az sbatch nem feladatszámot adott, hanem ezt: &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the folder &apos;%1&apos; has a backslash in its name</source>
+        <translation>&apos;%1&apos; mappa nevében fordított perjel van</translation>
+    </message>
+    <message>
+        <source>wrote more than %1 MiB</source>
+        <translation>%1 MiB-nál többet küldött</translation>
+    </message>
+    <message>
+        <source>--device: &apos;%1&apos; is none of cuda:N, simulated:NAME, cpu</source>
+        <translation>--device: &apos;%1&apos; nem ezek egyike: cuda:N, simulated:NÉV, cpu</translation>
+    </message>
+    <message>
+        <source>cannot make the folder &apos;%1&apos;: %2</source>
+        <translation>&apos;%1&apos; mappa nem hozható létre: %2</translation>
+    </message>
+    <message>
+        <source>cannot make a folder in &apos;%1&apos;: %2</source>
+        <translation>nem hozható létre mappa itt: &apos;%1&apos; (%2)</translation>
+    </message>
+    <message>
+        <source>cannot remove &apos;%1&apos;: %2</source>
+        <translation>&apos;%1&apos; nem távolítható el: %2</translation>
+    </message>
+    <message>
+        <source>it is a link</source>
+        <translation>ez egy hivatkozás</translation>
+    </message>
+    <message>
+        <source>it is no plain file</source>
+        <translation>ez nem közönséges fájl</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>nagyobb %1 MiB-nál</translation>
+    </message>
+    <message>
+        <source>%1: waiting for Slurm, number %2 of %3 in the queue of %4 (%5)</source>
+        <translation>%1: várakozás a Slurm ütemezőjére, sorszám %4 várólistáján: %2 / %3 (%5)</translation>
+    </message>
+    <message>
+        <source>%1: waiting for Slurm</source>
+        <translation>%1: várakozás a Slurm ütemezőjére</translation>
+    </message>
+    <message>
+        <source>waiting for Slurm, number %1 of %2 in the queue of %3 (%4)</source>
+        <translation>várakozás a Slurm ütemezőjére, sorszám %3 várólistáján: %1 / %2 (%4)</translation>
+    </message>
+    <message>
+        <source>waiting for Slurm</source>
+        <translation>várakozás a Slurm ütemezőjére</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -3961,6 +4065,20 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <source>%1 at %2 (%3)</source>
         <translation>%1, itt: %2 (%3)</translation>
     </message>
+    <message>
+        <source>All %1 GPUs</source>
+        <translation>Összes GPU: %1</translation>
+    </message>
+    <message>
+        <source>Same point on every GPU</source>
+        <translation>Minden GPU-n ugyanaz a pont</translation>
+    </message>
+    <message>
+        <source>Every GPU runs every point, so that they can be compared.
+Else they share the points: each is given the next one as soon as it is free.</source>
+        <translation>Minden GPU minden pontot lefuttat, hogy összehasonlíthatók legyenek.
+Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint felszabadul.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Dialogs</name>
@@ -4047,6 +4165,50 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
     <message>
         <source>Write nothing (Esc)</source>
         <translation>Semmi sem íródik ki (Esc)</translation>
+    </message>
+    <message>
+        <source>The file has changed</source>
+        <translation>A fájl megváltozott</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has been changed by another window or program since it was opened or saved here.</source>
+        <translation>A megnyitása vagy itteni mentése óta egy másik ablak vagy program módosította ezt: &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>It is no longer a session that can be read.</source>
+        <translation>A fájl már nem olvasható munkamenet.</translation>
+    </message>
+    <message>
+        <source>All results in it are here as well.</source>
+        <translation>Minden benne lévő eredmény itt is megvan.</translation>
+    </message>
+    <message>
+        <source>Results in it that are not here: %1</source>
+        <translation>A fájlban lévő, itt hiányzó eredmények: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add them and save</source>
+        <translation>&amp;Hozzáadás és mentés</translation>
+    </message>
+    <message>
+        <source>Take those results into this session, then save it: nothing is lost</source>
+        <translation>Azoknak az eredményeknek a hozzáadása ehhez a munkamenethez, majd mentés: semmi sem vész el</translation>
+    </message>
+    <message>
+        <source>&amp;Save as...</source>
+        <translation>Mentés má&amp;sként...</translation>
+    </message>
+    <message>
+        <source>Leave that file alone and choose another</source>
+        <translation>Az a fájl érintetlen marad, helyette másik választható</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Felülírás</translation>
+    </message>
+    <message>
+        <source>Write this session over what is there</source>
+        <translation>E munkamenet kiírása az ottani tartalom helyére</translation>
     </message>
 </context>
 <context>
@@ -4301,6 +4463,41 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     <message>
         <source>%1 x %2 pixels</source>
         <translation>%1 x %2 pixel</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::JobBar</name>
+    <message>
+        <source>Add to sess&amp;ion</source>
+        <translation>Hozzáadás a munkamene&amp;thez</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Eldo&amp;bás</translation>
+    </message>
+    <message>
+        <source>Put these results into the session, beside what is there</source>
+        <translation>Ezeknek az eredményeknek a hozzáadása a munkamenethez, a meglévők mellé</translation>
+    </message>
+    <message>
+        <source>Forget this job, and delete what it left</source>
+        <translation>A feladat elfelejtése, és mindannak a törlése, amit hátrahagyott</translation>
+    </message>
+    <message>
+        <source>Job %1 at %2, of %3 (%4)</source>
+        <translation>%1 számú feladat (%4; hely: %2; beküldve: %3)</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 sikertelen: %2</translation>
+    </message>
+    <message>
+        <source>%1 is done. Results: %2</source>
+        <translation>%1 kész. Eredmények: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5013,6 +5210,30 @@ A helyes válasz: %2</translation>
     <message>
         <source>Reports (*.html)</source>
         <translation>Jelentések (*.html)</translation>
+    </message>
+    <message>
+        <source>No copy of unsaved results is kept: save them</source>
+        <translation>A mentetlen eredményekről nem készül másolat: mentse őket</translation>
+    </message>
+    <message>
+        <source>Left to the cluster: job %1</source>
+        <translation>A fürtre bízva: %1 számú feladat</translation>
+    </message>
+    <message>
+        <source>&amp;Leave to the cluster</source>
+        <translation>Rá&amp;bízás a fürtre</translation>
+    </message>
+    <message>
+        <source>Submit the experiment to the device&apos;s cluster and wait for nothing; its results are offered when it is done</source>
+        <translation>A kísérlet beküldése az eszköz fürtjére, várakozás nélkül; az eredményeit a program felajánlja, amikor elkészült</translation>
+    </message>
+    <message>
+        <source>Leaving it to the cluster...</source>
+        <translation>Rábízás a fürtre...</translation>
+    </message>
+    <message>
+        <source>Results added to the session: %1</source>
+        <translation>A munkamenethez hozzáadott eredmények: %1</translation>
     </message>
 </context>
 <context>

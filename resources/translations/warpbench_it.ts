@@ -2734,6 +2734,110 @@
         <source>%1: starting the process</source>
         <translation>%1: avvio del processo</translation>
     </message>
+    <message>
+        <source>a kernel that did not end still runs on this GPU and may make times longer: start the program again</source>
+        <translation>un kernel che non è terminato è ancora in esecuzione su questa GPU e può allungare i tempi: riavviare il programma</translation>
+    </message>
+    <message>
+        <source>the device fails where another one does not: it is given no more points of this run</source>
+        <translation>il dispositivo non riesce dove un altro riesce: non riceve altri punti di questa esecuzione</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 points</source>
+        <translation>interrotto dopo %1 di %2 punti</translation>
+    </message>
+    <message>
+        <source>its results cannot be read: %1</source>
+        <translation>impossibile leggerne i risultati: %1</translation>
+    </message>
+    <message>
+        <source>Slurm says %1; it said: %2</source>
+        <translation>Slurm dice %1; il job ha detto: %2</translation>
+    </message>
+    <message>
+        <source>Slurm says %1</source>
+        <translation>Slurm dice %1</translation>
+    </message>
+    <message>
+        <source>Slurm does not know it any more; it said: %1</source>
+        <translation>Slurm non lo conosce più; il job ha detto: %1</translation>
+    </message>
+    <message>
+        <source>Slurm does not know it any more</source>
+        <translation>Slurm non lo conosce più</translation>
+    </message>
+    <message>
+        <source>Slurm gave it no number; it said: %1</source>
+        <translation>Slurm non gli ha dato un numero; il job ha detto: %1</translation>
+    </message>
+    <message>
+        <source>Slurm gave it no number</source>
+        <translation>Slurm non gli ha dato un numero</translation>
+    </message>
+    <message>
+        <source>only Slurm takes jobs that nobody waits for: &apos;%1&apos; is another place</source>
+        <translation>solo Slurm accetta job che nessuno aspetta: &apos;%1&apos; è una destinazione di altro tipo</translation>
+    </message>
+    <message>
+        <source>there is no home folder to keep the job in</source>
+        <translation>non c&apos;è una cartella home in cui tenere il job</translation>
+    </message>
+    <message>
+        <source>sbatch gave no number of a job but &apos;%1&apos;</source>
+        <translation>sbatch non ha dato il numero di un job, ma &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the folder &apos;%1&apos; has a backslash in its name</source>
+        <translation>il nome della cartella &apos;%1&apos; contiene una barra rovesciata</translation>
+    </message>
+    <message>
+        <source>wrote more than %1 MiB</source>
+        <translation>ha scritto oltre %1 MiB</translation>
+    </message>
+    <message>
+        <source>--device: &apos;%1&apos; is none of cuda:N, simulated:NAME, cpu</source>
+        <translation>--device: &apos;%1&apos; non è né cuda:N, né simulated:NAME, né cpu</translation>
+    </message>
+    <message>
+        <source>cannot make the folder &apos;%1&apos;: %2</source>
+        <translation>impossibile creare la cartella &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>cannot make a folder in &apos;%1&apos;: %2</source>
+        <translation>impossibile creare una cartella in &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>cannot remove &apos;%1&apos;: %2</source>
+        <translation>impossibile rimuovere &apos;%1&apos;: %2</translation>
+    </message>
+    <message>
+        <source>it is a link</source>
+        <translation>è un collegamento</translation>
+    </message>
+    <message>
+        <source>it is no plain file</source>
+        <translation>non è un file normale</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>è più grande di %1 MiB</translation>
+    </message>
+    <message>
+        <source>%1: waiting for Slurm, number %2 of %3 in the queue of %4 (%5)</source>
+        <translation>%1: in attesa di Slurm, numero %2 di %3 nella coda di %4 (%5)</translation>
+    </message>
+    <message>
+        <source>%1: waiting for Slurm</source>
+        <translation>%1: in attesa di Slurm</translation>
+    </message>
+    <message>
+        <source>waiting for Slurm, number %1 of %2 in the queue of %3 (%4)</source>
+        <translation>in attesa di Slurm, numero %1 di %2 nella coda di %3 (%4)</translation>
+    </message>
+    <message>
+        <source>waiting for Slurm</source>
+        <translation>in attesa di Slurm</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -3961,6 +4065,20 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <source>%1 at %2 (%3)</source>
         <translation>%1 su %2 (%3)</translation>
     </message>
+    <message>
+        <source>All %1 GPUs</source>
+        <translation>Tutte le %1 GPU</translation>
+    </message>
+    <message>
+        <source>Same point on every GPU</source>
+        <translation>Stesso punto su ogni GPU</translation>
+    </message>
+    <message>
+        <source>Every GPU runs every point, so that they can be compared.
+Else they share the points: each is given the next one as soon as it is free.</source>
+        <translation>Ogni GPU esegue ogni punto, in modo che si possano confrontare.
+Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Dialogs</name>
@@ -4047,6 +4165,50 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
     <message>
         <source>Write nothing (Esc)</source>
         <translation>Non scrive nulla (Esc)</translation>
+    </message>
+    <message>
+        <source>The file has changed</source>
+        <translation>Il file è cambiato</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has been changed by another window or program since it was opened or saved here.</source>
+        <translation>&apos;%1&apos; è stato modificato da un&apos;altra finestra o da un altro programma dopo essere stato aperto o salvato qui.</translation>
+    </message>
+    <message>
+        <source>It is no longer a session that can be read.</source>
+        <translation>Non è più una sessione che si possa leggere.</translation>
+    </message>
+    <message>
+        <source>All results in it are here as well.</source>
+        <translation>Tutti i risultati che contiene sono anche qui.</translation>
+    </message>
+    <message>
+        <source>Results in it that are not here: %1</source>
+        <translation>Risultati che contiene e che qui non ci sono: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add them and save</source>
+        <translation>&amp;Aggiungi e salva</translation>
+    </message>
+    <message>
+        <source>Take those results into this session, then save it: nothing is lost</source>
+        <translation>Prende quei risultati in questa sessione, poi la salva: nulla va perso</translation>
+    </message>
+    <message>
+        <source>&amp;Save as...</source>
+        <translation>Salva &amp;con nome...</translation>
+    </message>
+    <message>
+        <source>Leave that file alone and choose another</source>
+        <translation>Lascia quel file com&apos;è e ne sceglie un altro</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Sostituisci</translation>
+    </message>
+    <message>
+        <source>Write this session over what is there</source>
+        <translation>Scrive questa sessione al posto di ciò che c&apos;è nel file</translation>
     </message>
 </context>
 <context>
@@ -4301,6 +4463,41 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     <message>
         <source>%1 x %2 pixels</source>
         <translation>%1 x %2 pixel</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::JobBar</name>
+    <message>
+        <source>Add to sess&amp;ion</source>
+        <translation>Aggiungi alla sess&amp;ione</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Scarta</translation>
+    </message>
+    <message>
+        <source>Put these results into the session, beside what is there</source>
+        <translation>Mette questi risultati nella sessione, accanto a ciò che c&apos;è già</translation>
+    </message>
+    <message>
+        <source>Forget this job, and delete what it left</source>
+        <translation>Dimentica questo job ed elimina ciò che ha lasciato</translation>
+    </message>
+    <message>
+        <source>Job %1 at %2, of %3 (%4)</source>
+        <translation>Job %1 su %2, del %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 non riuscito: %2</translation>
+    </message>
+    <message>
+        <source>%1 is done. Results: %2</source>
+        <translation>%1 terminato. Risultati: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5013,6 +5210,30 @@ Risposta giusta: %2</translation>
     <message>
         <source>Reports (*.html)</source>
         <translation>Report (*.html)</translation>
+    </message>
+    <message>
+        <source>No copy of unsaved results is kept: save them</source>
+        <translation>Non viene tenuta alcuna copia dei risultati non salvati: salvarli</translation>
+    </message>
+    <message>
+        <source>Left to the cluster: job %1</source>
+        <translation>Lasciato al cluster: job %1</translation>
+    </message>
+    <message>
+        <source>&amp;Leave to the cluster</source>
+        <translation>&amp;Lascia al cluster</translation>
+    </message>
+    <message>
+        <source>Submit the experiment to the device&apos;s cluster and wait for nothing; its results are offered when it is done</source>
+        <translation>Invia l&apos;esperimento al cluster del dispositivo senza aspettare; i risultati vengono offerti quando ha finito</translation>
+    </message>
+    <message>
+        <source>Leaving it to the cluster...</source>
+        <translation>Invio al cluster...</translation>
+    </message>
+    <message>
+        <source>Results added to the session: %1</source>
+        <translation>Risultati aggiunti alla sessione: %1</translation>
     </message>
 </context>
 <context>

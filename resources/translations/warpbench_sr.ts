@@ -2734,6 +2734,110 @@
         <source>%1: starting the process</source>
         <translation>%1: pokretanje procesa</translation>
     </message>
+    <message>
+        <source>a kernel that did not end still runs on this GPU and may make times longer: start the program again</source>
+        <translation>kernel koji se nije završio i dalje se izvršava na ovom GPU-u i može da produži vremena: ponovo pokrenite program</translation>
+    </message>
+    <message>
+        <source>the device fails where another one does not: it is given no more points of this run</source>
+        <translation>uređaj ne uspeva tamo gde drugi uspeva: u ovom izvršavanju više ne dobija tačke</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 points</source>
+        <translation>zaustavljeno; urađeno tačaka: %1 od %2</translation>
+    </message>
+    <message>
+        <source>its results cannot be read: %1</source>
+        <translation>njegovi rezultati ne mogu da se pročitaju: %1</translation>
+    </message>
+    <message>
+        <source>Slurm says %1; it said: %2</source>
+        <translation>Slurm javlja %1; poruka: %2</translation>
+    </message>
+    <message>
+        <source>Slurm says %1</source>
+        <translation>Slurm javlja %1</translation>
+    </message>
+    <message>
+        <source>Slurm does not know it any more; it said: %1</source>
+        <translation>Slurm više ne zna za njega; poruka: %1</translation>
+    </message>
+    <message>
+        <source>Slurm does not know it any more</source>
+        <translation>Slurm više ne zna za njega</translation>
+    </message>
+    <message>
+        <source>Slurm gave it no number; it said: %1</source>
+        <translation>Slurm mu nije dodelio broj; poruka: %1</translation>
+    </message>
+    <message>
+        <source>Slurm gave it no number</source>
+        <translation>Slurm mu nije dodelio broj</translation>
+    </message>
+    <message>
+        <source>only Slurm takes jobs that nobody waits for: &apos;%1&apos; is another place</source>
+        <translation>samo Slurm prima poslove koje niko ne čeka: &apos;%1&apos; je mesto druge vrste</translation>
+    </message>
+    <message>
+        <source>there is no home folder to keep the job in</source>
+        <translation>nema lične fascikle u kojoj bi se čuvao posao</translation>
+    </message>
+    <message>
+        <source>sbatch gave no number of a job but &apos;%1&apos;</source>
+        <translation>sbatch nije dao broj posla, već &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>the folder &apos;%1&apos; has a backslash in its name</source>
+        <translation>fascikla &apos;%1&apos; u imenu ima obrnutu kosu crtu</translation>
+    </message>
+    <message>
+        <source>wrote more than %1 MiB</source>
+        <translation>ispisao je više od %1 MiB</translation>
+    </message>
+    <message>
+        <source>--device: &apos;%1&apos; is none of cuda:N, simulated:NAME, cpu</source>
+        <translation>--device: &apos;%1&apos; nije ništa od sledećeg: cuda:N, simulated:NAME, cpu</translation>
+    </message>
+    <message>
+        <source>cannot make the folder &apos;%1&apos;: %2</source>
+        <translation>fascikla &apos;%1&apos; ne može da se napravi: %2</translation>
+    </message>
+    <message>
+        <source>cannot make a folder in &apos;%1&apos;: %2</source>
+        <translation>u &apos;%1&apos; ne može da se napravi fascikla: %2</translation>
+    </message>
+    <message>
+        <source>cannot remove &apos;%1&apos;: %2</source>
+        <translation>&apos;%1&apos; ne može da se ukloni: %2</translation>
+    </message>
+    <message>
+        <source>it is a link</source>
+        <translation>to je simbolička veza</translation>
+    </message>
+    <message>
+        <source>it is no plain file</source>
+        <translation>to nije obična datoteka</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>veće je od %1 MiB</translation>
+    </message>
+    <message>
+        <source>%1: waiting for Slurm, number %2 of %3 in the queue of %4 (%5)</source>
+        <translation>%1: čeka se Slurm, redni broj %2 od %3 u redu particije %4 (%5)</translation>
+    </message>
+    <message>
+        <source>%1: waiting for Slurm</source>
+        <translation>%1: čeka se Slurm</translation>
+    </message>
+    <message>
+        <source>waiting for Slurm, number %1 of %2 in the queue of %3 (%4)</source>
+        <translation>čeka se Slurm, redni broj %1 od %2 u redu particije %3 (%4)</translation>
+    </message>
+    <message>
+        <source>waiting for Slurm</source>
+        <translation>čeka se Slurm</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -3961,6 +4065,20 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <source>%1 at %2 (%3)</source>
         <translation>%1, mesto %2 (%3)</translation>
     </message>
+    <message>
+        <source>All %1 GPUs</source>
+        <translation>Svi GPU-ovi (%1)</translation>
+    </message>
+    <message>
+        <source>Same point on every GPU</source>
+        <translation>Ista tačka na svakom GPU-u</translation>
+    </message>
+    <message>
+        <source>Every GPU runs every point, so that they can be compared.
+Else they share the points: each is given the next one as soon as it is free.</source>
+        <translation>Svaki GPU izvršava svaku tačku, pa se GPU-ovi mogu porediti.
+Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::Dialogs</name>
@@ -4047,6 +4165,50 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
     <message>
         <source>Write nothing (Esc)</source>
         <translation>Ne upisuj ništa (Esc)</translation>
+    </message>
+    <message>
+        <source>The file has changed</source>
+        <translation>Datoteka se promenila</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has been changed by another window or program since it was opened or saved here.</source>
+        <translation>Datoteku &apos;%1&apos; je izmenio drugi prozor ili program otkako je ovde otvorena ili sačuvana.</translation>
+    </message>
+    <message>
+        <source>It is no longer a session that can be read.</source>
+        <translation>To više nije sesija koja se može pročitati.</translation>
+    </message>
+    <message>
+        <source>All results in it are here as well.</source>
+        <translation>Svi rezultati iz nje su i ovde.</translation>
+    </message>
+    <message>
+        <source>Results in it that are not here: %1</source>
+        <translation>Rezultata iz nje kojih ovde nema: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add them and save</source>
+        <translation>&amp;Dodaj ih i sačuvaj</translation>
+    </message>
+    <message>
+        <source>Take those results into this session, then save it: nothing is lost</source>
+        <translation>Preuzmi te rezultate u ovu sesiju, pa je sačuvaj: ništa se ne gubi</translation>
+    </message>
+    <message>
+        <source>&amp;Save as...</source>
+        <translation>&amp;Sačuvaj kao...</translation>
+    </message>
+    <message>
+        <source>Leave that file alone and choose another</source>
+        <translation>Ne diraj tu datoteku i izaberi drugu</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Zameni je</translation>
+    </message>
+    <message>
+        <source>Write this session over what is there</source>
+        <translation>Upiši ovu sesiju preko onoga što je tamo</translation>
     </message>
 </context>
 <context>
@@ -4301,6 +4463,41 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     <message>
         <source>%1 x %2 pixels</source>
         <translation>%1 x %2 piksela</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::JobBar</name>
+    <message>
+        <source>Add to sess&amp;ion</source>
+        <translation>Dodaj u sesi&amp;ju</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Odba&amp;ci</translation>
+    </message>
+    <message>
+        <source>Put these results into the session, beside what is there</source>
+        <translation>Dodaje ove rezultate u sesiju, pored postojećih</translation>
+    </message>
+    <message>
+        <source>Forget this job, and delete what it left</source>
+        <translation>Zaboravlja ovaj posao i briše ono što je ostavio</translation>
+    </message>
+    <message>
+        <source>Job %1 at %2, of %3 (%4)</source>
+        <translation>Posao %1, mesto %2, od %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 nije uspeo: %2</translation>
+    </message>
+    <message>
+        <source>%1 is done. Results: %2</source>
+        <translation>%1 je gotov. Rezultata: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5013,6 +5210,30 @@ Tačno je: %2</translation>
     <message>
         <source>Reports (*.html)</source>
         <translation>Izveštaji (*.html)</translation>
+    </message>
+    <message>
+        <source>No copy of unsaved results is kept: save them</source>
+        <translation>Kopija nesačuvanih rezultata se ne čuva: sačuvajte ih</translation>
+    </message>
+    <message>
+        <source>Left to the cluster: job %1</source>
+        <translation>Prepušteno klasteru: posao %1</translation>
+    </message>
+    <message>
+        <source>&amp;Leave to the cluster</source>
+        <translation>&amp;Prepusti klasteru</translation>
+    </message>
+    <message>
+        <source>Submit the experiment to the device&apos;s cluster and wait for nothing; its results are offered when it is done</source>
+        <translation>Predaje eksperiment klasteru izabranog uređaja i ništa ne čeka; rezultati se nude kad se eksperiment završi</translation>
+    </message>
+    <message>
+        <source>Leaving it to the cluster...</source>
+        <translation>Prepuštanje klasteru...</translation>
+    </message>
+    <message>
+        <source>Results added to the session: %1</source>
+        <translation>Rezultata dodatih u sesiju: %1</translation>
     </message>
 </context>
 <context>
