@@ -25,8 +25,10 @@ using Json = nlohmann::ordered_json;
 Json number(double value) {
   const std::string text = numberText(value);
   if (!std::isfinite(value)) return text;
-  if (text.find_first_not_of("-0123456789") == std::string::npos && text != "-0")
-    return static_cast<std::int64_t>(value);
+  // The first whole number that std::int64_t does not hold.
+  constexpr double kTooLarge = 0x1p63;
+  const bool whole = text.find_first_not_of("-0123456789") == std::string::npos && text != "-0";
+  if (whole && value > -kTooLarge && value < kTooLarge) return static_cast<std::int64_t>(value);
   return value;
 }
 

@@ -76,6 +76,15 @@ class TestSession : public QObject {
     QVERIFY(sessionFromJson(toJson(session)) == session);
   }
 
+  /// Found by fuzz_session.
+  void aWholeNumberBeyond64BitsComesBackAsItWas() {
+    for (const double flops : {134217728e12, 0x1p53, 0x1p62, 0x1p63, 0x1p64, 1e300}) {
+      Session session = fullSession();
+      session.results.front().flops = flops;
+      QVERIFY(sessionFromJson(toJson(session)).results.front().flops == flops);
+    }
+  }
+
   void numbersThatAreNotFiniteAreWords() {
     Session session = fullSession();
     session.results[0].verification->maxError = kNan;
@@ -131,9 +140,9 @@ class TestSession : public QObject {
                                          "warnings"}));
     QCOMPARE(result["time_ms"].toObject().keys(),
              QStringList({"max", "mean", "median", "min", "noise", "q1", "q3", "samples"}));
-    QCOMPARE(result["sampling"].toObject().keys(), QStringList({"criterion", "discarded", "empty_interval_us", "kept",
-                                                                "launches_per_sample", "placements",
-                                                                "sm_clock_end_mhz", "sm_clock_start_mhz"}));
+    QCOMPARE(result["sampling"].toObject().keys(),
+             QStringList({"criterion", "discarded", "empty_interval_us", "kept", "launches_per_sample", "placements",
+                          "sm_clock_end_mhz", "sm_clock_start_mhz"}));
     QCOMPARE(result["provenance"].toObject().keys(),
              QStringList({"app_version", "commit", "date", "driver", "toolkit"}));
     QCOMPARE(result["transfer_ms"].toObject().keys(),
