@@ -22,17 +22,17 @@ struct Found {
 Found lookAt(const fs::path& folder, const std::set<fs::path>& failedBefore) {
   std::vector<jobs::DetachedJob> all = jobs::jobsIn(folder);
   std::erase_if(
-      all, [](const jobs::DetachedJob& job) { return !job.problem.empty() || !jobs::FolderLock::tryTake(job.folder); });
+      all, [](const jobs::DetachedJob& job) { return !job.problem.empty() || !jobs::JobLock::tryTake(job.folder); });
   const std::vector<jobs::JobState> states = jobs::statesOf(all);
   Found found;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Kind kind = states[i].kind;
     if (kind == Kind::Failed && !failedBefore.contains(all[i].folder)) found.failedOnce.insert(all[i].folder);
     if (kind != Kind::Done && (kind != Kind::Failed || !failedBefore.contains(all[i].folder))) continue;
-    auto lock = jobs::FolderLock::tryTake(all[i].folder);
+    auto lock = jobs::JobLock::tryTake(all[i].folder);
     if (!lock) continue;
     EndedJob ended{.job = all[i], .state = states[i], .session = {}, .lock = nullptr};
-    ended.lock = std::make_shared<jobs::FolderLock>(std::move(*lock));
+    ended.lock = std::make_shared<jobs::JobLock>(std::move(*lock));
     if (kind == Kind::Done) ended.session = jobs::resultsOf(all[i]).value_or(Session());
     found.ended.push_back(std::move(ended));
   }

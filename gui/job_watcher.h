@@ -18,7 +18,7 @@ struct EndedJob {
   jobs::DetachedJob job;
   jobs::JobState state;  ///< Done or Failed
   Session session;       ///< empty where it failed
-  std::shared_ptr<jobs::FolderLock> lock;
+  std::shared_ptr<jobs::JobLock> lock;
 };
 
 /// Leaves experiments to clusters, and looks now and then what came of those that any window has left: all in the

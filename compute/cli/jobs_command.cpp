@@ -89,7 +89,7 @@ fs::path fileFor(const Arguments& arguments, const DetachedJob& job) {
 }
 
 ExitCode take(const DetachedJob& job, const Arguments& arguments) {
-  std::optional<jobs::FolderLock> lock = jobs::FolderLock::tryTake(job.folder);
+  std::optional<jobs::JobLock> lock = jobs::JobLock::tryTake(job.folder);
   if (!lock) throw RequestError("job " + job.id() + " is in the hands of another Warpbench");
   const std::optional<Session> session = job.problem.empty() ? jobs::resultsOf(job) : std::nullopt;
   if (!session) {

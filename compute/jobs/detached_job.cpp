@@ -55,7 +55,7 @@ std::optional<JobState> stateByFiles(const DetachedJob& job) {
   }
   if (!job.record.job.empty()) return std::nullopt;
   // Whoever submits a job has its folder until Slurm has given it a number.
-  if (!FolderLock::tryTake(job.folder)) return JobState{.kind = Kind::Queued, .text = "it is being submitted"};
+  if (!JobLock::tryTake(job.folder)) return JobState{.kind = Kind::Queued, .text = "it is being submitted"};
   return JobState{.kind = Kind::Failed, .text = withOutput("Slurm gave it no number", job)};
 }
 
@@ -99,7 +99,7 @@ DetachedJob leaveToCluster(const fs::path& jobs, const process::NamedPlace& plac
   job.folder = makeFolder(jobs);
   job.record.words.insert(job.record.words.end(), {"--out", (job.folder / kSession).string()});
 
-  std::optional<FolderLock> lock = FolderLock::tryTake(job.folder);
+  std::optional<JobLock> lock = JobLock::tryTake(job.folder);
   const auto forget = [&] {
     std::error_code ignored;
     fs::remove_all(job.folder, ignored);
@@ -188,7 +188,7 @@ bool endJob(const DetachedJob& job) {
   if (state.kind == Kind::Unknown) throw DeviceError(state.text);
   if (state.kind == Kind::Done)
     throw RequestError("job " + job.id() + " has " + std::to_string(state.results) + " results: take them");
-  std::optional<FolderLock> lock = FolderLock::tryTake(job.folder);
+  std::optional<JobLock> lock = JobLock::tryTake(job.folder);
   if (!lock) throw RequestError("job " + job.id() + " is in the hands of another Warpbench");
   if (state.kind == Kind::Queued || state.kind == Kind::Running) cancel(job.record.job);
   if (state.kind == Kind::Running) return false;

@@ -72,7 +72,7 @@ std::string endOf(const fs::path& path) {
   }
 }
 
-std::optional<FolderLock> FolderLock::tryTake(const fs::path& folder) {
+std::optional<JobLock> JobLock::tryTake(const fs::path& folder) {
   const fs::path path = folder / "lock";
   process::Descriptor file(::open(path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0600));
   if (!file.open()) return std::nullopt;
@@ -83,7 +83,7 @@ std::optional<FolderLock> FolderLock::tryTake(const fs::path& folder) {
   if (::fstat(file.number(), &own) != 0 || ::lstat(path.c_str(), &there) != 0 || own.st_ino != there.st_ino ||
       own.st_dev != there.st_dev)
     return std::nullopt;
-  return FolderLock(std::move(file));
+  return JobLock(std::move(file));
 }
 
 fs::path makeFolder(const fs::path& parent) {
@@ -95,7 +95,7 @@ fs::path makeFolder(const fs::path& parent) {
   return path;
 }
 
-void removeFolder(const fs::path& folder, FolderLock lock) {
+void removeFolder(const fs::path& folder, JobLock lock) {
   // A name that nobody looks at; what is locked in there goes with it.
   const fs::path hidden = folder.parent_path() / ("." + folder.filename().string());
   std::error_code error;

@@ -21,16 +21,16 @@ std::string endOf(const std::filesystem::path& path);
 
 /// A folder that one program at a time has, of all machines that share the file system. Ends with its object, and with
 /// the program.
-class FolderLock {
+class JobLock {
  public:
   /// Nothing where another program has it, or where it is not there any more. Where the file system knows no locks,
   /// anybody gets it.
-  static std::optional<FolderLock> tryTake(const std::filesystem::path& folder);
+  static std::optional<JobLock> tryTake(const std::filesystem::path& folder);
 
   void release() { m_file.close(); }
 
  private:
-  explicit FolderLock(process::Descriptor file) : m_file(std::move(file)) {}
+  explicit JobLock(process::Descriptor file) : m_file(std::move(file)) {}
   process::Descriptor m_file;
 };
 
@@ -39,6 +39,6 @@ class FolderLock {
 std::filesystem::path makeFolder(const std::filesystem::path& parent);
 
 /// All of it, at once for whoever looks. @throws RequestError.
-void removeFolder(const std::filesystem::path& folder, FolderLock lock);
+void removeFolder(const std::filesystem::path& folder, JobLock lock);
 
 }  // namespace warpbench::jobs

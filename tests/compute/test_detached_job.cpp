@@ -335,7 +335,7 @@ class TestDetachedJob : public QObject {
     QCOMPARE(m_slurm->folders().size(), 1);
     m_slurm->does("scancel", "");
     {
-      const auto lock = FolderLock::tryTake(found().folder);
+      const auto lock = JobLock::tryTake(found().folder);
       QCOMPARE(refusal([] { endJob(found()); }), QString("job 101 is in the hands of another Warpbench"));
     }
     QVERIFY(endJob(found()));
@@ -445,14 +445,14 @@ class TestDetachedJob : public QObject {
   void oneAtATimeHasAFolder() {
     submitted();
     const std::filesystem::path folder = found().folder;
-    auto lock = FolderLock::tryTake(folder);
+    auto lock = JobLock::tryTake(folder);
     QVERIFY(lock);
-    QVERIFY(!FolderLock::tryTake(folder));
+    QVERIFY(!JobLock::tryTake(folder));
     lock.reset();
-    lock = FolderLock::tryTake(folder);
+    lock = JobLock::tryTake(folder);
     QVERIFY(lock);
     removeFolder(folder, std::move(*lock));
-    QVERIFY(!FolderLock::tryTake(folder));
+    QVERIFY(!JobLock::tryTake(folder));
     QCOMPARE(m_slurm->folders(), QStringList());
   }
 

@@ -289,7 +289,7 @@ class TestShownText : public QObject {
     test::FakeSlurm::put(slurm.folder() + "/job.json",
                          test::FakeSlurm::content(slurm.folder() + "/job.json").replace("\"101\"", "\"\""));
     verifyState({});
-    VERIFY_REFUSED(jobs::removeFolder(folder / "nothing", *jobs::FolderLock::tryTake(job.folder)));
+    VERIFY_REFUSED(jobs::removeFolder(folder / "nothing", *jobs::JobLock::tryTake(job.folder)));
     // Without a home folder.
     qunsetenv("XDG_DATA_HOME");
     const QByteArray home = qgetenv("HOME");
