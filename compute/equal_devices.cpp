@@ -46,10 +46,10 @@ class Group {
   void endRun() {
     if (m_runDevices.size() == 1) {
       const std::string& device = *m_runDevices.begin();
-      for (const auto& [other, points] : m_alone)
-        m_apart = m_apart || (other != device && std::ranges::any_of(m_run, [&](const std::string& point) {
-                                return points.contains(point);
-                              }));
+      for (const auto& alone : m_alone) {
+        const auto ranThere = [&](const std::string& point) { return alone.second.contains(point); };
+        m_apart = m_apart || (alone.first != device && std::ranges::any_of(m_run, ranThere));
+      }
       m_alone[device].merge(m_run);
     }
     m_run.clear();

@@ -10,6 +10,7 @@ say() { printf '== %s\n' "$*"; }
 fail() { printf 'clean_debian: %s\n' "$*" >&2; exit 1; }
 inside() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen \
   DEBIAN_FRONTEND=noninteractive "$@"; }
+install() { inside sh -c "apt-get install -y -qq --no-install-recommends /packages/$1" > /dev/null; }
 files() { (cd "$root" && find usr etc opt -not -type d | sort); }
 
 say "packages of $build"
@@ -32,7 +33,7 @@ try_cli() {
 }
 
 say "the command line alone: no Qt comes with it"
-inside apt-get install -y -qq --no-install-recommends /packages/warpbench-cli_*.deb > /dev/null
+install 'warpbench-cli_*.deb'
 try_cli
 inside dpkg -l | grep -i 'libqt' && fail "warpbench-cli brought Qt"
 inside apt-get purge -y -qq --autoremove warpbench-cli > /dev/null
@@ -41,7 +42,7 @@ inside sh -c '! command -v warpbench-cli' || fail "warpbench-cli is still there"
 say "both"
 inside apt-get autoremove -y -qq > /dev/null
 files > "$root/before"
-inside apt-get install -y -qq /packages/*.deb > /dev/null
+install '*.deb'
 try_cli
 inside warpbench --version
 inside warpbench --export /tmp/plot.pdf /tmp/session.json
