@@ -31,6 +31,7 @@ std::vector<std::string_view> KernelSource::lines() const {
 }
 
 std::optional<KernelSource> findKernel(std::string_view name) {
+  if (name.empty()) return std::nullopt;
   for (const KernelFile& file : kernelFiles()) {
     const std::vector<std::string_view> lines = linesOf(file.text);
     for (std::size_t i = 0; i < lines.size(); ++i) {
