@@ -55,10 +55,13 @@ Labels::Labels(const Gathered& gathered)
 }
 
 void Labels::addVariants() {
-  const auto add = [this](const std::string& id) { m_places.try_emplace(id, static_cast<int>(m_places.size())); };
   if (m_family)
-    for (const Variant& variant : m_family->variants) add(variant.id);
-  for (const Result* result : m_results) add(result->variant);
+    for (const Variant& variant : m_family->variants)
+      if (m_places.try_emplace(variant.id, static_cast<int>(m_places.size())).second)
+        m_titles.push_back(shownText(variant.title));
+  for (const Result* result : m_results)
+    if (m_places.try_emplace(result->variant, static_cast<int>(m_places.size())).second)
+      m_titles.push_back(QString::fromStdString(result->variant));
 }
 
 void Labels::addNames() {
@@ -160,8 +163,9 @@ QString Labels::axisTitle(const std::string& parameter) const {
 }
 
 QString Labels::variant(const Result& result, const Arrangement& arrangement) const {
-  const Variant* known = m_family ? m_family->find(result.variant) : nullptr;
-  QStringList texts{known ? shownText(known->title) : QString::fromStdString(result.variant)};
+  const auto known = m_places.find(result.variant);
+  QStringList texts{known == m_places.end() ? QString::fromStdString(result.variant)
+                                            : m_titles[static_cast<std::size_t>(known->second)]};
   for (const std::string& id : arrangement.perVariant)
     if (const Value* value = result.parameters.find(id)) {
       const ParameterSpec* described = spec(id);

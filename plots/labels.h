@@ -70,6 +70,7 @@ class Labels {
   const std::vector<const Result*>& m_results;
   std::vector<Source> m_sources;                  ///< that differ
   std::unordered_map<std::string, int> m_places;  ///< of the catalogue's variants, then of those that it lacks
+  std::vector<QString> m_titles;                  ///< of these, by their places
   std::map<std::pair<std::string, Origin>, std::set<std::string>> m_idsOfName;  ///< of devices with results
 };
 
