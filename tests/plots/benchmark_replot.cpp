@@ -147,6 +147,7 @@ Session distinctPoints(std::size_t count, bool awkward) {
 
 void measurePerResult(std::size_t count, bool awkward) {
   const Session session = distinctPoints(count, awkward);
+  const Session other = session;
   PlotChoices all;
   all.selected.resize(count);
   std::iota(all.selected.begin(), all.selected.end(), std::size_t{0});
@@ -154,7 +155,7 @@ void measurePerResult(std::size_t count, bool awkward) {
   for (const View view : kViews) {
     const bool pairs = view == View::Ratio || view == View::Samples;
     const Comparison comparison =
-        pairs ? Comparison{&session, QStringLiteral("other"), QStringLiteral("own")} : Comparison();
+        pairs ? Comparison{&other, QStringLiteral("other"), QStringLiteral("own")} : Comparison();
     std::size_t series = 0;
     const double before = processorMilliseconds();
     series = plotData(session, QStringLiteral("matmul"), view, view == View::Samples ? all : PlotChoices(), comparison)
