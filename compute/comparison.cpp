@@ -3,30 +3,29 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <stdexcept>
 #include <string>
-#include <tuple>
+#include <unordered_map>
 #include <utility>
 
 #include "equal_devices.h"
+#include "point_key.h"
 
 namespace warpbench {
 
 namespace {
 
-/// What two results must share to be compared. Files may list parameters in any order.
-using PointKey = std::tuple<std::string, std::string, std::map<std::string, Value>, Mode>;
-
-PointKey keyOf(const Result& result) {
-  return {result.family, result.variant,
-          std::map<std::string, Value>(result.parameters.entries().begin(), result.parameters.entries().end()),
-          result.mode};
+/// What two results must share to be compared.
+std::string keyOf(const Result& result) {
+  std::string key = pointKey(result);
+  addToKey(key, result.family);
+  return key;
 }
 
 /// The indices of a session's results by point, one for each device in order of appearance.
-std::map<PointKey, std::vector<std::size_t>> pointsOf(const Session& session, const EqualDevices& devices) {
-  std::map<PointKey, std::vector<std::size_t>> points;
+std::unordered_map<std::string, std::vector<std::size_t>> pointsOf(const Session& session,
+                                                                   const EqualDevices& devices) {
+  std::unordered_map<std::string, std::vector<std::size_t>> points;
   for (std::size_t i = 0; i < session.results.size(); ++i) {
     std::vector<std::size_t>& indices = points[keyOf(session.results[i])];
     const auto same = std::ranges::find_if(indices, [&](std::size_t other) {

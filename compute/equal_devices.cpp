@@ -3,36 +3,30 @@
 
 #include <algorithm>
 #include <set>
+#include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "device_id.h"
+#include "point_key.h"
 
 namespace warpbench {
 namespace {
-
-/// What results of one family must share to be of the same point. Files may list parameters in any order.
-std::string pointOf(const Result& result) {
-  std::set<std::string> values;
-  for (const auto& [id, value] : result.parameters.entries()) values.insert(id + '=' + toText(value));
-  std::string text = result.variant + '\n' + toText(result.mode);
-  for (const std::string& value : values) text += '\n' + value;
-  return text;
-}
 
 /// The results of one family on GPUs of one name at one place.
 class Group {
  public:
   void add(const Result& result, std::size_t index) {
-    std::string point = pointOf(result);
-    m_apart =
-        m_apart || (m_last && index == m_lastIndex + 1 && m_last->device != result.device && m_lastPoint == point);
+    if (m_apart) return;  // whatever follows
+    const std::size_t point = m_points.try_emplace(pointKey(result), m_points.size()).first->second;
+    m_apart = m_last && index == m_lastIndex + 1 && m_last->device != result.device && m_lastPoint == point;
     if (m_run.contains(point)) endRun();
     m_run.insert(point);
     m_runDevices.insert(result.device);
     m_devices.insert(result.device);
     m_last = &result;
     m_lastIndex = index;
-    m_lastPoint = std::move(point);
+    m_lastPoint = point;
   }
 
   /// The devices that are one; none where they are to be told apart.
@@ -47,7 +41,7 @@ class Group {
     if (m_runDevices.size() == 1) {
       const std::string& device = *m_runDevices.begin();
       for (const auto& alone : m_alone) {
-        const auto ranThere = [&](const std::string& point) { return alone.second.contains(point); };
+        const auto ranThere = [&](std::size_t point) { return alone.second.contains(point); };
         m_apart = m_apart || (alone.first != device && std::ranges::any_of(m_run, ranThere));
       }
       m_alone[device].merge(m_run);
@@ -57,12 +51,13 @@ class Group {
   }
 
   std::set<std::string> m_devices;
-  std::map<std::string, std::set<std::string>> m_alone;  ///< points of runs on one device, by device
-  std::set<std::string> m_run;                           ///< the points of the run at hand
+  std::unordered_map<std::string, std::size_t> m_points;           ///< a number for each
+  std::map<std::string, std::unordered_set<std::size_t>> m_alone;  ///< points of runs on one device, by device
+  std::unordered_set<std::size_t> m_run;                           ///< the points of the run at hand
   std::set<std::string> m_runDevices;
   bool m_apart = false;
   const Result* m_last = nullptr;
-  std::string m_lastPoint;
+  std::size_t m_lastPoint = 0;
   std::size_t m_lastIndex = 0;
 };
 
@@ -95,14 +90,16 @@ EqualDevices::EqualDevices(const Session& session, std::string_view family) {
     const std::set<std::string> devices = group.shared();
     std::string all;
     for (const std::string& device : devices) all += (all.empty() ? "" : ",") + device;
-    for (const std::string& device : devices) m_shared[{key.first, device}] = all;
+    for (const std::string& device : devices) m_shared[key.first][device] = all;
   }
 }
 
 const std::string& EqualDevices::of(const Result& result) const {
   if (m_shared.empty()) return result.device;
-  const auto found = m_shared.find({result.family, result.device});
-  return found == m_shared.end() ? result.device : found->second;
+  const auto family = m_shared.find(result.family);
+  if (family == m_shared.end()) return result.device;
+  const auto found = family->second.find(result.device);
+  return found == family->second.end() ? result.device : found->second;
 }
 
 }  // namespace warpbench

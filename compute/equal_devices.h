@@ -4,7 +4,6 @@
 #include <map>
 #include <string>
 #include <string_view>
-#include <utility>
 
 #include "session.h"
 
@@ -22,7 +21,7 @@ class EqualDevices {
   const std::string& of(const Result& result) const;
 
  private:
-  std::map<std::pair<std::string, std::string>, std::string> m_shared;  ///< by family and device
+  std::map<std::string, std::map<std::string, std::string>> m_shared;  ///< by family and device
 };
 
 }  // namespace warpbench

@@ -47,6 +47,24 @@
 
 namespace warpbench::gui {
 
+namespace {
+
+/// Of a session that is opened.
+PlotsPanel::Front frontOf(const std::vector<Result>& results, const std::string& chosen, const std::string& shown) {
+  PlotsPanel::Front front{shown, {}};
+  if (results.empty()) return front;
+  // Shows what there is: the family chosen, or the first that the session has results of.
+  if (std::ranges::find(results, chosen, &Result::family) == results.end()) front.family = results.front().family;
+  // Of other programs' results often nothing but the time is known.
+  const auto hasFigure = [](const Result& result) {
+    return result.bandwidthGbs || result.gflops || result.itemsPerSecond;
+  };
+  if (std::ranges::none_of(results, hasFigure)) front.view = plots::View::Time;
+  return front;
+}
+
+}  // namespace
+
 MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Dialogs> dialogs)
     : m_dialogs(std::make_unique<QuietDialogs>(std::move(dialogs))),
       m_lister(std::make_unique<PlaceLister>()),
@@ -167,8 +185,12 @@ void MainWindow::nameTabBars() {
 }
 
 void MainWindow::connectViews() {
-  connect(m_experiment, &ExperimentPanel::familyChanged, this,
-          [this] { m_plots->showFamily(m_experiment->family().id); });
+  connect(m_experiment, &ExperimentPanel::familyChanged, this, [this] {
+    // The plots are ahead where a session that is opened chooses the family.
+    if (m_plots->family() != m_experiment->family().id) m_plots->showFamily(m_experiment->family().id);
+  });
+  m_plots->setChooser(
+      [this] { return frontOf(m_document.session().results, m_experiment->family().id, m_plots->family()); });
   connect(m_experiment, &ExperimentPanel::readinessChanged, this, &MainWindow::updateState);
   connect(m_experiment, &ExperimentPanel::runRequested, this, &MainWindow::startRun);
   connect(m_experiment, &ExperimentPanel::stopRequested, this, &MainWindow::stopRun);
@@ -220,17 +242,7 @@ void MainWindow::connectDocument() {
     showSelected();
   });
   connect(&m_document, &SessionDocument::stateChanged, this, &MainWindow::updateState);
-  connect(&m_document, &SessionDocument::replaced, this, [this] {
-    // Shows what there is: the family chosen, or the first that the session has results of.
-    const auto& results = m_document.session().results;
-    if (!results.empty() && std::ranges::count(results, m_experiment->family().id, &Result::family) == 0)
-      showFamily(results.front().family);
-    // Of other programs' results often nothing but the time is known.
-    const auto hasFigure = [](const Result& result) {
-      return result.bandwidthGbs || result.gflops || result.itemsPerSecond;
-    };
-    if (!results.empty() && std::ranges::none_of(results, hasFigure)) m_plots->setCurrentView(plots::View::Time);
-  });
+  connect(&m_document, &SessionDocument::replaced, this, [this] { showFamily(m_plots->family()); });
 }
 
 void MainWindow::showFamily(const std::string& family) {

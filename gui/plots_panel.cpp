@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QFileInfo>
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <algorithm>
 #include <chrono>
 
@@ -81,6 +82,7 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
   connect(m_series, &QMenu::aboutToShow, this, &PlotsPanel::fillSeriesMenu);
   connect(this, &QTabWidget::currentChanged, this, [this](int index) {
     if (!memoryInFront()) m_front = static_cast<plots::View>(index);
+    if (m_refreshing) return;  // which ends with this
     if (tab(currentView()).stale) update(currentView());
     applyScales();
     emit shownChanged();
@@ -95,11 +97,13 @@ PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
   });
   connect(&document, &SessionDocument::replaced, this, [this] {
     m_highlighted.clear();
-    refresh();
+    const Front front = m_choose ? m_choose() : Front{m_family, {}};
+    takeFamily(front.family);
+    refreshWith(front.view);
   });
   // The session's name tells it from the one that it is compared with.
   connect(&document, &SessionDocument::stateChanged, this, [this] {
-    if (m_otherName.isEmpty()) return;
+    if (comparison().ownName == m_ownName) return;
     markStale();
     if (!m_refresh.isActive()) m_refresh.start();
   });
@@ -130,22 +134,34 @@ void PlotsPanel::addTabs() {
 }
 
 void PlotsPanel::showFamily(const std::string& family) {
+  takeFamily(family);
+  refresh();
+}
+
+void PlotsPanel::takeFamily(const std::string& family) {
   if (family != m_family)
     for (const Tab& each : m_tabs) each.page->view()->showAllRows();
   m_family = family;
   setTabText(static_cast<int>(plots::View::Figure), figureText(findFamily(family)));
-  refresh();
 }
 
 void PlotsPanel::markStale() {
   for (Tab& each : m_tabs) each.stale = true;
 }
 
-void PlotsPanel::refresh() {
+void PlotsPanel::refresh() { refreshWith({}); }
+
+void PlotsPanel::refreshWith(std::optional<plots::View> front) {
   m_refresh.stop();
   markStale();
-  showTabs();
+  m_ownName = comparison().ownName;
+  {
+    const QScopedValueRollback refreshing(m_refreshing, true);
+    showTabs();
+    if (front) setCurrentView(*front);
+  }
   if (tab(currentView()).stale) update(currentView());
+  applyScales();
 }
 
 void PlotsPanel::update(plots::View view) {

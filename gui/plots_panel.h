@@ -3,7 +3,9 @@
 
 #include <QTabWidget>
 #include <QTimer>
+#include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +29,13 @@ class PlotsPanel : public QTabWidget {
   explicit PlotsPanel(const SessionDocument& document, QWidget* parent = nullptr);
 
   void showFamily(const std::string& family);
+  /// What comes to the front with a session that is opened.
+  struct Front {
+    std::string family;
+    std::optional<plots::View> view;  ///< none: the one that is there
+  };
+  /// Asked before such a session is drawn; without it the family stays, too.
+  void setChooser(std::function<Front()> choose) { m_choose = std::move(choose); }
   const std::string& family() const { return m_family; }
   /// Draws the session as it is now; without it, results that come are drawn within a few frames.
   void refresh();
@@ -86,6 +95,8 @@ class PlotsPanel : public QTabWidget {
 
   void addTabs();
   Tab& tab(plots::View view) { return m_tabs[static_cast<std::size_t>(view)]; }
+  void takeFamily(const std::string& family);
+  void refreshWith(std::optional<plots::View> front);
   void markStale();
   void update(plots::View view);
   void offerChoices(plots::View view);
@@ -105,6 +116,9 @@ class PlotsPanel : public QTabWidget {
   std::map<std::string, QString> m_baselines;  ///< chosen ones, by family
   Session m_other;                             ///< the session compared with
   QString m_otherName;
+  QString m_ownName;  ///< beside it, as drawn
+  std::function<Front()> m_choose;
+  bool m_refreshing = false;
   QAction* m_logarithmicX;
   QAction* m_logarithmicY;
   QMenu* m_series;

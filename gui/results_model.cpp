@@ -200,6 +200,20 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
   }
 }
 
+bool ResultsModel::tells(int row, int column) const {
+  const Session& session = m_document.session();
+  const Result& result = session.results.at(static_cast<std::size_t>(row));
+  if (column == Family)
+    return result.family != session.results.front().family &&
+           familyTitle(result.family) != familyTitle(session.results.front().family);
+  if (column == Warnings)
+    return (result.status == Result::Status::Failed || !result.warnings.empty()) && !remarks(result).isEmpty();
+  const bool ofDevice = column == OfPeak || column == OfCopy;
+  const std::optional<double> value =
+      number(result, ofDevice ? session.environment.find(result.device) : nullptr, column);
+  return value && (column != Error || *value != 0);
+}
+
 QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation == Qt::Vertical) return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
   if (role == Qt::TextAlignmentRole)

@@ -40,6 +40,9 @@ class ResultsModel : public QAbstractTableModel {
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
+  /// Whether the cell tells something that most do not: another family than the first row's, a number, an error that is
+  /// not 0, a remark. Cheap: for asking of every row.
+  bool tells(int row, int column) const;
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
  private:

@@ -40,7 +40,8 @@ BarsPlot::BarsPlot(const PlotData& data, const Look& look, QCPAxisRect& axes, QC
   // Without it, an "e" after a digit in a variant's title would be set as a power of ten.
   m_x->setNumberFormat(QStringLiteral("g"));
   arrange();
-  for (std::size_t series = 0; series < data.series.size(); ++series) addSeries(series);
+  const QStringList keys = legendKeys(data);
+  for (std::size_t series = 0; series < data.series.size(); ++series) addSeries(series, keys);
   std::ranges::stable_sort(m_bars, {}, &Bar::key);
   addLegend(legend);
 }
@@ -52,7 +53,7 @@ void BarsPlot::arrange() {
   for (const auto& [id, key] : places.places) m_bars.push_back({.id = id, .key = key});
 }
 
-void BarsPlot::addSeries(std::size_t index) {
+void BarsPlot::addSeries(std::size_t index, const QStringList& keys) {
   const Series& series = m_data.series[index];
   const Colours& colours = coloursOf(m_look.theme);
   auto* bars = new QCPBars(m_x, m_y);
@@ -60,8 +61,7 @@ void BarsPlot::addSeries(std::size_t index) {
   bars->setWidth(m_width);
   bars->setBaseValue(ground());
   bars->setSelectable(QCP::stNone);
-  BarStyle style =
-      barStyle(series, m_look.theme, emphasisOf(series, legendKey(m_data, series), legendKeys(m_data), m_look));
+  BarStyle style = barStyle(series, m_look.theme, emphasisOf(series, legendKey(m_data, series), keys, m_look));
   if (std::ranges::any_of(series.points, [&](const SeriesPoint& point) { return isHighlighted(m_look, point); }))
     style.pen = QPen(colours.text, 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin);
   bars->setPen(style.pen);
@@ -71,8 +71,8 @@ void BarsPlot::addSeries(std::size_t index) {
   QVector<double> plus;
   bool quartiles = false;
   std::vector<Bar> drawn;
-  for (Bar& bar : m_bars) {
-    if (bar.id.series != index) continue;
+  // As they were placed, series by series.
+  for (Bar& bar : std::ranges::equal_range(m_bars, index, {}, [](const Bar& each) { return each.id.series; })) {
     const SeriesPoint& point = series.points[bar.id.point];
     if (!std::isfinite(point.y) || (m_look.logY && point.y <= 0)) {
       m_notes

@@ -32,7 +32,8 @@ class BarsPlot : public Drawing {
   };
 
   void arrange();
-  void addSeries(std::size_t index);
+  /// @param keys of the legend.
+  void addSeries(std::size_t index, const QStringList& keys);
   void addIdeal(const Bar& bar, double ideal);
   void addLegend(QCPLegend& legend);
   /// What bars begin at.

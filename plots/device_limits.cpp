@@ -3,8 +3,8 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <iterator>
 #include <set>
+#include <unordered_map>
 
 #include "device/several_gpus.h"
 #include "number_text.h"
@@ -66,11 +66,11 @@ std::vector<Limit> limitsOf(const DeviceRecord& record, const std::string& sourc
 
 std::vector<ReferenceLine> deviceLimits(const Gathered& gathered, const std::vector<const Result*>& drawn,
                                         Quantity quantity) {
+  std::unordered_map<const DeviceRecord*, Results> drawnOf;
+  for (const Result* result : drawn) drawnOf[gathered.device(*result)].push_back(result);
   std::vector<Limit> limits;
   for (const DeviceRecord* record : gathered.devices()) {
-    Results ofDevice;
-    std::ranges::copy_if(drawn, std::back_inserter(ofDevice),
-                         [&](const Result* result) { return gathered.device(*result) == record; });
+    const Results& ofDevice = drawnOf[record];
     if (ofDevice.empty()) continue;
     for (const Limit& limit : limitsOf(*record, gathered.source(*ofDevice.front()), ofDevice, quantity)) {
       // A GPU and the recording of its like agree, and GPUs that share a line reach what the best of them does: one

@@ -3,7 +3,10 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <utility>
+#include <vector>
 
+#include "agreeing.h"
 #include "device_id.h"
 #include "figures.h"
 #include "number_text.h"
@@ -42,20 +45,45 @@ std::vector<DrawnResult> pointsOf(const Result& result, bool twoWays) {
   return drawn;
 }
 
+/// The times of the CPU's threads, which all results are compared with.
+class CpuTimes {
+ public:
+  explicit CpuTimes(const Gathered& gathered) : m_gathered(gathered) {
+    for (const Result* result : gathered.results())
+      if (result->variant == "cpu-all-threads" && result->time && result->status == Result::Status::Ok)
+        m_results.add(*result, groupOf(*result, result->device));
+  }
+
+  /// At the result's place, with no parameter that it lacks; of several the first. nullptr where there is none.
+  const Result* of(const Result& result) {
+    std::pair<std::size_t, const Result*> found{0, nullptr};
+    const std::string cpu = withPlace("cpu", placeIn(result.device));
+    for (const auto& match : m_results.of(result, groupOf(result, cpu)))
+      if (match.whole)
+        for (const auto& candidate : *match.summary)
+          if (candidate.second != &result && (!found.second || candidate.first < found.first)) found = candidate;
+    return found.second;
+  }
+
+ private:
+  /// With their places. A result is not compared with itself: of those that agree, the first two will do.
+  using FirstTwo = std::vector<std::pair<std::size_t, const Result*>>;
+
+  std::string groupOf(const Result& result, const std::string& device) const {
+    return device + (m_gathered.isOther(result) ? '+' : '-');
+  }
+
+  const Gathered& m_gathered;
+  Agreeing<FirstTwo> m_results{[](FirstTwo& first, const Result& result, std::size_t place) {
+    if (first.size() < 2) first.emplace_back(place, &result);
+  }};
+};
+
 /// "12.3 times as fast as the CPU with all threads", of a time with copies; nothing where no such time is at hand.
-QStringList speedupText(double milliseconds, const Result& result, const Gathered& gathered) {
-  const auto baseline = std::ranges::find_if(gathered.results(), [&](const Result* other) {
-    return other->device == withPlace("cpu", placeIn(result.device)) && other->variant == "cpu-all-threads" &&
-           other->time && other != &result && other->status == Result::Status::Ok &&
-           gathered.ofOneSession(result, *other) &&
-           std::ranges::all_of(other->parameters.entries(), [&](const auto& entry) {
-             const Value* const same = result.parameters.find(entry.first);
-             return same && *same == entry.second;
-           });
-  });
-  if (baseline == gathered.results().end() || !(milliseconds > 0)) return {};
-  return {Text::tr("%1 times as fast as the CPU with all threads")
-              .arg(figureText((*baseline)->time->median / milliseconds))};
+QStringList speedupText(double milliseconds, const Result* baseline) {
+  if (!baseline || !(milliseconds > 0)) return {};
+  return {
+      Text::tr("%1 times as fast as the CPU with all threads").arg(figureText(baseline->time->median / milliseconds))};
 }
 
 }  // namespace
@@ -66,10 +94,11 @@ std::vector<DrawnResult> drawEndToEnd(PlotData& data, const Context& context) {
   data.formula = Text::tr("launch + copies of the input to the device and of the output back; none on the CPU");
   const auto& results = context.gathered.results();
   const bool twoWays = std::ranges::any_of(results, [](const Result* result) { return hasPinned(*result); });
+  CpuTimes cpuTimes(context.gathered);
   std::vector<DrawnResult> drawn;
   for (const Result* result : results)
     for (DrawnResult& one : pointsOf(*result, twoWays)) {
-      one.point.details << speedupText(one.point.y, *result, context.gathered);
+      one.point.details << speedupText(one.point.y, cpuTimes.of(*result));
       drawn.push_back(std::move(one));
     }
   return drawn;

@@ -4,32 +4,44 @@
 #include <algorithm>
 #include <functional>
 
+#include "point_key.h"
+
 namespace warpbench::plots {
 
 Gathered::Gathered(const Session& session, const std::string& family, const Comparison& comparison)
-    : m_session(session), m_family(family), m_comparison(comparison), m_devices(session, family) {
-  if (comparison.session) m_otherDevices.emplace(*comparison.session, family);
+    : m_session(session),
+      m_family(family),
+      m_comparison(comparison),
+      m_devices(session, family),
+      m_records(recordsOf(session.environment)) {
+  if (comparison.session) {
+    m_otherDevices.emplace(*comparison.session, family);
+    m_otherRecords = recordsOf(comparison.session->environment);
+  }
   add(session);
   if (comparison.session) add(*comparison.session);
 }
 
-void Gathered::add(const Session& session) {
-  const auto first = static_cast<std::ptrdiff_t>(m_results.size());
-  for (const Result& result : session.results) {
-    if (result.family != m_family) continue;
-    const auto earlier = std::find_if(m_results.begin() + first, m_results.end(),
-                                      [&](const Result* known) { return samePoint(*known, result); });
-    if (earlier != m_results.end()) m_results.erase(earlier);
-    m_results.push_back(&result);
-  }
+Gathered::Records Gathered::recordsOf(const Environment& environment) {
+  Records records;
+  for (const DeviceRecord& record : environment.devices) records.try_emplace(record.id, &record);
+  return records;
 }
 
-bool Gathered::samePoint(const Result& a, const Result& b) const {
-  return a.variant == b.variant && a.mode == b.mode && a.parameters.entries().size() == b.parameters.entries().size() &&
-         agreeInParameters(a, b) &&
-         std::ranges::all_of(a.parameters.entries(),
-                             [&](const Parameters::Entry& entry) { return b.parameters.contains(entry.first); }) &&
-         source(a) == source(b);
+void Gathered::add(const Session& session) {
+  std::unordered_map<std::string, std::size_t> places;
+  for (const Result& result : session.results) {
+    if (result.family != m_family) continue;
+    std::string key = pointKey(result);
+    addToKey(key, source(result));
+    const auto [known, isNew] = places.try_emplace(std::move(key), m_results.size());
+    if (!isNew) {
+      m_results[known->second] = nullptr;  // to be dropped below
+      known->second = m_results.size();
+    }
+    m_results.push_back(&result);
+  }
+  std::erase(m_results, nullptr);
 }
 
 const std::string& Gathered::source(const Result& result) const {
@@ -37,7 +49,9 @@ const std::string& Gathered::source(const Result& result) const {
 }
 
 const DeviceRecord* Gathered::device(const Result& result) const {
-  return (isOther(result) ? *m_comparison.session : m_session).environment.find(result.device);
+  const Records& records = isOther(result) ? m_otherRecords : m_records;
+  const auto found = records.find(result.device);
+  return found == records.end() ? nullptr : found->second;
 }
 
 std::vector<const DeviceRecord*> Gathered::devices() const {
@@ -66,13 +80,6 @@ std::size_t Gathered::index(const Result& result) const {
   const std::less<const Result*> before;
   if (before(&result, begin) || !before(&result, begin + m_session.results.size())) return kNoResult;
   return static_cast<std::size_t>(&result - begin);
-}
-
-bool agreeInParameters(const Result& a, const Result& b) {
-  return std::ranges::all_of(a.parameters.entries(), [&](const Parameters::Entry& entry) {
-    const Value* const other = b.parameters.find(entry.first);
-    return !other || *other == entry.second;
-  });
 }
 
 }  // namespace warpbench::plots

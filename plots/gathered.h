@@ -4,6 +4,8 @@
 #include <QString>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "equal_devices.h"
@@ -37,18 +39,19 @@ class Gathered {
   std::size_t index(const Result& result) const;
 
  private:
+  using Records = std::unordered_map<std::string_view, const DeviceRecord*>;
+
+  static Records recordsOf(const Environment& environment);
   void add(const Session& session);
-  bool samePoint(const Result& a, const Result& b) const;
 
   const Session& m_session;
   std::string m_family;
   Comparison m_comparison;
   EqualDevices m_devices;
   std::optional<EqualDevices> m_otherDevices;
+  Records m_records;
+  Records m_otherRecords;
   std::vector<const Result*> m_results;
 };
-
-/// All parameters that both have are equal.
-bool agreeInParameters(const Result& a, const Result& b);
 
 }  // namespace warpbench::plots

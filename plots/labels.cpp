@@ -3,9 +3,11 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <unordered_set>
 
 #include "device/several_gpus.h"
 #include "number_text.h"
+#include "point_key.h"
 #include "shown_text.h"
 
 namespace warpbench::plots {
@@ -43,20 +45,46 @@ QString fileText(const Value& value) { return valueText(value).section(QLatin1Ch
 
 bool isFile(const ParameterSpec* spec) { return spec && spec->editor == ParameterSpec::Editor::File; }
 
-bool contains(const std::vector<std::string>& ids, const std::string& id) {
-  return std::ranges::find(ids, id) != ids.end();
-}
-
 }  // namespace
 
 Labels::Labels(const Gathered& gathered)
     : m_gathered(gathered), m_family(findFamily(gathered.family())), m_results(gathered.results()) {
+  addVariants();
+  addNames();
+  addSources();
+}
+
+void Labels::addVariants() {
   if (m_family)
-    for (const Variant& variant : m_family->variants) m_variants.push_back(variant.id);
+    for (const Variant& variant : m_family->variants)
+      if (m_places.try_emplace(variant.id, static_cast<int>(m_places.size())).second)
+        m_titles.push_back(shownText(variant.title));
+  for (const Result* result : m_results)
+    if (m_places.try_emplace(result->variant, static_cast<int>(m_places.size())).second)
+      m_titles.push_back(QString::fromStdString(result->variant));
+}
+
+void Labels::addNames() {
+  std::set<std::pair<const DeviceRecord*, Origin>> added;
   for (const Result* result : m_results) {
-    if (!contains(m_variants, result->variant)) m_variants.push_back(result->variant);
-    const Source source{gathered.source(*result), result->origin, deviceName(*result), originText(*result, true)};
-    if (std::ranges::find(m_sources, source) == m_sources.end()) m_sources.push_back(source);
+    const DeviceRecord* const record = m_gathered.device(*result);
+    if (record && added.emplace(record, result->origin).second)
+      m_idsOfName[{record->name, result->origin}].insert(record->id);
+  }
+}
+
+void Labels::addSources() {
+  std::unordered_set<std::string> seen;  // what a source's texts depend on
+  std::unordered_set<std::string> added;
+  for (const Result* result : m_results) {
+    std::string key = toText(result->origin) + (m_gathered.isOther(*result) ? '+' : '-');
+    addToKey(key, result->device);
+    if (!seen.insert(std::move(key)).second) continue;
+    const Source source{m_gathered.source(*result), result->origin, deviceName(*result), originText(*result, true)};
+    key = toText(source.origin);
+    for (const std::string& text : {source.device, source.name.toStdString(), source.origins.toStdString()})
+      addToKey(key, text);
+    if (added.insert(std::move(key)).second) m_sources.push_back(source);
   }
 }
 
@@ -135,8 +163,9 @@ QString Labels::axisTitle(const std::string& parameter) const {
 }
 
 QString Labels::variant(const Result& result, const Arrangement& arrangement) const {
-  const Variant* known = m_family ? m_family->find(result.variant) : nullptr;
-  QStringList texts{known ? shownText(known->title) : QString::fromStdString(result.variant)};
+  const auto known = m_places.find(result.variant);
+  QStringList texts{known == m_places.end() ? QString::fromStdString(result.variant)
+                                            : m_titles[static_cast<std::size_t>(known->second)]};
   for (const std::string& id : arrangement.perVariant)
     if (const Value* value = result.parameters.find(id)) {
       const ParameterSpec* described = spec(id);
@@ -161,17 +190,21 @@ QString Labels::source(const Result& result) const {
 }
 
 QString Labels::exactSource(const Result& result) const {
-  if (sharers(result) == 1) return source(result);
-  const QString name = QString::fromStdString(m_gathered.device(result)->name + ' ' + result.device);
+  const DeviceRecord* const record = m_gathered.device(result);
+  if (!record || sharers(result) == 1) return source(result);
+  const QString name = QString::fromStdString(record->name + ' ' + result.device);
   return QStringLiteral("%1 (%2)").arg(name, originText(result, false));
 }
 
 int Labels::sharers(const Result& result) const {
-  return static_cast<int>(devicesIn(m_gathered.source(result)).size());
+  const std::string& source = m_gathered.source(result);
+  // What a file calls a device may look like several.
+  return source == result.device ? 1 : static_cast<int>(devicesIn(source).size());
 }
 
 int Labels::place(const std::string& variant) const {
-  return static_cast<int>(std::ranges::find(m_variants, variant) - m_variants.begin());
+  const auto found = m_places.find(variant);
+  return found == m_places.end() ? static_cast<int>(m_places.size()) : found->second;
 }
 
 QString Labels::deviceName(const Result& result) const {
@@ -180,11 +213,9 @@ QString Labels::deviceName(const Result& result) const {
   const QString name = QString::fromStdString(record->name);
   if (const int count = sharers(result); count > 1) return QStringLiteral("%1 x %2").arg(count).arg(name);
   // Two GPUs of one model: only the id tells them apart.
-  const bool ambiguous = std::ranges::any_of(m_results, [&](const Result* other) {
-    const DeviceRecord* const otherRecord = m_gathered.device(*other);
-    return otherRecord && otherRecord->id != record->id && otherRecord->name == record->name &&
-           other->origin == result.origin;
-  });
+  const auto known = m_idsOfName.find({record->name, result.origin});
+  const bool ambiguous =
+      known != m_idsOfName.end() && known->second.size() > (known->second.contains(record->id) ? 1U : 0U);
   return ambiguous ? QStringLiteral("%1 %2").arg(name, QString::fromStdString(record->id)) : name;
 }
 

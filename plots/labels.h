@@ -3,8 +3,12 @@
 
 #include <QString>
 #include <QStringList>
+#include <map>
+#include <set>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "arrangement.h"
@@ -49,9 +53,11 @@ class Labels {
     Origin origin;
     QString name;
     QString origins;  ///< the origin of its times, in words
-    bool operator==(const Source&) const = default;
   };
 
+  void addVariants();
+  void addNames();
+  void addSources();
   const ParameterSpec* spec(const std::string& parameter) const;
   QString parameter(const std::string& id, const Value& value) const;
   QString deviceName(const Result& result) const;
@@ -62,8 +68,10 @@ class Labels {
   const Gathered& m_gathered;
   const Family* m_family;
   const std::vector<const Result*>& m_results;
-  std::vector<Source> m_sources;
-  std::vector<std::string> m_variants;  ///< of the catalogue, then those that it lacks
+  std::vector<Source> m_sources;                  ///< that differ
+  std::unordered_map<std::string, int> m_places;  ///< of the catalogue's variants, then of those that it lacks
+  std::vector<QString> m_titles;                  ///< of these, by their places
+  std::map<std::pair<std::string, Origin>, std::set<std::string>> m_idsOfName;  ///< of devices with results
 };
 
 }  // namespace warpbench::plots

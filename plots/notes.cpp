@@ -2,7 +2,10 @@
 #include "notes.h"
 
 #include <QCoreApplication>
+#include <QHash>
+#include <QSet>
 #include <algorithm>
+#include <utility>
 
 #include "number_text.h"
 #include "shown_text.h"
@@ -51,25 +54,30 @@ class Collector {
       : m_labels(labels), m_arrangement(arrangement), m_exact(exact) {}
 
   void add(const Result& result, const QString& message) {
-    const QString subject = subjectOf(result);
-    auto note = std::ranges::find_if(
-        m_notes, [&](const Note& known) { return known.subject == subject && known.message == message; });
-    if (note == m_notes.end()) note = m_notes.insert(m_notes.end(), Note{subject, message, {}, 0});
-    ++note->results;
+    const std::pair key(subjectOf(result), message);
+    auto place = m_places.constFind(key);
+    if (place == m_places.constEnd()) {
+      place = m_places.insert(key, m_notes.size());
+      m_notes.push_back({key.first, message, {}, 0});
+    }
+    Note& note = m_notes[*place];
+    ++note.results;
     const QString x = QString::fromStdString(parameterText(result, m_arrangement.x));
-    if (!x.isEmpty()) note->xs.push_back(x);
+    if (!x.isEmpty()) note.xs.push_back(x);
   }
 
   QStringList lines(std::size_t ofResults) const {
+    QHash<QString, std::size_t> withIt;
+    for (const Note& note : m_notes) withIt[note.message] += note.results;
     QStringList lines;
+    QSet<QString> listed;
     for (const Note& note : m_notes) {
-      std::size_t withIt = 0;
-      for (const Note& other : m_notes)
-        if (other.message == note.message) withIt += other.results;
-      const QString line = withIt == ofResults && ofResults > 1
+      const QString line = withIt.value(note.message) == ofResults && ofResults > 1
                                ? Text::tr("all points: %1").arg(note.message)
                                : QStringLiteral("%1: %2").arg(note.subject + range(note), note.message);
-      if (!lines.contains(line)) lines << line;
+      if (listed.contains(line)) continue;
+      listed.insert(line);
+      lines << line;
     }
     return lines;
   }
@@ -105,6 +113,7 @@ class Collector {
   const Arrangement& m_arrangement;
   const bool m_exact;
   std::vector<Note> m_notes;
+  QHash<std::pair<QString, QString>, std::size_t> m_places;  ///< in m_notes, by subject and message
 };
 
 }  // namespace
@@ -117,20 +126,24 @@ QStringList flagsOf(const Result& result) {
 }
 
 QStringList notesOf(const std::vector<const Result*>& results, const Labels& labels, const Arrangement& arrangement) {
-  std::vector<const Result*> ordered = results;
-  std::ranges::stable_sort(ordered, [&](const Result* a, const Result* b) {
-    const Value* left = a->parameters.find(arrangement.x);
-    const Value* right = b->parameters.find(arrangement.x);
-    if (labels.place(a->variant) != labels.place(b->variant))
-      return labels.place(a->variant) < labels.place(b->variant);
-    return left && right && *left < *right;
+  struct Placed {
+    const Result* result;
+    int place;
+    const Value* x;
+  };
+  std::vector<Placed> ordered;
+  for (const Result* result : results)
+    ordered.push_back({result, labels.place(result->variant), result->parameters.find(arrangement.x)});
+  std::ranges::stable_sort(ordered, [](const Placed& a, const Placed& b) {
+    if (a.place != b.place) return a.place < b.place;
+    return a.x && b.x && *a.x < *b.x;
   });
 
   const auto failed = [](const Result* result) { return result->status == Result::Status::Failed; };
   Collector failures(labels, arrangement, true);
   Collector verifications(labels, arrangement);
   Collector warnings(labels, arrangement);
-  for (const Result* result : ordered) {
+  for (const auto& [result, place, x] : ordered) {
     if (failed(result)) {
       failures.add(*result,
                    result->error.empty() ? Text::tr("failed") : Text::tr("failed: %1").arg(shortened(result->error)));
@@ -140,7 +153,7 @@ QStringList notesOf(const std::vector<const Result*>& results, const Labels& lab
     if (needsNote(result->verification)) verifications.add(*result, verificationText(*result->verification));
     for (const std::string& warning : result->warnings) warnings.add(*result, shortened(warning));
   }
-  const auto drawn = ordered.size() - static_cast<std::size_t>(std::ranges::count_if(ordered, failed));
+  const auto drawn = results.size() - static_cast<std::size_t>(std::ranges::count_if(results, failed));
   return failures.lines(0) + verifications.lines(0) + warnings.lines(drawn);
 }
 

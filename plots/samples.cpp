@@ -4,7 +4,9 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <map>
+#include <utility>
 
+#include "agreeing.h"
 #include "bins.h"
 #include "notes.h"
 #include "number_text.h"
@@ -32,18 +34,43 @@ constexpr Limits kCourse{.series = 12, .each = 160, .altogether = 480};
 
 bool hasSamples(const Result& result) { return result.time && !result.time->samples.empty(); }
 
-/// The same point in the session that is compared with: on the same device where that has one.
-const Result* counterpart(const Result& result, const Gathered& gathered) {
-  const Result* found = nullptr;
-  for (const Result* other : gathered.results()) {
-    if (!gathered.isOther(*other) || other->variant != result.variant || other->mode != result.mode ||
-        !hasSamples(*other) || !agreeInParameters(result, *other))
-      continue;
-    if (gathered.source(*other) == gathered.source(result)) return other;
-    if (!found) found = other;
+/// Finds the same points in the session that is compared with.
+class Counterparts {
+ public:
+  explicit Counterparts(const Gathered& gathered)
+      : m_gathered(gathered), m_results([this](First& first, const Result& result, std::size_t place) {
+          first.bySource.try_emplace(m_gathered.source(result), place, &result);
+          first.ofAll = std::min(first.ofAll, {place, &result});
+        }) {
+    for (const Result* result : gathered.results())
+      if (gathered.isOther(*result) && hasSamples(*result)) m_results.add(*result, groupOf(*result));
   }
-  return found;
-}
+
+  /// On the same device where there is one, else on another; of several the first. nullptr where there is none.
+  const Result* of(const Result& result) {
+    Place here = kNone;
+    Place anywhere = kNone;
+    for (const auto& match : m_results.of(result, groupOf(result))) {
+      const auto same = match.summary->bySource.find(m_gathered.source(result));
+      if (same != match.summary->bySource.end()) here = std::min(here, same->second);
+      anywhere = std::min(anywhere, match.summary->ofAll);
+    }
+    return here.second ? here.second : anywhere.second;
+  }
+
+ private:
+  using Place = std::pair<std::size_t, const Result*>;
+  static constexpr Place kNone{kNoResult, nullptr};
+  struct First {
+    Place ofAll = kNone;
+    std::map<std::string, Place> bySource;
+  };
+
+  static std::string groupOf(const Result& result) { return toText(result.mode) + ' ' + result.variant; }
+
+  const Gathered& m_gathered;
+  Agreeing<First> m_results;
+};
 
 /// The results chosen of this family; where there are none, the last one that has samples.
 std::vector<const Result*> chosenResults(PlotData& data, const Context& context, const PlotChoices& choices) {
@@ -62,9 +89,10 @@ std::vector<const Result*> chosenResults(PlotData& data, const Context& context,
 
 std::vector<const Result*> withCounterparts(const std::vector<const Result*>& chosen, const Gathered& gathered) {
   std::vector<const Result*> results;
+  Counterparts counterparts(gathered);
   for (const Result* result : chosen) {
     results.push_back(result);
-    if (const Result* other = counterpart(*result, gathered)) results.push_back(other);
+    if (const Result* other = counterparts.of(*result)) results.push_back(other);
   }
   return results;
 }

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <unordered_set>
 
 #include "arrangement.h"
 #include "catalog.h"
@@ -27,9 +28,9 @@ struct Text {
 using Results = std::vector<const Result*>;
 
 /// The variant chosen, where it has results, else the one proposed.
-Baseline chosenBaseline(const Session& session, const QString& family, const PlotChoices& choices,
-                        const Comparison& comparison) {
-  const auto baselines = baselinesOf(session, family, comparison);
+Baseline chosenBaseline(const Gathered& gathered, const Labels& labels, const PlotChoices& choices) {
+  const QString family = QString::fromStdString(gathered.family());
+  const auto baselines = baselinesOf(gathered, labels);
   auto found = std::ranges::find(baselines, choices.baseline, &Baseline::variant);
   if (found == baselines.end())
     found = std::ranges::find(baselines, proposedBaseline(baselines, family), &Baseline::variant);
@@ -93,7 +94,7 @@ PlotData plotData(const Session& session, const QString& family, View view, cons
       drawn = drawFigure(data, context, figureQuantity(labels.family(), results));
       break;
     case View::Speedup:
-      drawn = drawSpeedup(data, context, chosenBaseline(session, family, choices, comparison));
+      drawn = drawSpeedup(data, context, chosenBaseline(gathered, labels, choices));
       break;
     case View::Roofline:
       drawn = drawRoofline(data, context);
@@ -110,12 +111,16 @@ PlotData plotData(const Session& session, const QString& family, View view, cons
     case View::Ratio:
       break;  // made of pairs of results
   }
-  for (DrawnResult& one : drawn) one.point.resultIndex = gathered.index(*one.result);
+  std::unordered_set<const Result*> isDrawn;
+  for (DrawnResult& one : drawn) {
+    one.point.resultIndex = gathered.index(*one.result);
+    isDrawn.insert(one.result);
+  }
 
   Results drawnResults;
   Results without;
   for (const Result* result : results)
-    if (std::ranges::find(drawn, result, &DrawnResult::result) != drawn.end())
+    if (isDrawn.contains(result))
       drawnResults.push_back(result);
     else if (result->status == Result::Status::Ok)
       without.push_back(result);

@@ -2,7 +2,11 @@
 #include "series_builder.h"
 
 #include <QCoreApplication>
+#include <QHash>
+#include <QSet>
 #include <algorithm>
+#include <map>
+#include <tuple>
 #include <utility>
 
 namespace warpbench::plots {
@@ -17,15 +21,13 @@ class Builder {
   Builder(PlotData& data, const Context& context) : m_data(data), m_context(context) {}
 
   void build(const std::vector<DrawnResult>& drawn) {
-    for (const DrawnResult& one : drawn) m_groups << distinctionOf(one);
-    m_groups.removeDuplicates();
+    for (const DrawnResult& one : drawn) placeIn(m_groups, distinctionOf(one));
     m_oneVariant = std::ranges::all_of(
         drawn, [&](const DrawnResult& one) { return one.result->variant == drawn.front().result->variant; });
-    std::vector<const DrawnResult*> ordered;
-    for (const DrawnResult& one : drawn) ordered.push_back(&one);
-    std::ranges::stable_sort(ordered, {},
-                             [&](const DrawnResult* one) { return m_context.labels.place(one->result->variant); });
-    for (const DrawnResult* one : ordered) add(*one);
+    std::vector<std::pair<int, const DrawnResult*>> ordered;
+    for (const DrawnResult& one : drawn) ordered.emplace_back(m_context.labels.place(one.result->variant), &one);
+    std::ranges::stable_sort(ordered, {}, &std::pair<int, const DrawnResult*>::first);
+    for (const auto& [place, one] : ordered) add(*one);
     for (Series& series : m_data.series) std::ranges::stable_sort(series.points, {}, &SeriesPoint::x);
     std::ranges::stable_sort(m_data.series, [](const Series& a, const Series& b) {
       return std::pair(a.style, a.group) < std::pair(b.style, b.group);
@@ -33,6 +35,12 @@ class Builder {
   }
 
  private:
+  /// Of the text among those that came before it; a new one's is behind theirs.
+  static int placeIn(QHash<QString, int>& places, const QString& text) {
+    const auto known = places.constFind(text);
+    return *(known == places.constEnd() ? places.insert(text, static_cast<int>(places.size())) : known);
+  }
+
   QString distinctionOf(const DrawnResult& drawn) const {
     QStringList texts{m_context.labels.distinction(*drawn.result, m_context.arrangement), drawn.way};
     texts.removeAll(QString());
@@ -50,23 +58,24 @@ class Builder {
     const bool bars = !roofline && swept.empty();
     const bool flat = !roofline && !bars && !x;
 
-    auto series = std::ranges::find_if(m_data.series, [&](const Series& known) {
-      return known.variant.toStdString() == result.variant && known.distinction == distinction && known.flat == flat;
-    });
-    if (series == m_data.series.end()) {
-      Series made{.name = name, .variant = QString::fromStdString(result.variant), .distinction = distinction};
+    const QString variant = QString::fromStdString(result.variant);
+    const SeriesKey key(variant, distinction, flat);
+    const auto [series, isNew] = m_series.try_emplace(key, m_data.series.size());
+    if (isNew) {
+      Series made{.name = name, .variant = variant, .distinction = distinction};
       made.style = m_context.labels.place(result.variant);
-      made.group = static_cast<int>(m_groups.indexOf(distinction));
+      made.group = placeIn(m_groups, distinction);
       // One variant alone: its series may as well have the colours that others do not need.
       if (m_oneVariant) made.style += std::exchange(made.group, 0);
       made.flat = flat;
       made.origin = result.origin;
-      series = m_data.series.insert(m_data.series.end(), std::move(made));
+      m_data.series.push_back(std::move(made));
     }
     SeriesPoint point = drawn.point;
     if (bars) {
-      if (!m_data.categories.contains(title)) m_data.categories << title;
-      point.x = static_cast<double>(m_data.categories.indexOf(title));
+      const int place = placeIn(m_categories, title);
+      if (place == m_data.categories.size()) m_data.categories << title;
+      point.x = static_cast<double>(place);
     } else if (roofline) {
       if (x)
         point.details.prepend(
@@ -74,13 +83,18 @@ class Builder {
     } else if (x) {
       point.x = static_cast<double>(std::get<std::int64_t>(*x));
     }
-    series->points.push_back(point);
+    m_data.series[series->second].points.push_back(std::move(point));
   }
+
+  /// Variant, distinction, whether it is flat.
+  using SeriesKey = std::tuple<QString, QString, bool>;
 
   PlotData& m_data;
   const Context& m_context;
   bool m_oneVariant = false;
-  QStringList m_groups;
+  QHash<QString, int> m_groups;               ///< distinctions
+  QHash<QString, int> m_categories;           ///< as in the data
+  std::map<SeriesKey, std::size_t> m_series;  ///< in the data
 };
 
 }  // namespace
@@ -93,14 +107,21 @@ void addSeries(PlotData& data, const Context& context, const std::vector<DrawnRe
 
 QString namesOf(const std::vector<const Result*>& results, const Labels& labels) {
   std::vector<std::pair<QString, QStringList>> sources;
+  QHash<QString, std::size_t> places;
+  QSet<std::pair<QString, QString>> listed;
   for (const Result* result : results) {
     QString source = labels.severalSources() ? labels.source(*result) : QString();
     if (const QString session = labels.session(*result); !session.isEmpty())
       source = source.isEmpty() ? session : QStringLiteral("%1, %2").arg(source, session);
-    auto known = std::ranges::find(sources, source, &std::pair<QString, QStringList>::first);
-    if (known == sources.end()) known = sources.insert(sources.end(), {source, {}});
     const QString variant = QString::fromStdString(result->variant);
-    if (!known->second.contains(variant)) known->second << variant;
+    if (listed.contains({source, variant})) continue;
+    listed.insert({source, variant});
+    auto known = places.constFind(source);
+    if (known == places.constEnd()) {
+      known = places.insert(source, sources.size());
+      sources.push_back({source, {}});
+    }
+    sources[*known].second << variant;
   }
   QStringList texts;
   for (const auto& [source, variants] : sources) {

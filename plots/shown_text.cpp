@@ -4,10 +4,12 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <cstring>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "compute_texts.h"
 #include "model/sentence.h"
@@ -63,9 +65,27 @@ struct Match {
   Values values;
 };
 
+using Candidates = std::vector<const ComputeText*>;
+
+/// By the first character, in their order, those that can match: most begin with another one, and every result asks.
+const Candidates& candidatesFor(unsigned char first) {
+  constexpr std::size_t kCharacters = 256;
+  static const std::array<Candidates, kCharacters> kByFirst = [] {
+    std::array<Candidates, kCharacters> byFirst;
+    for (const ComputeText& text : computeTexts())
+      if (placeholderIn(text.text) > 0)
+        byFirst[static_cast<unsigned char>(*text.text)].push_back(&text);
+      else
+        for (Candidates& candidates : byFirst) candidates.push_back(&text);
+    return byFirst;
+  }();
+  return kByFirst[first];
+}
+
 std::optional<Match> find(std::string_view english) {
-  for (const ComputeText& text : computeTexts())
-    if (std::optional<Values> values = match(text, english)) return Match{&text, std::move(*values)};
+  if (english.empty()) return std::nullopt;
+  for (const ComputeText* text : candidatesFor(static_cast<unsigned char>(english.front())))
+    if (std::optional<Values> values = match(*text, english)) return Match{text, std::move(*values)};
   return std::nullopt;
 }
 

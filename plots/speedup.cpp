@@ -3,7 +3,10 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <map>
+#include <utility>
 
+#include "agreeing.h"
 #include "figures.h"
 #include "number_text.h"
 
@@ -18,39 +21,82 @@ bool isTimed(const Result& result) {
   return result.status == Result::Status::Ok && result.time && result.time->median > 0;
 }
 
-/// @param baselines the baseline's results.
-/// @returns nullptr where none compares, or several do whose times differ.
-const Result* baselineOf(const Result& result, const std::vector<const Result*>& baselines, const Gathered& gathered) {
-  std::vector<const Result*> here;
-  std::vector<const Result*> elsewhere;
-  for (const Result* other : baselines) {
-    if (!gathered.ofOneSession(result, *other) || !agreeInParameters(result, *other)) continue;
-    if (other == &result) return other;
-    if (gathered.source(*other) == gathered.source(result) && other->origin == result.origin) {
-      if (other->mode == result.mode) here.push_back(other);
-    } else {
-      elsewhere.push_back(other);
+/// Some of the baseline's results.
+struct Candidates {
+  const Result* first = nullptr;
+  std::size_t place = 0;  ///< of the first
+  bool oneTime = true;
+
+  void add(const Candidates& other) {
+    if (!other.first) return;
+    if (!first) {
+      *this = other;
+      return;
     }
+    oneTime = oneTime && other.oneTime && first->time->median == other.first->time->median;
+    if (place < other.place) return;
+    first = other.first;
+    place = other.place;
   }
-  const auto& candidates = here.empty() ? elsewhere : here;
-  const bool one = std::ranges::all_of(
-      candidates, [&](const Result* candidate) { return candidate->time->median == candidates.front()->time->median; });
-  return one && !candidates.empty() ? candidates.front() : nullptr;
-}
+};
+
+/// Finds what the results compare with.
+class Baselines {
+ public:
+  Baselines(const Gathered& gathered, const std::string& variant)
+      : m_gathered(gathered),
+        m_variant(variant),
+        m_results([this](Lines& lines, const Result& result, std::size_t place) {
+          lines[lineOf(result)][result.mode].add({&result, place});
+        }) {
+    for (const Result* result : gathered.results())
+      if (isBaseline(*result)) m_results.add(*result, sessionOf(*result));
+  }
+
+  /// @returns nullptr where none compares, or several do whose times differ.
+  const Result* of(const Result& result) {
+    if (isBaseline(result)) return &result;
+    Candidates here;
+    Candidates elsewhere;
+    const Line own = lineOf(result);
+    for (const auto& match : m_results.of(result, sessionOf(result)))
+      for (const auto& [line, modes] : *match.summary)
+        for (const auto& [mode, candidates] : modes)
+          if (line != own)
+            elsewhere.add(candidates);
+          else if (mode == result.mode)
+            here.add(candidates);
+    const Candidates& candidates = here.first ? here : elsewhere;
+    return candidates.oneTime ? candidates.first : nullptr;
+  }
+
+ private:
+  using Line = std::pair<std::string, Origin>;
+  using Lines = std::map<Line, std::map<Mode, Candidates>>;
+
+  bool isBaseline(const Result& result) const { return isTimed(result) && result.variant == m_variant; }
+  Line lineOf(const Result& result) const { return {m_gathered.source(result), result.origin}; }
+  std::string sessionOf(const Result& result) const { return m_gathered.isOther(result) ? "other" : "own"; }
+
+  const Gathered& m_gathered;
+  const std::string m_variant;
+  Agreeing<Lines> m_results;
+};
 
 }  // namespace
 
 std::vector<Baseline> baselinesOf(const Session& session, const QString& family, const Comparison& comparison) {
   const Gathered gathered(session, family.toStdString(), comparison);
-  const Labels labels(gathered);
-  std::vector<const Result*> timed;
-  std::ranges::copy_if(gathered.results(), std::back_inserter(timed), [](const Result* one) { return isTimed(*one); });
-  std::ranges::stable_sort(timed, {}, [&](const Result* result) { return labels.place(result->variant); });
+  return baselinesOf(gathered, Labels(gathered));
+}
+
+std::vector<Baseline> baselinesOf(const Gathered& gathered, const Labels& labels) {
+  std::map<int, const Result*> ofPlace;
+  for (const Result* result : gathered.results())
+    if (isTimed(*result)) ofPlace.try_emplace(labels.place(result->variant), result);
   std::vector<Baseline> baselines;
-  for (const Result* result : timed) {
-    const Baseline baseline{QString::fromStdString(result->variant), labels.variant(*result, {})};
-    if (std::ranges::find(baselines, baseline) == baselines.end()) baselines.push_back(baseline);
-  }
+  for (const auto& [place, result] : ofPlace)
+    baselines.push_back({QString::fromStdString(result->variant), labels.variant(*result, {})});
   return baselines;
 }
 
@@ -71,15 +117,12 @@ std::vector<DrawnResult> drawSpeedup(PlotData& data, const Context& context, con
   data.formula =
       Text::tr("speedup = median time of '%1' / time, on the same device where it ran there").arg(baseline.title);
 
-  std::vector<const Result*> baselines;
-  std::ranges::copy_if(context.gathered.results(), std::back_inserter(baselines), [&](const Result* result) {
-    return isTimed(*result) && result->variant == baseline.variant.toStdString();
-  });
+  Baselines baselines(context.gathered, baseline.variant.toStdString());
   std::vector<DrawnResult> drawn;
   std::vector<const Result*> alone;
   for (const Result* result : context.gathered.results()) {
     if (!isTimed(*result)) continue;
-    const Result* const other = baselineOf(*result, baselines, context.gathered);
+    const Result* const other = baselines.of(*result);
     auto point = pointOf(*result, Quantity::Time);
     if (!other || !point) {
       alone.push_back(result);

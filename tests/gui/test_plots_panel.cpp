@@ -83,6 +83,7 @@ class TestPlotsPanel : public QObject {
   void anotherFamilyHidesNothing();
   void theAxesOfARooflineStayLogarithmic();
   void everyChoiceHasANameAndATip();
+  void aSessionOfAnotherFamilyIsDrawnOnce();
   void aSecondSessionIsDrawnAndNeverMixed();
   void aSecondSessionThatCannotBeReadChangesNothing();
 };
@@ -228,6 +229,32 @@ void TestPlotsPanel::everyChoiceHasANameAndATip() {
   fixture.panel.setCurrentView(View::Time);
   QVERIFY(!fixture.panel.currentWidget()->findChild<QComboBox*>());
   for (int tab = 0; tab < fixture.panel.count(); ++tab) QVERIFY(!fixture.panel.tabToolTip(tab).isEmpty());
+}
+
+void TestPlotsPanel::aSessionOfAnotherFamilyIsDrawnOnce() {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("matmul.json"));
+  Session session = someResults();
+  std::erase_if(session.results, [](const Result& result) { return result.family != "matmul"; });
+  // Nothing but the time is known, which therefore comes to the front.
+  for (Result& result : session.results) {
+    result.bandwidthGbs.reset();
+    result.gflops.reset();
+  }
+  writeFile(path.toStdString(), toJson(session));
+
+  WindowFixture fixture;
+  PlotsPanel& plots = fixture.window.plots();
+  QVERIFY(plots.family() != "matmul");
+  QCOMPARE(plots.currentView(), View::Figure);
+  const QSignalSpy drawn(&plots, &PlotsPanel::shownChanged);
+  QVERIFY(fixture.fileWork([&] { fixture.window.openSession(path); }));
+  QCOMPARE(drawn.size(), 1);
+  QCOMPARE(plots.family(), "matmul");
+  QCOMPARE(plots.currentView(), View::Time);
+  QCOMPARE(plots.currentIndex(), static_cast<int>(View::Time));
+  QCOMPARE(plots.view(View::Time)->data().series.size(), std::size_t{2});
+  QCOMPARE(drawn.size(), 1);
 }
 
 void TestPlotsPanel::aSecondSessionIsDrawnAndNeverMixed() {

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What it takes to draw a session of 200 results with 10,000 samples each: the plot's data, the plot itself, and each
-// replot after that, as when it is zoomed. Not a test: it prints.
+// replot after that, as when it is zoomed. With a number behind it: the time per result that the data of each view take
+// in sessions of 1,000, 10,000 ... results, up to that many. Not a test: it prints.
 #include <qcustomplot.h>
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <ctime>
 #include <numeric>
 #include <random>
+#include <utility>
 
 #include "measure/statistics.h"
 #include "plot_view.h"
@@ -101,11 +104,81 @@ void measure(const Session& session, const char* name, View view, const PlotChoi
   std::printf("of the processor's time %6.2f and %6.2f ms\n", processor.median, processor.max);
 }
 
+/// Points that all differ: sweeps of variants over rows at some tile widths on two GPUs and the CPU, with little time
+/// for samples. In an awkward session each result has a variant and an error of its own.
+Session distinctPoints(std::size_t count, bool awkward) {
+  const char* const variants[] = {"naive", "tiled", "register-tiled", "cpu-all-threads", "cublas"};
+  const char* const devices[] = {"cuda:0", "cuda:1"};
+  constexpr std::size_t kTiles = 8;
+  Session session;
+  for (const char* device : devices)
+    session.environment.add({.id = device, .name = "NVIDIA H200", .peakBandwidthGbs = 4814, .peakGflopsFp32 = 66900});
+  session.environment.add({.id = "cpu", .name = "A processor"});
+  for (std::size_t i = 0; i < count; ++i) {
+    std::size_t rest = i;
+    const auto next = [&rest](std::size_t choices) { return std::exchange(rest, rest / choices) % choices; };
+    Result result;
+    result.family = "matmul";
+    result.variant = awkward ? "variant-" + std::to_string(i) : variants[next(std::size(variants))];
+    result.device = result.variant == "cpu-all-threads" ? "cpu" : devices[i / 5 % 2];
+    result.parameters.set("tile", static_cast<std::int64_t>(1 + next(kTiles)));
+    result.parameters.set("rows", static_cast<std::int64_t>(1 + rest));
+    for (const char* extent : {"inner", "columns"}) result.parameters.set(extent, std::int64_t{2048});
+    result.parameters.set("type", std::string("fp32"));
+    const double time = 1 + 1e-6 * static_cast<double>(i);
+    result.time = summarise({time, 1.1 * time, 1.2 * time});
+    result.bytes = 1e6;
+    result.flops = 1e9;
+    result.bandwidthGbs = result.bytes / result.time->median / 1e6;
+    result.gflops = result.flops / result.time->median / 1e6;
+    result.transfer = TransferTimes{.toDevice = 1, .toHost = 1};
+    result.verification = Verification{.passed = !awkward, .maxError = 1 + static_cast<double>(i), .tolerance = 0.5};
+    result.facts = {{kBlocksPerMultiprocessor, "8"}};
+    if (i % 16 == 0) result.warnings = {"only 3 samples"};
+    Counters counters;
+    counters.sampledBlocks = counters.totalBlocks = 1;
+    counters.globalLoad = {.requests = 100, .sectors = 400, .lanes = 3200, .bytes = 12800};
+    counters.activeLanesPerRequest = 32;
+    result.counters = counters;
+    session.results.push_back(std::move(result));
+  }
+  return session;
+}
+
+void measurePerResult(std::size_t count, bool awkward) {
+  const Session session = distinctPoints(count, awkward);
+  const Session other = session;
+  PlotChoices all;
+  all.selected.resize(count);
+  std::iota(all.selected.begin(), all.selected.end(), std::size_t{0});
+  std::printf("%zu %s:", count, awkward ? "awkward results" : "results");
+  for (const View view : kViews) {
+    const bool pairs = view == View::Ratio || view == View::Samples;
+    const Comparison comparison =
+        pairs ? Comparison{&other, QStringLiteral("other"), QStringLiteral("own")} : Comparison();
+    std::size_t series = 0;
+    const double before = processorMilliseconds();
+    series = plotData(session, QStringLiteral("matmul"), view, view == View::Samples ? all : PlotChoices(), comparison)
+                 .series.size();
+    const double microseconds = 1e3 * (processorMilliseconds() - before) / static_cast<double>(count);
+    std::printf("  %s %.1f us (%zu series)", qPrintable(viewName(view, QStringLiteral("matmul"))), microseconds,
+                series);
+    std::fflush(stdout);
+  }
+  std::printf("\n");
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   const QApplication application(argc, argv);
+  if (argc > 1) {
+    const auto most = std::strtoull(argv[1], nullptr, 10);
+    for (std::size_t count = 1000; count <= most; count *= 10)
+      for (const bool awkward : {false, true}) measurePerResult(count, awkward);
+    return 0;
+  }
   const Session session = manyResults();
   PlotChoices all;
   all.selected.resize(kResults);
