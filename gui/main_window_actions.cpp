@@ -240,7 +240,14 @@ void MainWindow::askSaveAs(std::function<void()> next) {
 void MainWindow::askChanged(const FileConflict& conflict, std::function<void()> next) {
   const std::optional<std::size_t> missing =
       conflict.others ? std::optional(conflict.others->results.size()) : std::nullopt;
-  switch (m_dialogs->askChanged(this, conflict.path, missing)) {
+  const auto shown = [&] { return conflict.document == m_document.identity(); };
+  const Dialogs::Changed answer =
+      shown() ? m_dialogs->askChanged(this, conflict.path, missing) : Dialogs::Changed::Cancel;
+  if (!shown()) {
+    showFileFailed(Dialogs::changedText(conflict.path));
+    return;
+  }
+  switch (answer) {
     case Dialogs::Changed::Add:
       m_document.add(*conflict.others);
       m_files.saveOver(conflict, std::move(next));

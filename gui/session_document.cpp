@@ -135,6 +135,7 @@ void SessionDocument::show(const Session& session, const QString& path) {
   m_session = session;
   m_path = path;
   m_revision = ++m_lastRevision;
+  m_identity = ++m_lastIdentity;
 }
 
 void SessionDocument::replace(const Session& session, const QString& path) {

@@ -24,6 +24,9 @@ class SessionDocument : public QObject {
   bool modified() const { return m_revision != m_savedRevision; }
   /// Names the session's content: another one after every change, the earlier one again after its undoing.
   quint64 revision() const { return m_revision; }
+  /// Names the document itself: another one where another session is opened or recovered or where all is cleared, the
+  /// earlier one again after the undoing of that.
+  quint64 identity() const { return m_identity; }
   /// Of what takes results away. Emptied where another session is opened.
   QUndoStack& undoStack() { return m_undo; }
 
@@ -77,6 +80,8 @@ class SessionDocument : public QObject {
   quint64 m_revision = 0;
   quint64 m_savedRevision = 0;
   quint64 m_lastRevision = 0;  ///< no revision is given twice
+  quint64 m_identity = 0;
+  quint64 m_lastIdentity = 0;  ///< no identity either
   QUndoStack m_undo;
   std::vector<std::weak_ptr<std::vector<Result>>> m_removed;
 };
