@@ -32,8 +32,9 @@ class SessionDocument : public QObject {
 
   /// The next results come from this environment.
   void addEnvironment(const Environment& environment);
-  /// Pictures of results long before it are let go, those of removed ones first.
-  void append(const Result& result);
+  /// Pictures of results long before them are let go, those of removed ones first.
+  void append(const std::vector<Result>& results);
+  void append(const Result& result) { append(std::vector{result}); }
   /// Appends results that came from elsewhere, with their environment.
   void add(const Session& session);
   /// Gives what can be undone its name in the language now in use.
@@ -49,8 +50,8 @@ class SessionDocument : public QObject {
   void setSaved(const QString& path, quint64 revision);
 
  signals:
-  void aboutToAppend();
-  void appended();
+  /// Results have come at the end, from `first` on; the model's rows by the pair of `aboutToInsert` before.
+  void appended(std::size_t first);
   void aboutToReplace();
   void replaced();
   /// Results are about to be removed or to come back, in ranges of neighbours, each with a pair of the signals below.
