@@ -217,6 +217,11 @@ void MainWindow::askOpen() {
   });
 }
 
+void MainWindow::askParameterFile(const std::string& id, const QString& title) {
+  const QString path = m_dialogs->askOpenPath(this, title, {});
+  if (!path.isEmpty()) m_experiment->enterParameter(id, path.toStdString());
+}
+
 void MainWindow::askCompare() {
   const QString path =
       m_dialogs->askOpenPath(this, tr("Compare with session"),
@@ -284,7 +289,7 @@ void MainWindow::whenNothingIsLost(std::function<void()> proceed) {
   }
   switch (m_dialogs->askUnsaved(this, tr("This session has changes that no file holds. Save them?"))) {
     case Dialogs::Answer::Save:
-      askSave(std::move(proceed));
+      askSave([this, proceed] { whenNothingIsLost(proceed); });  // more may have come while it was written
       break;
     case Dialogs::Answer::Discard:
       proceed();

@@ -40,18 +40,26 @@ SessionFiles::SessionFiles(SessionDocument& document, QObject* parent) : QObject
 
 void SessionFiles::open(const QString& path) {
   const auto read = [path] { return readAnySession(filePath(path)); };
-  inBackground(this, read, [this, path](const Outcome<OpenedSession>& outcome) {
+  const auto show = [this, path, number = ++m_opened, revision = m_document.revision()](const auto& outcome) {
+    if (number != m_opened) return;
     if (const auto* reason = std::get_if<QString>(&outcome)) {
       emit failed(*reason);
       return;
     }
-    // Saving must not write a session over another program's file.
-    const auto& opened = std::get<OpenedSession>(outcome);
-    m_document.replace(opened.session, opened.imported ? QString() : path);
-    if (!opened.imported) m_marks[path] = opened.mark;
-    emit used(path);
-    emit done(tr("Opened %1").arg(QDir::toNativeSeparators(path)));
-  });
+    const auto replace = [this, path, number, opened = std::get<OpenedSession>(outcome)] {
+      if (number != m_opened) return;  // another was, while a person was asked
+      // Saving must not write a session over another program's file.
+      m_document.replace(opened.session, opened.imported ? QString() : path);
+      if (!opened.imported) m_marks[path] = opened.mark;
+      emit used(path);
+      emit done(tr("Opened %1").arg(QDir::toNativeSeparators(path)));
+    };
+    if (m_document.revision() == revision)
+      replace();
+    else
+      emit changedMeanwhile(replace);
+  };
+  inBackground(this, read, show);
 }
 
 void SessionFiles::openForComparison(const QString& path) {

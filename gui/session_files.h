@@ -29,7 +29,8 @@ class SessionFiles : public QObject {
  public:
   explicit SessionFiles(SessionDocument& document, QObject* parent = nullptr);
 
-  /// Replaces the document by the file's session; where that fails, nothing changes.
+  /// Replaces the document by the file's session, unless another is opened before that is read; where it fails, nothing
+  /// changes. `changedMeanwhile` asks where the document is no longer as it is now.
   void open(const QString& path);
   /// Writes the document and calls `next` once that is done; not at all where it failed. Saves follow each other in the
   /// order of the calls, each with the document as it is when its turn comes. Where another document has taken its
@@ -51,6 +52,8 @@ class SessionFiles : public QObject {
   void failed(const QString& reason);
   /// Nothing was written. `next` is what was to come after saving.
   void changedOnDisk(const FileConflict& conflict, const std::function<void()>& next);
+  /// While a file was read. `replace` shows what it holds in place of the document.
+  void changedMeanwhile(const std::function<void()>& replace);
 
  private:
   struct Save {
@@ -65,6 +68,7 @@ class SessionFiles : public QObject {
   std::map<QString, FileMark> m_marks;  ///< of the files that were opened and saved, by path
   std::deque<Save> m_waiting;
   bool m_writing = false;
+  int m_opened = 0;  ///< the latest open()
 };
 
 }  // namespace warpbench::gui

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files that are read and written in the background while the window goes on: what ends late touches no session that
 // it does not belong to, and loses nothing that has come meanwhile.
+#include <sys/stat.h>
+
 #include <QAction>
 #include <QDir>
-#include <QSemaphore>
 #include <QSignalSpy>
 #include <QThreadPool>
 #include <QtTest>
+#include <fstream>
+#include <thread>
 
 #include "fake_worker.h"
 #include "folder_lock.h"
@@ -46,17 +49,26 @@ struct Window : test::WindowFixture {
   const SessionDocument& document() const { return window.document(); }
 };
 
-/// While it lives, no work in the background begins.
-class HeldPool {
+/// A file that is read for as long as this lives, and then has these results. The window's own look at it, whether it
+/// is a lesson, is over at once.
+class SlowFile {
  public:
-  HeldPool() {
-    QThreadPool* pool = QThreadPool::globalInstance();
-    for (int i = 0; i < pool->maxThreadCount(); ++i) pool->start([this] { m_held.acquire(); });
+  SlowFile(const QString& path, const Session& session) : m_path(QFile::encodeName(path)), m_content(toJson(session)) {
+    QFile::remove(path);
+    if (::mkfifo(m_path, 0600) != 0) qFatal("no pipe");
+    m_look = std::jthread([path = m_path.toStdString()] { std::ofstream(path) << "{}"; });
   }
-  ~HeldPool() { m_held.release(QThreadPool::globalInstance()->maxThreadCount()); }
+  ~SlowFile() {
+    m_look.join();
+    std::ofstream(m_path.toStdString()) << m_content;
+  }
+  SlowFile(const SlowFile&) = delete;
+  SlowFile& operator=(const SlowFile&) = delete;
 
  private:
-  QSemaphore m_held;
+  QByteArray m_path;
+  std::string m_content;
+  std::jthread m_look;
 };
 
 }  // namespace
@@ -77,6 +89,11 @@ class TestLateFiles : public QObject {
   void aSaveThatEndsLateLeavesAClearedSessionWithoutAFile();
   void whatWaitsToBeSavedIsNotTheSessionRecoveredSince();
   void aConflictThatComesLateMixesNothing();
+  void resultsThatCameWhileAFileWasReadAreAskedAbout();
+  void ofTwoFilesTheLaterIsShown();
+  void whatCameWhileItWasSavedIsAskedAboutToo();
+  void aRunAfterTheQuestionIsAskedAboutAtTheClose();
+  void whatIsDiscardedWhileItWaitsIsNotRecovered();
 
  private:
   Session onDisk(const QString& path) const { return readSession(path.toStdString()); }
@@ -183,6 +200,115 @@ void TestLateFiles::aConflictThatComesLateMixesNothing() {
   QVERIFY(fixture.script.conflicts.empty());
   QCOMPARE(fixture.script.errors,
            QStringList{"'A.json' has been changed by another window or program since it was opened or saved here."});
+}
+
+void TestLateFiles::resultsThatCameWhileAFileWasReadAreAskedAbout() {
+  Window fixture;
+  const auto readWhileMeasuring = [&] {
+    {
+      const SlowFile slow(m_b, sessionOf(3));
+      fixture.window.openSession(m_b);
+      fixture.measure();
+    }
+    finish();
+  };
+  fixture.script.unsaved = Answer::Cancel;
+  readWhileMeasuring();
+  QCOMPARE(fixture.script.questions, 1);
+  const Session measured = fixture.session();
+  QVERIFY(!measured.results.empty());
+  QVERIFY(measured != sessionOf(3));
+  QVERIFY(fixture.document().path().isEmpty());
+
+  fixture.script.unsaved = Answer::Save;
+  fixture.script.savePath = m_a;
+  readWhileMeasuring();
+  QTRY_COMPARE_WITH_TIMEOUT(fixture.document().path(), m_b, kPatienceMs);
+  QCOMPARE(fixture.script.questions, 2);
+  QCOMPARE(onDisk(m_a).results.size(), 2 * measured.results.size());
+  QVERIFY(fixture.session() == sessionOf(3));
+}
+
+void TestLateFiles::ofTwoFilesTheLaterIsShown() {
+  const QString other = m_folder->filePath("b/C.json");
+  writeFile(other.toStdString(), toJson(sessionOf(4)));
+  Window fixture;
+  QSignalSpy replaced(&fixture.document(), &SessionDocument::replaced);
+  {
+    const SlowFile slow(m_b, sessionOf(3));
+    fixture.window.openSession(m_b);
+    QVERIFY(fixture.fileWork([&] { fixture.window.openSession(other); }));
+  }
+  finish();
+  QCOMPARE(fixture.document().path(), other);
+  QCOMPARE(replaced.size(), 1);
+  QVERIFY(fixture.session() == sessionOf(4));
+}
+
+void TestLateFiles::whatCameWhileItWasSavedIsAskedAboutToo() {
+  Window fixture;
+  fixture.measure();
+  const std::size_t first = fixture.session().results.size();
+  fixture.script.savePath = m_a;
+  fixture.script.openPath = m_b;
+  int questions = 0;
+  for (const char* action : {"Clear results", "Open session..."}) {
+    auto held = holdA();
+    fixture.script.unsaved = Answer::Save;
+    fixture.action(action)->trigger();
+    fixture.measure();
+    fixture.script.unsaved = Answer::Cancel;
+    const Session all = fixture.session();
+    QVERIFY(fixture.fileWork([&] { held.reset(); }));
+    finish();
+    questions += 2;
+    QCOMPARE(fixture.script.questions, questions);
+    QVERIFY(fixture.session() == all);
+    QVERIFY(fixture.document().modified());
+    QCOMPARE(onDisk(m_a).results.size(), all.results.size() - first);
+  }
+}
+
+void TestLateFiles::aRunAfterTheQuestionIsAskedAboutAtTheClose() {
+  Window fixture;
+  fixture.measure();
+  fixture.window.close();  // Discard, and it closes a moment later
+  QCOMPARE(fixture.script.questions, 1);
+  fixture.script.unsaved = Answer::Cancel;
+  fixture.window.startRun();
+  QVERIFY(fixture.waitForRun());
+  QTest::qWait(50);
+  QCOMPARE(fixture.script.questions, 2);
+  QVERIFY(fixture.window.isVisible());
+}
+
+void TestLateFiles::whatIsDiscardedWhileItWaitsIsNotRecovered() {
+  const QString recovery = m_folder->filePath("recovery");
+  QVERIFY(QDir().mkpath(recovery));
+  for (const int count : {5, 6})
+    writeFile((recovery + QString("/unsaved-%1.json").arg(count)).toStdString(), toJson(sessionOf(count)));
+  const auto copies = [&] { return QDir(recovery).entryList({"unsaved-*.json"}, QDir::Files).size(); };
+  Window fixture;
+  fixture.window.keepUnsaved(recovery);
+  auto* recover = fixture.field<QPushButton>("recovery.recover");
+  QTRY_VERIFY_WITH_TIMEOUT(recover->isVisible(), kPatienceMs);
+  fixture.measure();
+  const Session own = fixture.session();
+
+  auto held = holdA();
+  fixture.script.unsaved = Answer::Save;
+  fixture.script.savePath = m_a;
+  QTest::mouseClick(recover, Qt::LeftButton);
+  QTest::mouseClick(fixture.field<QPushButton>("recovery.discard"), Qt::LeftButton);
+  QCOMPARE(copies(), 1);
+  QVERIFY(fixture.fileWork([&] { held.reset(); }));
+  finish();
+  QVERIFY(fixture.session() == own);
+  QCOMPARE(fixture.document().path(), m_a);
+  QCOMPARE(copies(), 1);  // what was not seen yet is offered
+  QTRY_VERIFY_WITH_TIMEOUT(recover->isVisible(), kPatienceMs);
+  QTest::mouseClick(recover, Qt::LeftButton);
+  QVERIFY(fixture.session().results.size() == 5 || fixture.session().results.size() == 6);
 }
 
 QTEST_MAIN(TestLateFiles)
