@@ -11,22 +11,27 @@
 
 namespace warpbench {
 
-/// An open file that is closed at the end of its scope.
+/// An open file, or an end of a pipe, that is closed with its owner.
 class Descriptor {
  public:
+  Descriptor() = default;
+  explicit Descriptor(int fd) : m_fd(fd) {}
   Descriptor(const std::filesystem::path& path, int flags, mode_t mode = 0)
       : m_fd(::open(path.c_str(), flags | O_CLOEXEC, mode)) {}
-  ~Descriptor() {
-    if (m_fd >= 0) ::close(m_fd);
+  ~Descriptor() { close(); }
+  Descriptor(Descriptor&& other) noexcept : m_fd(std::exchange(other.m_fd, -1)) {}
+  Descriptor& operator=(Descriptor&& other) noexcept {
+    close();
+    m_fd = std::exchange(other.m_fd, -1);
+    return *this;
   }
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
 
   bool isOpen() const { return m_fd >= 0; }
   int get() const { return m_fd; }
 
   /// 0 or the error: on some file systems a full disk shows only here.
   int close() {
+    if (m_fd < 0) return 0;
     const int fd = std::exchange(m_fd, -1);
     return ::close(fd) == 0 || errno == EINTR ? 0 : errno;
   }
@@ -50,7 +55,7 @@ class Descriptor {
   }
 
  private:
-  int m_fd;
+  int m_fd = -1;
 };
 
 }  // namespace warpbench

@@ -22,9 +22,13 @@ fs::path userDataFolder(const char* name) {
 std::map<std::string, fs::path> jsonFilesIn(const fs::path& folder) {
   std::map<std::string, fs::path> files;
   std::error_code ignored;
-  for (fs::directory_iterator file(folder, ignored), end; !ignored && file != end; file.increment(ignored))
-    if (file->path().extension() == ".json" && !file->is_directory(ignored))
+  for (fs::directory_iterator file(folder, ignored), end; !ignored && file != end; file.increment(ignored)) {
+    std::error_code unknown;
+    const fs::file_type type = file->status(unknown).type();
+    // A link that leads nowhere is for the reader to refuse; whoever opens a pipe waits for its writer.
+    if (file->path().extension() == ".json" && (type == fs::file_type::regular || type == fs::file_type::not_found))
       files[file->path().stem().string()] = file->path();
+  }
   return files;
 }
 

@@ -16,11 +16,11 @@ using Kind = jobs::JobState::Kind;
 /// What a look finds.
 struct Found {
   std::vector<EndedJob> ended;
-  std::set<fs::path> failedOnce;
+  std::set<fs::path> shortOnce;
 };
 
 /// Blocks while Slurm is asked. What another window has, or this one, or is of another version, is passed over.
-Found lookAt(const fs::path& folder, const std::set<fs::path>& failedBefore) {
+Found lookAt(const fs::path& folder, const std::set<fs::path>& shortBefore) {
   std::vector<jobs::DetachedJob> all = jobs::jobsIn(folder);
   std::erase_if(
       all, [](const jobs::DetachedJob& job) { return !job.problem.empty() || !jobs::JobLock::tryTake(job.folder); });
@@ -28,8 +28,11 @@ Found lookAt(const fs::path& folder, const std::set<fs::path>& failedBefore) {
   Found found;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Kind kind = states[i].kind;
-    if (kind == Kind::Failed && !failedBefore.contains(all[i].folder)) found.failedOnce.insert(all[i].folder);
-    if (kind != Kind::Done && (kind != Kind::Failed || !failedBefore.contains(all[i].folder))) continue;
+    if (kind != Kind::Done && kind != Kind::Failed) continue;
+    if (states[i].results < all[i].record.points && !shortBefore.contains(all[i].folder)) {
+      found.shortOnce.insert(all[i].folder);
+      continue;
+    }
     auto lock = jobs::JobLock::tryTake(all[i].folder);
     if (!lock) continue;
     const auto session = kind == Kind::Done ? jobs::resultsOf(all[i]) : Session();
@@ -64,14 +67,14 @@ void JobWatcher::watch(const fs::path& folder, std::chrono::milliseconds every) 
 
 void JobWatcher::look() {
   if (std::exchange(m_looking, true)) return;
-  const auto work = [folder = m_folder, failedBefore = m_failedOnce] { return lookAt(folder, failedBefore); };
+  const auto work = [folder = m_folder, shortBefore = m_shortOnce] { return lookAt(folder, shortBefore); };
   inBackground(
       this, work,
       [this](const Outcome<Found>& outcome) {
         m_looking = false;
         const auto* found = std::get_if<Found>(&outcome);
         if (!found) return;  // what cannot be read now may be at the next look
-        m_failedOnce = found->failedOnce;
+        m_shortOnce = found->shortOnce;
         if (found->ended.empty()) return;
         m_ended.insert(m_ended.end(), found->ended.begin(), found->ended.end());
         emit endedChanged();

@@ -69,8 +69,8 @@ class JobWatcher : public QObject {
   bool m_leaving = false;
   std::vector<EndedJob> m_ended;
   std::vector<Added> m_added;
-  /// Without results at the last look: those of another machine may take a while to show in a shared folder.
-  std::set<std::filesystem::path> m_failedOnce;
+  /// Without all their results at the last look: another machine's may take a while to show in a shared folder.
+  std::set<std::filesystem::path> m_shortOnce;
 };
 
 }  // namespace warpbench::gui

@@ -41,14 +41,9 @@ void PlotPage::nameChoice(const QString& label, const QString& toolTip, const QS
 
 void PlotPage::setChoices(const std::vector<Choice>& choices, const QVariant& chosen) {
   // A list that is open must not change under the hand.
-  const bool same = m_choice->count() == static_cast<int>(choices.size()) && [&] {
-    for (int i = 0; i < m_choice->count(); ++i) {
-      const Choice& choice = choices[static_cast<std::size_t>(i)];
-      if (m_choice->itemText(i) != choice.text || m_choice->itemData(i) != choice.value) return false;
-    }
-    return true;
-  }();
-  if (!same) {
+  std::vector<Choice> shown;
+  for (int i = 0; i < m_choice->count(); ++i) shown.push_back({m_choice->itemText(i), m_choice->itemData(i)});
+  if (shown != choices) {
     m_choice->clear();
     for (const Choice& choice : choices) m_choice->addItem(choice.text, choice.value);
   }

@@ -20,6 +20,7 @@ class PlotPage : public QWidget {
   struct Choice {
     QString text;
     QVariant value;
+    bool operator==(const Choice&) const = default;
   };
 
   explicit PlotPage(QWidget* parent = nullptr);

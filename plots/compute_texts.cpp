@@ -25,8 +25,8 @@ constexpr ComputeText kTexts[] = {
                        "after a GPU fault this program cannot use the GPU any more: from here on the points run in a "
                        "process of their own")},
     {QT_TRANSLATE_NOOP("Compute",
-                       "a kernel that did not end still runs on this GPU and may make times longer: start the program "
-                       "again")},
+                       "a kernel that did not end in time may still run on this GPU and make times longer: start the "
+                       "program again")},
     {QT_TRANSLATE_NOOP("Compute",
                        "the device fails where another one does not: it is given no more points of this run")},
     {QT_TRANSLATE_NOOP("Compute",
@@ -208,7 +208,7 @@ constexpr ComputeText kTexts[] = {
     {QT_TRANSLATE_NOOP("Compute", "a container gets all GPUs (gpus=all) or none: gpus=%1 is neither")},
     {QT_TRANSLATE_NOOP("Compute", "'%1': a quote has no end")},
     // Runs that were left to a cluster.
-    {QT_TRANSLATE_NOOP("Compute", "stopped after %1 of %2 points")},
+    {QT_TRANSLATE_NOOP("Compute", "%1 of %2 points")},
     {QT_TRANSLATE_NOOP("Compute", "its results cannot be read: %1"), "1"},
     {QT_TRANSLATE_NOOP("Compute", "Slurm says %1; it said: %2")},
     {QT_TRANSLATE_NOOP("Compute", "Slurm says %1")},
@@ -217,6 +217,12 @@ constexpr ComputeText kTexts[] = {
     {QT_TRANSLATE_NOOP("Compute", "Slurm gave it no number; it said: %1")},
     {QT_TRANSLATE_NOOP("Compute", "Slurm gave it no number")},
     {QT_TRANSLATE_NOOP("Compute", "only Slurm takes jobs that nobody waits for: '%1' is another place")},
+    {QT_TRANSLATE_NOOP("Compute",
+                       "a run is left to a cluster on a machine of it: start Warpbench on %1, without host=")},
+    {QT_TRANSLATE_NOOP("Compute", "'%1' cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can")},
+    {QT_TRANSLATE_NOOP("Compute",
+                       "several GPUs of a cluster work together in a job that nobody waits for: leave it to the "
+                       "cluster (--detach), or choose one of them")},
     {QT_TRANSLATE_NOOP("Compute", "there is no home folder to keep the job in")},
     {QT_TRANSLATE_NOOP("Compute", "sbatch gave no number of a job but '%1'")},
     {QT_TRANSLATE_NOOP("Compute", "the folder '%1' has a backslash in its name")},

@@ -60,7 +60,8 @@ void print(const std::vector<DetachedJob>& all, const std::vector<JobState>& sta
     const jobs::JobRecord& record = all[i].record;
     const bool known = all[i].problem.empty();
     table.add({all[i].id(), record.date, record.family, known ? std::to_string(record.points) : "", record.place,
-               wordOf(states[i].kind), states[i].kind == Kind::Done ? std::to_string(states[i].results) : ""});
+               wordOf(states[i].kind),
+               states[i].kind == Kind::Done || states[i].results > 0 ? std::to_string(states[i].results) : ""});
   }
   if (table.empty())
     std::cout << "nothing was left to a cluster, or all of it was taken\n";
@@ -89,14 +90,16 @@ fs::path fileFor(const Arguments& arguments, const DetachedJob& job) {
 }
 
 ExitCode take(const DetachedJob& job, const Arguments& arguments) {
+  const JobState state = jobs::statesOf({job}).front();
   std::optional<jobs::JobLock> lock = jobs::JobLock::tryTake(job.folder);
   if (!lock) throw RequestError("job " + job.id() + " is in the hands of another Warpbench");
-  const std::optional<Session> session = job.problem.empty() ? jobs::resultsOf(job) : std::nullopt;
-  if (!session) {
-    const JobState state = jobs::statesOf({job}).front();
-    throw RequestError("job " + job.id() + " has no results: it is " + wordOf(state.kind) +
-                       (state.text.empty() ? "" : ", " + state.text));
-  }
+  const std::optional<Session> session = state.kind == Kind::Done ? jobs::resultsOf(job) : std::nullopt;
+  if (!session)
+    throw RequestError("job " + job.id() + " has " +
+                       (state.results == 0 ? "no results"
+                                           : "only " + std::to_string(state.results) + " of " +
+                                                 std::to_string(job.record.points) + " results yet") +
+                       ": it is " + wordOf(state.kind) + (state.text.empty() ? "" : ", " + state.text));
   const fs::path path = fileFor(arguments, job);
   writeFile(path, toJson(*session));
   jobs::removeFolder(job.folder, std::move(*lock));
@@ -105,7 +108,7 @@ ExitCode take(const DetachedJob& job, const Arguments& arguments) {
   if (good < results)
     say(std::to_string(results - good) + " of " + std::to_string(results) + " results failed or are not verified");
   if (results < job.record.points)
-    say("stopped: " + std::to_string(results) + " of " + std::to_string(job.record.points) + " points are done");
+    say(std::to_string(results) + " of " + std::to_string(job.record.points) + " points are done");
   std::cout << results << " results are in '" << oneLine(path.string()) << "'\n";
   return good == results && results >= job.record.points ? kAllWell : kSomethingFailed;
 }

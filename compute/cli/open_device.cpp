@@ -20,9 +20,10 @@ constexpr const char* kAllGpus = "all";
 /// In a process of its own; where no place is named, one of this machine's.
 std::unique_ptr<Device> openElsewhere(const std::optional<std::string>& place, const std::string& id,
                                       const std::stop_token& stop) {
-  const process::Place there = process::placeFrom(place.value_or("process"));
+  if (!place) return process::openInChild(id, stop);
+  const process::Place there = process::placeFrom(*place);
   ProgressLine line;
-  return std::make_unique<process::ProcessDevice>(process::siteOf(there, place ? process::nameOf(there) : ""), id, stop,
+  return std::make_unique<process::ProcessDevice>(process::siteOf(there, process::nameOf(there)), id, stop,
                                                   [&](std::string_view what, double) { line.showWaiting(what); });
 }
 
@@ -56,6 +57,7 @@ std::unique_ptr<Device> openChosen(const std::optional<std::string>& place, cons
 
 std::vector<std::unique_ptr<Device>> openAll(const std::optional<std::string>& place, const std::string& ids,
                                              const std::stop_token& stop) {
+  if (place && (ids == kAllGpus || namesSeveral(ids))) process::checkTogether(process::placeFrom(*place));
   const std::vector<std::string> named = ids == kAllGpus ? allGpusAt(place, stop) : devicesIn(ids);
   std::vector<std::unique_ptr<Device>> devices;
   if (named.size() == 1) {

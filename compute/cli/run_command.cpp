@@ -7,6 +7,7 @@
 #include <iostream>
 #include <iterator>
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "catalog.h"
@@ -14,17 +15,16 @@
 #include "cli/interrupt.h"
 #include "cli/number_option.h"
 #include "cli/open_device.h"
+#include "cli/out_file.h"
 #include "cli/progress_line.h"
 #include "cli/report.h"
 #include "device/recorded/recorded_points.h"
 #include "error.h"
-#include "folder_lock.h"
 #include "picture_file.h"
 #include "report/result_text.h"
 #include "request.h"
 #include "runner.h"
 #include "session.h"
-#include "session_merge.h"
 #include "spread_run.h"
 #include "text.h"
 
@@ -174,12 +174,6 @@ std::size_t pointsOf(const Request& request, const DeviceInfo& device, bool byDe
   }
 }
 
-/// To what the file holds by now: others may have added to it since this run began.
-void appendTo(const std::filesystem::path& path, const Session& session) {
-  const FolderLock lock(path);
-  writeFile(path, toJson(std::filesystem::exists(path) ? bothOf(readSession(path), session) : session));
-}
-
 }  // namespace
 
 ExitCode runCommand(const Arguments& arguments) {
@@ -198,6 +192,9 @@ ExitCode runCommand(const Arguments& arguments) {
     readSession(*arguments.outFile);
   Session session{.environment = environmentOf(devices), .results = {}};
   std::shared_ptr<const Pictures> pictures;
+  std::optional<OutFile> file;
+  if (arguments.outFile)
+    file.emplace(*arguments.outFile, arguments.append ? OutFile::How::Appended : OutFile::How::Anew);
   ProgressLine line;
   const bool finished = runOn(
       devices, request, interrupt.token(), [&](const RunProgress& progress) { line.show(progress); },
@@ -205,6 +202,7 @@ ExitCode runCommand(const Arguments& arguments) {
         // One is enough to keep: they are many times larger than all else.
         if (result.pictures) pictures = std::exchange(result.pictures, nullptr);
         session.results.push_back(std::move(result));
+        if (file) file->keep(session);
       });
   line.clear();
   // A device learns of its clocks and of its own copy while it measures.
@@ -218,14 +216,8 @@ ExitCode runCommand(const Arguments& arguments) {
   if (!finished)
     say("stopped: " + std::to_string(session.results.size()) + " of " + std::to_string(points) + " points are done" +
         (session.results.empty() ? "; nothing was saved" : ""));
-  // A file from before is worth more than an empty one.
-  if (!session.results.empty()) {
-    if (arguments.outFile && arguments.append)
-      appendTo(*arguments.outFile, session);
-    else if (arguments.outFile)
-      writeFile(*arguments.outFile, toJson(session));
-    if (arguments.csvFile) writeFile(*arguments.csvFile, toCsv(session));
-  }
+  if (file) file->write(session);
+  if (arguments.csvFile && !session.results.empty()) writeFile(*arguments.csvFile, toCsv(session));
   const bool saved =
       !arguments.pictureFile || session.results.empty() || savePicture(*arguments.pictureFile, pictures.get());
   const auto good = static_cast<std::size_t>(std::ranges::count_if(session.results, ranAndVerified));

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "cli/out_file.h"
 #include "cli/progress_line.h"
 #include "report/result_text.h"
 #include "runner.h"
@@ -37,6 +38,7 @@ PlanOutcome runPlan(const std::vector<Request>& plan, const std::function<Device
   PlanOutcome outcome;
   Session& session = outcome.session;
   std::size_t requestsDone = 0;
+  OutFile file(path);
   ProgressLine line;
   for (const Request& request : plan) {
     Device& device = deviceOf(request);
@@ -50,10 +52,11 @@ PlanOutcome runPlan(const std::vector<Request>& plan, const std::function<Device
         [&](Result result) {
           result.pictures.reset();  // files do not keep them
           session.results.push_back(std::move(result));
+          file.keep(session);
         });
     // A device learns of its clocks and of its own copy while it measures.
     session.environment.add(device.info().record);
-    if (session.results.size() > before) writeFile(path, toJson(session));
+    if (session.results.size() > before) file.write(session);
     if (!outcome.finished) break;
   }
   line.clear();

@@ -13,7 +13,7 @@
 namespace warpbench::cli {
 
 /// Requests, one after the other, each on the device that `deviceOf` opens for it; says which one it is at, and writes
-/// the session to `path` after each.
+/// the session to `path` after each, and now and then before.
 struct PlanOutcome {
   Session session;
   bool finished = true;  ///< false where `stop` was requested first

@@ -2,7 +2,6 @@
 #include "jobs/detached_job.h"
 
 #include <algorithm>
-#include <map>
 #include <system_error>
 #include <tuple>
 
@@ -35,37 +34,58 @@ std::string withOutput(const std::string& text, const DetachedJob& job) {
   return text + (said.empty() ? "" : "; it said: " + said);
 }
 
-JobState doneState(const DetachedJob& job, const Session& session) {
-  const std::size_t results = session.results.size();
-  const bool all = results >= job.record.points;
-  return {
-      .kind = Kind::Done,
-      .text = all ? ""
-                  : "stopped after " + std::to_string(results) + " of " + std::to_string(job.record.points) + " points",
-      .results = results};
-}
-
-/// What the files say; nothing where they say nothing yet.
-std::optional<JobState> stateByFiles(const DetachedJob& job) {
-  if (!job.problem.empty()) return JobState{.kind = Kind::Unknown, .text = job.problem};
+/// What the results say; nothing where there are none. Of a job that still runs they are those so far.
+std::optional<JobState> stateByResults(const DetachedJob& job) {
   try {
-    if (const auto session = resultsOf(job)) return doneState(job, *session);
+    const auto session = resultsOf(job);
+    if (!session) return std::nullopt;
+    const std::size_t results = session->results.size();
+    const bool all = results >= job.record.points;
+    return JobState{.kind = Kind::Done,
+                    .text = all ? "" : std::to_string(results) + " of " + std::to_string(job.record.points) + " points",
+                    .results = results};
   } catch (const std::exception& error) {
     return JobState{.kind = Kind::Failed, .text = std::string("its results cannot be read: ") + error.what()};
   }
-  if (!job.record.job.empty()) return std::nullopt;
-  // Whoever submits a job has its folder until Slurm has given it a number.
-  if (!JobLock::tryTake(job.folder)) return JobState{.kind = Kind::Queued, .text = "it is being submitted"};
-  return JobState{.kind = Kind::Failed, .text = withOutput("Slurm gave it no number", job)};
 }
 
-JobState stateByQueue(const DetachedJob& job, const std::map<std::string, QueueEntry>& known) {
-  const auto found = known.find(job.record.job);
-  if (found == known.end()) return {.kind = Kind::Failed, .text = withOutput("Slurm does not know it any more", job)};
-  const QueueEntry& entry = found->second;
-  if (entry.waits()) return {.kind = Kind::Queued, .text = entry.waiting()};
-  if (entry.runs()) return {.kind = Kind::Running, .text = ""};
-  return {.kind = Kind::Failed, .text = withOutput("Slurm says " + entry.state, job)};
+/// Slurm has no more to do with it.
+JobState endedState(const DetachedJob& job, const std::string& reason) {
+  if (const auto state = stateByResults(job)) return *state;
+  return {.kind = Kind::Failed, .text = withOutput(reason, job)};
+}
+
+/// What Slurm knows of it, by its name where its number is not known; nullptr where that is nothing.
+const QueueEntry* entryOf(const DetachedJob& job, const std::vector<QueueEntry>& queue) {
+  const std::string& number = job.record.job;
+  const auto found = std::ranges::find_if(queue, [&, name = jobNameOf(job.folder)](const QueueEntry& entry) {
+    return number.empty() ? entry.name == name : entry.job == number;
+  });
+  return found == queue.end() ? nullptr : &*found;
+}
+
+JobState stateByQueue(const DetachedJob& job, const QueueEntry* entry, std::size_t resultsSoFar) {
+  if (!entry)
+    return endedState(job, job.record.job.empty() ? "Slurm gave it no number" : "Slurm does not know it any more");
+  if (entry->waits()) return {.kind = Kind::Queued, .text = entry->waiting()};
+  if (entry->runs()) return {.kind = Kind::Running, .text = "", .results = resultsSoFar};
+  return endedState(job, "Slurm says " + entry->state);
+}
+
+/// What the files say; Unknown where they say nothing yet.
+JobState stateByFiles(const DetachedJob& job) {
+  if (!job.problem.empty()) return {.kind = Kind::Unknown, .text = job.problem};
+  if (const auto state = stateByResults(job)) return *state;
+  // Whoever submits a job has its folder until Slurm has given it a number.
+  if (job.record.job.empty() && !JobLock::tryTake(job.folder))
+    return {.kind = Kind::Queued, .text = "it is being submitted"};
+  return {};
+}
+
+/// Whether only Slurm knows more than its files do.
+bool isOpen(const DetachedJob& job, const JobState& state) {
+  return state.kind == Kind::Done ? state.results < job.record.points
+                                  : state.kind == Kind::Unknown && job.problem.empty();
 }
 
 /// As the job's devices are called here.
@@ -88,6 +108,13 @@ DetachedJob leaveToCluster(const fs::path& jobs, const process::NamedPlace& plac
   const process::Place there = process::placeFrom(place.text);
   if (there.kind != process::Place::Kind::Slurm)
     throw RequestError("only Slurm takes jobs that nobody waits for: '" + printable(place.text) + "' is another place");
+  if (!there.host.empty())
+    throw RequestError("a run is left to a cluster on a machine of it: start Warpbench on " + printable(there.host) +
+                       ", without host=");
+  // Its record and its devices' ids bear it.
+  if (!process::isPlaceName(place.name))
+    throw RequestError("'" + printable(place.name) +
+                       "' cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can");
   DetachedJob job;
   job.record = {.job = "",
                 .place = place.text,
@@ -146,30 +173,27 @@ std::vector<DetachedJob> jobsIn(const fs::path& jobs) {
     }
     found.push_back(std::move(job));
   }
-  std::ranges::sort(found, {}, [](const DetachedJob& job) { return std::tuple(job.record.date, job.folder); });
+  // Dates are whole seconds; a cluster's numbers grow.
+  std::ranges::sort(found, {}, [](const DetachedJob& job) {
+    return std::tuple(job.record.date, job.record.job.size(), job.record.job, job.folder);
+  });
   return found;
 }
 
 std::vector<JobState> statesOf(const std::vector<DetachedJob>& all) {
-  std::vector<JobState> states(all.size());
+  std::vector<JobState> states;
   std::vector<std::size_t> asked;
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    if (const auto state = stateByFiles(all[i]))
-      states[i] = *state;
-    else
-      asked.push_back(i);
+  for (const DetachedJob& job : all) {
+    states.push_back(stateByFiles(job));
+    if (isOpen(job, states.back())) asked.push_back(states.size() - 1);
   }
   if (asked.empty()) return states;
   try {
-    const std::map<std::string, QueueEntry> known = queue();
-    for (const std::size_t i : asked) {
-      states[i] = stateByQueue(all[i], known);
-      // It may have ended after the files were looked at.
-      if (states[i].kind == Kind::Failed)
-        if (const auto now = stateByFiles(all[i])) states[i] = *now;
-    }
+    const std::vector<QueueEntry> known = queue();
+    for (const std::size_t i : asked) states[i] = stateByQueue(all[i], entryOf(all[i], known), states[i].results);
   } catch (const DeviceError& error) {
-    for (const std::size_t i : asked) states[i].text = error.what();
+    for (const std::size_t i : asked)
+      states[i] = {.kind = Kind::Unknown, .text = error.what(), .results = states[i].results};
   }
   return states;
 }
@@ -183,15 +207,26 @@ std::optional<Session> resultsOf(const DetachedJob& job) {
 }
 
 bool endJob(const DetachedJob& job) {
-  const JobState state = statesOf({job}).front();
   if (!job.problem.empty()) throw RequestError(job.problem);
-  if (state.kind == Kind::Unknown) throw DeviceError(state.text);
-  if (state.kind == Kind::Done)
-    throw RequestError("job " + job.id() + " has " + std::to_string(state.results) + " results: take them");
   std::optional<JobLock> lock = JobLock::tryTake(job.folder);
   if (!lock) throw RequestError("job " + job.id() + " is in the hands of another Warpbench");
-  if (state.kind == Kind::Queued || state.kind == Kind::Running) cancel(job.record.job);
-  if (state.kind == Kind::Running) return false;
+  const auto keepResults = [&job](std::size_t least) {
+    const auto state = stateByResults(job);
+    if (state && state->kind == Kind::Done && state->results >= least)
+      throw RequestError("job " + job.id() + " has " + std::to_string(state->results) + " results: take them");
+  };
+  keepResults(job.record.points);
+  const std::vector<QueueEntry> known = queue();
+  const QueueEntry* const entry = entryOf(job, known);
+  if (entry && (entry->waits() || entry->runs())) {
+    cancel(entry->job);
+    if (entry->runs()) return false;
+    // What waited may have begun meanwhile.
+    const std::vector<QueueEntry> after = queue();
+    const QueueEntry* const now = entryOf(job, after);
+    if (now && now->runs()) return false;
+  }
+  keepResults(1);
   removeFolder(job.folder, std::move(*lock));
   return true;
 }

@@ -42,31 +42,31 @@ struct JobState {
   enum class Kind {
     Queued,
     Running,
-    Done,     ///< there are results
+    Done,     ///< it has ended, with results; with fewer than points, `text` says so
     Failed,   ///< it has ended without any
     Unknown,  ///< Slurm cannot be asked, or the record cannot be read
   };
 
   Kind kind = Kind::Unknown;
   std::string text;         ///< one line: why it waits or failed; empty where there is nothing to say
-  std::size_t results = 0;  ///< where it is done
+  std::size_t results = 0;  ///< that can be read; of a job that runs, those so far
 };
 
 /// Where this user's jobs are: $XDG_DATA_HOME/warpbench/jobs. @throws RequestError where there is no home folder.
 std::filesystem::path jobsFolder();
 
-/// Leaves the request to the cluster.
-/// @throws RequestError where it makes no sense, or the place is none of Slurm's, or its files cannot be written;
+/// Leaves the request to the cluster that this machine is of.
+/// @throws RequestError where it makes no sense, or the place is none of Slurm's here, or its files cannot be written;
 /// DeviceError where it cannot be submitted. Nothing is left of it then, unless Slurm may have taken it all the same.
 DetachedJob leaveToCluster(const std::filesystem::path& jobs, const process::NamedPlace& place, const Request& request);
 
 /// All that are there, the latest last. Folders without a record, and links, are left out.
 std::vector<DetachedJob> jobsIn(const std::filesystem::path& jobs);
 
-/// How it stands with each of them. Slurm is asked once, and only about what has no results yet. Blocks meanwhile.
+/// How it stands with each of them. Slurm is asked once, and only about what has not all its results. Blocks meanwhile.
 std::vector<JobState> statesOf(const std::vector<DetachedJob>& all);
 
-/// What the job has measured, on devices that bear the place's name; nothing where it has not.
+/// What the job has measured by now, on devices that bear the place's name; nothing where it has not.
 /// @throws RequestError, FormatError.
 std::optional<Session> resultsOf(const DetachedJob& job);
 

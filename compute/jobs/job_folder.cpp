@@ -26,11 +26,11 @@ namespace fs = std::filesystem;
 std::string reasonOf(int error) { return std::generic_category().message(error); }
 
 /// Open for reading, without waiting for whoever writes to a pipe. Not open where there is none.
-process::Descriptor openPlain(const fs::path& path, struct stat& status) {
-  process::Descriptor file(::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
-  if (!file.open() && errno == ENOENT) return file;
-  if (!file.open()) refuse("read", path, errno == ELOOP ? "it is a link" : reasonOf(errno));
-  if (::fstat(file.number(), &status) != 0) refuse("read", path, reasonOf(errno));
+Descriptor openPlain(const fs::path& path, struct stat& status) {
+  Descriptor file(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+  if (!file.isOpen() && errno == ENOENT) return file;
+  if (!file.isOpen()) refuse("read", path, errno == ELOOP ? "it is a link" : reasonOf(errno));
+  if (::fstat(file.get(), &status) != 0) refuse("read", path, reasonOf(errno));
   if (!S_ISREG(status.st_mode)) refuse("read", path, "it is no plain file");
   return file;
 }
@@ -52,9 +52,9 @@ std::string readUpTo(int file, std::size_t most, const fs::path& path) {
 
 std::optional<std::string> contentOf(const fs::path& path, std::size_t most) {
   struct stat status {};
-  const process::Descriptor file = openPlain(path, status);
-  if (!file.open()) return std::nullopt;
-  std::string content = readUpTo(file.number(), most + 1, path);
+  const Descriptor file = openPlain(path, status);
+  if (!file.isOpen()) return std::nullopt;
+  std::string content = readUpTo(file.get(), most + 1, path);
   if (content.size() > most) refuse("read", path, "it is larger than " + std::to_string(most >> 20) + " MiB");
   return content;
 }
@@ -63,10 +63,10 @@ std::string endOf(const fs::path& path) {
   constexpr off_t kMost = 4096;
   try {
     struct stat status {};
-    const process::Descriptor file = openPlain(path, status);
-    if (!file.open()) return "";
-    if (status.st_size > kMost) ::lseek(file.number(), status.st_size - kMost, SEEK_SET);
-    return readUpTo(file.number(), kMost, path);
+    const Descriptor file = openPlain(path, status);
+    if (!file.isOpen()) return "";
+    if (status.st_size > kMost) ::lseek(file.get(), status.st_size - kMost, SEEK_SET);
+    return readUpTo(file.get(), kMost, path);
   } catch (const RequestError& error) {
     return error.what();
   }
@@ -74,13 +74,13 @@ std::string endOf(const fs::path& path) {
 
 std::optional<JobLock> JobLock::tryTake(const fs::path& folder) {
   const fs::path path = folder / "lock";
-  process::Descriptor file(::open(path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0600));
-  if (!file.open()) return std::nullopt;
-  if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) return std::nullopt;
+  Descriptor file(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0600);
+  if (!file.isOpen()) return std::nullopt;
+  if (::flock(file.get(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) return std::nullopt;
   // Whoever had it before may have removed the folder.
   struct stat own {};
   struct stat there {};
-  if (::fstat(file.number(), &own) != 0 || ::lstat(path.c_str(), &there) != 0 || own.st_ino != there.st_ino ||
+  if (::fstat(file.get(), &own) != 0 || ::lstat(path.c_str(), &there) != 0 || own.st_ino != there.st_ino ||
       own.st_dev != there.st_dev)
     return std::nullopt;
   return JobLock(std::move(file));

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "device/process/child.h"
+#include "descriptor.h"
 
 /// A job's folder and its files, which anyone may have changed: nothing is followed out of it, and nothing is waited
 /// for.
@@ -30,8 +30,8 @@ class JobLock {
   void release() { m_file.close(); }
 
  private:
-  explicit JobLock(process::Descriptor file) : m_file(std::move(file)) {}
-  process::Descriptor m_file;
+  explicit JobLock(Descriptor file) : m_file(std::move(file)) {}
+  Descriptor m_file;
 };
 
 /// A new folder for this moment's job in `parent`, which is made where it is missing, readable by its owner only.

@@ -35,7 +35,7 @@ std::string outputOf(const std::vector<std::string>& words, std::chrono::seconds
     throw TimedOut(name + "did not end within " + std::to_string(limit.count()) + " s");
   }
   const std::string end = child.end();
-  if (child.succeeded()) return output;
+  if (child.endedWell()) return output;
   const std::string said = lastWords(child.complaints());
   throw DeviceError(name + end + (said.empty() ? "" : "; it said: " + said));
 }

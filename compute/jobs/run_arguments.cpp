@@ -4,6 +4,7 @@
 #include <cmath>
 #include <stdexcept>
 
+#include "device/several_gpus.h"
 #include "device_id.h"
 #include "error.h"
 #include "text.h"
@@ -15,15 +16,14 @@ namespace {
 /// "cuda:0,cuda:1" of "cuda:0@cluster,cuda:1@cluster".
 std::vector<std::string> devicesOf(const std::string& ids) {
   std::vector<std::string> devices;
-  for (std::size_t start = 0; start <= ids.size();) {
-    const std::size_t end = std::min(ids.find(',', start), ids.size());
-    devices.emplace_back(withoutPlace(std::string_view(ids).substr(start, end - start)));
-    start = end + 1;
-  }
+  for (const std::string& id : devicesIn(ids)) devices.emplace_back(withoutPlace(id));
   return devices;
 }
 
+constexpr const char* kAllGpus = "all";  // as the command line has it
+
 DeviceInfo::Kind kindOf(const std::string& device) {
+  if (device == kAllGpus) return DeviceInfo::Kind::Cuda;
   if (device.starts_with("cuda:")) return DeviceInfo::Kind::Cuda;
   if (device.starts_with("simulated:")) return DeviceInfo::Kind::Simulated;
   if (device == "cpu") return DeviceInfo::Kind::Cpu;
@@ -81,6 +81,8 @@ std::vector<std::string> runArguments(const Request& request) {
 
 std::size_t pointsOf(const Request& request) {
   const std::vector<std::string> devices = devicesOf(request.device);
+  if (request.each && devices.front() == kAllGpus)
+    throw RequestError("--each: how many GPUs there will be is not known here: name them, as --device cuda:0,cuda:1");
   DeviceInfo device;
   device.record.id = devices.front();
   device.kind = kindOf(device.record.id);

@@ -2,9 +2,9 @@
 #include "jobs/slurm.h"
 
 #include <algorithm>
-#include <array>
 #include <sstream>
 
+#include "device/process/slurm_queue.h"
 #include "error.h"
 #include "jobs/program.h"
 #include "text.h"
@@ -15,31 +15,18 @@ namespace {
 
 constexpr std::chrono::seconds kPatience(60);  // slurmctld may be busy
 
-/// How far those that wait have come, of everybody's. A job of several partitions is listed in each (squeue(1),
-/// --priority): it counts where it stands first.
-void addPlaces(std::map<std::string, QueueEntry>& jobs) {
-  struct Place {
-    std::string partition;
-    int number = 0;
-  };
-  std::map<std::string, Place> places;
-  std::map<std::string, int> waiting;  // by partition
+/// How far those that wait have come, of everybody's.
+void addPlaces(std::vector<QueueEntry>& jobs) {
+  process::SlurmQueue waiting;
   try {
-    std::istringstream lines(outputOf(
-        {"squeue", "--states=PENDING", "--priority", "--sort=-p,i", "--noheader", "--format=%A|%P"}, kPatience));
-    for (std::string line; std::getline(lines, line);) {
-      const std::size_t end = line.find('|');
-      if (end == std::string::npos) continue;
-      const std::string partition = line.substr(end + 1);
-      const int number = ++waiting[partition];
-      if (jobs.contains(line.substr(0, end))) places.try_emplace(line.substr(0, end), Place{partition, number});
-    }
+    std::istringstream lines(outputOf(process::squeueOfWaiting("%A|%P"), kPatience));
+    for (std::string line; std::getline(lines, line);)
+      if (const std::size_t end = line.find('|'); end != std::string::npos)
+        waiting.add(line.substr(end + 1), line.substr(0, end));
   } catch (const DeviceError&) {
     // They wait all the same.
   }
-  for (const auto& [job, place] : places)
-    jobs[job].place = "number " + std::to_string(place.number) + " of " + std::to_string(waiting[place.partition]) +
-                      " in the queue of " + printable(place.partition);
+  for (QueueEntry& job : jobs) job.place = waiting.placeOf(job.job);
 }
 
 bool isOneOf(const std::string& state, std::initializer_list<std::string_view> states) {
@@ -57,15 +44,9 @@ std::vector<std::string> sbatchCommand(const process::Place& place, const std::f
     output += c == '%' ? "%%" : std::string(1, c);
   }
   std::vector<std::string> command{
-      "sbatch",     "--parsable",         "--job-name=warpbench",
+      "sbatch",     "--parsable",         "--job-name=" + jobNameOf(folder),
       "--ntasks=1", "--output=" + output, "--signal=B:INT@" + std::to_string(kSecondsToSave)};
-  const auto add = [&command](const char* option, const std::string& value) {
-    if (!value.empty()) command.push_back(option + value);
-  };
-  add("--partition=", place.partition);
-  add("--gpus=", place.gpus);
-  add("--time=", place.time);
-  add("--account=", place.account);
+  process::addJobOptions(command, place);
   command.push_back((folder / "job.sh").string());
   command.push_back(place.program);
   command.insert(command.end(), words.begin(), words.end());
@@ -95,20 +76,26 @@ std::string QueueEntry::waiting() const {
   return place + " (" + reason + ")";
 }
 
-std::map<std::string, QueueEntry> queue() {
+std::string jobNameOf(const std::filesystem::path& folder) { return "warpbench-" + folder.filename().string(); }
+
+std::vector<QueueEntry> queue() {
   std::istringstream lines(
-      outputOf({"squeue", "--me", "--name=warpbench", "--states=all", "--noheader", "--format=%A|%T|%r"}, kPatience));
-  std::map<std::string, QueueEntry> jobs;
+      outputOf({"squeue", "--me", "--states=all", "--noheader", "--format=%A|%T|%r|%j"}, kPatience));
+  std::vector<QueueEntry> jobs;
   for (std::string line; std::getline(lines, line);) {
+    // The name comes last, as others' may be anything.
     const std::size_t first = line.find('|');
     const std::size_t second = line.find('|', first + 1);
-    if (first == std::string::npos || second == std::string::npos) continue;
-    const std::string reason = printable(line.substr(second + 1));
-    jobs[line.substr(0, first)] = {.state = printable(line.substr(first + 1, second - first - 1)),
-                                   .reason = reason == "None" ? "" : reason,
-                                   .place = ""};
+    const std::size_t third = line.find('|', second + 1);
+    if (first == line.npos || second == line.npos || third == line.npos) continue;
+    const std::string reason = printable(line.substr(second + 1, third - second - 1));
+    jobs.push_back({.job = line.substr(0, first),
+                    .name = line.substr(third + 1),
+                    .state = printable(line.substr(first + 1, second - first - 1)),
+                    .reason = reason == "None" ? "" : reason,
+                    .place = ""});
   }
-  if (std::ranges::any_of(jobs, [](const auto& each) { return each.second.waits(); })) addPlaces(jobs);
+  if (std::ranges::any_of(jobs, &QueueEntry::waits)) addPlaces(jobs);
   return jobs;
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <filesystem>
-#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,8 +26,13 @@ std::vector<std::string> sbatchCommand(const process::Place& place, const std::f
 std::string submit(const process::Place& place, const std::filesystem::path& folder,
                    const std::vector<std::string>& words);
 
+/// What Slurm calls the job of that folder: nobody else's.
+std::string jobNameOf(const std::filesystem::path& folder);
+
 /// What Slurm knows of a job.
 struct QueueEntry {
+  std::string job;     ///< its number
+  std::string name;    ///< jobNameOf()
   std::string state;   ///< "PENDING"
   std::string reason;  ///< "Priority"
   std::string place;   ///< "number 3 of 7 in the queue of gpu"; empty where it does not wait, or that is not known
@@ -39,9 +43,8 @@ struct QueueEntry {
   std::string waiting() const;
 };
 
-/// All of this user's jobs that Slurm still knows, by their numbers; those that ended within the last minutes too.
-/// @throws DeviceError.
-std::map<std::string, QueueEntry> queue();
+/// All of this user's jobs that Slurm still knows; those that ended within the last minutes too. @throws DeviceError.
+std::vector<QueueEntry> queue();
 
 /// Ends it, wherever it is. @throws DeviceError.
 void cancel(const std::string& job);

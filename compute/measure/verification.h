@@ -92,7 +92,7 @@ Verification compareElements(std::span<const std::byte> output, const Array& arr
   std::memset(&poison, 0xff, sizeof(T));
   const auto untouched = [&](std::int64_t i) {
     const T& before = array.initial.empty() ? poison : valuesOf<T>(array)[i];
-    return std::memcmp(&actual[i], &before, sizeof(T)) == 0;
+    return std::memcmp(&actual[i], &before, sizeof(T)) == 0;  // NOLINT(bugprone-suspicious-memory-comparison): bits
   };
 
   Differences all;

@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+#include "../files.h"
+
 namespace warpbench::test {
 
 /// Stand-ins for sbatch, squeue, scancel and srun, first on PATH while this object lives, with an empty folder for
@@ -15,13 +17,16 @@ class FakeSlurm {
     // Its arguments, a line each; then what the test has prepared, or the next number.
     script("sbatch",
            "for word; do echo \"$word\"; done >sbatch.words\n"
+           "sed -n 's/^--job-name=//p' sbatch.words >name\n"
            "if [ -e sbatch.does ]; then . ./sbatch.does; fi\n"
            "number=$(($(cat number 2>/dev/null || echo 100) + 1)); echo $number >number\n"
            "echo \"$number|PENDING|Priority\" >>queue; echo $number\n");
     script("squeue",
            "echo \"$*\" >>squeue.words; if [ -e squeue.does ]; then . ./squeue.does; fi\n"
-           "case \"$*\" in *--priority*) file=pending;; *) file=queue;; esac\n"
-           "if [ -e $file ]; then cat $file; fi\n");
+           "case \"$*\" in\n"
+           "  *--priority*) if [ -e pending ]; then cat pending; fi;;\n"
+           "  *) if [ -e queue ]; then sed \"s/\\$/|$(cat name)/\" queue; fi;;\n"
+           "esac\n");
     script("scancel", "echo \"$*\" >>scancel.words; if [ -e scancel.does ]; then . ./scancel.does; fi\n");
     script("srun", "while case $1 in --*) true;; *) false;; esac; do shift; done; exec \"$@\"\n");
     qputenv("PATH", (path("bin") + ":").toUtf8() + m_path);
@@ -45,14 +50,14 @@ class FakeSlurm {
   }
 
   /// From now on `name` ("sbatch", "squeue", "scancel") does this first, as a script.
-  void does(const QString& name, const QString& commands) const { put(path(name + ".does"), commands); }
-  /// All that squeue knows: "101|RUNNING|None".
-  void queue(const QStringList& lines) const { put(path("queue"), lines.isEmpty() ? "" : lines.join('\n') + "\n"); }
+  void does(const QString& name, const QString& commands) const { writeTo(path(name + ".does"), commands.toUtf8()); }
+  /// All that squeue knows: "101|RUNNING|None". It adds the name of the job that was submitted last.
+  void queue(const QStringList& lines) const { setLines("queue", lines); }
   /// Everybody's that wait, by priority: "101|gpu".
-  void pending(const QStringList& lines) const { put(path("pending"), lines.join('\n') + "\n"); }
+  void pending(const QStringList& lines) const { setLines("pending", lines); }
   /// What it was called with; empty where it was not.
   QStringList words(const QString& name) const {
-    return QString(content(path(name + ".words"))).split('\n', Qt::SkipEmptyParts);
+    return QString(contentOf(path(name + ".words"))).split('\n', Qt::SkipEmptyParts);
   }
 
   /// Runs what sbatch was last called for, as a node of a cluster would. @returns the script's exit code.
@@ -69,20 +74,13 @@ class FakeSlurm {
     return process.waitForFinished(120000) && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
   }
 
-  static void put(const QString& path, const QByteArray& content) {
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size()) qFatal("%s", qPrintable(path));
-  }
-  static void put(const QString& path, const QString& content) { put(path, content.toUtf8()); }
-  static QByteArray content(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-  }
-
  private:
+  void setLines(const QString& name, const QStringList& lines) const {
+    writeTo(path(name), lines.isEmpty() ? "" : (lines.join('\n') + "\n").toUtf8());
+  }
   void script(const QString& name, const QString& commands) const {
     const QString file = path("bin/" + name);
-    put(file, "#!/bin/sh\ncd '" + m_folder.path() + "'\n" + commands);
+    writeTo(file, ("#!/bin/sh\ncd '" + m_folder.path() + "'\n" + commands).toUtf8());
     QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
   }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // As `warpbench-cli serve` on a machine with GPUs, without any: serve_fake_gpus NAME... Each name is that of a GPU, in
 // order; its kernels are simulated, and their times are called measured. One that is called "gone" fails at every
-// point, "busy" cannot be opened, and "away" is listed as one that cannot be used.
+// point, "busy" cannot be opened, "away" is listed as one that cannot be used, and "endless" has a kernel that does not
+// end, for which whatever frees the GPU waits.
 #include <signal.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <memory>
 #include <string>
 #include <vector>
@@ -37,10 +39,20 @@ class FakeGpu final : public Device {
  public:
   explicit FakeGpu(DeviceInfo info) : m_info(std::move(info)), m_simulated(openDevice("simulated:nvidia-h200")) {}
 
+  ~FakeGpu() override {
+    while (m_occupied) ::pause();
+  }
+  FakeGpu(const FakeGpu&) = delete;
+  FakeGpu& operator=(const FakeGpu&) = delete;
+
   const DeviceInfo& info() const override { return m_info; }
   Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
                  const PointProgress& progress) override {
     if (m_info.record.name == "gone") throw DeviceError("the GPU is gone");
+    if (m_info.record.name == "endless") {
+      m_occupied = true;
+      throw DeviceError("the kernel did not end within 30 s");
+    }
     Result result = m_simulated->measure(point, options, std::move(stop), progress);
     result.origin = Origin::Measured;
     result.counters.reset();
@@ -54,6 +66,7 @@ class FakeGpu final : public Device {
  private:
   DeviceInfo m_info;
   std::unique_ptr<Device> m_simulated;
+  bool m_occupied = false;
 };
 
 }  // namespace
@@ -68,6 +81,7 @@ int main(int count, char** words) {
     if (gpu->record.name == "busy") throw DeviceError("the GPU is busy");
     return std::make_unique<FakeGpu>(*gpu);
   };
-  process::serve(STDIN_FILENO, STDOUT_FILENO, {.open = open, .list = [&] { return gpus; }});
+  const auto end = process::serve(STDIN_FILENO, STDOUT_FILENO, {.open = open, .list = [&] { return gpus; }});
+  if (end == process::ServeEnd::Stuck) std::_Exit(1);
   return 0;
 }

@@ -51,7 +51,7 @@ class TestCliJobs : public CliTest {
     QCOMPARE(m_slurm->folders(), QStringList());
     QCOMPARE(cli({"jobs"}).out, QString("nothing was left to a cluster, or all of it was taken\n"));
 
-    const QByteArray there = FakeSlurm::content(path("taken.json"));
+    const QByteArray there = contentOf(path("taken.json"));
     QCOMPARE(countersIn(there), countersIn(cli(kTranspose + QStringList{"--json"}).out.toUtf8()));
     QCOMPARE(countersIn(there).size(), 3);
     QCOMPARE(QJsonDocument::fromJson(there)["results"][0]["device"].toString(), kSimulated + "@slurm");
@@ -66,10 +66,10 @@ class TestCliJobs : public CliTest {
     };
     QCOMPARE(cli(kDetach).code, 0);
     QCOMPARE(m_slurm->runJob(), 0);
-    FakeSlurm::put(path("transpose-101.json"), QByteArray("mine"));
+    writeTo(path("transpose-101.json"), QByteArray("mine"));
     QCOMPARE(take().err,
              QString("warpbench-cli: 'transpose-101.json' is there already: name another file with --out\n"));
-    QCOMPARE(FakeSlurm::content(path("transpose-101.json")), QByteArray("mine"));
+    QCOMPARE(contentOf(path("transpose-101.json")), QByteArray("mine"));
     QVERIFY(QFile::remove(path("transpose-101.json")));
     QCOMPARE(take().out, QString("3 results are in 'transpose-101.json'\n"));
     QCOMPARE(readSession(path("transpose-101.json").toStdString()).results.size(), std::size_t{3});
@@ -83,9 +83,13 @@ class TestCliJobs : public CliTest {
     session.results.resize(2);
     session.results[1].verification.reset();
     writeFile(file, toJson(session));
+    m_slurm->queue({"101|RUNNING|None"});
+    compareRefusal({"jobs", "--take", "101", "--out", path("part.json")},
+                   "job 101 has only 2 of 3 results yet: it is running");
+    m_slurm->queue({"101|TIMEOUT|TimeLimit"});
     const Outcome taken = cli({"jobs", "--take", "101", "--out", path("part.json")});
     QCOMPARE(taken.err, QString("warpbench-cli: 1 of 2 results failed or are not verified\n"
-                                "warpbench-cli: stopped: 2 of 3 points are done\n"));
+                                "warpbench-cli: 2 of 3 points are done\n"));
     QCOMPARE(taken.code, 1);
   }
 
@@ -122,6 +126,15 @@ class TestCliJobs : public CliTest {
     QVERIFY(words.contains("warpbench-cli"));
   }
 
+  void allGpusOfItsNodeAreAJobs() {
+    const QStringList all{"run", "transpose", "--on", "slurm:gpus=2", "--device", "all", "--detach"};
+    QCOMPARE(cli(all).code, 0);
+    const QStringList words = m_slurm->words("sbatch");
+    QCOMPARE(words.mid(words.indexOf("--device"), 2), (QStringList{"--device", "all"}));
+    compareRefusal(all + QStringList{"--each"},
+                   "--each: how many GPUs there will be is not known here: name them, as --device cuda:0,cuda:1");
+  }
+
   void whatNobodyWaitsForIsRefused() {
     compareRefusal(kTranspose + QStringList{"--detach"},
                    "--detach leaves the run to a cluster: name it with --on slurm");
@@ -145,12 +158,12 @@ class TestCliJobs : public CliTest {
     const QJsonObject record{{"format", "warpbench-job"},  {"version", 1},      {"job", "5"},
                              {"place", "command:\x1b[2J"}, {"place_name", "x"}, {"date", "\n"},
                              {"family", "../../../etc/x"}, {"points", 1},       {"words", QJsonArray{"x"}}};
-    FakeSlurm::put(m_slurm->jobs() + "/job-x/job.json", QJsonDocument(record).toJson());
+    writeTo(m_slurm->jobs() + "/job-x/job.json", QJsonDocument(record).toJson());
     const Outcome table = cli({"jobs"});
     QCOMPARE(table.code, 0);
     QVERIFY(!table.out.contains(QChar(0x1b)));
     QCOMPARE(table.out.count('\n'), 4);
-    FakeSlurm::put(m_slurm->jobs() + "/job-x/session.json", QByteArray::fromStdString(toJson(Session())));
+    writeTo(m_slurm->jobs() + "/job-x/session.json", QByteArray::fromStdString(toJson(Session())));
     QProcess process;
     process.setWorkingDirectory(m_directory.path());
     process.start(WARPBENCH_CLI, {"jobs", "--take", "5"});

@@ -25,6 +25,7 @@ class TestCliKilled : public CliTest {
  private slots:
   void initTestCase();
   void whereTheFileIsWrittenAnew();
+  void whereALongRunHasOnlySoMuch();
   void whereResultsAreAppended();
   void whereResultsAreSavedAgainAndAgain();
   void whereADeviceIsRecorded();
@@ -34,6 +35,12 @@ class TestCliKilled : public CliTest {
   /// Lets the command end once and kills it often. `check` looks at the file after each kill.
   void killOften(const char* what, int kills, const QStringList& arguments, const QString& file,
                  const std::function<void(const Session&)>& check);
+  /// Those of the first points of the large recording.
+  static void verifyFirst(const std::vector<Result>& results, std::size_t count) {
+    QCOMPARE(results.size(), count);
+    for (std::size_t i = 0; i < count; ++i)
+      QVERIFY(results[i].time->samples == numberedResult(static_cast<int>(i), 1000).time->samples);
+  }
   const QString m_device = "recorded:" + path("large.json");
 };
 
@@ -94,11 +101,39 @@ void TestCliKilled::whereTheFileIsWrittenAnew() {
       QVERIFY(session == numberedSession(3));
       return;
     }
-    QCOMPARE(session.results.size(), 150u);
-    for (int i = 0; i < 150; ++i)
-      QVERIFY(session.results[static_cast<std::size_t>(i)].time->samples == numberedResult(i, 1000).time->samples);
+    verifyFirst(session.results, 150);
     save("new.json", numberedSession(3));  // once more from the beginning
   });
+}
+
+void TestCliKilled::whereALongRunHasOnlySoMuch() {
+  // At ten times the pace of the recording, whose points took 1.5 s each: 22 s in all.
+  for (const bool append : {false, true}) {
+    const QString file = path("long.json");
+    save("long.json", numberedSession(3));
+    QProcess process;
+    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    process.start(WARPBENCH_CLI, QStringList{"run", "transpose", "--variant", "naive", "--device", m_device, "--sweep",
+                                             "width=1:150", "--replay-speed", "10", "--out", file} +
+                                     (append ? QStringList{"--append"} : QStringList()));
+    const std::size_t before = append ? 3 : 0;
+    const auto grown = [&] {
+      const Session now = readSession(file.toStdString());
+      return now.results.size() > before && now != numberedSession(3);
+    };
+    // Twice, as the second time only the rest is appended.
+    QVERIFY(QTest::qWaitFor(grown, kPatience));
+    const std::size_t first = readSession(file.toStdString()).results.size();
+    QVERIFY(QTest::qWaitFor([&] { return readSession(file.toStdString()).results.size() > first; }, kPatience));
+    process.kill();
+    QVERIFY(process.waitForFinished(kPatience));
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    std::vector<Result> results = readSession(file.toStdString()).results;
+    for (std::size_t i = 0; i < before; ++i) QVERIFY(results[i] == numberedSession(3).results[i]);
+    results.erase(results.begin(), results.begin() + static_cast<std::ptrdiff_t>(before));
+    verifyFirst(results, results.size());
+    QVERIFY(results.size() < 150);
+  }
 }
 
 void TestCliKilled::whereResultsAreAppended() {

@@ -78,6 +78,13 @@ class TestCliSeveral : public CliTest {
     QCOMPARE(devicesOf(outcome.out), QStringList{"cuda:0@command"});
   }
 
+  void severalOfAClusterAreLeftToIt() {
+    for (const char* devices : {"all", "cuda:0,cuda:1"})
+      compareRefusal(kSweep + QStringList{"--device", devices, "--on", "slurm:gpus=2,program=/bin/false"},
+                     "several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster "
+                     "(--detach), or choose one of them");
+  }
+
   void aPlaceWithoutAGpuIsRefused() {
     compareRefusal(kSweep + QStringList{"--device", "all"} + onGpus("away"),
                    "--device all: the place command has no GPU that can be used: it is away");

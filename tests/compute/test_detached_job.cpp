@@ -1,88 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs that are left to a cluster, with stand-ins for its programs.
-#include <sys/resource.h>
-#include <sys/stat.h>
-
 #include <QtTest>
-#include <csignal>
-#include <filesystem>
+#include <thread>
 
+#include "../limited_files.h"
+#include "detached_job_fixture.h"
 #include "error.h"
-#include "fake_slurm.h"
-#include "jobs/detached_job.h"
 #include "jobs/program.h"
 #include "jobs/slurm.h"
 #include "process_fixture.h"
 
 using namespace warpbench;
 using namespace warpbench::jobs;
-using warpbench::test::FakeSlurm;
+using namespace warpbench::test;
 using Kind = JobState::Kind;
 
 namespace {
 
-const std::string kSimulated = "simulated:nvidia-h200";
-
-process::NamedPlace cluster() {
-  return {.name = "the cluster", .text = std::string("slurm:partition=gpu,gpus=2,time=10:00,program=") + WARPBENCH_CLI};
-}
-
-Request smallRequest() {
-  Request request{.family = "transpose", .variants = {"copy", "naive"}, .device = kSimulated + "@the cluster"};
-  request.parameters.set("height", std::int64_t{64});
-  request.sweeps.push_back({.parameter = "width", .values = {std::int64_t{32}, std::int64_t{96}}});
-  return request;
-}
-
-DetachedJob submitted() { return leaveToCluster(jobsFolder(), cluster(), smallRequest()); }
-
-/// As another start finds it: the only one.
-DetachedJob found() {
-  const std::vector<DetachedJob> all = jobsIn(jobsFolder());
-  if (all.size() != 1) qFatal("%zu jobs", all.size());
-  return all.front();
-}
-
-JobState state() { return statesOf({found()}).front(); }
-
-/// What it is refused with.
-template <typename Act>
-QString refusal(Act act) {
-  try {
-    act();
-  } catch (const std::exception& error) {
-    return QString::fromUtf8(error.what());
-  }
-  return "it was not refused";
-}
-
 QString submitRefusal() {
   return refusal([] { submitted(); });
 }
-
-void verifyState(Kind kind, const QString& text) {
-  const JobState now = state();
-  QCOMPARE(QString::fromStdString(now.text), text);
-  QVERIFY(now.kind == kind);
-}
-
-/// Files that this process writes stay empty meanwhile, as on a full disk.
-class FullDisk {
- public:
-  FullDisk() : m_handler(std::signal(SIGXFSZ, SIG_IGN)) {
-    ::getrlimit(RLIMIT_FSIZE, &m_before);
-    const rlimit none{.rlim_cur = 0, .rlim_max = m_before.rlim_max};
-    ::setrlimit(RLIMIT_FSIZE, &none);
-  }
-  ~FullDisk() {
-    ::setrlimit(RLIMIT_FSIZE, &m_before);
-    std::signal(SIGXFSZ, m_handler);
-  }
-
- private:
-  void (*m_handler)(int);
-  rlimit m_before{};
-};
 
 }  // namespace
 
@@ -98,7 +35,7 @@ class TestDetachedJob : public QObject {
         process::placeFrom("slurm:partition=gpu,gpus=a100:2,time=1-0,account=teaching,program=/opt/warp bench/cli");
     QCOMPARE(
         sbatchCommand(place, "/home/100%j/jobs/x", {"run", "$(reboot)", "; rm -rf /"}),
-        (std::vector<std::string>{"sbatch", "--parsable", "--job-name=warpbench", "--ntasks=1",
+        (std::vector<std::string>{"sbatch", "--parsable", "--job-name=warpbench-x", "--ntasks=1",
                                   "--output=/home/100%%j/jobs/x/output.txt", "--signal=B:INT@30", "--partition=gpu",
                                   "--gpus=a100:2", "--time=1-0", "--account=teaching", "/home/100%j/jobs/x/job.sh",
                                   "/opt/warp bench/cli", "run", "$(reboot)", "; rm -rf /"}));
@@ -113,7 +50,7 @@ class TestDetachedJob : public QObject {
     QCOMPARE(m_slurm->words("sbatch").mid(4, 4),
              (QStringList{"--signal=B:INT@30", "--partition=gpu", "--gpus=2", "--time=10:00"}));
     // The script is the same whatever is asked for.
-    QCOMPARE(FakeSlurm::content(m_slurm->folder() + "/job.sh"), QByteArray("#!/bin/sh\nexec \"$@\"\n"));
+    QCOMPARE(contentOf(m_slurm->folder() + "/job.sh"), QByteArray("#!/bin/sh\nexec \"$@\"\n"));
 
     const DetachedJob again = found();
     QCOMPARE(again.id(), std::string("101"));
@@ -137,7 +74,7 @@ class TestDetachedJob : public QObject {
     const Session session = *resultsOf(again);
     Request here = smallRequest();
     here.device = kSimulated;
-    const std::vector<Result> expected = test::resultsOf(*openDevice(kSimulated), here);
+    const std::vector<Result> expected = warpbench::test::resultsOf(*openDevice(kSimulated), here);
     QCOMPARE(session.results.size(), expected.size());
     for (std::size_t i = 0; i < expected.size(); ++i) {
       QCOMPARE(session.results[i].device, kSimulated + "@the cluster");
@@ -157,8 +94,8 @@ class TestDetachedJob : public QObject {
     submitted();
     statesOf(jobsIn(jobsFolder()));
     QCOMPARE(m_slurm->words("squeue"),
-             (QStringList{"--me --name=warpbench --states=all --noheader --format=%A|%T|%r",
-                          "--states=PENDING --priority --sort=-p,i --noheader --format=%A|%P"}));
+             (QStringList{"--me --states=all --noheader --format=%A|%T|%r|%j",
+                          "--noheader --states=PENDING --priority --sort=-p,i --format=%A|%P"}));
   }
 
   void statesOfSlurm_data() {
@@ -188,7 +125,7 @@ class TestDetachedJob : public QObject {
     QFETCH(int, kind);
     QFETCH(QString, text);
     submitted();
-    FakeSlurm::put(m_slurm->folder() + "/output.txt", QByteArray("first\nlast\n\n"));
+    writeTo(m_slurm->folder() + "/output.txt", QByteArray("first\nlast\n\n"));
     m_slurm->queue({queue});
     verifyState(static_cast<Kind>(kind), text);
   }
@@ -212,10 +149,22 @@ class TestDetachedJob : public QObject {
     Session session = readSession((m_slurm->folder() + "/session.json").toStdString());
     session.results.resize(3);
     writeFile((m_slurm->folder() + "/session.json").toStdString(), warpbench::toJson(session));
-    const JobState now = state();
-    QVERIFY(now.kind == Kind::Done);
-    QCOMPARE(now.results, std::size_t{3});
-    QCOMPARE(now.text, std::string("stopped after 3 of 4 points"));
+    // It may have more to come.
+    const auto verify = [&](const QStringList& queue, Kind kind, const char* text) {
+      m_slurm->queue(queue);
+      const JobState now = state();
+      QVERIFY(now.kind == kind);
+      QCOMPARE(now.results, std::size_t{3});
+      QCOMPARE(now.text, std::string(text));
+    };
+    verify({"101|RUNNING|None"}, Kind::Running, "");
+    verify({"101|TIMEOUT|TimeLimit"}, Kind::Done, "3 of 4 points");
+    verify({"101|NODE_FAIL|None"}, Kind::Done, "3 of 4 points");
+    verify({}, Kind::Done, "3 of 4 points");
+    QCOMPARE(refusal([] { endJob(found()); }), QString("job 101 has 3 results: take them"));
+    QCOMPARE(m_slurm->words("scancel"), QStringList());
+    m_slurm->does("squeue", "exit 1");
+    verify({}, Kind::Unknown, "the process 'squeue' ended with code 1");
   }
 
   void aKilledJobSaysWhatItSaidLast() {
@@ -223,7 +172,7 @@ class TestDetachedJob : public QObject {
     QCOMPARE(m_slurm->runJob(), 0);
     // As where the node ends it with no time to save.
     QFile::remove(m_slurm->folder() + "/session.json");
-    FakeSlurm::put(m_slurm->folder() + "/output.txt", QByteArray(100000, 'x') + "\nKilled\n");
+    writeTo(m_slurm->folder() + "/output.txt", QByteArray(100000, 'x') + "\nKilled\n");
     m_slurm->queue({});
     verifyState(Kind::Failed, "Slurm does not know it any more; it said: Killed");
   }
@@ -265,6 +214,15 @@ class TestDetachedJob : public QObject {
                leaveToCluster(jobsFolder(), cluster(), request);
              }),
              QString("parameter width: '0' is not a whole number from 1 to 32768"));
+    // Nothing is submitted here for another machine's cluster.
+    QCOMPARE(
+        refusal([] { leaveToCluster(jobsFolder(), {.name = "far", .text = "slurm:host=me@login"}, smallRequest()); }),
+        QString("a run is left to a cluster on a machine of it: start Warpbench on me@login, without host="));
+    // A record with such a name could not be read again.
+    const std::string name(65, 'x');
+    QCOMPARE(refusal([&] { leaveToCluster(jobsFolder(), {.name = name, .text = "slurm"}, smallRequest()); }),
+             QString::fromStdString("'" + name +
+                                    "' cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can"));
     QCOMPARE(m_slurm->folders(), QStringList());
   }
 
@@ -276,7 +234,7 @@ class TestDetachedJob : public QObject {
   void onAFullDiskNothingIsSubmitted() {
     QString refused;
     {
-      const FullDisk full;
+      const LimitedFiles full(0);
       refused = submitRefusal();
     }
     QVERIFY2(refused.startsWith("cannot write '") && refused.endsWith("job.sh': File too large"), qPrintable(refused));
@@ -298,12 +256,16 @@ class TestDetachedJob : public QObject {
     std::thread submitting([] { submitted(); });
     QTRY_VERIFY(!jobsIn(jobsFolder()).empty());
     verifyState(Kind::Queued, "it is being submitted");
-    FakeSlurm::put(m_slurm->path("go"), QByteArray("x"));
+    writeTo(m_slurm->path("go"), QByteArray("x"));
     submitting.join();
     verifyState(Kind::Queued, "Priority");
     // Where the program ended before it had the number.
-    QByteArray record = FakeSlurm::content(m_slurm->folder() + "/job.json");
-    FakeSlurm::put(m_slurm->folder() + "/job.json", record.replace("\"101\"", "\"\""));
+    QByteArray record = contentOf(m_slurm->folder() + "/job.json");
+    writeTo(m_slurm->folder() + "/job.json", record.replace("\"101\"", "\"\""));
+    verifyState(Kind::Queued, "Priority");  // Slurm knows its name
+    m_slurm->queue({"101|RUNNING|None"});
+    verifyState(Kind::Running, "");
+    m_slurm->queue({});
     verifyState(Kind::Failed, "Slurm gave it no number");
     QCOMPARE(QString::fromStdString(found().id()), m_slurm->folders().first());
     QVERIFY(endJob(found()));
@@ -326,6 +288,24 @@ class TestDetachedJob : public QObject {
     QVERIFY(time.elapsed() < 60000);
     QCOMPARE(outputOf({"/bin/sh", "-c", "printf 'a\\nb'; exec >&-; sleep 0.5"}, std::chrono::seconds(60)),
              std::string("a\nb"));
+  }
+
+  void whatSlurmHasTakenAfterAllIsCancelledByItsNumber() {
+    m_slurm->does("sbatch", "echo '101|PENDING|None' >queue; exit 1");
+    QCOMPARE(submitRefusal(), QString("the process 'sbatch' ended with code 1"));
+    m_slurm->does("sbatch", "");
+    submitted();
+    QByteArray record = contentOf(m_slurm->folder() + "/job.json");
+    writeTo(m_slurm->folder() + "/job.json", record.replace("\"101\"", "\"\""));
+    QVERIFY(endJob(found()));
+    QCOMPARE(m_slurm->words("scancel"), QStringList{"101"});
+  }
+
+  void whatBeginsWhileItIsCancelledIsKept() {
+    submitted();
+    m_slurm->does("scancel", "echo '101|COMPLETING|None' >queue");
+    QVERIFY(!endJob(found()));
+    QCOMPARE(m_slurm->folders().size(), 1);
   }
 
   void whatWaitsIsCancelledAndForgotten() {
@@ -359,109 +339,6 @@ class TestDetachedJob : public QObject {
     m_slurm->does("squeue", "exit 3");
     QCOMPARE(refusal([] { endJob(found()); }), QString("the process 'squeue' ended with code 3"));
     QCOMPARE(m_slurm->folders().size(), 1);
-  }
-
-  void aRecordThatIsNoneIsNamedAndLeftAlone_data() {
-    QTest::addColumn<QByteArray>("record");
-    QTest::addColumn<QString>("problem");
-    const QByteArray good =
-        R"({"format":"warpbench-job","version":1,"job":"5","place":"slurm","place_name":"slurm","date":"","family":"x",)"
-        R"("points":1,"words":[]})";
-    const auto row = [&](const char* name, const char* from, const char* to, const char* problem) {
-      QTest::newRow(name) << QByteArray(good).replace(from, to) << problem;
-    };
-    QTest::newRow("garbage") << QByteArray("\0\xff{", 3) << "line 1, column 1: ";
-    QTest::newRow("half") << good.left(40) << "line 1, column ";
-    QTest::newRow("deep") << QByteArray(100000, '[') << "line 1, column ";
-    QTest::newRow("huge") << QByteArray(9 << 20, ' ') << "it is larger than 8 MiB";
-    row("another version", "\"version\":1", "\"version\":2", "version: this program reads version 1, found 2");
-    row("another format", "warpbench-job", "warpbench-session", "format: expected \"warpbench-job\"");
-    row("an option for a number", "\"5\"", "\"--user=root\"", "job: expected the number of a job");
-    row("several numbers", "\"5\"", "\"5,6\"", "job: expected the number of a job");
-    row("a number for a number", "\"5\"", "5", "job: expected a string, found 5");
-    row("a name that is none", "\"place_name\":\"slurm\"", "\"place_name\":\"a@b\"",
-        "place_name: expected the name of a place");
-    row("less than nothing", "\"points\":1", "\"points\":-1", "points: expected a whole number from 0 to 1000000");
-    row("no words", "[]", "{}", "words: expected an array, found an object");
-  }
-  void aRecordThatIsNoneIsNamedAndLeftAlone() {
-    QFETCH(QByteArray, record);
-    QFETCH(QString, problem);
-    QDir().mkpath(m_slurm->jobs() + "/job-x");
-    FakeSlurm::put(m_slurm->jobs() + "/job-x/job.json", record);
-    const JobState now = state();
-    QVERIFY(now.kind == Kind::Unknown);
-    const QString text = QString::fromStdString(now.text);
-    QVERIFY2(text.startsWith("its record cannot be read: ") && text.contains(problem), qPrintable(text));
-    QVERIFY(!text.contains('\n'));
-    QVERIFY(refusal([] { endJob(found()); }).startsWith("its record cannot be read: "));
-    QCOMPARE(FakeSlurm::content(m_slurm->jobs() + "/job-x/job.json"), record);
-    QCOMPARE(m_slurm->words("squeue") + m_slurm->words("scancel"), QStringList());
-  }
-
-  void nothingIsFollowedOutOfTheFolder() {
-    submitted();
-    QCOMPARE(m_slurm->runJob(), 0);
-    const QString session = m_slurm->folder() + "/session.json";
-    const QString outside = m_slurm->path("outside.json");
-    QVERIFY(QFile::rename(session, outside));
-    QVERIFY(QFile::link(outside, session));
-    verifyState(Kind::Failed, "its results cannot be read: cannot read '" + session + "': it is a link");
-  }
-
-  void nobodyWaitsForAPipe() {
-    submitted();
-    for (const char* name : {"/session.json", "/output.txt"})
-      QCOMPARE(::mkfifo((m_slurm->folder() + name).toUtf8().constData(), 0600), 0);
-    const JobState now = state();
-    QVERIFY(now.kind == Kind::Failed);
-    QVERIFY2(now.text.ends_with("it is no plain file"), now.text.c_str());
-    QFile::remove(m_slurm->folder() + "/session.json");
-    m_slurm->queue({});
-    QVERIFY(state().kind == Kind::Failed);
-    QFile::remove(m_slurm->folder() + "/job.json");
-    QCOMPARE(::mkfifo((m_slurm->folder() + "/job.json").toUtf8().constData(), 0600), 0);
-    QVERIFY(state().kind == Kind::Unknown);
-  }
-
-  void resultsThatAreNoneAreNamed() {
-    submitted();
-    FakeSlurm::put(m_slurm->folder() + "/session.json", QByteArray("{\"format\": 3}"));
-    const JobState now = state();
-    QVERIFY(now.kind == Kind::Failed);
-    QVERIFY2(now.text.starts_with("its results cannot be read: format: "), now.text.c_str());
-  }
-
-  void aLinkIsNoJob() {
-    submitted();
-    const QString elsewhere = m_slurm->path("elsewhere");
-    QVERIFY(QDir().rename(m_slurm->folder(), elsewhere));
-    QVERIFY(QFile::link(elsewhere, m_slurm->jobs() + "/job-link"));
-    QDir().mkpath(m_slurm->jobs() + "/job-empty");
-    FakeSlurm::put(m_slurm->jobs() + "/job-file", QByteArray("x"));
-    QVERIFY(jobsIn(jobsFolder()).empty());
-  }
-
-  void oneAtATimeHasAFolder() {
-    submitted();
-    const std::filesystem::path folder = found().folder;
-    auto lock = JobLock::tryTake(folder);
-    QVERIFY(lock);
-    QVERIFY(!JobLock::tryTake(folder));
-    lock.reset();
-    lock = JobLock::tryTake(folder);
-    QVERIFY(lock);
-    removeFolder(folder, std::move(*lock));
-    QVERIFY(!JobLock::tryTake(folder));
-    QCOMPARE(m_slurm->folders(), QStringList());
-  }
-
-  void withoutAHomeThereIsNoPlaceForJobs() {
-    const QByteArray home = qgetenv("HOME");
-    qunsetenv("HOME");
-    qunsetenv("XDG_DATA_HOME");
-    QCOMPARE(refusal([] { jobsFolder(); }), QString("there is no home folder to keep the job in"));
-    qputenv("HOME", home);
   }
 
  private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include "device/process/endless_kernel.h"
 #include "device/process/fallback_device.h"
 #include "error.h"
 #include "process_fixture.h"
@@ -8,6 +9,7 @@
 using namespace warpbench;
 using namespace warpbench::test;
 using process::FallbackDevice;
+using process::kBesideEndlessKernel;
 using process::kRunsInOtherProcess;
 
 namespace {
@@ -55,7 +57,14 @@ Request sweepOf(std::initializer_list<std::int64_t> widths) {
   return request;
 }
 
+std::vector<std::string> warningsOf(Device& device) { return resultsOf(device, sweepOf({32})).at(0).warnings; }
+
 process::Site sameDevice() { return {.name = "", .words = {WARPBENCH_CLI, "serve"}}; }
+
+/// As the GPU that a fault has made useless here.
+std::unique_ptr<Device> elsewhere(const std::string& id, const std::stop_token& stop = {}) {
+  return process::besideEndlessKernels(std::make_unique<process::ProcessDevice>(sameDevice(), id, stop), id);
+}
 
 }  // namespace
 
@@ -92,14 +101,15 @@ class TestFallbackDevice : public QObject {
   void besideAKernelThatDidNotEndEachResultSaysSo() {
     bool destroyed = false;
     FallbackDevice device(std::make_unique<FakeGpu>(32, "the kernel did not end within 30 s", destroyed),
-                          [](const std::stop_token& stop) {
-                            return std::make_unique<process::ProcessDevice>(sameDevice(), kSimulatedId, stop);
-                          });
+                          [](const std::stop_token& stop) { return elsewhere(kSimulatedId, stop); });
+    QVERIFY(warningsOf(*elsewhere(kSimulatedId)).empty());
     const std::vector<Result> results = resultsOf(device, sweepOf({32, 33, 34}));
-    using process::kBesideEndlessKernel;
-    QCOMPARE(results[1].warnings, (std::vector<std::string>{kRunsInOtherProcess, kBesideEndlessKernel}));
+    QCOMPARE(results[1].warnings, (std::vector<std::string>{kBesideEndlessKernel, kRunsInOtherProcess}));
     QCOMPARE(results[2].warnings, std::vector<std::string>{kBesideEndlessKernel});
     QVERIFY(!destroyed);
+    // Whatever else opens it later says so too; another GPU has nothing to do with it.
+    QCOMPARE(warningsOf(*elsewhere(kSimulatedId)), std::vector<std::string>{kBesideEndlessKernel});
+    QVERIFY(warningsOf(*elsewhere("simulated:nvidia-t4")).empty());
   }
 
   void anotherFailureStaysHere() {

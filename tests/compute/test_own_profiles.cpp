@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/stat.h>
+
 #include <QTemporaryDir>
 #include <QtTest>
 #include <algorithm>
@@ -40,6 +42,9 @@ class TestOwnProfiles : public QObject {
     put("h200-of-the-lab.json", profileText("lab-h200", "NVIDIA H200"));
     put("half.json", profileText("half", "Half").substr(0, 500));
     put("notes.txt", "not looked at");
+    QVERIFY(QFile::link("nowhere", m_data.filePath("warpbench/profiles/gone.json")));
+    // Reading it would never end.
+    QCOMPARE(::mkfifo(qPrintable(m_data.filePath("warpbench/profiles/pipe.json")), 0600), 0);
     m_devices = listDevices();
   }
 
@@ -56,6 +61,8 @@ class TestOwnProfiles : public QObject {
     QCOMPARE(QString::fromStdString(device("simulated:shipped")->whyNot).section(':', 0, 0),
              QString("there is another profile with the id nvidia-t4"));
     QVERIFY(device("simulated:half")->whyNot.starts_with("GPU profile half.json: "));
+    QVERIFY(QString::fromStdString(device("simulated:gone")->whyNot).endsWith("No such file or directory"));
+    QVERIFY(!device("simulated:pipe"));
     for (const char* id : {"simulated:second", "simulated:shipped", "simulated:half"}) {
       QVERIFY(!device(id)->available);
       QVERIFY_THROWS_EXCEPTION(RequestError, openDevice(id));

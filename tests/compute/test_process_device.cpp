@@ -310,8 +310,8 @@ class TestProcessDevice : public QObject {
 
   void descriptorsAreClosedInOtherPrograms() {
     const process::Pipe pipe = process::Pipe::make();
-    QVERIFY((::fcntl(pipe.read.number(), F_GETFD) & FD_CLOEXEC) != 0);
-    QVERIFY((::fcntl(pipe.write.number(), F_GETFD) & FD_CLOEXEC) != 0);
+    QVERIFY((::fcntl(pipe.read.get(), F_GETFD) & FD_CLOEXEC) != 0);
+    QVERIFY((::fcntl(pipe.write.get(), F_GETFD) & FD_CLOEXEC) != 0);
   }
 };
 

@@ -20,8 +20,8 @@ QByteArray longPoint(const QByteArray& limitSeconds) { return QByteArray(kLongPo
 /// `warpbench-cli serve` and what it answers, line by line.
 class Served {
  public:
-  explicit Served(bool greets = true) {
-    m_process.start(WARPBENCH_CLI, {"serve"});
+  explicit Served(bool greets = true, const QString& program = WARPBENCH_CLI, const QStringList& words = {"serve"}) {
+    m_process.start(program, words);
     if (m_process.waitForStarted() && greets) {
       say(kHello);
       answer();
@@ -63,6 +63,18 @@ class TestServe : public QObject {
   Q_OBJECT
 
  private slots:
+  /// Its other end may be far away, where no signal goes.
+  void afterAKernelThatDoesNotEndNothingIsWaitedFor() {
+    Served served(true, SERVE_FAKE_GPUS, {"endless"});
+    served.say(R"({"type":"measure","id":1,"device":"cuda:0","family":"transpose","variant":"naive",)"
+               R"("parameters":{"width":64,"height":64},"options":{},"limit_s":0})");
+    const QJsonObject failure = served.outcome();
+    QCOMPARE(failure["reason"].toString(), QString("the kernel did not end within 30 s"));
+    QVERIFY(failure["last"].toBool());
+    served.endInput();
+    QVERIFY(served.process().waitForFinished(kPatience));
+  }
+
   void itSaysHelloFirst() {
     Served served(false);
     const QJsonObject hello = served.answer();

@@ -118,6 +118,12 @@ class TestSeveralGpus : public QObject {
     const auto* two = dynamic_cast<const process::ProcessDevice*>(devices[1].get());
     QVERIFY(one && two && one->pid() > 0 && one->pid() != two->pid());
   }
+
+  void jobsOfAClusterDoNotWaitForEachOther() {
+    QVERIFY_THROWS_EXCEPTION(
+        RequestError,
+        process::openTogether("cuda:0@hpc,cuda:1@hpc", {{.name = "hpc", .text = "slurm:gpus=2,program=/bin/false"}}));
+  }
 };
 
 QTEST_GUILESS_MAIN(TestSeveralGpus)

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "device/cuda/cuda_device.h"
+#include "device/process/endless_kernel.h"
 #include "device/process/fallback_device.h"
 #include "device/process/place.h"
 #include "error.h"

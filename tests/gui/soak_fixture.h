@@ -15,7 +15,7 @@
 #include "error.h"
 #include "fake_device.h"
 
-/// Devices whose results are numbered, and a ledger of what became of each.
+/// Devices whose results are numbered, so that each can be told from the others.
 namespace warpbench::test {
 
 constexpr const char* kNumber = "soak number";

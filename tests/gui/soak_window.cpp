@@ -3,17 +3,14 @@
 // in between, and looks at what came of it: each run has one end, each result is in the session once, memory stays what
 // it was, and the event loop turns. `soak_window 1000 [SEED]` is the full run; CTest runs a short one. The exit code
 // says whether a result was lost or doubled, or memory grew; times are printed only, as they are the machine's.
-#include <malloc.h>
-#include <unistd.h>
-
 #include <QSlider>
 #include <QTemporaryDir>
 #include <cstdlib>
-#include <fstream>
 
 #include "catalog.h"
 #include "event_loop_times.h"
 #include "language.h"
+#include "memory_ledger.h"
 #include "results_table.h"
 #include "soak_fixture.h"
 #include "window_fixture.h"
@@ -22,14 +19,6 @@ namespace {
 
 using namespace warpbench;
 using namespace warpbench::test;
-
-/// Memory that is in use, in MiB: what the allocator has kept for later is given back first.
-double residentMiB() {
-  ::malloc_trim(0);
-  long all = 0, resident = 0;
-  std::ifstream("/proc/self/statm") >> all >> resident;
-  return static_cast<double>(resident) * static_cast<double>(::sysconf(_SC_PAGESIZE)) / (1 << 20);
-}
 
 class Soak {
  public:
@@ -350,11 +339,6 @@ void Soak::print() const {
               m_languages, m_deletions);
 }
 
-double median(std::vector<double> values) {
-  std::ranges::sort(values);
-  return values[values.size() / 2];
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -368,14 +352,13 @@ int main(int argc, char** argv) {
   Heart heart;
   heart.recording = application.recording = true;
 
-  constexpr int kWarmUp = 200, kBetween = 20;  // runs
-  std::vector<std::pair<int, double>> memory;
+  constexpr int kBetween = 20;  // runs
+  MemoryLedger memory;
   for (int number = 1; number <= runs; ++number) {
     soak.step(number);
     if (number % kBetween != 0 && number != runs) continue;
     soak.settleAccounts();
-    memory.emplace_back(number, residentMiB());
-    if (number % 100 == 0) std::printf("after %4d runs: %.1f MiB\n", number, memory.back().second);
+    memory.note(number);
     std::fflush(stdout);
   }
   heart.recording = application.recording = false;
@@ -385,20 +368,5 @@ int main(int argc, char** argv) {
   print("of which processor time", application.processorTimes);
   printSlowest(application);
 
-  bool steady = true;
-  if (runs >= 2 * kWarmUp) {
-    // Between the first and the last 100 runs after the warm-up. A run has about ten results of some KiB: one that is
-    // never let go of would come to more than this in 1,000 runs, as would a plot, a panel or a picture of each.
-    constexpr double kMost = 32;  // MiB
-    std::vector<double> first, last;
-    for (const auto& [number, used] : memory) {
-      if (number > kWarmUp && number <= kWarmUp + 100) first.push_back(used);
-      if (number > runs - 100) last.push_back(used);
-    }
-    const double growth = median(last) - median(first);
-    std::printf("memory: %.1f MiB after the warm-up, %.1f MiB at the end, growth %.1f MiB (bound %.0f)\n",
-                median(first), median(last), growth, kMost);
-    steady = growth <= kMost;
-  }
-  return soak.good() && steady ? 0 : 1;
+  return soak.good() && memory.steady() ? 0 : 1;
 }

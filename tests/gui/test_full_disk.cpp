@@ -3,14 +3,14 @@
 // where there is room again the rest is kept. Full is a small disk of the test's own, for which one has to be root, and
 // a limit on the size of files (as ulimit -f), which anybody can set.
 #include <sys/mount.h>
-#include <sys/resource.h>
 
 #include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QtTest>
-#include <csignal>
+#include <optional>
 
+#include "../limited_files.h"
 #include "autosave.h"
 #include "fake_device.h"
 #include "window_fixture.h"
@@ -58,26 +58,17 @@ class SmallDisk : public Disk {
   bool m_mounted = false;
 };
 
-class LimitedFiles : public Disk {
+class DiskOfLimitedFiles : public Disk {
  public:
-  explicit LimitedFiles(const QString& folder) : m_folder(folder) {
-    QDir().mkpath(folder);
-    std::signal(SIGXFSZ, SIG_IGN);  // as the program itself does
-    ::getrlimit(RLIMIT_FSIZE, &m_before);
-  }
-  ~LimitedFiles() override { makeRoom(); }
+  explicit DiskOfLimitedFiles(const QString& folder) : m_folder(folder) { QDir().mkpath(folder); }
   QString folder() const override { return m_folder; }
-  void fill() override {
-    rlimit limit = m_before;
-    limit.rlim_cur = 1000;  // bytes: enough for a lock, and for no session
-    ::setrlimit(RLIMIT_FSIZE, &limit);
-  }
-  void makeRoom() override { ::setrlimit(RLIMIT_FSIZE, &m_before); }
+  void fill() override { m_limit.emplace(1000); }  // enough for a lock, and for no session
+  void makeRoom() override { m_limit.reset(); }
   QString cause() const override { return "File too large"; }
 
  private:
   QString m_folder;
-  rlimit m_before{};
+  std::optional<test::LimitedFiles> m_limit;
 };
 
 std::unique_ptr<ComputeWorker> fakeWorker() {
@@ -121,7 +112,7 @@ class TestFullDisk : public QObject {
 std::unique_ptr<Disk> TestFullDisk::makeDisk() {
   QFETCH(bool, small);
   const QString folder = m_folder.filePath(QString("disk%1").arg(m_disks++));
-  if (!small) return std::make_unique<LimitedFiles>(folder);
+  if (!small) return std::make_unique<DiskOfLimitedFiles>(folder);
   auto disk = std::make_unique<SmallDisk>(folder);
   return disk->mounted() ? std::move(disk) : nullptr;
 }

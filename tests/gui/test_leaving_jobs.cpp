@@ -49,7 +49,7 @@ class TestLeavingJobs : public QObject {
     QCOMPARE(job->text(), QString("Leaving it to the cluster..."));
     QVERIFY(!leave->isEnabled());
     fixture.window.leaveToCluster();
-    FakeSlurm::put(m_slurm->path("go"), QByteArray("x"));
+    test::writeTo(m_slurm->path("go"), "x");
     QVERIFY(left.wait(kPatienceMs));
     QVERIFY(fixture.window.running());
     QVERIFY(job->isVisible());
@@ -73,7 +73,7 @@ class TestLeavingJobs : public QObject {
 
   void severalGpusCanBeLeftTogether() {
     const QString program = m_slurm->path("serve-gpus");
-    FakeSlurm::put(program, QByteArray("#!/bin/sh\nexec " SERVE_FAKE_GPUS " one two\n"));
+    test::writeTo(program, "#!/bin/sh\nexec " SERVE_FAKE_GPUS " one two\n");
     QVERIFY(QFile::setPermissions(program, QFile::ReadOwner | QFile::ExeOwner));
     JobFixture fixture;
     fixture.choose("slurm:program=" + program.toStdString(), "cuda:0@hpc,cuda:1@hpc");
@@ -86,7 +86,7 @@ class TestLeavingJobs : public QObject {
   void noneIsLeftThroughALoginHost() {
     // As sshd does with what ssh was given last.
     const QString ssh = m_slurm->path("bin/ssh");
-    FakeSlurm::put(ssh, QByteArray("#!/bin/sh\nfor word; do last=$word; done\nexec /bin/sh -c \"$last\"\n"));
+    test::writeTo(ssh, "#!/bin/sh\nfor word; do last=$word; done\nexec /bin/sh -c \"$last\"\n");
     QVERIFY(QFile::setPermissions(ssh, QFile::ReadOwner | QFile::ExeOwner));
     JobFixture fixture;
     fixture.choose(std::string("slurm:host=login,program=") + WARPBENCH_CLI);
@@ -109,7 +109,7 @@ class TestLeavingJobs : public QObject {
     files.save(path);
     constexpr int kMoments = 5000;  // milliseconds; squeue is waited for much longer
     const bool saved = QTest::qWaitFor([&] { return QFile::exists(path); }, kMoments);
-    FakeSlurm::put(m_slurm->path("go"), QByteArray("x"));
+    test::writeTo(m_slurm->path("go"), "x");
     pool->setMaxThreadCount(threads);
     QVERIFY(asked);
     QVERIFY(saved);

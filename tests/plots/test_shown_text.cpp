@@ -7,22 +7,16 @@
 #include <fstream>
 #include <set>
 
-#include "../compute/fake_slurm.h"
 #include "available_memory.h"
 #include "catalog.h"
-#include "catalogue_texts.h"
 #include "check.h"
 #include "compute_texts.h"
-#include "device/process/fallback_device.h"
-#include "device/process/place.h"
-#include "device/process/slurm_job.h"
 #include "device/recorded/recorded_points.h"
 #include "device/recorded/recordings.h"
 #include "device/simt/simulated_device.h"
 #include "error.h"
 #include "import/any_session.h"
-#include "jobs/detached_job.h"
-#include "jobs/program.h"
+#include "known_text.h"
 #include "measure/sampler.h"
 #include "model/explanation_texts.h"
 #include "model/gpu_profile.h"
@@ -31,42 +25,13 @@
 #include "session.h"
 #include "session_requests.h"
 #include "shown_text.h"
-#include "spread_run.h"
 
 using namespace warpbench;
 using plots::isComputeText;
 using plots::shownText;
+using test::refusal;
 
 namespace {
-
-bool isKnown(const std::string& text) {
-  static const std::set<std::string> catalogue = [] {
-    std::set<std::string> texts;
-    for (const CatalogueText& each : catalogueTexts()) texts.insert(each.text);
-    return texts;
-  }();
-  return catalogue.contains(text) || isComputeText(text);
-}
-
-#define VERIFY_KNOWN(text) QVERIFY2(isKnown(text), std::string(text).c_str())
-
-/// What `act` is refused with; empty where it is not.
-template <typename Act>
-std::string refusal(Act act) {
-  try {
-    act();
-    return "";
-  } catch (const std::exception& error) {
-    return error.what();
-  }
-}
-
-#define VERIFY_REFUSED(...)                                \
-  do {                                                     \
-    const std::string why = refusal([&] { __VA_ARGS__; }); \
-    QVERIFY2(!why.empty(), #__VA_ARGS__);                  \
-    VERIFY_KNOWN(why);                                     \
-  } while (false)
 
 std::vector<Result> resultsOf(const Request& request, const MeasureOptions& options = {}) {
   const std::unique_ptr<Device> device = openDevice(request.device);
@@ -212,90 +177,6 @@ class TestShownText : public QObject {
     for (const DeviceInfo& device : listDevices()) VERIFY_KNOWN(device.available ? device.details : device.whyNot);
     VERIFY_REFUSED(openDevice("cuda:99"));
     VERIFY_REFUSED(recorded::openRecording("none"));
-  }
-
-  void whatPlacesSay() {
-    for (const char* text : {"moon", "process:1", "ssh", "ssh:-x", "ssh:a b", "ssh:host,port=x", "ssh:host,colour=red",
-                             "ssh:host,program=a\tb", "docker:image,gpus=2", "command:'", "command:"})
-      VERIFY_REFUSED(process::placeFrom(text));
-    VERIFY_REFUSED(process::openAt("cpu@nowhere", {}));
-    VERIFY_KNOWN(process::kRunsInOtherProcess);
-    VERIFY_KNOWN(kGivenNoMorePoints);
-    process::SlurmJob job;
-    VERIFY_KNOWN(job.news().value_or(""));
-    job.read("gpu|Priority|" + job.name());
-    const std::string place = job.place();
-    VERIFY_KNOWN(place);
-    // Where it is waited for once more, in the middle of a run.
-    VERIFY_KNOWN("naive, width=64: " + place);
-    VERIFY_KNOWN("naive, width=64: " + job.place());
-    const auto answerOf = [](const std::string& script) {
-      return process::devicesAt({.name = "script", .text = "command:/bin/sh -c '" + script + "'"}).at(0).whyNot;
-    };
-    // Braces as numbers: moc counts the others.
-    const std::string hello =
-        "echo \"\x7b\\\"type\\\":\\\"hello\\\",\\\"format\\\":\\\"warpbench-serve\\\",\\\"version\\\":";
-    const std::string end = "\x7d\"; ";
-    const std::string refuses =
-        "echo \"\x7b\\\"type\\\":\\\"error\\\",\\\"reason\\\":\\\"no\\\"" + end + "exec sleep 60";
-    for (const std::string& script :
-         {std::string("exit 3"), std::string("echo no licence >&2; exit 3"), std::string("kill -9 $$"),
-          std::string("echo Welcome"), std::string("printf Welc"), hello + "2" + end + "exec sleep 60",
-          hello + "2,\\\"app_version\\\":\\\"9\\\"" + end + "exec sleep 60", hello + "1" + end + "exit 4",
-          hello + "1" + end + refuses})
-      VERIFY_KNOWN(answerOf(script));
-    VERIFY_KNOWN(process::devicesAt({.name = "nowhere", .text = "command:/nowhere/program"}).at(0).whyNot);
-  }
-
-  void whatComesOfJobsThatWereLeft() {
-    const test::FakeSlurm slurm;
-    const process::NamedPlace cluster{.name = "cluster", .text = "slurm"};
-    const Request request{.family = "transpose", .variants = {"naive"}, .device = "cpu-less"};
-    Request good = request;
-    good.device = "simulated:nvidia-h200";
-    const std::filesystem::path folder = jobs::jobsFolder();
-    VERIFY_REFUSED(jobs::leaveToCluster(folder, cluster, request));
-    VERIFY_REFUSED(jobs::leaveToCluster(folder, {.name = "here", .text = "process"}, good));
-    VERIFY_REFUSED(jobs::leaveToCluster("/proc/nothing", cluster, good));
-    VERIFY_REFUSED(jobs::leaveToCluster(slurm.path("a\\b").toStdString(), cluster, good));
-    for (const char* script : {"echo no; exit 0", "echo wrong >&2; exit 1", "head -c 20000000 /dev/zero; exit 0"}) {
-      slurm.does("sbatch", script);
-      VERIFY_REFUSED(jobs::leaveToCluster(folder, cluster, good));
-    }
-    slurm.does("sbatch", "");
-    VERIFY_REFUSED(jobs::outputOf({"sleep", "600"}, std::chrono::seconds(1)));
-
-    const jobs::DetachedJob job = jobs::leaveToCluster(folder, cluster, good);
-    const auto verifyState = [&](const QStringList& queue) {
-      slurm.queue(queue);
-      for (const char* output : {"", "it was killed\n"}) {
-        test::FakeSlurm::put(slurm.folder() + "/output.txt", QByteArray(output));
-        for (const jobs::DetachedJob& each : jobs::jobsIn(folder)) VERIFY_KNOWN(jobs::statesOf({each}).front().text);
-      }
-    };
-    verifyState({});
-    verifyState({"101|TIMEOUT|TimeLimit"});
-    test::FakeSlurm::put(slurm.folder() + "/session.json", QByteArray::fromStdString(toJson(Session())));
-    verifyState({});
-    test::FakeSlurm::put(slurm.folder() + "/session.json", QByteArray("{}"));
-    verifyState({});
-    QFile::remove(slurm.folder() + "/session.json");
-    QVERIFY(QFile::link("/etc/passwd", slurm.folder() + "/session.json"));
-    verifyState({});
-    QFile::remove(slurm.folder() + "/session.json");
-    QVERIFY(QDir().mkdir(slurm.folder() + "/session.json"));
-    verifyState({});
-    QDir().rmdir(slurm.folder() + "/session.json");
-    test::FakeSlurm::put(slurm.folder() + "/job.json",
-                         test::FakeSlurm::content(slurm.folder() + "/job.json").replace("\"101\"", "\"\""));
-    verifyState({});
-    VERIFY_REFUSED(jobs::removeFolder(folder / "nothing", *jobs::JobLock::tryTake(job.folder)));
-    // Without a home folder.
-    qunsetenv("XDG_DATA_HOME");
-    const QByteArray home = qgetenv("HOME");
-    qunsetenv("HOME");
-    VERIFY_REFUSED(jobs::jobsFolder());
-    if (!home.isNull()) qputenv("HOME", home);
   }
 
   void whyAVariantDoesNotRun() {

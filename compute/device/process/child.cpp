@@ -108,10 +108,6 @@ int pollTime(Child::Clock::time_point until) {
 
 }  // namespace
 
-void Descriptor::close() {
-  if (m_number >= 0) ::close(std::exchange(m_number, -1));
-}
-
 Pipe Pipe::make() {
   std::array<int, 2> ends{};
   if (::pipe2(ends.data(), O_CLOEXEC) != 0)
@@ -123,11 +119,11 @@ Child::Child(const std::vector<std::string>& words, std::size_t longestLine) : m
   Pipe input = Pipe::make();
   Pipe output = Pipe::make();
   Pipe errors = Pipe::make();
-  m_pid = SpawnPlan(input.read.number(), output.write.number(), errors.write.number()).start(words);
+  m_pid = SpawnPlan(input.read.get(), output.write.get(), errors.write.get()).start(words);
   m_input = std::move(input.write);
   m_output = std::move(output.read);
   m_errors = std::move(errors.read);
-  for (const Descriptor* end : {&m_input, &m_output, &m_errors}) setNonBlocking(end->number());
+  for (const Descriptor* end : {&m_input, &m_output, &m_errors}) setNonBlocking(end->get());
 }
 
 Child::~Child() { finish(); }
@@ -152,9 +148,9 @@ void Child::send(std::string_view line) {
 }
 
 void Child::flush() {
-  if (m_unsent.empty() || !m_input.open()) return;
+  if (m_unsent.empty() || !m_input.isOpen()) return;
   const NoPipeSignal quiet;
-  const ssize_t written = ::write(m_input.number(), m_unsent.data(), m_unsent.size());
+  const ssize_t written = ::write(m_input.get(), m_unsent.data(), m_unsent.size());
   if (written > 0) m_unsent.erase(0, static_cast<std::size_t>(written));
   // Nobody reads it: its output will end too, or stay silent.
   if (written < 0 && errno != EAGAIN && errno != EINTR) {
@@ -165,12 +161,12 @@ void Child::flush() {
 
 Child::Event Child::wait(Clock::time_point until, int wake) {
   for (;;) {
-    if (!m_output.open()) return Event::Ended;
-    const bool sending = !m_unsent.empty() && m_input.open();
+    if (!m_output.isOpen()) return Event::Ended;
+    const bool sending = !m_unsent.empty() && m_input.isOpen();
     // A negative number is passed over.
-    std::array<pollfd, 4> ends{{{.fd = m_output.number(), .events = POLLIN, .revents = 0},
-                                {.fd = m_errors.number(), .events = POLLIN, .revents = 0},
-                                {.fd = sending ? m_input.number() : -1, .events = POLLOUT, .revents = 0},
+    std::array<pollfd, 4> ends{{{.fd = m_output.get(), .events = POLLIN, .revents = 0},
+                                {.fd = m_errors.get(), .events = POLLIN, .revents = 0},
+                                {.fd = sending ? m_input.get() : -1, .events = POLLOUT, .revents = 0},
                                 {.fd = wake, .events = POLLIN, .revents = 0}}};
     const int ready = ::poll(ends.data(), ends.size(), pollTime(until));
     if (ready < 0 && errno != EINTR) return Event::Ended;
@@ -179,7 +175,7 @@ Child::Event Child::wait(Clock::time_point until, int wake) {
       if (ends[1].revents != 0) takeComplaints();
       if (ends[0].revents != 0) {
         takeOutput();
-        return m_output.open() ? Event::Lines : Event::Ended;
+        return m_output.isOpen() ? Event::Lines : Event::Ended;
       }
       if (ends[3].revents != 0) return Event::Woken;
     }
@@ -189,14 +185,14 @@ Child::Event Child::wait(Clock::time_point until, int wake) {
 
 void Child::takeOutput() {
   std::array<char, 65536> bytes;
-  const ssize_t count = ::read(m_output.number(), bytes.data(), bytes.size());
+  const ssize_t count = ::read(m_output.get(), bytes.data(), bytes.size());
   if (count > 0) m_lines.append({bytes.data(), static_cast<std::size_t>(count)});
   if (count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR)) m_output.close();
 }
 
 void Child::takeComplaints() {
   std::array<char, 4096> bytes;
-  const ssize_t count = ::read(m_errors.number(), bytes.data(), bytes.size());
+  const ssize_t count = ::read(m_errors.get(), bytes.data(), bytes.size());
   if (count > 0) m_complaints.append(bytes.data(), static_cast<std::size_t>(count));
   if (m_complaints.size() > kMostComplaints) m_complaints.erase(0, m_complaints.size() - kMostComplaints);
   if (count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR)) m_errors.close();
@@ -223,18 +219,16 @@ void Child::signal(int number) const {
   if (!m_status) ::kill(-m_pid, number);
 }
 
-bool Child::gone() { return !m_output.open() || !m_input.open() || reap(); }
+bool Child::gone() { return !m_output.isOpen() || !m_input.isOpen() || reap(); }
 
 bool Child::awaitEnd(Clock::time_point until) {
   return reapWithin(std::max(std::chrono::ceil<milliseconds>(until - Clock::now()), milliseconds(0)));
 }
 
-bool Child::succeeded() const { return m_status && WIFEXITED(*m_status) && WEXITSTATUS(*m_status) == 0; }
-
 std::string Child::end() {
   m_input.close();
   // What has closed its output is about to end by itself.
-  if (!m_output.open()) reapWithin(milliseconds(200));
+  if (!m_output.isOpen()) reapWithin(milliseconds(200));
   if (!reap()) {
     m_endedHere = true;
     signal(SIGKILL);
@@ -246,8 +240,8 @@ std::string Child::end() {
   }
   // What it said last; whoever else has that pipe may go on.
   constexpr int kMostReads = 64;
-  for (int i = 0; i < kMostReads && m_errors.open(); ++i) {
-    pollfd end{.fd = m_errors.number(), .events = POLLIN, .revents = 0};
+  for (int i = 0; i < kMostReads && m_errors.isOpen(); ++i) {
+    pollfd end{.fd = m_errors.get(), .events = POLLIN, .revents = 0};
     if (::poll(&end, 1, 0) <= 0) break;
     takeComplaints();
   }

@@ -8,32 +8,12 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
+#include "descriptor.h"
 #include "device/process/line_buffer.h"
 
 namespace warpbench::process {
-
-/// A descriptor that is closed with its owner.
-class Descriptor {
- public:
-  Descriptor() = default;
-  explicit Descriptor(int number) : m_number(number) {}
-  ~Descriptor() { close(); }
-  Descriptor(Descriptor&& other) noexcept : m_number(std::exchange(other.m_number, -1)) {}
-  Descriptor& operator=(Descriptor&& other) noexcept {
-    close();
-    m_number = std::exchange(other.m_number, -1);
-    return *this;
-  }
-  int number() const { return m_number; }
-  bool open() const { return m_number >= 0; }
-  void close();
-
- private:
-  int m_number = -1;
-};
 
 /// Both ends are closed in programs that are started.
 struct Pipe {
@@ -78,8 +58,6 @@ class Child {
   bool gone();
   /// Waits for its end. @returns whether that came; what it says meanwhile is not read.
   bool awaitEnd(Clock::time_point until);
-  /// It has ended by itself, with code 0.
-  bool succeeded() const;
   /// Ends it now. @returns how it ended: "ended with code 127", "was ended by signal 9 (Killed)".
   std::string end();
   /// Its input ends; if it does not end itself within a moment, it is made to. @returns as end() does.

@@ -42,10 +42,10 @@ class Connection::Waker {
       : m_callback(stop, [this] {
           const char byte = 0;
           // A pipe that was just made has room.
-          static_cast<void>(!::write(m_pipe.write.number(), &byte, 1));
+          static_cast<void>(!::write(m_pipe.write.get(), &byte, 1));
         }) {}
 
-  int descriptor() const { return m_pipe.read.number(); }
+  int descriptor() const { return m_pipe.read.get(); }
 
  private:
   Pipe m_pipe = Pipe::make();

@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "device/process/endless_kernel.h"
 #include "device/process/place.h"
 #include "error.h"
 
@@ -18,14 +19,11 @@ constexpr std::string_view kDidNotEnd = "the kernel did not end within ";
 
 /// A fault is the whole process's: a device that is opened later has it too.
 std::atomic<bool> faulty = false;
-std::atomic<bool> occupied = false;  ///< by a kernel that did not end
-
-bool didNotEnd(std::string_view reason) { return reason.find(kDidNotEnd) != reason.npos; }
 
 /// Remembers why this process cannot use its GPU any more.
-void note(std::string_view reason) {
+void note(const std::string& id, std::string_view reason) {
   faulty = true;
-  occupied = occupied || didNotEnd(reason);
+  if (reason.find(kDidNotEnd) != reason.npos) noteEndlessKernel(id);
 }
 
 }  // namespace
@@ -40,8 +38,8 @@ bool leavesProcessBroken(std::string_view reason) {
   return std::ranges::any_of(kFaults, [&](std::string_view fault) { return reason.find(fault) != reason.npos; });
 }
 
-FallbackDevice::FallbackDevice(std::unique_ptr<Device> here, Opener elsewhere, bool endless)
-    : m_here(std::move(here)), m_open(std::move(elsewhere)), m_endless(endless) {
+FallbackDevice::FallbackDevice(std::unique_ptr<Device> here, Opener elsewhere)
+    : m_here(std::move(here)), m_open(std::move(elsewhere)) {
   if (!m_here) m_elsewhere = m_open({});
 }
 
@@ -58,9 +56,8 @@ Result FallbackDevice::measure(const Point& point, const MeasureOptions& options
       return m_here->measure(point, options, stop, progress);
     } catch (const DeviceError& error) {
       if (!leavesProcessBroken(error.what())) throw;
-      note(error.what());
-      m_endless = didNotEnd(error.what());
       m_lastInfo = m_here->info();
+      note(m_lastInfo.record.id, error.what());
       // Left as it is: what would free its buffers waits for a kernel that may never end.
       static_cast<void>(m_here.release());
       throw;
@@ -69,25 +66,20 @@ Result FallbackDevice::measure(const Point& point, const MeasureOptions& options
   if (!m_elsewhere) m_elsewhere = m_open(stop);
   Result result = m_elsewhere->measure(point, options, stop, progress);
   if (!std::exchange(m_said, true)) result.warnings.emplace_back(kRunsInOtherProcess);
-  if (m_endless) result.warnings.emplace_back(kBesideEndlessKernel);
   return result;
 }
 
 std::unique_ptr<Device> openGuarded(std::string_view id) {
   if (!id.starts_with("cuda:")) return openDevice(id);
-  const FallbackDevice::Opener elsewhere = [device = std::string(id)](const std::stop_token& stop) {
-    // Without a name: it is the same device.
-    return std::make_unique<ProcessDevice>(siteOf(placeFrom("process"), ""), device, stop);
-  };
   std::unique_ptr<Device> here;
   try {
     if (!faulty) here = openDevice(id);
   } catch (const DeviceError& error) {
     if (!leavesProcessBroken(error.what())) throw;
-    note(error.what());
+    note(std::string(id), error.what());
   }
-  const bool broken = !here;
-  return std::make_unique<FallbackDevice>(std::move(here), elsewhere, broken && occupied);
+  return std::make_unique<FallbackDevice>(
+      std::move(here), [id = std::string(id)](const std::stop_token& stop) { return openInChild(id, stop); });
 }
 
 }  // namespace warpbench::process

@@ -19,19 +19,15 @@ bool leavesProcessBroken(std::string_view reason);
 inline constexpr const char* kRunsInOtherProcess =
     "after a GPU fault this program cannot use the GPU any more: from here on the points run in a process of their own";
 
-/// The warning of each result after a kernel that did not end, which only the end of this process stops.
-inline constexpr const char* kBesideEndlessKernel =
-    "a kernel that did not end still runs on this GPU and may make times longer: start the program again";
-
 /// A device of this process until a fault makes it useless; then the same device of another. The point that it happened
 /// to fails; the rest goes on.
 class FallbackDevice final : public Device {
  public:
   using Opener = std::function<std::unique_ptr<Device>(const std::stop_token& stop)>;
 
-  /// `here` nullptr: it was useless before it could be opened, for a kernel that did not end where `endless`.
+  /// `here` nullptr: it was useless before it could be opened.
   /// @throws what `elsewhere` does, in that case.
-  FallbackDevice(std::unique_ptr<Device> here, Opener elsewhere, bool endless = false);
+  FallbackDevice(std::unique_ptr<Device> here, Opener elsewhere);
   ~FallbackDevice() override;
 
   const DeviceInfo& info() const override;
@@ -44,7 +40,6 @@ class FallbackDevice final : public Device {
   Opener m_open;
   DeviceInfo m_lastInfo;  ///< between the two
   bool m_said = false;
-  bool m_endless = false;  ///< a kernel of this process still runs
 };
 
 /// As openDevice(), but a CUDA device outlives its faults.

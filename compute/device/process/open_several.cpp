@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/process/open_several.h"
 
+#include <algorithm>
 #include <exception>
 #include <mutex>
 #include <thread>
@@ -36,13 +37,23 @@ std::vector<std::unique_ptr<Device>> openEach(const std::vector<std::string>& id
   return devices;
 }
 
+void checkTogether(const Place& place) {
+  if (place.kind == Place::Kind::Slurm)
+    throw RequestError(
+        "several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster "
+        "(--detach), or choose one of them");
+}
+
 std::vector<std::unique_ptr<Device>> openTogether(std::string_view ids, const std::vector<NamedPlace>& places,
                                                   const std::stop_token& stop) {
-  const auto open = [&](const std::string& id, const std::stop_token& any) -> std::unique_ptr<Device> {
-    if (!placeIn(id).empty()) return openAt(id, places, any);
-    return std::make_unique<ProcessDevice>(siteOf(placeFrom("process"), ""), id, any);
+  const std::vector<std::string> all = devicesIn(ids);
+  for (const std::string& id : all)
+    if (const auto place = std::ranges::find(places, placeIn(id), &NamedPlace::name); place != places.end())
+      checkTogether(placeFrom(place->text));
+  const auto open = [&](const std::string& id, const std::stop_token& any) {
+    return placeIn(id).empty() ? openInChild(id, any) : openAt(id, places, any);
   };
-  return openEach(devicesIn(ids), open, stop);
+  return openEach(all, open, stop);
 }
 
 }  // namespace warpbench::process

@@ -22,6 +22,10 @@ using DeviceOpener = std::function<std::unique_ptr<Device>(const std::string& id
 std::vector<std::unique_ptr<Device>> openEach(const std::vector<std::string>& ids, const DeviceOpener& open,
                                               const std::stop_token& stop = {});
 
+/// Devices at a place by Slurm are a job each, and each would ask for all the GPUs and wait for the others' end.
+/// @throws RequestError where it is one.
+void checkTogether(const Place& place);
+
 /// All of "cuda:0@server,cuda:1@server", as openAt(); without a place they are this machine's.
 /// @throws RequestError, DeviceError; Cancelled.
 std::vector<std::unique_ptr<Device>> openTogether(std::string_view ids, const std::vector<NamedPlace>& places,

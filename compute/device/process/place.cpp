@@ -8,6 +8,7 @@
 #include <optional>
 #include <system_error>
 
+#include "device/process/endless_kernel.h"
 #include "device_id.h"
 #include "error.h"
 #include "text.h"
@@ -114,10 +115,6 @@ void checkNames(const Place& place) {
     check("image", place.image, ".-_/:@+");
 }
 
-void addOption(std::vector<std::string>& words, const std::string& option, const std::string& value) {
-  if (!value.empty()) words.push_back(option + "=" + value);
-}
-
 /// ssh and its words up to the host, behind which come those for a shell there.
 std::vector<std::string> loginOf(const Place& place) {
   // Nobody is there to answer questions, and a host that is gone must not be waited for.
@@ -149,6 +146,16 @@ Patience patienceOf(Kind kind) {
 }
 
 }  // namespace
+
+void addJobOptions(std::vector<std::string>& words, const Place& place) {
+  const auto add = [&words](const char* option, const std::string& value) {
+    if (!value.empty()) words.push_back(option + value);
+  };
+  add("--partition=", place.partition);
+  add("--gpus=", place.gpus);
+  add("--time=", place.time);
+  add("--account=", place.account);
+}
 
 std::vector<std::string> splitWords(std::string_view text) {
   std::vector<std::string> words;
@@ -244,10 +251,7 @@ std::vector<std::string> commandOf(const Place& place, const std::string& ownPro
     }
     case Kind::Slurm: {
       std::vector<std::string> words{"srun", "--quiet", "--ntasks=1", "--unbuffered"};
-      addOption(words, "--partition", place.partition);
-      addOption(words, "--gpus", place.gpus);
-      addOption(words, "--time", place.time);
-      addOption(words, "--account", place.account);
+      addJobOptions(words, place);
       words.insert(words.end(), {place.program, "serve"});
       return words;
     }
@@ -312,6 +316,10 @@ std::vector<DeviceInfo> devicesAt(const NamedPlace& place, const std::stop_token
   }
 }
 
+std::unique_ptr<Device> openInChild(const std::string& id, const std::stop_token& stop) {
+  return besideEndlessKernels(std::make_unique<ProcessDevice>(siteOf(placeFrom("process"), ""), id, stop), id);
+}
+
 std::unique_ptr<Device> openAt(std::string_view id, const std::vector<NamedPlace>& places, const std::stop_token& stop,
                                const PointProgress& progress) {
   const std::string_view name = placeIn(id);
@@ -319,8 +327,11 @@ std::unique_ptr<Device> openAt(std::string_view id, const std::vector<NamedPlace
   if (place == places.end())
     throw RequestError("device '" + printable(id) + "' is at a place that is not known here: '" + printable(name) +
                        "'");
-  return std::make_unique<ProcessDevice>(siteOf(placeFrom(place->text), place->name), std::string(withoutPlace(id)),
-                                         stop, progress);
+  const Place there = placeFrom(place->text);
+  const std::string own(withoutPlace(id));
+  auto device = std::make_unique<ProcessDevice>(siteOf(there, place->name), own, stop, progress);
+  if (there.kind == Kind::Process) return besideEndlessKernels(std::move(device), own);
+  return device;
 }
 
 }  // namespace warpbench::process

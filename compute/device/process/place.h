@@ -51,6 +51,9 @@ std::string nameOf(const Place& place);
 /// warpbench-cli.
 std::vector<std::string> commandOf(const Place& place, const std::string& ownProgram);
 
+/// What srun and sbatch are asked for alike, of a place by Slurm.
+void addJobOptions(std::vector<std::string>& words, const Place& place);
+
 /// warpbench-cli beside this program, or the name to look for on PATH.
 std::string ownServer();
 
@@ -79,6 +82,9 @@ bool isPlaceName(std::string_view name);
 /// @throws Cancelled.
 std::vector<DeviceInfo> devicesAt(const NamedPlace& place, const std::stop_token& stop = {},
                                   const PointProgress& progress = {});
+
+/// A device of this machine, under its own id, in a child process. @throws RequestError, DeviceError; Cancelled.
+std::unique_ptr<Device> openInChild(const std::string& id, const std::stop_token& stop = {});
 
 /// By its id with its place: "cuda:0@server". Only places of `places` are ever gone to: an id may come from a file.
 /// @throws RequestError, DeviceError; Cancelled.

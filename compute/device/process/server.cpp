@@ -194,8 +194,8 @@ class Server {
 
   bool gone() const { return m_answers.gone(); }
 
-  /// @returns false where what is in work does not stop.
-  bool end() { return m_desk->end(); }
+  /// @returns false where only the end of the process ends what it still does.
+  bool end() { return m_desk->end() && !m_broken; }
 
  private:
   void refuse(const std::string& reason) { m_answers.send(Refusal{oneLine(reason)}); }
@@ -225,11 +225,10 @@ class Server {
   }
 
   Answer perform(const Order& order, std::int64_t id, const std::stop_token& stop) {
-    const auto failed = [id](Failure::Kind kind, const std::string& reason) {
-      return Failure{.id = id,
-                     .kind = kind,
-                     .reason = oneLine(reason),
-                     .last = kind == Failure::Kind::Device && leavesProcessBroken(reason)};
+    const auto failed = [this, id](Failure::Kind kind, const std::string& reason) {
+      const bool last = kind == Failure::Kind::Device && leavesProcessBroken(reason);
+      if (last) m_broken = true;
+      return Failure{.id = id, .kind = kind, .reason = oneLine(reason), .last = last};
     };
     try {
       if (const auto* point = std::get_if<MeasurePoint>(&order)) return measure(*point, stop);
@@ -301,6 +300,7 @@ class Server {
   ServedDevices m_devices;
   std::unique_ptr<Device> m_device;  ///< used on the desk's thread only
   bool m_greeted = false;
+  bool m_broken = false;  ///< written on the desk's thread, read after its end
   std::unique_ptr<Desk> m_desk = std::make_unique<Desk>(m_answers);
 };
 

@@ -20,7 +20,8 @@ struct ServedDevices {
 enum class ServeEnd {
   Done,     ///< no more orders come, or nobody reads the answers
   Refused,  ///< the other side speaks another version
-  Stuck,    ///< as Done, but the point in work does not stop: only the end of the process ends it
+  Stuck,  ///< as Done, but a point does not stop, or a fault left its device so that freeing it may never return: only
+          ///< the end of the process ends that
 };
 
 /// Reads orders from `input` and writes answers to `output` until the input ends; the point in work is cancelled then.

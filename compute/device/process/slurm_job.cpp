@@ -65,11 +65,8 @@ std::optional<std::string> SlurmJob::news() {
   }
   try {
     if (!m_squeue) {
-      // A job of several partitions is listed in each (squeue(1), --priority); the name comes last, as others' may be
-      // anything.
-      m_squeue.emplace(
-          there({"squeue", "--noheader", "--states=PENDING", "--priority", "--sort=-p,i", "--format=%P|%r|%j"}),
-          kLongestLine);
+      // The name comes last, as others' may be anything.
+      m_squeue.emplace(there(squeueOfWaiting("%P|%r|%j")), kLongestLine);
       m_lookEnds = now + kLongestLook;
     }
     Child::Event event = Child::Event::Lines;
@@ -111,24 +108,17 @@ void SlurmJob::read(std::string_view line) {
   const std::size_t first = line.find('|');
   const std::size_t second = line.find('|', first + 1);
   if (first == std::string_view::npos || second == std::string_view::npos) return;
-  const std::string_view partition = line.substr(0, first);
-  auto count = m_waiting.find(partition);
-  if (count == m_waiting.end()) count = m_waiting.emplace(partition, 0).first;
-  ++count->second;
-  if (m_number > 0 || line.substr(second + 1) != m_name) return;
-  m_number = count->second;
-  m_partition = partition;
-  m_reason = line.substr(first + 1, second - first - 1);
+  const std::string job(line.substr(second + 1));
+  m_queue.add(std::string(line.substr(0, first)), job);
+  if (m_reason.empty() && job == m_name) m_reason = line.substr(first + 1, second - first - 1);
 }
 
 std::string SlurmJob::place() {
-  const auto waiting = std::exchange(m_waiting, {});
-  const int number = std::exchange(m_number, 0);
+  const std::string place = std::exchange(m_queue, {}).placeOf(m_name);
+  const std::string reason = std::exchange(m_reason, "");
   // "None": Slurm has not looked at it yet.
-  if (number == 0 || m_reason == "None") return kWaiting;
-  return std::string(kWaiting) + ", number " + std::to_string(number) + " of " +
-         std::to_string(waiting.find(m_partition)->second) + " in the queue of " + printable(m_partition) + " (" +
-         printable(m_reason) + ")";
+  if (place.empty() || reason == "None") return kWaiting;
+  return std::string(kWaiting) + ", " + place + " (" + printable(reason) + ")";
 }
 
 }  // namespace warpbench::process

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "device/process/child.h"
+#include "device/process/slurm_queue.h"
 
 namespace warpbench::process {
 
@@ -54,10 +54,8 @@ class SlurmJob {
   Clock::time_point m_lookEnds;
   std::optional<Child> m_squeue;  ///< while it runs
 
-  std::map<std::string, int, std::less<>> m_waiting;  ///< jobs read, by partition
-  std::string m_partition;
-  std::string m_reason;
-  int m_number = 0;  ///< of the job among them; 0: not seen
+  SlurmQueue m_queue;    ///< as read by now
+  std::string m_reason;  ///< the job's
 };
 
 }  // namespace warpbench::process

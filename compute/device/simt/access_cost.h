@@ -56,7 +56,7 @@ class SectorSet {
  private:
   void add(std::uint64_t sector);
 
-  std::array<std::uint64_t, 2 * kWarpSize> m_sectors;
+  std::array<std::uint64_t, std::size_t{2} * kWarpSize> m_sectors;
   int m_count = 0;
   std::uint64_t m_largest = 0;
 };

@@ -10,8 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "device/simt/fiber_switch.h"
-#include "device/simt/lane.h"
+#include "device/simt/lane_fiber.h"
 #include "device/simt/lane_stacks.h"
 #include "device/simt/shared_memory.h"
 #include "device/simt/warp_replay.h"
@@ -42,27 +41,6 @@ constinit thread_local Event* t_limit = nullptr;
 
 /// Takes a lane out of a kernel whose block has failed.
 struct Abandoned {};
-
-struct Lane {
-  enum class State { Running, AtBlockBarrier, AtWarpBarrier, Done };
-
-  boost::context::fiber fiber;      ///< this lane, while it is switched out
-  boost::context::fiber scheduler;  ///< who resumed it, while it runs
-  FiberSwitch fiberSwitch;
-  State state = State::Done;
-  bool begun = false;             ///< it has entered the kernel in this block
-  std::uint32_t barrierMask = 0;  ///< of the warp barrier that it waits at
-  std::source_location where;     ///< of the barrier that it waits at
-  int exchanges = 0;
-  std::int64_t steps = 0;                ///< in this block, where it is traced
-  std::array<std::uint64_t, 2> given{};  ///< values for exchange(); two, so that none is overwritten before it is read
-  uint3 index{};
-};
-
-std::string nameOf(const Lane& lane) {
-  const uint3& at = lane.index;
-  return "thread (" + std::to_string(at.x) + ", " + std::to_string(at.y) + ", " + std::to_string(at.z) + ")";
-}
 
 }  // namespace
 

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/out_file.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "cli/command.h"
+#include "error.h"
+#include "folder_lock.h"
+#include "session_merge.h"
+
+namespace warpbench::cli {
+
+namespace {
+
+constexpr std::chrono::seconds kPause(5);
+constexpr int kShare = 20;  ///< of the time goes into writing, at most one part in so many
+
+}  // namespace
+
+OutFile::OutFile(std::filesystem::path path, How how)
+    : m_path(std::move(path)), m_how(how), m_next(Clock::now() + kPause) {}
+
+void OutFile::keep(const Session& session) {
+  const Clock::time_point start = Clock::now();
+  if (start < m_next) return;
+  try {
+    write(session);
+  } catch (const std::exception& error) {
+    if (!std::exchange(m_told, true)) say(std::string(error.what()) + "; the run goes on");
+  }
+  const Clock::time_point end = Clock::now();
+  m_next = end + std::max<Clock::duration>(kPause, kShare * (end - start));
+}
+
+void OutFile::write(const Session& session) {
+  if (session.results.empty()) return;
+  if (m_how == How::Anew) {
+    writeFile(m_path, toJson(session));
+    return;
+  }
+  Session added{.environment = session.environment, .results = {}};
+  added.results.assign(session.results.begin() + static_cast<std::ptrdiff_t>(m_appended), session.results.end());
+  const FolderLock lock(m_path);
+  writeFile(m_path, toJson(std::filesystem::exists(m_path) ? bothOf(readSession(m_path), added) : added));
+  m_appended = session.results.size();
+}
+
+}  // namespace warpbench::cli

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <malloc.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <utility>
+#include <vector>
+
+namespace warpbench::test {
+
+/// What the process uses after so many runs, and whether that has come to rest.
+class MemoryLedger {
+ public:
+  void note(int runs) {
+    m_used.emplace_back(runs, residentMiB());
+    if (runs % 100 == 0) std::printf("after %4d runs: %.1f MiB\n", runs, m_used.back().second);
+  }
+
+  /// Between the first and the last 100 runs after the warm-up; printed. Of fewer runs nothing can be said.
+  bool steady() const {
+    constexpr int kWarmUp = 200;  // runs
+    // A run has about ten results of some KiB: one that is never let go of would come to more than this in 1,000 runs,
+    // as would a plot, a panel or a picture of each.
+    constexpr double kMost = 32;  // MiB
+    const int runs = m_used.empty() ? 0 : m_used.back().first;
+    if (runs < 2 * kWarmUp) return true;
+    std::vector<double> first, last;
+    for (const auto& [number, used] : m_used) {
+      if (number > kWarmUp && number <= kWarmUp + 100) first.push_back(used);
+      if (number > runs - 100) last.push_back(used);
+    }
+    const double growth = median(last) - median(first);
+    std::printf("memory: %.1f MiB after the warm-up, %.1f MiB at the end, growth %.1f MiB (bound %.0f)\n",
+                median(first), median(last), growth, kMost);
+    return growth <= kMost;
+  }
+
+ private:
+  /// Memory that is in use: what the allocator has kept for later is given back first.
+  static double residentMiB() {
+    ::malloc_trim(0);
+    long all = 0, resident = 0;
+    std::ifstream("/proc/self/statm") >> all >> resident;
+    return static_cast<double>(resident) * static_cast<double>(::sysconf(_SC_PAGESIZE)) / (1 << 20);
+  }
+  static double median(std::vector<double> values) {
+    std::ranges::sort(values);
+    return values[values.size() / 2];
+  }
+
+  std::vector<std::pair<int, double>> m_used;  ///< runs, MiB
+};
+
+}  // namespace warpbench::test
