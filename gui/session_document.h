@@ -50,7 +50,7 @@ class SessionDocument : public QObject {
   void setSaved(const QString& path, quint64 revision);
 
  signals:
-  /// Results have come at the end, from `first` on; the model's rows by the pair of `aboutToInsert` before.
+  /// Results have come at the end, from `first` on, by a pair of `aboutToInsert` and `inserted`.
   void appended(std::size_t first);
   void aboutToReplace();
   void replaced();
