@@ -19,10 +19,11 @@ namespace warpbench::gui {
 template <typename T>
 using Outcome = std::variant<T, QString>;
 
-/// Runs `work` on a pool thread and calls `done` with its Outcome on the thread of `receiver`, or not at all where
-/// the receiver is gone by then. For reading and writing files, which the window must not wait for.
+/// Runs `work` on a thread of `pool` and calls `done` with its Outcome on the thread of `receiver`, or not at all where
+/// the receiver is gone by then. For reading and writing files, which the window must not wait for; what takes longer
+/// than these has a pool of its own.
 template <typename Work, typename Done>
-void inBackground(QObject* receiver, Work work, Done done) {
+void inBackground(QObject* receiver, Work work, Done done, QThreadPool& pool = *QThreadPool::globalInstance()) {
   using Value = std::invoke_result_t<Work>;
   auto* watcher = new QFutureWatcher<Outcome<Value>>(receiver);
   QObject::connect(watcher, &QFutureWatcherBase::finished, receiver, [watcher, done = std::move(done)] {
@@ -34,7 +35,7 @@ void inBackground(QObject* receiver, Work work, Done done) {
   auto promise = std::make_shared<QPromise<Outcome<Value>>>();
   watcher->setFuture(promise->future());
   promise->start();
-  QThreadPool::globalInstance()->start([promise, work = std::move(work)]() mutable {
+  pool.start([promise, work = std::move(work)]() mutable {
     try {
       promise->addResult(Outcome<Value>(std::in_place_index<0>, work()));
     } catch (const std::exception& error) {

@@ -75,12 +75,14 @@ Dialogs::Answer Dialogs::askUnsaved(QWidget* parent, const QString& question) {
   }
 }
 
+QString Dialogs::changedText(const QString& path) {
+  return Text::tr("'%1' has been changed by another window or program since it was opened or saved here.")
+      .arg(QFileInfo(path).fileName());
+}
+
 Dialogs::Changed Dialogs::askChanged(QWidget* parent, const QString& path, std::optional<std::size_t> missing) {
-  const QString name = QFileInfo(path).fileName();
-  QMessageBox box(
-      QMessageBox::Warning, Text::tr("The file has changed"),
-      Text::tr("'%1' has been changed by another window or program since it was opened or saved here.").arg(name),
-      QMessageBox::NoButton, parent);
+  QMessageBox box(QMessageBox::Warning, Text::tr("The file has changed"), changedText(path), QMessageBox::NoButton,
+                  parent);
   box.setTextFormat(Qt::PlainText);
   if (!missing)
     box.setInformativeText(Text::tr("It is no longer a session that can be read."));

@@ -28,6 +28,8 @@ class Dialogs {
   /// What is done about a file that somebody else has changed. `missing`: results in it that would be written over;
   /// empty where it is no session any more, and Add is no answer then.
   virtual Changed askChanged(QWidget* parent, const QString& path, std::optional<std::size_t> missing);
+  /// What that question begins with.
+  static QString changedText(const QString& path);
   /// One line, shown as plain text: it may quote a file.
   virtual void showError(QWidget* parent, const QString& line);
   virtual void showAbout(QWidget* parent);

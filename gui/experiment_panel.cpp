@@ -157,6 +157,7 @@ void ExperimentPanel::connectFields() {
   connect(m_variants, &VariantList::changed, this, &ExperimentPanel::showParameters);
   connect(m_parameters, &ParameterForm::changed, this, &ExperimentPanel::validate);
   connect(m_parameters, &ParameterForm::moved, this, &ExperimentPanel::follow);
+  connect(m_parameters, &ParameterForm::fileRequested, this, &ExperimentPanel::fileRequested);
   connect(m_parameters, &ParameterForm::sweepRequested, this, [this](const std::string& id) {
     m_sweep->propose(id, std::get<std::int64_t>(*m_parameters->values().find(id)));
   });

@@ -80,6 +80,8 @@ class ExperimentPanel : public QWidget {
   /// A slider has moved and is to be followed: its position, without a sweep, can run on the device.
   void liveRequested(const warpbench::Request& position);
   void stopRequested();
+  /// See ParameterForm: `enterParameter` answers it.
+  void fileRequested(const std::string& id, const QString& title);
 
  private:
   void fillFamilies();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "job_watcher.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 #include "background.h"
@@ -34,9 +35,10 @@ Found lookAt(const fs::path& folder, const std::set<fs::path>& shortBefore) {
     }
     auto lock = jobs::JobLock::tryTake(all[i].folder);
     if (!lock) continue;
-    EndedJob ended{.job = all[i], .state = states[i], .session = {}, .lock = nullptr};
+    const auto session = kind == Kind::Done ? jobs::resultsOf(all[i]) : Session();
+    if (!session) continue;  // they may be read at the next look
+    EndedJob ended{.job = all[i], .state = states[i], .session = *session, .lock = nullptr};
     ended.lock = std::make_shared<jobs::JobLock>(std::move(*lock));
-    if (kind == Kind::Done) ended.session = jobs::resultsOf(all[i]).value_or(Session());
     found.ended.push_back(std::move(ended));
   }
   return found;
@@ -48,6 +50,15 @@ JobWatcher::JobWatcher(QObject* parent) : QObject(parent) {
   connect(&m_timer, &QTimer::timeout, this, &JobWatcher::look);
 }
 
+QThreadPool& JobWatcher::pool() {
+  static QThreadPool* const pool = [] {
+    auto* made = new QThreadPool(QCoreApplication::instance());  // whose end waits for it
+    made->setMaxThreadCount(1);
+    return made;
+  }();
+  return *pool;
+}
+
 void JobWatcher::watch(const fs::path& folder, std::chrono::milliseconds every) {
   m_folder = folder;
   m_timer.start(every);
@@ -57,27 +68,35 @@ void JobWatcher::watch(const fs::path& folder, std::chrono::milliseconds every) 
 void JobWatcher::look() {
   if (std::exchange(m_looking, true)) return;
   const auto work = [folder = m_folder, shortBefore = m_shortOnce] { return lookAt(folder, shortBefore); };
-  inBackground(this, work, [this](const Outcome<Found>& outcome) {
-    m_looking = false;
-    const auto* found = std::get_if<Found>(&outcome);
-    if (!found) return;  // what cannot be read now may be at the next look
-    m_shortOnce = found->shortOnce;
-    if (found->ended.empty()) return;
-    m_ended.insert(m_ended.end(), found->ended.begin(), found->ended.end());
-    emit endedChanged();
-  });
+  inBackground(
+      this, work,
+      [this](const Outcome<Found>& outcome) {
+        m_looking = false;
+        const auto* found = std::get_if<Found>(&outcome);
+        if (!found) return;  // what cannot be read now may be at the next look
+        m_shortOnce = found->shortOnce;
+        if (found->ended.empty()) return;
+        m_ended.insert(m_ended.end(), found->ended.begin(), found->ended.end());
+        emit endedChanged();
+      },
+      pool());
 }
 
 void JobWatcher::leave(const process::NamedPlace& place, const Request& request) {
   const auto work = [folder = m_folder, place, request] {
     return jobs::leaveToCluster(folder.empty() ? jobs::jobsFolder() : folder, place, request).id();
   };
-  inBackground(this, work, [this](const Outcome<std::string>& outcome) {
-    if (const auto* reason = std::get_if<QString>(&outcome))
-      emit failed(*reason);
-    else
-      emit left(QString::fromStdString(std::get<std::string>(outcome)));
-  });
+  m_leaving = true;
+  inBackground(
+      this, work,
+      [this](const Outcome<std::string>& outcome) {
+        m_leaving = false;
+        if (const auto* reason = std::get_if<QString>(&outcome))
+          emit failed(*reason);
+        else
+          emit left(QString::fromStdString(std::get<std::string>(outcome)));
+      },
+      pool());
 }
 
 void JobWatcher::markAdded(quint64 revision) {
@@ -103,9 +122,12 @@ void JobWatcher::remove(const EndedJob& job) {
     jobs::removeFolder(folder, std::move(*lock));
     return true;
   };
-  inBackground(this, work, [this](const Outcome<bool>& outcome) {
-    if (const auto* reason = std::get_if<QString>(&outcome)) emit failed(*reason);
-  });
+  inBackground(
+      this, work,
+      [this](const Outcome<bool>& outcome) {
+        if (const auto* reason = std::get_if<QString>(&outcome)) emit failed(*reason);
+      },
+      pool());
 }
 
 }  // namespace warpbench::gui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QThreadPool>
 #include <QTimer>
 #include <chrono>
 #include <filesystem>
@@ -22,7 +23,7 @@ struct EndedJob {
 };
 
 /// Leaves experiments to clusters, and looks now and then what came of those that any window has left: all in the
-/// background. A job stays where it is until what it measured is safe, or nobody wants it.
+/// background, one after the other. A job stays where it is until what it measured is safe, or nobody wants it.
 class JobWatcher : public QObject {
   Q_OBJECT
 
@@ -31,8 +32,9 @@ class JobWatcher : public QObject {
 
   /// Looks there, now and then `every` so often.
   void watch(const std::filesystem::path& folder, std::chrono::milliseconds every = std::chrono::seconds(30));
-  /// Answered by `left` or `failed`.
+  /// Answered by `left` or `failed`; `leaving` until then.
   void leave(const process::NamedPlace& place, const Request& request);
+  bool leaving() const { return m_leaving; }
 
   /// The first that has ended; nullptr where there is none.
   const EndedJob* ended() const { return m_ended.empty() ? nullptr : &m_ended.front(); }
@@ -42,6 +44,9 @@ class JobWatcher : public QObject {
   void discard();
   /// What was added to the document up to that revision is safe: in a file, in a copy, or given up by a person.
   void setSafe(quint64 revision);
+
+  /// Of one thread, on which all watchers' work is done: nothing else waits behind Slurm.
+  static QThreadPool& pool();
 
  signals:
   void endedChanged();
@@ -61,6 +66,7 @@ class JobWatcher : public QObject {
   std::filesystem::path m_folder;
   QTimer m_timer;
   bool m_looking = false;
+  bool m_leaving = false;
   std::vector<EndedJob> m_ended;
   std::vector<Added> m_added;
   /// Without all their results at the last look: another machine's may take a while to show in a shared folder.

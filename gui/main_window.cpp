@@ -106,7 +106,7 @@ void MainWindow::createContent() {
   m_status = new RunStatus(this);
   m_recovery = new RecoveryBar(this);
   m_jobBar = new JobBar(m_jobs, this);
-  connect(m_jobBar, &JobBar::addRequested, this, &MainWindow::addJobResults);
+  connect(m_jobBar, &JobBar::accepted, this, &MainWindow::addJobResults);
   m_recent = new RecentSessions(this);
   m_settingsDialog = new SettingsDialog(this);
   m_placesDialog = new PlacesDialog(this);
@@ -194,6 +194,8 @@ void MainWindow::connectViews() {
   connect(m_experiment, &ExperimentPanel::readinessChanged, this, &MainWindow::updateState);
   connect(m_experiment, &ExperimentPanel::runRequested, this, &MainWindow::startRun);
   connect(m_experiment, &ExperimentPanel::stopRequested, this, &MainWindow::stopRun);
+  // Queued: the field may be gone before the answer comes.
+  connect(m_experiment, &ExperimentPanel::fileRequested, this, &MainWindow::askParameterFile, Qt::QueuedConnection);
   connect(m_experiment, &ExperimentPanel::liveRequested, this, [this](const Request& position) {
     if (const DeviceInfo* device = m_experiment->device()) m_live->follow(position, *device);
   });
@@ -221,6 +223,7 @@ void MainWindow::connectFiles() {
   connect(&m_files, &SessionFiles::done, this, &MainWindow::showFileDone);
   connect(&m_files, &SessionFiles::failed, this, &MainWindow::showFileFailed);
   connect(&m_files, &SessionFiles::changedOnDisk, this, &MainWindow::askChanged);
+  connect(&m_files, &SessionFiles::changedMeanwhile, this, &MainWindow::whenNothingIsLost);
 }
 
 void MainWindow::showFileDone(const QString& message) {
@@ -286,7 +289,7 @@ void MainWindow::updateState() {
   const bool any = !m_document.session().results.empty();
   m_run->setText(m_running && !m_checking ? tr("Add to queue") : tr("&Run"));
   m_run->setEnabled(m_experiment->ready());
-  m_leave->setEnabled(cluster() && m_experiment->problem().isEmpty());
+  m_leave->setEnabled(cluster() && m_experiment->problem().isEmpty() && !m_jobs.leaving());
   m_startCheck->setEnabled(!m_running);
   m_stop->setEnabled((m_running && !m_stopping) || m_live->active());
   m_stopAll->setEnabled(m_running && (!m_stopping || m_queue.size() > 0));
@@ -298,7 +301,7 @@ void MainWindow::updateState() {
   m_repeat->setEnabled(selected == 1 && !m_running);
   m_repeatSession->setEnabled(any && m_experiment->device() && !m_running);
   m_recent->menu()->setEnabled(!m_running);
-  m_recovery->setRecoverEnabled(!m_running);
+  m_recovery->setAcceptEnabled(!m_running);
   m_exporter->updateActions();
   updateMemory();
   m_exportCsv->setEnabled(any);
@@ -310,6 +313,7 @@ void MainWindow::updateState() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  const bool confirmed = std::exchange(m_closeConfirmed, false);
   if (m_running) {
     // The run ends within moments; the window closes then, having waited for nothing.
     m_closeAfterRun = true;
@@ -318,7 +322,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     return;
   }
   m_closeAfterRun = false;
-  if (m_document.modified() && !m_closeConfirmed) {
+  if (m_document.modified() && !confirmed) {
     event->ignore();
     whenNothingIsLost([this] {
       m_closeConfirmed = true;

@@ -170,6 +170,8 @@ class MainWindow : public QMainWindow {
   /// The place by Slurm that the chosen device is at; nullptr where it is elsewhere.
   const process::NamedPlace* cluster() const;
   void addJobResults();
+  /// Whether an experiment is on its way to a cluster.
+  void showLeaving();
   /// The settings' places are in use; `before` were those until now.
   void takePlaces(const std::vector<process::NamedPlace>& before);
   /// Those of this machine, then those of the places that have answered.
@@ -195,18 +197,21 @@ class MainWindow : public QMainWindow {
   void keepHabits();
   /// At once, or when what is in work has ended.
   void changeLanguage();
-  /// Makes the content anew, in the language now in use, and shows in it what this one shows.
+  /// Makes the content anew, in the language now in use, and shows in it what this one shows. Where a part of it is at
+  /// work, as one that waits for an answer: later.
   void rebuild();
   /// Checks the theme and the language in the menus.
   void showChoices();
   void zoomText(int percent);
-  void recover(const Session& session);
+  /// What is on offer, from the file of that path.
+  void recover(const Session& session, const QString& path);
   /// Why no copy of unsaved results is kept; empty where one is.
   void showKeeping(const QString& problem);
   void begin(bool check);
   void endRun(bool complete, const QString& message);
   void updateState();
   void askOpen();
+  void askParameterFile(const std::string& id, const QString& title);
   void askCompare();
   void askSave(std::function<void()> next);
   void askSaveAs(std::function<void()> next);
@@ -233,8 +238,8 @@ class MainWindow : public QMainWindow {
   QString m_faultNote;            ///< to be said once, at its end
   bool m_devicesKnown = false;
   bool m_closeAfterRun = false;
-  bool m_closeConfirmed = false;
-  bool m_languageWaits = false;  ///< for the run in work to end
+  bool m_closeConfirmed = false;  ///< once: by whoever was asked just before
+  bool m_languageWaits = false;   ///< for the run in work to end
   bool m_remembersLayout = false;
   bool m_restoresExperiment = false;  ///< once the devices are known
   struct Awaited {

@@ -217,6 +217,11 @@ void MainWindow::askOpen() {
   });
 }
 
+void MainWindow::askParameterFile(const std::string& id, const QString& title) {
+  const QString path = m_dialogs->askOpenPath(this, title, {});
+  if (!path.isEmpty()) m_experiment->enterParameter(id, path.toStdString());
+}
+
 void MainWindow::askCompare() {
   const QString path =
       m_dialogs->askOpenPath(this, tr("Compare with session"),
@@ -240,7 +245,14 @@ void MainWindow::askSaveAs(std::function<void()> next) {
 void MainWindow::askChanged(const FileConflict& conflict, std::function<void()> next) {
   const std::optional<std::size_t> missing =
       conflict.others ? std::optional(conflict.others->results.size()) : std::nullopt;
-  switch (m_dialogs->askChanged(this, conflict.path, missing)) {
+  const auto shown = [&] { return conflict.document == m_document.identity(); };
+  const Dialogs::Changed answer =
+      shown() ? m_dialogs->askChanged(this, conflict.path, missing) : Dialogs::Changed::Cancel;
+  if (!shown()) {
+    showFileFailed(Dialogs::changedText(conflict.path));
+    return;
+  }
+  switch (answer) {
     case Dialogs::Changed::Add:
       m_document.add(*conflict.others);
       m_files.saveOver(conflict, std::move(next));
@@ -277,7 +289,7 @@ void MainWindow::whenNothingIsLost(std::function<void()> proceed) {
   }
   switch (m_dialogs->askUnsaved(this, tr("This session has changes that no file holds. Save them?"))) {
     case Dialogs::Answer::Save:
-      askSave(std::move(proceed));
+      askSave([this, proceed] { whenNothingIsLost(proceed); });  // more may have come while it was written
       break;
     case Dialogs::Answer::Discard:
       proceed();

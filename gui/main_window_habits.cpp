@@ -171,11 +171,11 @@ void MainWindow::showKeeping(const QString& problem) {
   m_status->showWarning(problem.isEmpty() ? QString() : tr("No copy of unsaved results is kept: save them"), problem);
 }
 
-void MainWindow::recover(const Session& session) {
-  whenNothingIsLost([this, session, revision = m_document.revision()] {
-    if (m_document.revision() != revision) return;  // while the document was being saved, it became another one
+void MainWindow::recover(const Session& session, const QString& path) {
+  whenNothingIsLost([this, session, path] {
+    std::unique_ptr<RecoveryFile> file = m_recovery->take(path);
+    if (!file) return;  // while the document was being saved, a person discarded it
     m_document.recover(session);
-    std::unique_ptr<RecoveryFile> file = m_recovery->take();
     if (m_autosave) m_autosave->adopt(std::move(file));
     m_status->showEnd(tr("Recovered. Results that no file has: %1").arg(session.results.size()));
   });

@@ -22,10 +22,18 @@ void MainWindow::watchJobs(const std::filesystem::path& folder, std::chrono::mil
 
 void MainWindow::connectJobs() {
   connect(&m_jobs, &JobWatcher::left, this, [this](const QString& job) {
-    if (!m_running) m_status->showEnd(tr("Left to the cluster: job %1").arg(job));
+    showLeaving();
+    const QString text = tr("Left to the cluster: job %1").arg(job);
+    if (m_running)
+      m_status->showJob(text);
+    else
+      m_status->showEnd(text);
     emit jobLeft(job);
   });
-  connect(&m_jobs, &JobWatcher::failed, this, [this](const QString& reason) { m_dialogs->showError(this, reason); });
+  connect(&m_jobs, &JobWatcher::failed, this, [this](const QString& reason) {
+    showLeaving();
+    m_dialogs->showError(this, reason);
+  });
   connect(&m_document, &SessionDocument::stateChanged, this, [this] {
     if (!m_document.modified()) m_jobs.setSafe(m_document.revision());
   });
@@ -39,22 +47,28 @@ void MainWindow::addJobAction(QMenu& menu) {
 }
 
 const process::NamedPlace* MainWindow::cluster() const {
-  const DeviceInfo* device = m_experiment->device();
+  const DeviceInfo* device = m_experiment->firstDevice();
   if (!device) return nullptr;
   const auto place = std::ranges::find(m_settings.places, placeIn(device->record.id), &process::NamedPlace::name);
-  const bool slurm = place != m_settings.places.end() && process::isPlace(place->text) &&
-                     process::placeFrom(place->text).kind == process::Place::Kind::Slurm;
-  return slurm ? &*place : nullptr;
+  if (place == m_settings.places.end() || !process::isPlace(place->text)) return nullptr;
+  const process::Place read = process::placeFrom(place->text);
+  // Jobs are submitted on this machine, not on a login host.
+  return read.kind == process::Place::Kind::Slurm && read.host.empty() ? &*place : nullptr;
+}
+
+void MainWindow::showLeaving() {
+  m_status->showJob(m_jobs.leaving() ? tr("Leaving it to the cluster...") : QString());
+  updateState();
 }
 
 void MainWindow::leaveToCluster() {
   const process::NamedPlace* place = cluster();
-  if (!place) return;
+  if (!place || m_jobs.leaving()) return;
   try {
     Request request = m_experiment->request();
     m_settings.applyTo(request.options);
     m_jobs.leave(*place, request);
-    if (!m_running) m_status->showEnd(tr("Leaving it to the cluster..."));
+    showLeaving();
   } catch (const RequestError& error) {
     m_dialogs->showError(this, plots::shownText(error.what()));
   }
@@ -64,8 +78,7 @@ void MainWindow::addJobResults() {
   const EndedJob* ended = m_jobs.ended();
   if (!ended) return;
   const Session session = ended->session;
-  if (!session.results.empty()) m_document.addEnvironment(session.environment);
-  for (const Result& result : session.results) m_document.append(result);
+  m_document.add(session);
   m_plots->refresh();
   if (!session.results.empty() && !m_running) {
     showFamily(session.results.front().family);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window's language. Texts are set where widgets are made, so another language takes other widgets: the content is
 // made anew, and nothing that stays in the old language can be forgotten.
+#include <QApplication>
 #include <QDockWidget>
 #include <QMenuBar>
 #include <QStatusBar>
+#include <QTimer>
+#include <chrono>
 #include <initializer_list>
 
 #include "check_panel.h"
@@ -42,6 +45,12 @@ void MainWindow::changeLanguage() {
 void MainWindow::rebuild() {
   if (m_running || m_exporter->busy()) {
     m_languageWaits = true;
+    return;
+  }
+  // A question, a menu: what it is asked by goes on when it is answered, and must be there then.
+  if (QApplication::activeModalWidget() || QApplication::activePopupWidget()) {
+    constexpr std::chrono::milliseconds kLater(100);
+    QTimer::singleShot(kLater, this, &MainWindow::rebuild);
     return;
   }
   m_live->drop();
@@ -97,7 +106,7 @@ void MainWindow::rebuild() {
   m_settingsDialog->setSettings(m_settings);
   m_placesDialog->setPlaces(m_settings.places);
   showKeeping(m_keepProblem);
-  updateState();
+  showLeaving();
   if (showsPictures) m_pictures->show();
   if (showsSettings) {
     m_settingsDialog->move(settingsPosition);

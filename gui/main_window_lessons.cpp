@@ -11,6 +11,7 @@
 #include "main_window.h"
 #include "plots_panel.h"
 #include "presentation.h"
+#include "recovery_bar.h"
 #include "run_status.h"
 
 namespace warpbench::gui {
@@ -47,7 +48,9 @@ void MainWindow::connectLessons() {
 
 // In front of a class nothing pops up.
 void MainWindow::keepQuiet() {
-  m_jobBar->setQuiet(m_presentation->on() || m_lessons->player().isOpen());
+  const bool quiet = m_presentation->on() || m_lessons->player().isOpen();
+  m_jobBar->setQuiet(quiet);
+  m_recovery->setQuiet(quiet);
   if (m_presentation->on())
     m_dialogs->setQuiet([this](const QString& line) { m_presentation->note(line); });
   else if (m_lessons->player().isOpen())

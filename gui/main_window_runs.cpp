@@ -172,6 +172,7 @@ void MainWindow::endRun(bool complete, const QString& message) {
   if (std::exchange(m_replaysAtStart, false)) m_document.setSaved(QString(), m_document.revision());
   m_plots->refresh();
   m_forLesson = false;
+  if (!m_jobs.leaving()) m_status->showJob({});
   if (m_checking) m_check->finish(complete ? m_check->summary() : message);
   m_experiment->setRunning(false);
   m_status->showEnd(message + std::exchange(m_faultNote, QString()));

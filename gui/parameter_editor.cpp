@@ -10,7 +10,6 @@
 #include <QToolButton>
 #include <QUrl>
 
-#include "dialogs.h"
 #include "image_preview.h"
 #include "number_box.h"
 #include "reason_label.h"
@@ -144,10 +143,7 @@ QWidget* ParameterEditor::createFile() {
   browse->setFocusPolicy(Qt::StrongFocus);
   browse->setAccessibleName(tr("%1: choose a file").arg(title));
   browse->setToolTip(tr("Choose a file"));
-  connect(browse, &QToolButton::clicked, this, [this, title] {
-    const QString path = Dialogs().askOpenPath(window(), title, tr("All files (*)"));
-    if (!path.isEmpty()) m_file->setText(path);
-  });
+  connect(browse, &QToolButton::clicked, this, &ParameterEditor::fileRequested);
   m_preview = new ImagePreview(this);
   connect(m_preview, &ImagePreview::looked, this, &ParameterEditor::changed);
   connect(m_file, &QLineEdit::textChanged, this, [this](const QString& text) {

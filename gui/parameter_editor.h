@@ -42,6 +42,8 @@ class ParameterEditor : public QWidget {
   void moved();
   /// A number is to be swept.
   void sweepRequested();
+  /// A person wants to choose one.
+  void fileRequested();
 
  protected:
   void changeEvent(QEvent* event) override;

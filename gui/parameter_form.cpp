@@ -55,6 +55,8 @@ void ParameterForm::rebuild(const std::vector<ParameterSpec>& specs) {
     });
     connect(editor, &ParameterEditor::moved, this, &ParameterForm::moved);
     connect(editor, &ParameterEditor::sweepRequested, this, [this, editor] { emit sweepRequested(editor->spec().id); });
+    connect(editor, &ParameterEditor::fileRequested, this,
+            [this, editor] { emit fileRequested(editor->spec().id, plots::shownText(editor->spec().title)); });
   }
 }
 

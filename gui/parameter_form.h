@@ -51,6 +51,8 @@ class ParameterForm : public QWidget {
   /// A slider was moved by hand. Comes after `changed`.
   void moved();
   void sweepRequested(const std::string& id);
+  /// A person wants to choose a file for that parameter; `title` is the parameter's, as shown.
+  void fileRequested(const std::string& id, const QString& title);
 
  private:
   void rebuild(const std::vector<ParameterSpec>& specs);

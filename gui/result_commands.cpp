@@ -27,7 +27,7 @@ void RemoveResults::redo() {
   SessionDocument& document = m_document;
   // Undone and done again without a change between, the content is the same as before and so is its name.
   if (m_after == 0 || document.m_revision != m_before.revision) m_after = ++document.m_lastRevision;
-  m_before = {document.m_path, document.m_revision, document.m_savedRevision};
+  m_before = {document.m_path, document.m_revision, document.m_savedRevision, document.m_identity};
   m_removed = document.take(m_indices);
   document.m_revision = m_after;
   m_emptied = document.m_session.results.empty();
@@ -36,6 +36,7 @@ void RemoveResults::redo() {
     if (m_file == File::IsLeft) {
       document.m_path.clear();
       document.m_savedRevision = m_after;
+      document.m_identity = ++document.m_lastIdentity;
     }
   }
   emit document.renumbered({});
@@ -53,6 +54,7 @@ void RemoveResults::undo() {
     if (unchanged && m_file == File::IsLeft && document.m_path.isEmpty()) {
       document.m_path = m_before.path;
       document.m_savedRevision = m_before.savedRevision;
+      document.m_identity = m_before.identity;
     }
     document.addEnvironment(later);
   }

@@ -31,6 +31,7 @@ class RemoveResults : public QUndoCommand {
     QString path;
     quint64 revision = 0;
     quint64 savedRevision = 0;
+    quint64 identity = 0;
   };
 
   SessionDocument& m_document;

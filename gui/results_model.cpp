@@ -151,8 +151,6 @@ const char* titleOf(int column) {
 
 ResultsModel::ResultsModel(const SessionDocument& document, QObject* parent)
     : QAbstractTableModel(parent), m_document(document) {
-  connect(&document, &SessionDocument::aboutToAppend, this, [this] { beginInsertRows({}, rowCount(), rowCount()); });
-  connect(&document, &SessionDocument::appended, this, [this] { endInsertRows(); });
   connect(&document, &SessionDocument::aboutToReplace, this, [this] { beginResetModel(); });
   connect(&document, &SessionDocument::replaced, this, [this] { endResetModel(); });
   connect(&document, &SessionDocument::aboutToRemove, this, [this](std::size_t first, std::size_t last) {

@@ -65,8 +65,8 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
 
   connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &ResultsTable::selectedResultsChanged);
   connect(&model, &QAbstractItemModel::rowsInserted, this,
-          [this](const QModelIndex&, int first, int last) { fitColumns(first, last); });
-  connect(&model, &QAbstractItemModel::modelReset, this, [this] { fitColumns(0, m_model.rowCount() - 1); });
+          [this](const QModelIndex&, int first) { fitColumns(first); });
+  connect(&model, &QAbstractItemModel::modelReset, this, [this] { fitColumns(0); });
   for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
     connect(&model, signal, this, &ResultsTable::filterChanged);
   connect(&model, &QAbstractItemModel::modelReset, this, &ResultsTable::filterChanged);
@@ -77,7 +77,7 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
     const QScopedValueRollback fitting(m_fitting, true);
     if (column >= 0) setColumnWidth(column, std::max(columnWidth(column), titleWidth(column)));
   });
-  fitColumns(0, model.rowCount() - 1);
+  fitColumns(0);
 }
 
 void ResultsTable::addRowAction(QAction* action) {
@@ -110,7 +110,7 @@ void ResultsTable::changeEvent(QEvent* event) {
   QTableView::changeEvent(event);
   if (event->type() != QEvent::FontChange) return;
   fitRows();
-  fitColumns(0, m_model.rowCount() - 1);
+  fitColumns(0);
 }
 
 bool ResultsTable::isStretched(int column) const {
@@ -128,14 +128,14 @@ int ResultsTable::titleWidth(int column) const {
   return sorted ? header.sectionSizeHint(column) : header.fontMetrics().horizontalAdvance(title) + 2 * margin + 2;
 }
 
-void ResultsTable::fitColumns(int firstRow, int lastRow) {
+void ResultsTable::fitColumns(int firstRow) {
   const QScopedValueRollback fitting(m_fitting, true);
   // Columns that would tell nothing are not shown: the family where there is one only, figures that no result has,
   // errors of 0.
   using M = ResultsModel;
   for (const int column : {M::Family, M::Noise, M::Gflops, M::Rate, M::OfPeak, M::OfCopy, M::Error, M::Warnings}) {
     bool tells = firstRow > 0 && !isColumnHidden(column);
-    for (int row = firstRow; row <= lastRow && !tells; ++row) tells = m_model.tells(row, column);
+    for (int row = firstRow; row < m_model.rowCount() && !tells; ++row) tells = m_model.tells(row, column);
     setColumnHidden(column, !tells);
   }
 
@@ -146,7 +146,7 @@ void ResultsTable::fitColumns(int firstRow, int lastRow) {
     int width = std::max(firstRow == 0 ? 0 : columnWidth(column), titleWidth(column));
     // A long session tells what it looks like in its first rows.
     constexpr int kEnough = 100;
-    for (int row = firstRow; row <= std::min(lastRow, firstRow + kEnough); ++row)
+    for (int row = firstRow; row < std::min(m_model.rowCount(), firstRow + kEnough); ++row)
       width = std::max(width, itemDelegate()->sizeHint(option, m_model.index(row, column)).width());
     setColumnWidth(column, width);
   }

@@ -50,8 +50,8 @@ class ResultsTable : public QTableView {
 
  private:
   void fitRows();
-  /// Shows the columns that tell something, as wide as these rows of the model need.
-  void fitColumns(int firstRow, int lastRow);
+  /// Shows the columns that tell something, as wide as the rows need: all, or from a new one on.
+  void fitColumns(int firstRow);
   /// Pixels that the header of a column needs.
   int titleWidth(int column) const;
   /// It is the last that shows, whose width follows the window's.

@@ -32,6 +32,7 @@ RunStatus::RunStatus(QWidget* parent)
       m_bar(new QProgressBar(this)),
       m_label(new QLabel(this)),
       m_note(new QLabel(this)),
+      m_job(new QLabel(this)),
       m_warning(new QLabel(this)) {
   m_bar->setObjectName(QStringLiteral("progress"));
   m_bar->setAccessibleName(tr("Progress of the run"));
@@ -43,17 +44,19 @@ RunStatus::RunStatus(QWidget* parent)
   m_label->setObjectName(QStringLiteral("status"));
   m_label->setTextFormat(Qt::PlainText);
   m_note->setObjectName(QStringLiteral("status.note"));
-  m_note->setTextFormat(Qt::PlainText);
-  m_note->hide();
+  m_job->setObjectName(QStringLiteral("status.job"));
   m_warning->setObjectName(QStringLiteral("status.warning"));
-  m_warning->setTextFormat(Qt::PlainText);
-  m_warning->hide();
+  for (QLabel* beside : {m_note, m_job, m_warning}) {
+    beside->setTextFormat(Qt::PlainText);
+    beside->hide();
+  }
   m_label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(6, 2, 6, 2);
   row->addWidget(m_bar);
   row->addWidget(m_label, 1);
   row->addWidget(m_note);
+  row->addWidget(m_job);
   row->addWidget(m_warning);
 }
 
@@ -97,6 +100,11 @@ void RunStatus::showEnd(const QString& message) {
 void RunStatus::showNote(const QString& note) {
   m_note->setText(note);
   m_note->setVisible(!note.isEmpty());
+}
+
+void RunStatus::showJob(const QString& text) {
+  m_job->setText(text);
+  m_job->setVisible(!text.isEmpty());
 }
 
 void RunStatus::showWarning(const QString& warning, const QString& reason) {

@@ -25,6 +25,8 @@ class RunStatus : public QWidget {
   void showEnd(const QString& message);
   /// Beside the message, until it is empty.
   void showNote(const QString& note);
+  /// What becomes of an experiment that is left to a cluster, also during a run; beside the message, until it is empty.
+  void showJob(const QString& text);
   /// Beside it, too, until it is empty; `reason` is its tool tip.
   void showWarning(const QString& warning, const QString& reason);
   /// Something that belongs to the runs, at the right end.
@@ -41,6 +43,7 @@ class RunStatus : public QWidget {
   QProgressBar* m_bar;
   QLabel* m_label;
   QLabel* m_note;
+  QLabel* m_job;
   QLabel* m_warning;
   QString m_text;
   QElapsedTimer m_clock;  ///< since the run began

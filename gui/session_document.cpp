@@ -48,18 +48,22 @@ void SessionDocument::addEnvironment(const Environment& environment) {
   for (const DeviceRecord& device : environment.devices) known.add(device);
 }
 
-void SessionDocument::append(const Result& result) {
-  emit aboutToAppend();
-  m_session.results.push_back(result);
+void SessionDocument::append(const std::vector<Result>& results) {
+  if (results.empty()) return;
+  std::vector<Result>& all = m_session.results;
+  const std::size_t first = all.size();
+  emit aboutToInsert(first, first + results.size() - 1);
+  all.insert(all.end(), results.begin(), results.end());
+  emit inserted();
   forgetOldPictures();
   m_revision = ++m_lastRevision;
-  emit appended();
+  emit appended(first);
   emit stateChanged();
 }
 
 void SessionDocument::add(const Session& session) {
   if (!session.results.empty()) addEnvironment(session.environment);
-  for (const Result& result : session.results) append(result);
+  append(session.results);
 }
 
 void SessionDocument::remove(const std::vector<std::size_t>& resultIndices) {
@@ -135,6 +139,7 @@ void SessionDocument::show(const Session& session, const QString& path) {
   m_session = session;
   m_path = path;
   m_revision = ++m_lastRevision;
+  m_identity = ++m_lastIdentity;
 }
 
 void SessionDocument::replace(const Session& session, const QString& path) {

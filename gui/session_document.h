@@ -24,13 +24,17 @@ class SessionDocument : public QObject {
   bool modified() const { return m_revision != m_savedRevision; }
   /// Names the session's content: another one after every change, the earlier one again after its undoing.
   quint64 revision() const { return m_revision; }
+  /// Names the document itself: another one where another session is opened or recovered or where all is cleared, the
+  /// earlier one again after the undoing of that.
+  quint64 identity() const { return m_identity; }
   /// Of what takes results away. Emptied where another session is opened.
   QUndoStack& undoStack() { return m_undo; }
 
   /// The next results come from this environment.
   void addEnvironment(const Environment& environment);
-  /// Pictures of results long before it are let go, those of removed ones first.
-  void append(const Result& result);
+  /// Pictures of results long before them are let go, those of removed ones first.
+  void append(const std::vector<Result>& results);
+  void append(const Result& result) { append(std::vector{result}); }
   /// Appends results that came from elsewhere, with their environment.
   void add(const Session& session);
   /// Gives what can be undone its name in the language now in use.
@@ -46,8 +50,8 @@ class SessionDocument : public QObject {
   void setSaved(const QString& path, quint64 revision);
 
  signals:
-  void aboutToAppend();
-  void appended();
+  /// Results have come at the end, from `first` on, by a pair of `aboutToInsert` and `inserted`.
+  void appended(std::size_t first);
   void aboutToReplace();
   void replaced();
   /// Results are about to be removed or to come back, in ranges of neighbours, each with a pair of the signals below.
@@ -77,6 +81,8 @@ class SessionDocument : public QObject {
   quint64 m_revision = 0;
   quint64 m_savedRevision = 0;
   quint64 m_lastRevision = 0;  ///< no revision is given twice
+  quint64 m_identity = 0;
+  quint64 m_lastIdentity = 0;  ///< no identity either
   QUndoStack m_undo;
   std::vector<std::weak_ptr<std::vector<Result>>> m_removed;
 };

@@ -19,10 +19,11 @@ using Written = std::variant<FileMark, FileConflict>;
 std::filesystem::path filePath(const QString& path) { return path.toStdU16String(); }
 
 /// Empty where the file is as expected, or gone: there is nothing then that could be written over.
-std::optional<FileConflict> conflictIn(const QString& path, const FileMark& expected, const Session& session) {
+std::optional<FileConflict> conflictIn(const QString& path, quint64 document, const FileMark& expected,
+                                       const Session& session) {
   const std::optional<FileMark> there = markOfFile(filePath(path));
   if (!there || *there == expected) return std::nullopt;
-  FileConflict conflict{.path = path, .mark = *there, .others = std::nullopt};
+  FileConflict conflict{.path = path, .document = document, .mark = *there, .others = std::nullopt};
   try {
     Session others = readSession(filePath(path));
     others.results = missingResults(session, others);
@@ -39,18 +40,26 @@ SessionFiles::SessionFiles(SessionDocument& document, QObject* parent) : QObject
 
 void SessionFiles::open(const QString& path) {
   const auto read = [path] { return readAnySession(filePath(path)); };
-  inBackground(this, read, [this, path](const Outcome<OpenedSession>& outcome) {
+  const auto show = [this, path, number = ++m_opened, revision = m_document.revision()](const auto& outcome) {
+    if (number != m_opened) return;
     if (const auto* reason = std::get_if<QString>(&outcome)) {
       emit failed(*reason);
       return;
     }
-    // Saving must not write a session over another program's file.
-    const auto& opened = std::get<OpenedSession>(outcome);
-    m_document.replace(opened.session, opened.imported ? QString() : path);
-    if (!opened.imported) m_marks[path] = opened.mark;
-    emit used(path);
-    emit done(tr("Opened %1").arg(QDir::toNativeSeparators(path)));
-  });
+    const auto replace = [this, path, number, opened = std::get<OpenedSession>(outcome)] {
+      if (number != m_opened) return;  // another was, while a person was asked
+      // Saving must not write a session over another program's file.
+      m_document.replace(opened.session, opened.imported ? QString() : path);
+      if (!opened.imported) m_marks[path] = opened.mark;
+      emit used(path);
+      emit done(tr("Opened %1").arg(QDir::toNativeSeparators(path)));
+    };
+    if (m_document.revision() == revision)
+      replace();
+    else
+      emit changedMeanwhile(replace);
+  };
+  inBackground(this, read, show);
 }
 
 void SessionFiles::openForComparison(const QString& path) {
@@ -66,7 +75,7 @@ void SessionFiles::openForComparison(const QString& path) {
 }
 
 void SessionFiles::save(const QString& path, std::function<void()> next) {
-  m_waiting.emplace_back(path, std::move(next));
+  m_waiting.push_back({path, m_document.identity(), std::move(next)});
   startNext();
 }
 
@@ -76,38 +85,41 @@ void SessionFiles::saveOver(const FileConflict& conflict, std::function<void()> 
 }
 
 void SessionFiles::startNext() {
-  if (m_writing || m_waiting.empty()) return;
-  const auto [path, next] = std::move(m_waiting.front());
-  m_waiting.pop_front();
-  write(path, next);
+  while (!m_writing && !m_waiting.empty()) {
+    const Save save = std::move(m_waiting.front());
+    m_waiting.pop_front();
+    if (save.document == m_document.identity()) write(save);
+  }
 }
 
-void SessionFiles::write(const QString& path, const std::function<void()>& next) {
+void SessionFiles::write(const Save& save) {
   m_writing = true;
   const quint64 revision = m_document.revision();
-  const auto known = m_marks.find(path);
+  const auto known = m_marks.find(save.path);
   const std::optional<FileMark> expected = known != m_marks.end() ? std::optional(known->second) : std::nullopt;
-  const auto work = [path, expected, session = m_document.session()]() -> Written {
+  const auto work = [path = save.path, document = save.document, expected,
+                     session = m_document.session()]() -> Written {
     const std::filesystem::path file = filePath(path);
     const FolderLock lock(file);
     if (expected)
-      if (const std::optional<FileConflict> conflict = conflictIn(path, *expected, session)) return *conflict;
+      if (const std::optional<FileConflict> conflict = conflictIn(path, document, *expected, session)) return *conflict;
     const std::string content = toJson(session);
     writeFile(file, content);
     return markOf(content);
   };
-  inBackground(this, work, [this, path, revision, next](const Outcome<Written>& outcome) {
+  inBackground(this, work, [this, save, revision](const Outcome<Written>& outcome) {
     m_writing = false;
     if (const auto* reason = std::get_if<QString>(&outcome)) {
       emit failed(*reason);
     } else if (const auto* conflict = std::get_if<FileConflict>(&std::get<Written>(outcome))) {
-      emit changedOnDisk(*conflict, next);
+      emit changedOnDisk(*conflict, save.next);
     } else {
-      m_marks[path] = std::get<FileMark>(std::get<Written>(outcome));
-      m_document.setSaved(path, revision);
-      emit used(path);
-      emit done(tr("Saved %1").arg(QDir::toNativeSeparators(path)));
-      if (next) next();
+      m_marks[save.path] = std::get<FileMark>(std::get<Written>(outcome));
+      const bool shown = save.document == m_document.identity();
+      if (shown) m_document.setSaved(save.path, revision);
+      emit used(save.path);
+      emit done(tr("Saved %1").arg(QDir::toNativeSeparators(save.path)));
+      if (shown && save.next) save.next();
     }
     startNext();
   });

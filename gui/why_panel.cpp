@@ -5,6 +5,8 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <ranges>
 #include <utility>
 
 #include "counter_bars.h"
@@ -81,9 +83,11 @@ void WhyPanel::select(const std::vector<std::size_t>& resultIndices) {
   ensureVisible(0, 0);
 }
 
-void WhyPanel::takeAppended() {
+void WhyPanel::takeAppended(std::size_t first) {
+  if (m_selected.empty()) return;
   const std::vector<Result>& results = m_document.session().results;
-  if (!m_selected.empty() && results.back().family == results[m_selected.back()].family) showSelected();
+  const auto added = std::ranges::subrange(results.begin() + static_cast<std::ptrdiff_t>(first), results.end());
+  if (std::ranges::count(added, results[m_selected.back()].family, &Result::family) > 0) showSelected();
 }
 
 void WhyPanel::showSelected() {

@@ -41,7 +41,7 @@ class WhyPanel : public QScrollArea {
  private:
   void showSelected();
   /// A result at its end may be what the selected one is compared with.
-  void takeAppended();
+  void takeAppended(std::size_t first);
 
   const SessionDocument& m_document;
   std::vector<std::size_t> m_selected;

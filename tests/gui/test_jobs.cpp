@@ -1,72 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Experiments that the window leaves to a cluster, and what it offers when they are done.
-#include <QAction>
-#include <QLabel>
-#include <QPushButton>
-
-#include "../compute/fake_slurm.h"
 #include "../compute/loopback_slurm.h"
+#include "jobs_fixture.h"
 #include "presentation.h"
-#include "window_fixture.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;
 using test::FakeSlurm;
+using test::JobFixture;
 using test::kPatienceMs;
+using test::kSimulated;
+using test::leaveDoneJob;
 using test::writeTo;
 
 namespace {
-
-const std::string kSimulated = "simulated:nvidia-h200";
-
-/// The window with a cluster among its places, which looks for jobs all the time.
-class JobFixture : public test::WindowFixture {
- public:
-  JobFixture() { window.watchJobs(jobs::jobsFolder(), std::chrono::milliseconds(100)); }
-
-  /// A small experiment on the cluster's device.
-  void choose() {
-    Settings settings = window.settings();
-    settings.places = {{.name = "hpc", .text = std::string("slurm:program=") + WARPBENCH_CLI}};
-    window.setSettings(settings);
-    window.experiment().chooseFamily("transpose");
-    if (!QTest::qWaitFor([&] { return window.experiment().chooseDevice(kSimulated + "@hpc"); }, kPatienceMs))
-      qFatal("the cluster has no devices");
-    enter("width", 96);
-    enter("height", 64);
-  }
-  /// @returns the job's number; empty where there is none.
-  QString leave() {
-    QSignalSpy left(&window, &MainWindow::jobLeft);
-    action("Leave to the cluster")->trigger();
-    if (!QTest::qWaitFor([&] { return !left.isEmpty() || !script.errors.isEmpty(); }, kPatienceMs)) return "";
-    return left.isEmpty() ? "" : left.first().first().toString();
-  }
-
-  QWidget* bar() const { return field<QWidget>("jobs"); }
-  QString text() const { return field<QLabel>("jobs.text")->text(); }
-  QPushButton* button(const char* name) const { return field<QPushButton>(QLatin1String("jobs.") + name); }
-  bool offers() {
-    return QTest::qWaitFor([&] { return bar()->isVisible(); }, kPatienceMs);
-  }
-  /// Some looks later it still offers nothing.
-  bool offersNothing() {
-    QTest::qWait(600);
-    return !bar()->isVisible();
-  }
-  bool save(const QString& path) {
-    return fileWork([&] { window.saveSession(path); });
-  }
-};
-
-/// As another window left it, some time ago, and as the cluster has run it.
-void leaveDoneJob() {
-  Request request{.family = "transpose", .variants = {"copy", "naive"}, .device = kSimulated};
-  request.parameters.set("width", std::int64_t{96});
-  request.parameters.set("height", std::int64_t{64});
-  jobs::leaveToCluster(jobs::jobsFolder(), {.name = "hpc", .text = std::string("slurm:program=") + WARPBENCH_CLI},
-                       request);
-}
 
 /// Those that the experiment of JobFixture gives here.
 void compareWithOwn(JobFixture& fixture) {
@@ -94,7 +41,7 @@ class TestJobs : public QObject {
  private slots:
   void init() { m_slurm = std::make_unique<FakeSlurm>(); }
   void cleanup() {
-    QThreadPool::globalInstance()->waitForDone();  // looks of windows that are gone
+    JobWatcher::pool().waitForDone();  // looks of windows that are gone
     m_slurm.reset();
   }
 
@@ -266,11 +213,41 @@ class TestJobs : public QObject {
     QVERIFY(fixture.offers());
     QVERIFY(fixture.text().startsWith("Job 101 "));
     fixture.button("add")->click();
-    QVERIFY(fixture.bar()->isVisible());
+    QVERIFY(fixture.offers());
     QVERIFY(fixture.text().startsWith("Job 102 "));
     fixture.button("add")->click();
     QVERIFY(!fixture.bar()->isVisible());
     QCOMPARE(fixture.session().results.size(), std::size_t{4});
+  }
+
+  void aDoubleClickDiscardsOneJobOnly() {
+    for (int job = 0; job < 2; ++job) {
+      leaveDoneJob();
+      QCOMPARE(m_slurm->runJob(), 0);
+    }
+    JobFixture fixture;
+    QVERIFY(fixture.offers());
+    const QPushButton* discard = fixture.button("discard");
+    const QPoint there = discard->mapTo(&fixture.window, discard->rect().center());
+    for (int click = 0; click < 2; ++click)
+      QTest::mouseClick(fixture.window.windowHandle(), Qt::LeftButton, Qt::NoModifier, there);
+    QTRY_COMPARE_WITH_TIMEOUT(m_slurm->folders().size(), 1, kPatienceMs);
+    QVERIFY(fixture.offers());
+    QCOMPARE(m_slurm->folders().size(), 1);
+  }
+
+  void resultsThatCannotBeReadForAMomentAreOfferedLater() {
+    leaveDoneJob();
+    QCOMPARE(m_slurm->runJob(), 0);
+    const QString session = m_slurm->folder() + "/session.json";
+    leaveDoneJob();  // and still waits, so that squeue is asked once it is known that the first has ended
+    m_slurm->does("squeue", "case \"$*\" in *--priority*) ;; *) if [ -e once ]; then mv -f late.json '" + session +
+                                "' 2>/dev/null; else mv '" + session + "' late.json; fi; touch once;; esac");
+    JobFixture fixture;
+    QVERIFY(fixture.offers());
+    QVERIFY2(fixture.text().endsWith("is done. Results: 2"), qPrintable(fixture.text()));
+    fixture.button("add")->click();
+    QCOMPARE(fixture.session().results.size(), std::size_t{2});
   }
 
   void aJobThatFailedSaysWhyUntilItIsRead() {
@@ -382,7 +359,7 @@ class TestJobs : public QObject {
       QVERIFY(fixture.save(home.filePath("saved.json")));
       QTRY_VERIFY_WITH_TIMEOUT(QDir(home.filePath("warpbench/jobs")).isEmpty(), kPatienceMs);
     }
-    QThreadPool::globalInstance()->waitForDone();
+    JobWatcher::pool().waitForDone();
     qputenv("XDG_DATA_HOME", data);
   }
 

@@ -184,9 +184,9 @@ void TestKilledSaves::whatWasKeptIsOfferedAtTheNextStart() {
   const double duration = timeOfOne(kAutosave, folder);
   RecoveryBar bar;
   Session offered;
-  connect(&bar, &RecoveryBar::recoverRequested, &bar, [&](const Session& session) {
+  connect(&bar, &RecoveryBar::recoverRequested, &bar, [&](const Session& session, const QString& path) {
     offered = session;
-    bar.take()->remove();
+    bar.take(path)->remove();
   });
   const auto recover = [&] {
     bar.lookIn(folder);

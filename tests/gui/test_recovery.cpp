@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Unsaved results outlive a window that is killed. This program is its own victim: started with kChild and a folder it
 // is a window that measures, keeps a copy and waits for its end.
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QFile>
@@ -11,6 +12,7 @@
 #include "autosave.h"
 #include "fake_device.h"
 #include "fake_worker.h"
+#include "presentation.h"
 #include "recovery_bar.h"
 #include "results_table.h"
 #include "window_fixture.h"
@@ -66,6 +68,7 @@ class TestRecovery : public QObject {
   void aDamagedCopyIsNoHindrance();
   void unansweredResultsAreOfferedAgain();
   void recoveringAsksAboutResultsThatNoFileHas();
+  void inFrontOfAClassNothingPopsUp();
   void savedResultsNeedNoCopy();
   void theCopyFollowsChanges();
   void neverMeansNever();
@@ -226,6 +229,17 @@ void TestRecovery::recoveringAsksAboutResultsThatNoFileHas() {
   QCOMPARE(fixture.script.questions, 1);
   QVERIFY(fixture.session() == before);
   QVERIFY(fixture.window.recovery().isVisible());
+}
+
+void TestRecovery::inFrontOfAClassNothingPopsUp() {
+  leaveOrphan(3);
+  WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
+  fixture.window.presentation().action()->setChecked(true);
+  fixture.window.keepUnsaved(folder());
+  QTest::qWait(200);
+  QVERIFY(!fixture.window.recovery().isVisible());
+  fixture.window.presentation().action()->setChecked(false);
+  QTRY_VERIFY_WITH_TIMEOUT(fixture.window.recovery().isVisible(), kPatienceMs);
 }
 
 void TestRecovery::savedResultsNeedNoCopy() {

@@ -78,6 +78,7 @@ class TestResultCommands : public QObject {
   void anotherSessionForgetsWhatWasDeleted();
   void picturesOfDeletedResultsCountAndGoFirst();
   void aThousandScatteredRowsComeBack();
+  void resultsAddedTogetherAreOneChange();
   void viewsFollowDeletionAndUndo();
 };
 
@@ -221,6 +222,24 @@ void TestResultCommands::aThousandScatteredRowsComeBack() {
   document.undoStack().undo();
   QVERIFY(document.session() == session);
   QCOMPARE(table.model()->rowCount(), 1000);
+}
+
+void TestResultCommands::resultsAddedTogetherAreOneChange() {
+  SessionDocument document;
+  ResultsModel model(document);
+  document.add(sessionOf({"a", "b"}));
+  QSignalSpy changed(&document, &SessionDocument::stateChanged);
+  QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+  document.add(sessionOf({"c", "d", "e"}));
+  QCOMPARE(variantsOf(document), (std::vector<std::string>{"a", "b", "c", "d", "e"}));
+  QCOMPARE(changed.size(), 1);
+  QCOMPARE(inserted.size(), 1);
+  QCOMPARE(inserted[0][1].toInt(), 2);
+  QCOMPARE(inserted[0][2].toInt(), 4);
+  const quint64 revision = document.revision();
+  document.add(Session());
+  QCOMPARE(document.revision(), revision);
+  QCOMPARE(changed.size(), 1);
 }
 
 void TestResultCommands::viewsFollowDeletionAndUndo() {

@@ -45,6 +45,20 @@ class TestResultsTable : public QObject {
              qPrintable(QString::number(table.columnWidth(ResultsModel::Device))));
   }
 
+  void columnsThatOtherRowsNeedStayWhereTheTopRowComesBack() {
+    SessionDocument document;
+    ResultsModel model(document);
+    ResultsTable table(model);
+    table.show();
+    Result warned = resultOf("copy");
+    warned.warnings = {"only 2 samples"};
+    document.append(resultOf("naive"));
+    document.append(warned);
+    document.remove({0});
+    document.undoStack().undo();
+    QVERIFY(!table.isColumnHidden(ResultsModel::Warnings));
+  }
+
   void aWidthSetByHandStays() {
     SessionDocument document;
     ResultsModel model(document);

@@ -54,12 +54,17 @@ class FakeDialogs : public gui::Dialogs {
     QList<std::pair<int, int>> replaced;                ///< files that were there already, and all
     std::vector<std::optional<std::size_t>> conflicts;  ///< what was said to be missing, of each that was asked about
     std::function<void()> whileAsked;                   ///< what happens while a person thinks about that
+    std::function<void()> whileChoosing;                ///< and while one looks for a file
   };
 
   explicit FakeDialogs(Script& script) : m_script(script) {}
-  QString askOpenPath(QWidget*, const QString&, const QString&) override { return m_script.openPath; }
+  QString askOpenPath(QWidget*, const QString&, const QString&) override {
+    if (m_script.whileChoosing) m_script.whileChoosing();
+    return m_script.openPath;
+  }
   QString askSavePath(QWidget*, const QString&, const QString& proposed, const QString&) override {
     m_script.proposed << proposed;
+    if (m_script.whileChoosing) m_script.whileChoosing();
     return m_script.savePath;
   }
   QString askFolder(QWidget*, const QString&, const QString&) override { return m_script.folder; }
