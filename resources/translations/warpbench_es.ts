@@ -2735,16 +2735,8 @@
         <translation>%1: iniciando el proceso</translation>
     </message>
     <message>
-        <source>a kernel that did not end still runs on this GPU and may make times longer: start the program again</source>
-        <translation>un kernel que no terminó sigue ejecutándose en esta GPU y puede alargar los tiempos: vuelva a iniciar el programa</translation>
-    </message>
-    <message>
         <source>the device fails where another one does not: it is given no more points of this run</source>
         <translation>el dispositivo falla donde otro no falla: no recibe más puntos de esta ejecución</translation>
-    </message>
-    <message>
-        <source>stopped after %1 of %2 points</source>
-        <translation>detenido tras %1 de %2 puntos</translation>
     </message>
     <message>
         <source>its results cannot be read: %1</source>
@@ -2837,6 +2829,26 @@
     <message>
         <source>waiting for Slurm</source>
         <translation>esperando a Slurm</translation>
+    </message>
+    <message>
+        <source>a kernel that did not end in time may still run on this GPU and make times longer: start the program again</source>
+        <translation>un kernel que no terminó a tiempo puede seguir ejecutándose en esta GPU y alargar los tiempos: vuelva a iniciar el programa</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 de %2 puntos</translation>
+    </message>
+    <message>
+        <source>a run is left to a cluster on a machine of it: start Warpbench on %1, without host=</source>
+        <translation>una ejecución se deja al clúster desde una máquina suya: inicie Warpbench en %1, sin host=</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can</source>
+        <translation>&apos;%1&apos; no puede ser el nombre de un lugar: solo hasta 64 letras, cifras y . - _ : [ ]</translation>
+    </message>
+    <message>
+        <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
+        <translation>varias GPU de un clúster trabajan juntas en un trabajo que nadie espera: déjelo al clúster (--detach) o elija una de ellas</translation>
     </message>
 </context>
 <context>
@@ -5340,10 +5352,6 @@ Lo correcto es: %2</translation>
     <message>
         <source>Choose a file</source>
         <translation>Elegir un archivo</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
     </message>
 </context>
 <context>

@@ -2735,16 +2735,8 @@
         <translation>%1: a folyamat indítása</translation>
     </message>
     <message>
-        <source>a kernel that did not end still runs on this GPU and may make times longer: start the program again</source>
-        <translation>egy be nem fejeződött kernel még fut ezen a GPU-n, és megnövelheti az időket: indítsa újra a programot</translation>
-    </message>
-    <message>
         <source>the device fails where another one does not: it is given no more points of this run</source>
         <translation>az eszköz hibázik ott, ahol egy másik nem: ebben a futtatásban több pontot nem kap</translation>
-    </message>
-    <message>
-        <source>stopped after %1 of %2 points</source>
-        <translation>leállítva, kész pontok: %1 / %2</translation>
     </message>
     <message>
         <source>its results cannot be read: %1</source>
@@ -2837,6 +2829,26 @@
     <message>
         <source>waiting for Slurm</source>
         <translation>várakozás a Slurm ütemezőjére</translation>
+    </message>
+    <message>
+        <source>a kernel that did not end in time may still run on this GPU and make times longer: start the program again</source>
+        <translation>egy időben be nem fejeződött kernel talán még fut ezen a GPU-n, és megnövelheti az időket: indítsa újra a programot</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>kész pontok: %1 / %2</translation>
+    </message>
+    <message>
+        <source>a run is left to a cluster on a machine of it: start Warpbench on %1, without host=</source>
+        <translation>egy futás csak a klaszter egyik gépéről hagyható a klaszterre: indítsa el a Warpbench programot itt: %1, host= nélkül</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can</source>
+        <translation>&apos;%1&apos; nem lehet egy hely neve: legfeljebb 64 betű, számjegy és . - _ : [ ] lehet</translation>
+    </message>
+    <message>
+        <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
+        <translation>egy klaszter több GPU-ja olyan feladatban dolgozik együtt, amelyre senki sem vár: hagyja a klaszterre (--detach), vagy válasszon közülük egyet</translation>
     </message>
 </context>
 <context>
@@ -5340,10 +5352,6 @@ A helyes válasz: %2</translation>
     <message>
         <source>Choose a file</source>
         <translation>Fájl kiválasztása</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Minden fájl (*)</translation>
     </message>
 </context>
 <context>

@@ -2735,16 +2735,8 @@
         <translation>%1: avvio del processo</translation>
     </message>
     <message>
-        <source>a kernel that did not end still runs on this GPU and may make times longer: start the program again</source>
-        <translation>un kernel che non è terminato è ancora in esecuzione su questa GPU e può allungare i tempi: riavviare il programma</translation>
-    </message>
-    <message>
         <source>the device fails where another one does not: it is given no more points of this run</source>
         <translation>il dispositivo non riesce dove un altro riesce: non riceve altri punti di questa esecuzione</translation>
-    </message>
-    <message>
-        <source>stopped after %1 of %2 points</source>
-        <translation>interrotto dopo %1 di %2 punti</translation>
     </message>
     <message>
         <source>its results cannot be read: %1</source>
@@ -2837,6 +2829,26 @@
     <message>
         <source>waiting for Slurm</source>
         <translation>in attesa di Slurm</translation>
+    </message>
+    <message>
+        <source>a kernel that did not end in time may still run on this GPU and make times longer: start the program again</source>
+        <translation>un kernel che non è terminato in tempo può essere ancora in esecuzione su questa GPU e allungare i tempi: riavviare il programma</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 di %2 punti</translation>
+    </message>
+    <message>
+        <source>a run is left to a cluster on a machine of it: start Warpbench on %1, without host=</source>
+        <translation>un&apos;esecuzione si lascia al cluster da una sua macchina: avviare Warpbench su %1, senza host=</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can</source>
+        <translation>&apos;%1&apos; non può essere il nome di una destinazione: solo fino a 64 lettere, cifre e . - _ : [ ]</translation>
+    </message>
+    <message>
+        <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
+        <translation>più GPU di un cluster lavorano insieme in un job che nessuno aspetta: lasciarlo al cluster (--detach) o sceglierne una</translation>
     </message>
 </context>
 <context>
@@ -5340,10 +5352,6 @@ Risposta giusta: %2</translation>
     <message>
         <source>Choose a file</source>
         <translation>Sceglie un file</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tutti i file (*)</translation>
     </message>
 </context>
 <context>

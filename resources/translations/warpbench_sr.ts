@@ -2735,16 +2735,8 @@
         <translation>%1: pokretanje procesa</translation>
     </message>
     <message>
-        <source>a kernel that did not end still runs on this GPU and may make times longer: start the program again</source>
-        <translation>kernel koji se nije završio i dalje se izvršava na ovom GPU-u i može da produži vremena: ponovo pokrenite program</translation>
-    </message>
-    <message>
         <source>the device fails where another one does not: it is given no more points of this run</source>
         <translation>uređaj ne uspeva tamo gde drugi uspeva: u ovom izvršavanju više ne dobija tačke</translation>
-    </message>
-    <message>
-        <source>stopped after %1 of %2 points</source>
-        <translation>zaustavljeno; urađeno tačaka: %1 od %2</translation>
     </message>
     <message>
         <source>its results cannot be read: %1</source>
@@ -2837,6 +2829,26 @@
     <message>
         <source>waiting for Slurm</source>
         <translation>čeka se Slurm</translation>
+    </message>
+    <message>
+        <source>a kernel that did not end in time may still run on this GPU and make times longer: start the program again</source>
+        <translation>kernel koji se nije završio na vreme možda se još izvršava na ovom GPU-u i produžava vremena: ponovo pokrenite program</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>tačaka: %1 od %2</translation>
+    </message>
+    <message>
+        <source>a run is left to a cluster on a machine of it: start Warpbench on %1, without host=</source>
+        <translation>izvršavanje se prepušta klasteru sa njegovog računara: pokrenite Warpbench na %1, bez host=</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can</source>
+        <translation>&apos;%1&apos; ne može biti ime mesta: najviše 64 slova, cifre i . - _ : [ ]</translation>
+    </message>
+    <message>
+        <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
+        <translation>više GPU-ova klastera radi zajedno u poslu koji niko ne čeka: prepustite ga klasteru (--detach) ili izaberite jedan od njih</translation>
     </message>
 </context>
 <context>
@@ -5340,10 +5352,6 @@ Tačno je: %2</translation>
     <message>
         <source>Choose a file</source>
         <translation>Izbor datoteke</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Sve datoteke (*)</translation>
     </message>
 </context>
 <context>

@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <mutex>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "device/process/endless_kernel.h"
 #include "device/process/place.h"
@@ -24,6 +26,15 @@ std::atomic<bool> faulty = false;
 void note(const std::string& id, std::string_view reason) {
   faulty = true;
   if (reason.find(kDidNotEnd) != reason.npos) noteEndlessKernel(id);
+}
+
+/// What would free its buffers waits for a kernel that may never end: it stays until the process does, in sight of
+/// whoever looks for leaks.
+void leave(std::unique_ptr<Device> device) {
+  static std::mutex mutex;
+  static auto* const left = new std::vector<Device*>;
+  const std::scoped_lock lock(mutex);
+  left->push_back(device.release());
 }
 
 }  // namespace
@@ -58,8 +69,7 @@ Result FallbackDevice::measure(const Point& point, const MeasureOptions& options
       if (!leavesProcessBroken(error.what())) throw;
       m_lastInfo = m_here->info();
       note(m_lastInfo.record.id, error.what());
-      // Left as it is: what would free its buffers waits for a kernel that may never end.
-      static_cast<void>(m_here.release());
+      leave(std::move(m_here));
       throw;
     }
   }
