@@ -73,8 +73,8 @@ struct LaunchesOf {
     return {.kind = Launch::Kind::Kernel, .why = {}, .function = make<kRunsKernels>(body)};
   }
   template <typename Body>
-  Launch gpuOnly(std::string why, Body body) const {
-    return {.kind = Launch::Kind::GpuOnly, .why = std::move(why), .function = make<kRunsLibraries>(body)};
+  Launch gpuOnly(const std::string& why, Body body) const {
+    return {.kind = Launch::Kind::GpuOnly, .why = why, .function = make<kRunsLibraries>(body)};
   }
   template <typename Body>
   Launch cpu(Body body) const {
