@@ -13,6 +13,12 @@ namespace warpbench::test {
 
 inline const std::string kSimulated = "simulated:nvidia-h200";
 
+/// Its jobs are looked at in the background: looks of windows that are gone end before it does.
+class WatchedSlurm : public FakeSlurm {
+ public:
+  ~WatchedSlurm() { gui::JobWatcher::pool().waitForDone(); }
+};
+
 /// The window with a cluster among its places, which looks for jobs all the time.
 class JobFixture : public WindowFixture {
  public:

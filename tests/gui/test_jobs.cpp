@@ -6,11 +6,11 @@
 
 using namespace warpbench;
 using namespace warpbench::gui;
-using test::FakeSlurm;
 using test::JobFixture;
 using test::kPatienceMs;
 using test::kSimulated;
 using test::leaveDoneJob;
+using test::WatchedSlurm;
 using test::writeTo;
 
 namespace {
@@ -39,11 +39,8 @@ class TestJobs : public QObject {
   Q_OBJECT
 
  private slots:
-  void init() { m_slurm = std::make_unique<FakeSlurm>(); }
-  void cleanup() {
-    JobWatcher::pool().waitForDone();  // looks of windows that are gone
-    m_slurm.reset();
-  }
+  void init() { m_slurm = std::make_unique<WatchedSlurm>(); }
+  void cleanup() { m_slurm.reset(); }
 
   void aLaterStartOffersWhatCameOfIt() {
     {
@@ -364,7 +361,7 @@ class TestJobs : public QObject {
   }
 
  private:
-  std::unique_ptr<FakeSlurm> m_slurm;
+  std::unique_ptr<WatchedSlurm> m_slurm;
 };
 
 QTEST_MAIN(TestJobs)

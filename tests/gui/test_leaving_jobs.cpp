@@ -6,10 +6,10 @@
 
 using namespace warpbench;
 using namespace warpbench::gui;
-using test::FakeSlurm;
 using test::JobFixture;
 using test::kPatienceMs;
 using test::kSimulated;
+using test::WatchedSlurm;
 
 namespace {
 
@@ -27,11 +27,8 @@ class TestLeavingJobs : public QObject {
   Q_OBJECT
 
  private slots:
-  void init() { m_slurm = std::make_unique<FakeSlurm>(); }
-  void cleanup() {
-    JobWatcher::pool().waitForDone();  // looks of windows that are gone
-    m_slurm.reset();
-  }
+  void init() { m_slurm = std::make_unique<WatchedSlurm>(); }
+  void cleanup() { m_slurm.reset(); }
 
   void duringARunItIsSaidAndDoneOnce() {
     m_slurm->does("sbatch", "while [ ! -e go ]; do sleep 0.01; done");
@@ -116,7 +113,7 @@ class TestLeavingJobs : public QObject {
   }
 
  private:
-  std::unique_ptr<FakeSlurm> m_slurm;
+  std::unique_ptr<WatchedSlurm> m_slurm;
 };
 
 QTEST_MAIN(TestLeavingJobs)
