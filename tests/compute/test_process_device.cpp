@@ -19,7 +19,11 @@ using process::ProcessDevice;
 namespace {
 
 constexpr const char* kSimulatedId = "simulated:nvidia-h200";
-constexpr Patience kShort{.start = 0.7, .silence = 0.7, .point = 3, .grace = 0.5};
+// Short is only what a child is to exceed: a busy machine may take long for all else.
+constexpr Patience kPatient{.start = 120, .silence = 120, .point = 120, .grace = 0.5};
+constexpr Patience kNoHello{.start = 0.7, .silence = 120, .point = 120, .grace = 0.5};
+constexpr Patience kSilence{.start = 120, .silence = 0.7, .point = 120, .grace = 0.5};
+constexpr Patience kPoint{.start = 120, .silence = 120, .point = 3, .grace = 0.5};
 
 /// A number of /proc/self/status in MiB.
 double mebibytes(const QByteArray& name) {
@@ -152,50 +156,57 @@ class TestProcessDevice : public QObject {
   }
 
   void aChildThatIsNoWarpbenchMakesOneFailureWithAReason_data() {
+    QTest::addColumn<Patience>("patience");
     QTest::addColumn<QString>("script");
     QTest::addColumn<QStringList>("reasons");
-    const auto row = [](const char* name, const std::string& script, const QStringList& reasons) {
-      QTest::newRow(name) << QString::fromStdString(script) << reasons;
+    const auto row = [](const char* name, const Patience& patience, const std::string& script,
+                        const QStringList& reasons) {
+      QTest::newRow(name) << patience << QString::fromStdString(script) << reasons;
     };
-    row("nothing", "exec sleep 60", {"did not say hello within 0.7 s"});
-    row("nothing, deaf to signals", "trap '' TERM INT; while :; do sleep 1; done", {"did not say hello within 0.7 s"});
-    row("ends at once", "echo 'module: command not found' >&2; exit 127",
+    row("nothing", kNoHello, "exec sleep 600", {"did not say hello within 0.7 s"});
+    row("nothing, deaf to signals", kNoHello, "trap '' TERM INT; while :; do sleep 1; done",
+        {"did not say hello within 0.7 s"});
+    row("ends at once", kPatient, "echo 'module: command not found' >&2; exit 127",
         {"ended with code 127", "it said: module: command not found"});
-    row("crashes", "kill -SEGV $$", {"was ended by signal 11"});
-    row("garbage", "echo 'Welcome to the cluster!'; exec sleep 60",
+    row("crashes", kPatient, "kill -SEGV $$", {"was ended by signal 11"});
+    row("garbage", kPatient, "echo 'Welcome to the cluster!'; exec sleep 600",
         {"wrote 'Welcome to the cluster!', which is no answer"});
-    row("bytes", "head -c 100000 /dev/urandom; exec sleep 60", {"the process '/bin/sh'"});
-    row("half a line, and ends", kHalfALine, {"wrote half an answer", "code 0"});
-    row("half a line, and stays", kHalfALine + "; exec sleep 60", {"did not say hello within 0.7 s"});
-    row("another version", R"(echo '{"type":"hello","format":"warpbench-serve","version":12}'; exec sleep 60)",
+    row("bytes", kPatient, "head -c 100000 /dev/urandom; exec sleep 600", {"the process '/bin/sh'"});
+    row("half a line, and ends", kPatient, kHalfALine, {"wrote half an answer", "code 0"});
+    row("half a line, and stays", kNoHello, kHalfALine + "; exec sleep 600", {"did not say hello within 0.7 s"});
+    row("another version", kPatient,
+        R"(echo '{"type":"hello","format":"warpbench-serve","version":12}'; exec sleep 600)",
         {"version 12", "this program version 1"});
-    row("another format", R"(echo '{"type":"hello","format":"else","version":1}'; exec sleep 60)", {"no answer"});
-    row("silent after its hello", kSayHello + "exec sleep 60", {"said nothing for 0.7 s"});
-    row("silent with a point", kSayHello + kOpen + "exec sleep 60", {"said nothing for 0.7 s"});
-    row("ends with a point", kSayHello + kOpen + "read c; echo 'out of luck' >&2; exit 3",
+    row("another format", kPatient, R"(echo '{"type":"hello","format":"else","version":1}'; exec sleep 600)",
+        {"no answer"});
+    row("silent after its hello", kSilence, kSayHello + "exec sleep 600", {"said nothing for 0.7 s"});
+    row("silent with a point", kSilence, kSayHello + kOpen + "exec sleep 600", {"said nothing for 0.7 s"});
+    row("ends with a point", kPatient, kSayHello + kOpen + "read c; echo 'out of luck' >&2; exit 3",
         {"ended with code 3", "it said: out of luck"});
-    row("garbage with a point", kSayHello + kOpen + "read c; echo 42; exec sleep 60", {"wrote '42'"});
-    row("half a result", kSayHello + kOpen + "read c; " + kHalfALine, {"half an answer"});
-    row("a result of nothing", kSayHello + kOpen + R"(read c; echo '{"type":"result","id":1}'; exec sleep 60)",
-        {"session: is missing"});
-    row("a refusal", kSayHello + kOpen + R"(read c; echo '{"type":"error","reason":"not today"}'; exec sleep 60)",
+    row("garbage with a point", kPatient, kSayHello + kOpen + "read c; echo 42; exec sleep 600", {"wrote '42'"});
+    row("half a result", kPatient, kSayHello + kOpen + "read c; " + kHalfALine, {"half an answer"});
+    row("a result of nothing", kPatient,
+        kSayHello + kOpen + R"(read c; echo '{"type":"result","id":1}'; exec sleep 600)", {"session: is missing"});
+    row("a refusal", kPatient,
+        kSayHello + kOpen + R"(read c; echo '{"type":"error","reason":"not today"}'; exec sleep 600)",
         {"refused: not today"});
-    row("progress for ever",
+    row("progress for ever", kPoint,
         kSayHello + kOpen +
             R"(read c; while :; do echo '{"type":"progress","id":1,"what":"x","share":0.1}'; sleep 0.05; done)",
         {"did not end within 8 s"});
-    row("complaints for ever", "while :; do echo 'no licence' >&2; done", {"did not say hello within 0.7 s"});
+    row("complaints for ever", kNoHello, "while :; do echo 'no licence' >&2; done", {"did not say hello within 0.7 s"});
   }
   void aChildThatIsNoWarpbenchMakesOneFailureWithAReason() {
+    QFETCH(Patience, patience);
     QFETCH(QString, script);
     QFETCH(QStringList, reasons);
     QElapsedTimer timer;
     timer.start();
-    const QString outcome = QString::fromStdString(outcomeAt(scriptSite(script.toStdString(), kShort)));
+    const QString outcome = QString::fromStdString(outcomeAt(scriptSite(script.toStdString(), patience)));
     for (const QString& reason : reasons) QVERIFY2(outcome.contains(reason), qPrintable(outcome));
     QVERIFY2(!outcome.contains('\n') && outcome.size() < 1000, qPrintable(outcome));
-    // The longest limit here, the time to end it, and what a busy machine takes.
-    QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed()) + " ms"));
+    // What sleeps was not waited for.
+    QVERIFY2(timer.elapsed() < 60'000, qPrintable(QString::number(timer.elapsed()) + " ms"));
   }
 
   void aGigabyteWithoutANewlineIsNotKept() {

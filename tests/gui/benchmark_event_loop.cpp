@@ -13,8 +13,9 @@
 /// Prints how long the window's thread is away from its event loop while every family runs on a simulated device: the
 /// longest time, and the 99th percentile. Two views of it: how long an event that another thread sends every
 /// millisecond waits until it is served, which includes waiting for a processor; and how long each event that the loop
-/// serves takes, by the clock and of the processor, which is less where other programs are busy. The argument is the
-/// number of runs, 20 without. Not a test: the figures are the machine's.
+/// serves takes, by the clock and of the processor, which is less where other programs are busy. Then how long runs
+/// take to end once they are asked to. The argument is the number of runs, 20 without. Not a test: the figures are the
+/// machine's.
 namespace {
 
 using namespace warpbench;
@@ -36,6 +37,25 @@ void runAll(test::WindowFixture& fixture) {
     fixture.window.startRun();
     while (fixture.window.running()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
   }
+}
+
+/// How long runs take to end once they are asked to, each stopped at another moment.
+test::Times timesOfStopping(test::WindowFixture& fixture, int runs) {
+  test::Times times;
+  for (int run = 0; run < runs; ++run) {
+    for (const Family& family : catalog()) {
+      fixture.window.experiment().chooseFamily(family.id);
+      if (!fixture.window.experiment().ready()) continue;
+      fixture.window.startRun();
+      QTest::qWait(5 + 10 * run);
+      if (!fixture.window.running()) continue;
+      const auto asked = test::Clock::now();
+      fixture.window.stopAll();
+      while (fixture.window.running()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+      times.add(test::milliseconds(test::Clock::now() - asked));
+    }
+  }
+  return times;
 }
 
 }  // namespace
@@ -66,4 +86,5 @@ int main(int argc, char** argv) {
   test::print("an event's own time", application.times);
   test::print("of which processor time", application.processorTimes);
   test::printSlowest(application);
+  test::print("a run's end, once asked for", timesOfStopping(fixture, runs));
 }
