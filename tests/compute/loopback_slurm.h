@@ -50,7 +50,7 @@ class LoopbackSlurm {
     startServer("slurmd", {"-D", "-c", "-f", path("slurm.conf"), "-N", "here"});
     if (!QTest::qWaitFor([this] { return output("sinfo", {"--noheader", "--format=%T"}).startsWith("idle"); }, kStart))
       return complaint("slurmctld") + "; " + complaint("slurmd");
-    if (output("srun", {"--immediate=10", "echo", "works"}) != "works") return complaint("slurmd");
+    if (output("srun", {"--immediate=30", "echo", "works"}) != "works") return complaint("slurmd");
     return "";
   }
 
@@ -102,7 +102,7 @@ class LoopbackSlurm {
   QString path(const QString& name) const { return m_folder.filePath(name); }
 
  private:
-  static constexpr int kStart = 20'000;  // ms
+  static constexpr int kStart = 60'000;  // ms
 
   static QString find(const QString& name) {
     const QString found = QStandardPaths::findExecutable(name);
