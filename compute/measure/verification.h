@@ -11,6 +11,7 @@
 #include <thread>
 #include <vector>
 
+#include "available_memory.h"
 #include "problem.h"
 
 namespace warpbench {
@@ -32,6 +33,7 @@ T randomElement(std::uint64_t seed, std::int64_t index) {
 }
 
 /// An array of `count` such numbers; `columns` of a matrix, see ArrayShape.
+/// @throws DeviceError where the machine has not enough memory.
 template <typename T>
 Array randomArray(std::string name, Array::Role role, std::int64_t count, std::uint64_t seed,
                   std::int64_t columns = 0) {
@@ -40,6 +42,7 @@ Array randomArray(std::string name, Array::Role role, std::int64_t count, std::u
               .bytes = static_cast<std::size_t>(count) * sizeof(T),
               .initial = {},
               .shape = {sizeof(T), columns}};
+  requireMemory(array.bytes, "the arrays need");
   array.initial.resize(array.bytes);
   T* const values = reinterpret_cast<T*>(array.initial.data());
   inParallel(count, [=](std::int64_t begin, std::int64_t end) {

@@ -20,6 +20,12 @@ constexpr std::size_t kAlignment = 256;
 
 std::size_t rounded(std::size_t bytes, std::size_t to) { return (bytes + to - 1) / to * to; }
 
+/// At most: elements of less than 4 bytes come to have a cell for each byte.
+std::size_t bytesOfCells(const Array& array) {
+  const std::size_t coarse = array.bytes / 4;
+  return sizeof(ShadowCell) * (array.shape.elementBytes < 4 ? coarse + array.bytes : coarse);
+}
+
 }  // namespace
 
 ShadowArray::ShadowArray(std::string name, std::byte* data, std::size_t bytes, bool initialised)
@@ -44,8 +50,8 @@ void ShadowArray::markInitialised(const std::byte* at, std::size_t bytes) {
 
 CheckedMemory::CheckedMemory(const Problem& problem) : m_problem(problem) {
   std::size_t bytes = 0;
-  for (const Array& array : problem.arrays()) bytes += array.bytes;
-  requireMemory(bytes * (1 + sizeof(ShadowCell) / 4), "checking these arrays needs");
+  for (const Array& array : problem.arrays()) bytes += array.bytes + bytesOfCells(array);
+  requireMemory(bytes, "checking these arrays needs");
   for (const Array& array : problem.arrays()) {
     ShadowArray& added = add(array.name, array.bytes);
     added.setShape(array.shape);
