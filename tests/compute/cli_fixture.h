@@ -8,7 +8,7 @@
 /// warpbench-cli as a process, for the tests of what it says and saves.
 namespace warpbench::test {
 
-constexpr int kPatience = 120'000 * WARPBENCH_PATIENCE;  // ms; the simulator may share its machine with others
+constexpr int kPatience = 400'000 * WARPBENCH_PATIENCE;  // ms; the simulator may share its machine with others
 
 struct Outcome {
   int code = -1;
