@@ -78,7 +78,7 @@ void benchmarkTracing() {
   const auto smallProblem = findFamily("matmul")->problem(small.parameters);
   const double smallAccesses = simulate(small, *smallProblem, true).second;
   const double checked = best(3, [&] {
-    simulator::CheckedRun run(*smallProblem, profile);
+    simulator::CheckedRun run(*smallProblem, profile, simulator::Remember::Accesses);
     run.launch(simulator::checkedLaunchOf(small), small.parameters, {});
   });
   std::printf("  checked   %6.3f s  %6.1f million accesses/s on 1 thread, 128 x 128 x 128; %.0f times untraced\n",

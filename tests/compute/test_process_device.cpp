@@ -8,6 +8,7 @@
 #include <random>
 #include <thread>
 
+#include "../peak_memory.h"
 #include "error.h"
 #include "process_fixture.h"
 
@@ -24,21 +25,6 @@ constexpr Patience kPatient{.start = 120, .silence = 120, .point = 120, .grace =
 constexpr Patience kNoHello{.start = 0.7, .silence = 120, .point = 120, .grace = 0.5};
 constexpr Patience kSilence{.start = 120, .silence = 0.7, .point = 120, .grace = 0.5};
 constexpr Patience kPoint{.start = 120, .silence = 120, .point = 3, .grace = 0.5};
-
-/// A number of /proc/self/status in MiB.
-double mebibytes(const QByteArray& name) {
-  QFile file("/proc/self/status");
-  if (!file.open(QIODevice::ReadOnly)) return 0;
-  for (const QByteArray& line : file.readAll().split('\n'))
-    if (line.startsWith(name)) return line.mid(name.size() + 1).trimmed().split(' ').front().toDouble() / 1024;
-  return 0;
-}
-
-/// From now on VmHWM is that of what comes.
-void forgetPeak() {
-  QFile file("/proc/self/clear_refs");
-  if (file.open(QIODevice::WriteOnly)) file.write("5");
-}
 
 qsizetype openDescriptors() {
   return QDir("/proc/self/fd").entryList(QDir::NoDotAndDotDot | QDir::System | QDir::Files).size();
@@ -211,11 +197,10 @@ class TestProcessDevice : public QObject {
 
   void aGigabyteWithoutANewlineIsNotKept() {
     const std::string script = "head -c 1000000000 /dev/zero | tr '\\0' x";
-    forgetPeak();
-    const double before = mebibytes("VmRSS");
-    const std::string outcome = outcomeAt(scriptSite(script, {.start = 60}));
+    std::string outcome;
+    const double peak = peakOf([&] { outcome = outcomeAt(scriptSite(script, {.start = 60})); });
     QVERIFY2(outcome.find("wrote a line of more than 64 MiB") != std::string::npos, outcome.c_str());
-    QVERIFY2(mebibytes("VmHWM") - before < 250, qPrintable(QString::number(mebibytes("VmHWM") - before) + " MiB"));
+    QVERIFY2(peak < 250, qPrintable(QString::number(peak) + " MiB"));
   }
 
   void aProgramThatIsNotThereIsAReason() {

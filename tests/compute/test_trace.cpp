@@ -2,6 +2,7 @@
 #include <QtTest>
 #include <bit>
 
+#include "../peak_memory.h"
 #include "catalog.h"
 #include "check.h"
 #include "error.h"
@@ -162,6 +163,19 @@ class TestTrace : public QObject {
     const BlockTrace trace = traceBlock(point, defaultProfile(), {}, 5);
     QCOMPARE(trace.steps.size(), std::size_t{5});
     QVERIFY(trace.truncated);
+  }
+
+  /// A check remembers who accessed what, 26 times the memory of the arrays. A trace need not.
+  void aTraceTakesNoMoreThanCopiesOfTheArrays() {
+    const Point point = pointOf("stride", "increment", {{"mib", 2}, {"stride", 1}});
+    std::size_t mebibytes = 0;
+    const auto problem = findFamily(point.family)->problem(point.parameters);
+    for (const Array& array : problem->arrays()) mebibytes += array.bytes >> 20;
+    QVERIFY(mebibytes >= 60);
+    BlockTrace trace;
+    const double peak = test::peakOf([&] { trace = traceOf(point); });
+    QVERIFY(!trace.steps.empty());
+    QVERIFY2(peak < 4. * static_cast<double>(mebibytes), qPrintable(QString::number(peak) + " MiB"));
   }
 
   void aBlockBeyondTheGridIsRefused() {

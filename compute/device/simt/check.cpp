@@ -31,10 +31,10 @@ CheckReport check(const Point& point, const GpuProfile& profile, std::stop_token
 
 namespace simulator {
 
-CheckedRun::CheckedRun(Problem& problem, const GpuProfile& profile, std::int64_t mostSteps)
+CheckedRun::CheckedRun(Problem& problem, const GpuProfile& profile, Remember remember, std::int64_t mostSteps)
     : m_problem(problem),
       m_multiprocessors(profile.multiprocessors),
-      m_memory(problem),
+      m_memory(problem, remember),
       m_runner(static_cast<std::size_t>(profile.sharedBytesPerBlock), kSharedGap, mostSteps),
       m_checker(m_memory, m_runner) {}
 
@@ -66,7 +66,7 @@ CheckedLaunch checkedLaunchOf(const Point& point) {
 
 CheckReport check(const Point& point, Problem& problem, const Variant& variant, const CheckedLaunch& launch,
                   const GpuProfile& profile, std::stop_token stop, std::int64_t mostSteps) {
-  CheckedRun run(problem, profile, mostSteps);
+  CheckedRun run(problem, profile, Remember::Accesses, mostSteps);
   CheckReport report;
   report.point = point;
   report.wrongOnPurpose = variant.wrongOnPurpose;

@@ -22,7 +22,7 @@ using CheckedLaunch = LaunchFunction<CheckedLauncher>;
 class CheckedRun {
  public:
   /// @throws DeviceError where the machine has not enough memory.
-  CheckedRun(Problem& problem, const GpuProfile& profile, std::int64_t mostSteps = kMostSteps);
+  CheckedRun(Problem& problem, const GpuProfile& profile, Remember remember, std::int64_t mostSteps = kMostSteps);
 
   /// `listener`, where there is one, hears of blocks after the checker.
   /// @throws DeviceError where the kernel misbehaves beyond what the checker can report; Cancelled.

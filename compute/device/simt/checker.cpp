@@ -113,12 +113,12 @@ void Checker::neverEnds(int thread) {
 
 void Checker::sharedArray(std::byte* data, std::size_t bytes, const std::source_location& where) {
   if (std::ranges::find(m_shared, data, &ShadowArray::data) != m_shared.end()) return;
-  m_shared.emplace_back("shared array of " + toText(sourceLine(where)), data, bytes, false);
+  m_shared.emplace_back("shared array of " + toText(sourceLine(where)), data, bytes, m_memory.remembers());
 }
 
 void Checker::dynamicSharedMemory(std::byte* data, std::size_t bytes) {
   if (std::ranges::find(m_shared, data, &ShadowArray::data) != m_shared.end()) return;
-  m_shared.emplace_back("dynamic shared memory", data, bytes, false);
+  m_shared.emplace_back("dynamic shared memory", data, bytes, m_memory.remembers());
 }
 
 void Checker::shapeShared(const void* data, const ArrayShape& shape) {
@@ -129,7 +129,7 @@ void Checker::shapeShared(const void* data, const ArrayShape& shape) {
 void Checker::constantArray(std::byte* data, std::size_t bytes, std::size_t bytesSet) {
   auto known = std::ranges::find(m_constants, data, &ShadowArray::data);
   if (known == m_constants.end())
-    known = m_constants.insert(m_constants.end(), ShadowArray("constant memory", data, bytes, false));
+    known = m_constants.insert(m_constants.end(), ShadowArray("constant memory", data, bytes, m_memory.remembers()));
   known->markInitialised(data, bytesSet);
 }
 
@@ -160,6 +160,7 @@ void* Checker::access(AccessKind kind, const void* address, std::size_t bytes) {
   }
   if (reinterpret_cast<std::uintptr_t>(address) % bytes != 0)
     add(findingHere(Finding::Kind::Misaligned, kind, array, at, bytes));
+  if (!array->remembersAccesses()) return const_cast<void*>(address);
   if (reads(kind)) {
     const auto cells = array->cells(at, bytes);
     if (!std::ranges::all_of(cells, &ShadowCell::initialised))

@@ -28,9 +28,9 @@ std::size_t bytesOfCells(const Array& array) {
 
 }  // namespace
 
-ShadowArray::ShadowArray(std::string name, std::byte* data, std::size_t bytes, bool initialised)
-    : m_name(std::move(name)), m_data(data), m_bytes(bytes), m_cells(rounded(bytes, m_granule) / m_granule) {
-  if (initialised) markInitialised(data, bytes);
+ShadowArray::ShadowArray(std::string name, std::byte* data, std::size_t bytes, Remember remember)
+    : m_name(std::move(name)), m_data(data), m_bytes(bytes), m_remember(remember) {
+  if (remembersAccesses()) m_cells.resize(rounded(bytes, m_granule) / m_granule);
 }
 
 std::span<ShadowCell> ShadowArray::cells(const std::byte* at, std::size_t bytes) {
@@ -45,13 +45,15 @@ std::span<ShadowCell> ShadowArray::cells(const std::byte* at, std::size_t bytes)
 }
 
 void ShadowArray::markInitialised(const std::byte* at, std::size_t bytes) {
+  if (!remembersAccesses()) return;
   for (ShadowCell& cell : cells(at, bytes)) cell.initialised = true;
 }
 
-CheckedMemory::CheckedMemory(const Problem& problem) : m_problem(problem) {
+CheckedMemory::CheckedMemory(const Problem& problem, Remember remember) : m_problem(problem), m_remember(remember) {
+  const bool cells = remember == Remember::Accesses;
   std::size_t bytes = 0;
-  for (const Array& array : problem.arrays()) bytes += array.bytes + bytesOfCells(array);
-  requireMemory(bytes, "checking these arrays needs");
+  for (const Array& array : problem.arrays()) bytes += array.bytes + (cells ? bytesOfCells(array) : 0);
+  requireMemory(bytes, cells ? "checking these arrays needs" : "the arrays need");
   for (const Array& array : problem.arrays()) {
     ShadowArray& added = add(array.name, array.bytes);
     added.setShape(array.shape);
@@ -75,7 +77,7 @@ ShadowArray& CheckedMemory::add(std::string name, std::size_t bytes) {
   static_assert(kGap % kAlignment == 0);
   if (mprotect(data, usable, PROT_READ | PROT_WRITE) != 0) throw DeviceError("no memory for the arrays of a check");
   std::memset(data, 0xff, bytes);
-  return m_arrays.emplace_back(std::move(name), data, bytes, false);
+  return m_arrays.emplace_back(std::move(name), data, bytes, m_remember);
 }
 
 ShadowArray* CheckedMemory::nearest(const std::byte* at) {

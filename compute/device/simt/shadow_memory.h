@@ -33,10 +33,14 @@ struct ShadowCell {
   bool unread = false;  ///< nobody has read it since a thread wrote it
 };
 
+/// Whether what was accessed is remembered, which takes 26 times the memory of the arrays (with elements of less than 4
+/// bytes 130 times), or only where they lie: enough to say what an access touches, but not whether it races.
+enum class Remember { Accesses, Places };
+
 /// An array in the memory of the device or of a block.
 class ShadowArray {
  public:
-  ShadowArray(std::string name, std::byte* data, std::size_t bytes, bool initialised);
+  ShadowArray(std::string name, std::byte* data, std::size_t bytes, Remember remember);
 
   const std::string& name() const { return m_name; }
   std::byte* data() const { return m_data; }
@@ -45,6 +49,8 @@ class ShadowArray {
   void setShape(const ArrayShape& shape) { m_shape = shape; }
   bool contains(const std::byte* at, std::size_t bytes) const { return at >= m_data && at + bytes <= m_data + m_bytes; }
 
+  /// Without it there are no cells.
+  bool remembersAccesses() const { return m_remember == Remember::Accesses; }
   /// Those of an access that lies inside.
   std::span<ShadowCell> cells(const std::byte* at, std::size_t bytes);
   std::span<const ShadowCell> cells() const { return m_cells; }
@@ -56,6 +62,7 @@ class ShadowArray {
   std::string m_name;
   std::byte* m_data;
   std::size_t m_bytes;
+  Remember m_remember;
   ArrayShape m_shape;
   std::size_t m_granule = 4;  // until a narrower access comes
   std::vector<ShadowCell> m_cells;
@@ -67,13 +74,15 @@ class CheckedMemory {
  public:
   /// Copies of the problem's arrays; outputs are poisoned with 0xff bytes and count as never written.
   /// @throws DeviceError where the machine has not enough memory.
-  explicit CheckedMemory(const Problem& problem);
+  CheckedMemory(const Problem& problem, Remember remember);
   ~CheckedMemory();
   CheckedMemory(const CheckedMemory&) = delete;
   CheckedMemory& operator=(const CheckedMemory&) = delete;
 
   /// One more array, uninitialised.
   ShadowArray& add(std::string name, std::size_t bytes);
+
+  Remember remembers() const { return m_remember; }
 
   /// The array that `at` lies in or is closest to; nullptr where there is none at all.
   ShadowArray* nearest(const std::byte* at);
@@ -91,6 +100,7 @@ class CheckedMemory {
   };
 
   const Problem& m_problem;
+  Remember m_remember;
   std::vector<Reservation> m_reservations;
   std::deque<ShadowArray> m_arrays;  // those of the problem first; references to them stay valid
 };

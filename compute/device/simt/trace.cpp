@@ -148,7 +148,7 @@ BlockTrace traceBlock(const Point& point, const GpuProfile& profile, std::array<
                       std::size_t mostSteps, std::stop_token stop) {
   const simulator::CheckedLaunch launch = simulator::checkedLaunchOf(point);
   const std::unique_ptr<Problem> problem = findFamily(point.family)->problem(point.parameters);
-  simulator::CheckedRun run(*problem, profile);
+  simulator::CheckedRun run(*problem, profile, simulator::Remember::Places);
   simulator::TraceRecorder recorder(run.checker(), findKernel(findFamily(point.family)->find(point.variant)->kernel),
                                     block, mostSteps);
   run.launch(launch, point.parameters, std::move(stop), &recorder);

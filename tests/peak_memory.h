@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QFile>
+
+namespace warpbench::test {
+
+/// A number of /proc/self/status in MiB (proc(5)).
+inline double mebibytes(const QByteArray& name) {
+  QFile file("/proc/self/status");
+  if (!file.open(QIODevice::ReadOnly)) return 0;
+  for (const QByteArray& line : file.readAll().split('\n'))
+    if (line.startsWith(name)) return line.mid(name.size() + 1).trimmed().split(' ').front().toDouble() / 1024;
+  return 0;
+}
+
+/// How much more memory than before `work` took at most, in MiB.
+template <typename Work>
+double peakOf(Work work) {
+  QFile file("/proc/self/clear_refs");  // 5: from now on VmHWM is that of what comes
+  if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) file.write("5");
+  const double before = mebibytes("VmRSS");
+  work();
+  return mebibytes("VmHWM") - before;
+}
+
+}  // namespace warpbench::test
