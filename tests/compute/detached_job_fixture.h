@@ -2,6 +2,7 @@
 #pragma once
 
 #include "../files.h"
+#include "../refusal.h"
 #include "fake_slurm.h"
 #include "jobs/detached_job.h"
 
@@ -31,17 +32,6 @@ inline jobs::DetachedJob found() {
 }
 
 inline jobs::JobState state() { return jobs::statesOf({found()}).front(); }
-
-/// What it is refused with.
-template <typename Act>
-QString refusal(Act act) {
-  try {
-    act();
-  } catch (const std::exception& error) {
-    return QString::fromUtf8(error.what());
-  }
-  return "it was not refused";
-}
 
 inline void verifyState(jobs::JobState::Kind kind, const QString& text) {
   const jobs::JobState now = state();

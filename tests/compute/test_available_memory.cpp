@@ -5,6 +5,7 @@
 #include <QtTest>
 #include <cmath>
 
+#include "../refusal.h"
 #include "catalog.h"
 #include "check.h"
 #include "error.h"
@@ -12,6 +13,7 @@
 #include "model/gpu_profile.h"
 
 using namespace warpbench;
+using test::refusal;
 
 namespace {
 
@@ -22,15 +24,6 @@ std::size_t available() {
   for (const QByteArray& line : file.readAll().split('\n'))
     if (line.startsWith("MemAvailable:")) return line.mid(13).trimmed().split(' ').front().toULongLong() * 1024;
   return 0;
-}
-
-QString refusal(const std::function<void()>& work) {
-  try {
-    work();
-  } catch (const DeviceError& error) {
-    return error.what();
-  }
-  return "not refused";
 }
 
 }  // namespace

@@ -8,12 +8,14 @@
 #include <thread>
 #include <vector>
 
+#include "../refusal.h"
 #include "error.h"
 #include "file_io.h"
 #include "folder_lock.h"
 #include "session.h"
 
 using namespace warpbench;
+using test::refusal;
 
 namespace {
 
@@ -31,16 +33,6 @@ void put(const QString& path, const QByteArray& content) {
 unsigned permissionsOf(const QString& path) {
   struct stat status {};
   return ::stat(qPrintable(path), &status) == 0 ? status.st_mode & 0777 : 0;
-}
-
-template <typename Action>
-QString refusal(Action action) {
-  try {
-    action();
-    return {};
-  } catch (const RequestError& error) {
-    return QString::fromUtf8(error.what());
-  }
 }
 
 QString writeRefusal(const QString& path) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include "../refusal.h"
 #include "device/process/place.h"
 #include "error.h"
 
@@ -13,13 +14,8 @@ namespace {
 
 std::vector<std::string> words(const std::string& text) { return commandOf(placeFrom(text), "/opt/warpbench-cli"); }
 
-std::string refusalOf(const std::string& text) {
-  try {
-    placeFrom(text);
-  } catch (const RequestError& error) {
-    return error.what();
-  }
-  return "";
+QString refusalOf(const QString& text) {
+  return test::refusal<RequestError>([&] { placeFrom(text.toStdString()); });
 }
 
 }  // namespace
@@ -139,9 +135,9 @@ class TestPlace : public QObject {
   void aPlaceThatMakesNoSenseIsRefused() {
     QFETCH(QString, text);
     QFETCH(QString, reason);
-    const std::string refusal = refusalOf(text.toStdString());
-    QVERIFY2(QString::fromStdString(refusal).contains(reason), refusal.c_str());
-    QVERIFY(refusal.find('\n') == std::string::npos);
+    const QString refusal = refusalOf(text);
+    QVERIFY2(refusal.contains(reason), qPrintable(refusal));
+    QVERIFY(!refusal.contains('\n'));
   }
 
   void aCommandIsSplitAndNothingElse() {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include "../refusal.h"
 #include "catalog.h"
 #include "error.h"
 #include "request.h"
 
 using namespace warpbench;
+using test::refusal;
 
 namespace {
 
@@ -45,16 +47,6 @@ QStringList textOf(const std::vector<Point>& points) {
   QStringList list;
   for (const Point& point : points) list << QString::fromStdString(point.variant + " " + toText(point.parameters));
   return list;
-}
-
-template <typename Action>
-QString refusal(Action action) {
-  try {
-    action();
-    return {};
-  } catch (const RequestError& error) {
-    return QString::fromUtf8(error.what());
-  }
 }
 
 QString refusalOf(const Request& request, const DeviceInfo& device = kSimulated) {

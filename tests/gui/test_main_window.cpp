@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QScrollBar>
 #include <QtTest>
+#include <atomic>
 
 #include "catalog.h"
 #include "plots_panel.h"
@@ -240,7 +241,10 @@ void TestMainWindow::closingDuringARunEndsCleanly() {
 }
 
 void TestMainWindow::destroyingDuringARunEndsCleanly() {
-  auto fixture = std::make_unique<WindowFixture>();
+  auto worker = std::make_unique<ComputeWorker>();
+  std::atomic<int> measured = 0;
+  connect(worker.get(), &ComputeWorker::resultReady, [&] { ++measured; });
+  auto fixture = std::make_unique<WindowFixture>(std::move(worker));
   QVERIFY(fixture->window.experiment().chooseDevice(kDevice));
   chooseFamily(*fixture, "matmul");
   for (const char* side : {"rows", "inner", "columns"}) fixture->enter(side, 256);
@@ -248,6 +252,7 @@ void TestMainWindow::destroyingDuringARunEndsCleanly() {
   fixture->clickRun();
   QTRY_VERIFY_WITH_TIMEOUT(!fixture->session().results.empty(), kPatienceMs);
   fixture.reset();
+  QVERIFY2(measured < 32, qPrintable(QString::number(measured)));  // a tile width each: it was not waited for them all
 }
 
 void TestMainWindow::selectionIsLinkedBothWays() {

@@ -2,10 +2,10 @@
 #pragma once
 
 #include <QtTest>
-#include <exception>
 #include <set>
 #include <string>
 
+#include "../refusal.h"
 #include "catalogue_texts.h"
 #include "shown_text.h"
 
@@ -23,22 +23,11 @@ inline bool isKnown(const std::string& text) {
 
 #define VERIFY_KNOWN(text) QVERIFY2(warpbench::test::isKnown(text), std::string(text).c_str())
 
-/// What `act` is refused with; empty where it is not.
-template <typename Act>
-std::string refusal(Act act) {
-  try {
-    act();
-    return "";
-  } catch (const std::exception& error) {
-    return error.what();
-  }
-}
-
-#define VERIFY_REFUSED(...)                                                 \
-  do {                                                                      \
-    const std::string why = warpbench::test::refusal([&] { __VA_ARGS__; }); \
-    QVERIFY2(!why.empty(), #__VA_ARGS__);                                   \
-    VERIFY_KNOWN(why);                                                      \
+#define VERIFY_REFUSED(...)                                                               \
+  do {                                                                                    \
+    const std::string why = warpbench::test::refusal([&] { __VA_ARGS__; }).toStdString(); \
+    QVERIFY2(!why.empty(), #__VA_ARGS__);                                                 \
+    VERIFY_KNOWN(why);                                                                    \
   } while (false)
 
 }  // namespace warpbench::test

@@ -256,7 +256,7 @@ class TestShownText : public QObject {
         request.variants = {variant.id};
         for (const Mode mode : {Mode::Hot, Mode::Inside}) {
           request.mode = mode;
-          if (const std::string why = refusal([&] { expand(request, device->info()); }); !why.empty())
+          if (const std::string why = refusal([&] { expand(request, device->info()); }).toStdString(); !why.empty())
             VERIFY_KNOWN(why);
         }
         request.mode = Mode::Cold;
@@ -264,7 +264,8 @@ class TestShownText : public QObject {
           if (!spec.isNumber()) continue;
           Request odd = request;
           odd.parameters.set(spec.id, spec.maximum);
-          if (const std::string why = refusal([&] { expand(odd, device->info()); }); !why.empty()) VERIFY_KNOWN(why);
+          if (const std::string why = refusal([&] { expand(odd, device->info()); }).toStdString(); !why.empty())
+            VERIFY_KNOWN(why);
         }
       }
   }
