@@ -26,7 +26,7 @@ inline long numberOf(const Result& result) {
   return 0;
 }
 
-/// Numbers the results of another device.
+/// Numbers the results of another device, which is to take few samples: nobody asks how long anything took.
 class NumberedDevice : public Device {
  public:
   explicit NumberedDevice(std::unique_ptr<Device> device) : m_device(std::move(device)) {}
@@ -34,7 +34,9 @@ class NumberedDevice : public Device {
   Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
                  const PointProgress& progress) override {
     static std::atomic<long> last{0};
-    Result result = m_device->measure(point, options, std::move(stop), progress);
+    MeasureOptions quick = options;
+    quick.minTimeSeconds = 0.01;
+    Result result = m_device->measure(point, quick, std::move(stop), progress);
     result.facts.push_back({kNumber, std::to_string(++last)});
     return result;
   }
@@ -63,19 +65,26 @@ inline std::unique_ptr<Device> soakFake(const std::string& id) {
 
 inline const std::vector<std::string> kSoakDevices{"simulated:nvidia-h200", "simulated:fake", "cuda:0"};
 
+/// The simulated H200 and this machine's first GPU are real, where there is one.
 inline std::unique_ptr<gui::ComputeWorker> soakWorker() {
+  std::map<std::string, DeviceInfo> devices;
+  for (const std::string& id : kSoakDevices)
+    devices[id] = fakeInfo(id, id.starts_with("cuda") ? DeviceInfo::Kind::Cuda : DeviceInfo::Kind::Simulated);
+  std::set<std::string> real;
+  for (const DeviceInfo& info : listDevices())
+    if (info.available && devices.contains(info.record.id)) {
+      devices[info.record.id] = info;
+      real.insert(info.record.id);
+    }
   return std::make_unique<gui::ComputeWorker>(
-      [](std::string_view id) -> std::unique_ptr<Device> {
+      [real](std::string_view id) -> std::unique_ptr<Device> {
         const std::string name(id);
-        return std::make_unique<NumberedDevice>(name == kSoakDevices[0] ? openDevice(name) : soakFake(name));
+        return std::make_unique<NumberedDevice>(real.contains(name) ? process::openGuarded(name) : soakFake(name));
       },
-      [] {
-        std::vector<DeviceInfo> devices;
-        for (DeviceInfo& info : listDevices())
-          if (info.record.id == kSoakDevices[0]) devices.push_back(info);
-        devices.push_back(fakeInfo(kSoakDevices[1]));
-        devices.push_back(fakeInfo(kSoakDevices[2], DeviceInfo::Kind::Cuda));
-        return devices;
+      [devices] {
+        std::vector<DeviceInfo> all;
+        for (const std::string& id : kSoakDevices) all.push_back(devices.at(id));
+        return all;
       });
 }
 
