@@ -2850,6 +2850,30 @@
         <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
         <translation>varias GPU de un clúster trabajan juntas en un trabajo que nadie espera: déjelo al clúster (--detach) o elija una de ellas</translation>
     </message>
+    <message>
+        <source>%1 and cannot be ended</source>
+        <translation>%1 y no se puede terminar</translation>
+    </message>
+    <message>
+        <source>cannot be ended</source>
+        <translation>no se puede terminar</translation>
+    </message>
+    <message>
+        <source>it went to cluster %1, and this machine is of %2</source>
+        <translation>fue al clúster %1, y esta máquina es de %2</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s job %1 is another one now</source>
+        <translation>el trabajo %1 de Slurm es ahora otro</translation>
+    </message>
+    <message>
+        <source>it is the file that is read; name another one</source>
+        <translation>es el archivo que se lee; indique otro</translation>
+    </message>
+    <message>
+        <source>another Warpbench has been writing there for too long</source>
+        <translation>otro Warpbench lleva demasiado tiempo escribiendo ahí</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -3160,6 +3184,10 @@
     <message>
         <source>Occupancy</source>
         <translation>Ocupación</translation>
+    </message>
+    <message>
+        <source>It was not timed, so there is nothing to explain.</source>
+        <translation>No se midió su tiempo, así que no hay nada que explicar.</translation>
     </message>
 </context>
 <context>

@@ -2850,6 +2850,30 @@
         <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
         <translation>egy klaszter több GPU-ja olyan feladatban dolgozik együtt, amelyre senki sem vár: hagyja a klaszterre (--detach), vagy válasszon közülük egyet</translation>
     </message>
+    <message>
+        <source>%1 and cannot be ended</source>
+        <translation>%1, és nem állítható le</translation>
+    </message>
+    <message>
+        <source>cannot be ended</source>
+        <translation>nem állítható le</translation>
+    </message>
+    <message>
+        <source>it went to cluster %1, and this machine is of %2</source>
+        <translation>a(z) %1 fürtre került, ez a gép pedig a(z) %2 fürthöz tartozik</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s job %1 is another one now</source>
+        <translation>a Slurm %1 számú feladata most egy másik</translation>
+    </message>
+    <message>
+        <source>it is the file that is read; name another one</source>
+        <translation>ez az a fájl, amelyet olvas; adjon meg másikat</translation>
+    </message>
+    <message>
+        <source>another Warpbench has been writing there for too long</source>
+        <translation>egy másik Warpbench túl régóta ír oda</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -3160,6 +3184,10 @@
     <message>
         <source>Occupancy</source>
         <translation>Foglaltság (occupancy)</translation>
+    </message>
+    <message>
+        <source>It was not timed, so there is nothing to explain.</source>
+        <translation>Az ideje nem lett megmérve, így nincs mit magyarázni.</translation>
     </message>
 </context>
 <context>

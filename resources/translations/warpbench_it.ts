@@ -2850,6 +2850,30 @@
         <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
         <translation>più GPU di un cluster lavorano insieme in un job che nessuno aspetta: lasciarlo al cluster (--detach) o sceglierne una</translation>
     </message>
+    <message>
+        <source>%1 and cannot be ended</source>
+        <translation>%1 e non può essere terminato</translation>
+    </message>
+    <message>
+        <source>cannot be ended</source>
+        <translation>non può essere terminato</translation>
+    </message>
+    <message>
+        <source>it went to cluster %1, and this machine is of %2</source>
+        <translation>è andato al cluster %1, e questa macchina è di %2</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s job %1 is another one now</source>
+        <translation>il job %1 di Slurm ora è un altro</translation>
+    </message>
+    <message>
+        <source>it is the file that is read; name another one</source>
+        <translation>è il file che viene letto; indicarne un altro</translation>
+    </message>
+    <message>
+        <source>another Warpbench has been writing there for too long</source>
+        <translation>un altro Warpbench vi sta scrivendo da troppo tempo</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -3160,6 +3184,10 @@
     <message>
         <source>Occupancy</source>
         <translation>Occupancy</translation>
+    </message>
+    <message>
+        <source>It was not timed, so there is nothing to explain.</source>
+        <translation>Il tempo non è stato misurato, quindi non c&apos;è nulla da spiegare.</translation>
     </message>
 </context>
 <context>

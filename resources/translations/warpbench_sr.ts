@@ -2850,6 +2850,30 @@
         <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
         <translation>više GPU-ova klastera radi zajedno u poslu koji niko ne čeka: prepustite ga klasteru (--detach) ili izaberite jedan od njih</translation>
     </message>
+    <message>
+        <source>%1 and cannot be ended</source>
+        <translation>%1 i ne može se završiti</translation>
+    </message>
+    <message>
+        <source>cannot be ended</source>
+        <translation>ne može se završiti</translation>
+    </message>
+    <message>
+        <source>it went to cluster %1, and this machine is of %2</source>
+        <translation>otišao je na klaster %1, a ova mašina pripada klasteru %2</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s job %1 is another one now</source>
+        <translation>Slurmov posao %1 je sada neki drugi</translation>
+    </message>
+    <message>
+        <source>it is the file that is read; name another one</source>
+        <translation>to je datoteka koja se čita; navedite drugu</translation>
+    </message>
+    <message>
+        <source>another Warpbench has been writing there for too long</source>
+        <translation>drugi Warpbench predugo upisuje tamo</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>
@@ -3160,6 +3184,10 @@
     <message>
         <source>Occupancy</source>
         <translation>Zauzetost</translation>
+    </message>
+    <message>
+        <source>It was not timed, so there is nothing to explain.</source>
+        <translation>Vreme nije izmereno, pa nema šta da se objasni.</translation>
     </message>
 </context>
 <context>
