@@ -55,16 +55,43 @@ JobState endedState(const DetachedJob& job, const std::string& reason) {
   return {.kind = Kind::Failed, .text = withOutput(reason, job)};
 }
 
+/// What a cluster tells of its jobs.
+struct Cluster {
+  std::string name;
+  std::vector<QueueEntry> queue;
+};
+
+/// The cluster of this machine, asked for these jobs. @throws DeviceError.
+Cluster clusterOf(const std::vector<DetachedJob>& jobs) {
+  const bool named = std::ranges::any_of(jobs, [](const DetachedJob& job) { return !job.record.cluster.empty(); });
+  return {.name = named ? clusterName() : "", .queue = queue()};
+}
+
+/// Why what this cluster tells says nothing of the job: several of them may share a home folder, and numbers begin
+/// anew. Empty where it is the job's.
+std::string whyNotOf(const DetachedJob& job, const Cluster& cluster) {
+  const JobRecord& record = job.record;
+  if (!record.cluster.empty() && !cluster.name.empty() && record.cluster != cluster.name)
+    return "it went to cluster " + record.cluster + ", and this machine is of " + cluster.name;
+  const auto others = [&, name = jobNameOf(job.folder)](const QueueEntry& entry) {
+    return entry.job == record.job && entry.name != name;
+  };
+  return std::ranges::any_of(cluster.queue, others) ? "Slurm's job " + record.job + " is another one now" : "";
+}
+
 /// What Slurm knows of it, by its name where its number is not known; nullptr where that is nothing.
 const QueueEntry* entryOf(const DetachedJob& job, const std::vector<QueueEntry>& queue) {
   const std::string& number = job.record.job;
   const auto found = std::ranges::find_if(queue, [&, name = jobNameOf(job.folder)](const QueueEntry& entry) {
-    return number.empty() ? entry.name == name : entry.job == number;
+    return entry.name == name && (number.empty() || entry.job == number);
   });
   return found == queue.end() ? nullptr : &*found;
 }
 
-JobState stateByQueue(const DetachedJob& job, const QueueEntry* entry, std::size_t resultsSoFar) {
+JobState stateIn(const Cluster& cluster, const DetachedJob& job, std::size_t resultsSoFar) {
+  if (std::string why = whyNotOf(job, cluster); !why.empty())
+    return {.kind = Kind::Unknown, .text = std::move(why), .results = resultsSoFar};
+  const QueueEntry* const entry = entryOf(job, cluster.queue);
   if (!entry)
     return endedState(job, job.record.job.empty() ? "Slurm gave it no number" : "Slurm does not know it any more");
   if (entry->waits()) return {.kind = Kind::Queued, .text = entry->waiting()};
@@ -117,12 +144,18 @@ DetachedJob leaveToCluster(const fs::path& jobs, const process::NamedPlace& plac
                        "' cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can");
   DetachedJob job;
   job.record = {.job = "",
+                .cluster = "",
                 .place = place.text,
                 .placeName = place.name,
                 .date = provenanceOf(DeviceInfo()).date,
                 .family = request.family,
                 .points = pointsOf(request),
                 .words = runArguments(request)};
+  try {
+    job.record.cluster = clusterName();
+  } catch (const DeviceError&) {
+    // It is known by its number and name then.
+  }
   job.folder = makeFolder(jobs);
   job.record.words.insert(job.record.words.end(), {"--out", (job.folder / kSession).string()});
 
@@ -135,7 +168,9 @@ DetachedJob leaveToCluster(const fs::path& jobs, const process::NamedPlace& plac
     if (!lock) throw RequestError("cannot write '" + printable(job.folder.string()) + "'");
     writeFile(job.folder / "job.sh", kScript);
     writeRecord(job);
-    job.record.job = submit(there, job.folder, job.record.words);
+    Submitted submitted = submit(there, job.folder, job.record.words);
+    job.record.job = std::move(submitted.job);
+    if (!submitted.cluster.empty()) job.record.cluster = std::move(submitted.cluster);
   } catch (const TimedOut&) {
     throw;  // the job may come yet
   } catch (...) {
@@ -189,8 +224,8 @@ std::vector<JobState> statesOf(const std::vector<DetachedJob>& all) {
   }
   if (asked.empty()) return states;
   try {
-    const std::vector<QueueEntry> known = queue();
-    for (const std::size_t i : asked) states[i] = stateByQueue(all[i], entryOf(all[i], known), states[i].results);
+    const Cluster here = clusterOf(all);
+    for (const std::size_t i : asked) states[i] = stateIn(here, all[i], states[i].results);
   } catch (const DeviceError& error) {
     for (const std::size_t i : asked)
       states[i] = {.kind = Kind::Unknown, .text = error.what(), .results = states[i].results};
@@ -216,8 +251,10 @@ bool endJob(const DetachedJob& job) {
       throw RequestError("job " + job.id() + " has " + std::to_string(state->results) + " results: take them");
   };
   keepResults(job.record.points);
-  const std::vector<QueueEntry> known = queue();
-  const QueueEntry* const entry = entryOf(job, known);
+  const Cluster here = clusterOf({job});
+  if (const std::string why = whyNotOf(job, here); !why.empty())
+    throw RequestError("job " + job.id() + ": " + why + "; what it left is in '" + oneLine(job.folder.string()) + "'");
+  const QueueEntry* const entry = entryOf(job, here.queue);
   if (entry && (entry->waits() || entry->runs())) {
     cancel(entry->job);
     if (entry->runs()) return false;

@@ -11,6 +11,7 @@
 #include "jobs/job_folder.h"
 #include "request.h"
 #include "session.h"
+#include "text.h"
 
 /// Requests that are left to a cluster: whoever submits them may end meanwhile, and a later start picks up what came of
 /// them. Each has a folder of its own, which the login node and the others share: its record, the script, and in time
@@ -20,6 +21,7 @@ namespace warpbench::jobs {
 /// What is written down when a job is submitted.
 struct JobRecord {
   std::string job;                 ///< Slurm's number; empty until Slurm has given it
+  std::string cluster;             ///< Slurm's name of it; empty where it said none
   std::string place;               ///< as placeFrom() reads it
   std::string placeName;           ///< what its devices bear
   std::string date;                ///< ISO 8601, UTC
@@ -34,7 +36,7 @@ struct DetachedJob {
   std::string problem;  ///< why the record cannot be read: it may be of another version; else empty
 
   /// How people name it: Slurm's number, or the folder's name.
-  std::string id() const { return record.job.empty() ? folder.filename().string() : record.job; }
+  std::string id() const { return record.job.empty() ? oneLine(folder.filename().string()) : record.job; }
 };
 
 /// How it stands with a job.
@@ -44,7 +46,7 @@ struct JobState {
     Running,
     Done,     ///< it has ended, with results; with fewer than points, `text` says so
     Failed,   ///< it has ended without any
-    Unknown,  ///< Slurm cannot be asked, or the record cannot be read
+    Unknown,  ///< Slurm cannot be asked, or is another cluster's, or the record cannot be read
   };
 
   Kind kind = Kind::Unknown;

@@ -31,6 +31,7 @@ void visitTexts(Owner& record, Visit visit) {
 
 std::string toJson(const JobRecord& record) {
   Json json = {{"format", kFormat}, {"version", kVersion}};
+  if (!record.cluster.empty()) json["cluster"] = record.cluster;
   visitTexts(record, [&](const char* name, const std::string& text) { json[name] = text; });
   json["points"] = record.points;
   json["words"] = record.words;
@@ -49,6 +50,7 @@ JobRecord recordFrom(std::string_view text) {
                  std::to_string(version.integer(1)));
   JobRecord record;
   visitTexts(record, [&](const char* name, std::string& value) { value = oneLine(document.at(name).text()); });
+  if (const auto cluster = document.find("cluster")) record.cluster = oneLine(cluster->text());
   // It becomes a word for squeue and scancel.
   if (!record.job.empty() && !isJobNumber(record.job)) document.at("job").fail("expected the number of a job");
   if (!process::isPlaceName(record.placeName)) document.at("place_name").fail("expected the name of a place");

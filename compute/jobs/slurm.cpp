@@ -53,13 +53,32 @@ std::vector<std::string> sbatchCommand(const process::Place& place, const std::f
   return command;
 }
 
-std::string submit(const process::Place& place, const std::filesystem::path& folder,
-                   const std::vector<std::string>& words) {
+Submitted submit(const process::Place& place, const std::filesystem::path& folder,
+                 const std::vector<std::string>& words) {
   const std::string output = outputOf(sbatchCommand(place, folder, words), kPatience);
   // "NUMBER" or "NUMBER;CLUSTER".
-  const std::string number = output.substr(0, output.find_first_of(";\n"));
-  if (!isJobNumber(number)) throw DeviceError("sbatch gave no number of a job but '" + printable(output) + "'");
-  return number;
+  const std::string line = output.substr(0, output.find('\n'));
+  const std::size_t end = line.find(';');
+  Submitted submitted{.job = line.substr(0, end), .cluster = end == line.npos ? "" : printable(line.substr(end + 1))};
+  if (!isJobNumber(submitted.job)) throw DeviceError("sbatch gave no number of a job but '" + printable(output) + "'");
+  return submitted;
+}
+
+std::string clusterName() {
+  std::string config;
+  try {
+    config = outputOf({"scontrol", "show", "config"}, kPatience);
+  } catch (const DeviceError& error) {
+    // Where there is no such program, jobs are known by their numbers and names alone.
+    if (!std::string_view(error.what()).starts_with("cannot start")) throw;
+  }
+  std::istringstream lines(config);
+  for (std::string line; std::getline(lines, line);) {
+    std::istringstream words(line);
+    std::string name, is, value;
+    if (words >> name >> is >> value && name == "ClusterName") return printable(value);
+  }
+  return "";
 }
 
 bool QueueEntry::waits() const {

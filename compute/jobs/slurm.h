@@ -22,9 +22,18 @@ inline constexpr int kSecondsToSave = 30;
 std::vector<std::string> sbatchCommand(const process::Place& place, const std::filesystem::path& folder,
                                        const std::vector<std::string>& words);
 
-/// @returns the job's number. @throws RequestError, DeviceError; TimedOut.
-std::string submit(const process::Place& place, const std::filesystem::path& folder,
-                   const std::vector<std::string>& words);
+struct Submitted {
+  std::string job;      ///< its number
+  std::string cluster;  ///< that it went to, where it was another one than this machine's; else empty
+};
+
+/// @throws RequestError, DeviceError; TimedOut.
+Submitted submit(const process::Place& place, const std::filesystem::path& folder,
+                 const std::vector<std::string>& words);
+
+/// What Slurm calls the cluster that this machine is of, whose jobs queue() tells; empty where it does not say.
+/// @throws DeviceError where it does not answer.
+std::string clusterName();
 
 /// What Slurm calls the job of that folder: nobody else's.
 std::string jobNameOf(const std::filesystem::path& folder);

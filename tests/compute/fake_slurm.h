@@ -7,8 +7,8 @@
 
 namespace warpbench::test {
 
-/// Stand-ins for sbatch, squeue, scancel and srun, first on PATH while this object lives, with an empty folder for
-/// jobs. What they know of jobs is what a test tells them.
+/// Stand-ins for sbatch, squeue, scancel, scontrol and srun, first on PATH while this object lives, with an empty
+/// folder for jobs. What they know of jobs is what a test tells them.
 class FakeSlurm {
  public:
   FakeSlurm() : m_path(qgetenv("PATH")), m_data(qgetenv("XDG_DATA_HOME")) {
@@ -20,14 +20,19 @@ class FakeSlurm {
            "sed -n 's/^--job-name=//p' sbatch.words >name\n"
            "if [ -e sbatch.does ]; then . ./sbatch.does; fi\n"
            "number=$(($(cat number 2>/dev/null || echo 100) + 1)); echo $number >number\n"
-           "echo \"$number|PENDING|Priority\" >>queue; echo $number\n");
+           "echo \"$number|$(cat name)\" >>names; echo \"$number|PENDING|Priority\" >>queue; echo $number\n");
     script("squeue",
            "echo \"$*\" >>squeue.words; if [ -e squeue.does ]; then . ./squeue.does; fi\n"
            "case \"$*\" in\n"
            "  *--priority*) if [ -e pending ]; then cat pending; fi;;\n"
-           "  *) if [ -e queue ]; then sed \"s/\\$/|$(cat name)/\" queue; fi;;\n"
+           "  *) if [ -e queue ]; then while IFS='|' read -r job rest; do\n"
+           "       known=$(sed -n \"s/^$job|//p\" names 2>/dev/null); echo \"$job|$rest|${known:-$(cat name)}\"\n"
+           "     done <queue; fi;;\n"
            "esac\n");
     script("scancel", "echo \"$*\" >>scancel.words; if [ -e scancel.does ]; then . ./scancel.does; fi\n");
+    script("scontrol",
+           "if [ -e scontrol.does ]; then . ./scontrol.does; fi\n"
+           "echo \"ClusterName             = $(cat cluster 2>/dev/null || echo here)\"\n");
     script("srun", "while case $1 in --*) true;; *) false;; esac; do shift; done; exec \"$@\"\n");
     qputenv("PATH", (path("bin") + ":").toUtf8() + m_path);
     qputenv("XDG_DATA_HOME", path("data").toUtf8());
@@ -51,7 +56,7 @@ class FakeSlurm {
 
   /// From now on `name` ("sbatch", "squeue", "scancel") does this first, as a script.
   void does(const QString& name, const QString& commands) const { writeTo(path(name + ".does"), commands.toUtf8()); }
-  /// All that squeue knows: "101|RUNNING|None". It adds the name of the job that was submitted last.
+  /// All that squeue knows: "101|RUNNING|None". It adds the name that the job was submitted with, or the last one's.
   void queue(const QStringList& lines) const { setLines("queue", lines); }
   /// Everybody's that wait, by priority: "101|gpu".
   void pending(const QStringList& lines) const { setLines("pending", lines); }

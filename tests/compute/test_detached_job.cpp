@@ -229,6 +229,43 @@ class TestDetachedJob : public QObject {
   void aNumberOfAnotherClusterIsOne() {
     m_slurm->does("sbatch", "echo '55;remote'; exit 0");
     QCOMPARE(submitted().id(), std::string("55"));
+    verifyState(Kind::Unknown, "it went to cluster remote, and this machine is of here");
+  }
+
+  /// Two clusters may share a home folder: what one does not know may run on the other.
+  void whatAnotherClusterHasIsLeftAlone() {
+    submitted();
+    m_slurm->queue({});
+    writeTo(m_slurm->path("cluster"), QByteArray("there"));
+    verifyState(Kind::Unknown, "it went to cluster here, and this machine is of there");
+    QCOMPARE(refusal([] { endJob(found()); }),
+             "job 101: it went to cluster here, and this machine is of there; what it left is in '" +
+                 m_slurm->folder() + "'");
+    m_slurm->does("scontrol", "echo 'slurm_load_ctl_conf error: Unable to contact slurm controller' >&2; exit 1");
+    QVERIFY(state().kind == Kind::Unknown);
+    QVERIFY(refusal([] { endJob(found()); }).startsWith("the process 'scontrol' ended with code 1"));
+    QFile::remove(m_slurm->path("scontrol.does"));
+    QCOMPARE(m_slurm->folders().size(), 1);
+    writeTo(m_slurm->path("cluster"), QByteArray("here"));
+    verifyState(Kind::Failed, "Slurm does not know it any more");
+    // A Slurm that does not say which it is: the number and the name have to do.
+    m_slurm->does("scontrol", "exit 0");
+    verifyState(Kind::Failed, "Slurm does not know it any more");
+    QVERIFY(endJob(found()));
+  }
+
+  void aNumberThatIsAnotherJobsNowIsLeftAlone() {
+    submitted();
+    writeTo(m_slurm->path("names"), QByteArray("101|somebody-elses\n"));
+    m_slurm->queue({"101|RUNNING|None"});
+    verifyState(Kind::Unknown, "Slurm's job 101 is another one now");
+    QVERIFY(refusal([] {
+              endJob(found());
+            }).startsWith("job 101: Slurm's job 101 is another one now; what it left is in '"));
+    QCOMPARE(m_slurm->words("scancel"), QStringList());
+    QCOMPARE(m_slurm->folders().size(), 1);
+    m_slurm->queue({"1010|RUNNING|None"});
+    verifyState(Kind::Failed, "Slurm does not know it any more");
   }
 
   void onAFullDiskNothingIsSubmitted() {
