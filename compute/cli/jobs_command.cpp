@@ -82,10 +82,16 @@ DetachedJob jobOf(const std::vector<DetachedJob>& all, const std::string& id) {
 
 /// The file to write, which without a name of its own replaces nothing.
 fs::path fileFor(const Arguments& arguments, const DetachedJob& job) {
-  if (arguments.outFile) return *arguments.outFile;
-  fs::path path = fs::path(job.record.family + "-" + job.id() + ".json").filename();
-  if (fs::exists(path))
+  fs::path path = arguments.outFile ? fs::path(*arguments.outFile)
+                                    : fs::path(job.record.family + "-" + job.id() + ".json").filename();
+  if (!arguments.outFile && fs::exists(path))
     throw RequestError("'" + oneLine(path.string()) + "' is there already: name another file with --out");
+  std::error_code unknown;  // then it cannot be written either
+  const fs::path inFolder = fs::weakly_canonical(fs::absolute(path, unknown), unknown)
+                                .lexically_relative(fs::weakly_canonical(job.folder, unknown));
+  if (!inFolder.empty() && *inFolder.begin() != "..")
+    throw RequestError("'" + oneLine(path.string()) +
+                       "' would go with the job's own folder: name a file elsewhere with --out");
   return path;
 }
 

@@ -75,6 +75,20 @@ class TestCliJobs : public CliTest {
     QCOMPARE(readSession(path("transpose-101.json").toStdString()).results.size(), std::size_t{3});
   }
 
+  void noFileInTheJobsOwnFolderIsWritten() {
+    QCOMPARE(cli(kDetach).code, 0);
+    QCOMPARE(m_slurm->runJob(), 0);
+    const QString there = m_slurm->folder() + "/mine.json";
+    compareRefusal({"jobs", "--take", "101", "--out", there},
+                   "'" + there + "' would go with the job's own folder: name a file elsewhere with --out");
+    QProcess process;
+    process.setWorkingDirectory(m_slurm->folder());
+    process.start(WARPBENCH_CLI, {"jobs", "--take", "101"});
+    QCOMPARE(outcomeOf(process).code, 2);
+    QCOMPARE(cli({"jobs", "--take", "101", "--out", path("taken.json")}).code, 0);
+    QCOMPARE(readSession(path("taken.json").toStdString()).results.size(), std::size_t{3});
+  }
+
   void whatIsMissingIsSaid() {
     QCOMPARE(cli(kDetach).code, 0);
     QCOMPARE(m_slurm->runJob(), 0);
@@ -155,6 +169,8 @@ class TestCliJobs : public CliTest {
 
   void aStrangersRecordChangesNothing() {
     QDir().mkpath(m_slurm->jobs() + "/job-x");
+    QDir().mkpath(m_slurm->jobs() + "/job-\x1b[31my");
+    writeTo(m_slurm->jobs() + "/job-\x1b[31my/job.json", QByteArray("{}"));
     const QJsonObject record{{"format", "warpbench-job"},  {"version", 1},      {"job", "5"},
                              {"place", "command:\x1b[2J"}, {"place_name", "x"}, {"date", "\n"},
                              {"family", "../../../etc/x"}, {"points", 1},       {"words", QJsonArray{"x"}}};
@@ -162,7 +178,8 @@ class TestCliJobs : public CliTest {
     const Outcome table = cli({"jobs"});
     QCOMPARE(table.code, 0);
     QVERIFY(!table.out.contains(QChar(0x1b)));
-    QCOMPARE(table.out.count('\n'), 4);
+    QCOMPARE(table.out.count('\n'), 6);
+    QVERIFY(!cli({"jobs", "--take", "nope"}).err.contains(QChar(0x1b)));
     writeTo(m_slurm->jobs() + "/job-x/session.json", QByteArray::fromStdString(toJson(Session())));
     QProcess process;
     process.setWorkingDirectory(m_directory.path());
