@@ -180,6 +180,8 @@ class TestProcessDevice : public QObject {
         kSayHello + kOpen +
             R"(read c; while :; do echo '{"type":"progress","id":1,"what":"x","share":0.1}'; sleep 0.05; done)",
         {"did not end within 8 s"});
+    row("leaves its group", kNoHello, "exec perl -e 'setpgrp(0, getpgrp(getppid)); sleep 600'",
+        {"did not say hello within 0.7 s and was ended"});
     row("complaints for ever", kNoHello, "while :; do echo 'no licence' >&2; done", {"did not say hello within 0.7 s"});
   }
   void aChildThatIsNoWarpbenchMakesOneFailureWithAReason() {

@@ -216,7 +216,9 @@ bool Child::reapWithin(milliseconds time) {
 }
 
 void Child::signal(int number) const {
-  if (!m_status) ::kill(-m_pid, number);
+  if (m_status) return;
+  ::kill(-m_pid, number);
+  if (::getpgid(m_pid) != m_pid) ::kill(m_pid, number);  // it has left its group
 }
 
 bool Child::gone() { return !m_output.isOpen() || !m_input.isOpen() || reap(); }
@@ -233,10 +235,14 @@ std::string Child::end() {
     m_endedHere = true;
     signal(SIGKILL);
   }
-  while (!m_status) {
-    int status = 0;
-    const pid_t reaped = ::waitpid(m_pid, &status, 0);
-    if (reaped == m_pid || errno == ECHILD) m_status = reaped == m_pid ? status : 0;
+  const bool ended = reapWithin(std::chrono::seconds(10));
+  if (!ended) {
+    try {
+      std::thread([pid = m_pid] { ::waitpid(pid, nullptr, 0); }).detach();
+    } catch (const std::system_error&) {
+      // It stays until this program ends.
+    }
+    m_status = SIGKILL;  // as if
   }
   // What it said last; whoever else has that pipe may go on.
   constexpr int kMostReads = 64;
@@ -247,6 +253,7 @@ std::string Child::end() {
   }
   m_output.close();
   m_errors.close();
+  if (!ended) return "cannot be ended";
   if (m_endedHere) return "was ended";
   if (WIFSIGNALED(*m_status))
     return "was ended by signal " + std::to_string(WTERMSIG(*m_status)) + " (" + ::strsignal(WTERMSIG(*m_status)) + ")";

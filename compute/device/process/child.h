@@ -58,7 +58,8 @@ class Child {
   bool gone();
   /// Waits for its end. @returns whether that came; what it says meanwhile is not read.
   bool awaitEnd(Clock::time_point until);
-  /// Ends it now. @returns how it ended: "ended with code 127", "was ended by signal 9 (Killed)".
+  /// Ends it now. @returns how it ended: "ended with code 127", "was ended by signal 9 (Killed)", "cannot be ended"
+  /// after 10 seconds, as where it is another user's: it is left alone then.
   std::string end();
   /// Its input ends; if it does not end itself within a moment, it is made to. @returns as end() does.
   std::string finish();
