@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "available_memory.h"
 
+#include <algorithm>
+#include <array>
 #include <fstream>
+#include <limits>
 #include <string>
 
 #include "error.h"
@@ -9,24 +12,91 @@
 namespace warpbench {
 namespace {
 
-/// MemAvailable of /proc/meminfo (proc(5)) in bytes; 0 where it cannot be read.
-std::size_t availableMemory() {
+namespace fs = std::filesystem;
+
+/// Nothing where there is none, as with "max".
+std::optional<std::size_t> numberIn(const fs::path& path) {
+  std::ifstream file(path);
+  std::size_t number = 0;
+  return file >> number ? std::optional(number) : std::nullopt;
+}
+
+/// A number of a file of lines "name number"; 0 where it is not there.
+std::size_t entryOf(const fs::path& path, std::string_view wanted) {
+  std::ifstream file(path);
+  std::string name;
+  for (std::size_t number = 0; file >> name >> number;)
+    if (name == wanted) return number;
+  return 0;
+}
+
+/// How the versions of control groups name their files.
+struct GroupFiles {
+  const char* limit;
+  const char* used;
+  /// Of memory.stat: cached files, which make room where it is asked for.
+  std::array<std::string_view, 2> reclaimable;
+};
+constexpr GroupFiles kVersion1{
+    "memory.limit_in_bytes", "memory.usage_in_bytes", {"total_inactive_file", "total_active_file"}};
+constexpr GroupFiles kVersion2{"memory.max", "memory.current", {"inactive_file", "active_file"}};
+
+std::optional<std::size_t> leftBy(const fs::path& group, const GroupFiles& files) {
+  const auto limit = numberIn(group / files.limit);
+  const auto used = numberIn(group / files.used);
+  constexpr std::size_t kNoLimit = std::size_t{1} << 62;  // of version 1 it is a number beyond this
+  if (!limit || !used || *limit >= kNoLimit) return std::nullopt;
+  std::size_t reclaimable = 0;
+  for (const std::string_view name : files.reclaimable) reclaimable += entryOf(group / "memory.stat", name);
+  reclaimable = std::min(reclaimable, *used);
+  return *limit - std::min(*limit, *used - reclaimable);
+}
+
+/// MemAvailable of /proc/meminfo (proc(5)) in bytes; nothing where it cannot be read.
+std::optional<std::size_t> availableOnMachine() {
   std::ifstream file("/proc/meminfo");
   std::string name;
   std::size_t kib = 0;
   for (std::string unit; file >> name >> kib; std::getline(file, unit))
     if (name == "MemAvailable:") return kib * 1024;
-  return 0;
+  return std::nullopt;
 }
 
 }  // namespace
 
+std::optional<std::size_t> memoryLeftByGroups(const fs::path& groups, const fs::path& root) {
+  // Lines "0::/user.slice" and, of version 1, "4:memory:/user.slice".
+  std::optional<std::size_t> least;
+  std::ifstream file(groups);
+  for (std::string line; std::getline(file, line);) {
+    const std::size_t first = line.find(':');
+    const std::size_t second = line.find(':', first + 1);
+    if (first == line.npos || second == line.npos) continue;
+    const std::string controllers = "," + line.substr(first + 1, second - first - 1) + ",";
+    const bool unified = controllers == ",,";
+    if (!unified && controllers.find(",memory,") == controllers.npos) continue;
+    const fs::path top = unified ? root : root / "memory";
+    // A container may see its own group as the top, whatever its path says.
+    fs::path group = top / fs::path(line.substr(second + 1)).relative_path();
+    for (;; group = group.parent_path()) {
+      if (const auto left = leftBy(group, unified ? kVersion2 : kVersion1))
+        least = std::min(*left, least.value_or(std::numeric_limits<std::size_t>::max()));
+      if (group == top || !group.has_relative_path()) break;
+    }
+  }
+  return least;
+}
+
 void requireMemory(std::size_t bytes, std::string_view whatNeedsIt) {
   // Other programs want some meanwhile: where the last of it is taken, Linux ends the largest.
-  const std::size_t available = availableMemory() / 8 * 7;
-  if (available > 0 && bytes > available)
+  std::optional<std::size_t> available = availableOnMachine();
+  if (const auto left = memoryLeftByGroups("/proc/self/cgroup", "/sys/fs/cgroup"))
+    available = std::min(*left, available.value_or(*left));
+  if (!available) return;
+  *available = *available / 8 * 7;
+  if (bytes > *available)
     throw DeviceError(std::string(whatNeedsIt) + " " + std::to_string(bytes >> 20) + " MiB of memory, and " +
-                      std::to_string(available >> 20) + " MiB are free: choose a smaller size");
+                      std::to_string(*available >> 20) + " MiB are free: choose a smaller size");
 }
 
 }  // namespace warpbench

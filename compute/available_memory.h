@@ -2,13 +2,21 @@
 #pragma once
 
 #include <cstddef>
+#include <filesystem>
+#include <optional>
 #include <string_view>
 
 namespace warpbench {
 
-/// To be asked before memory is taken. An eighth of what this machine has free is left to other programs.
-/// @throws DeviceError with both figures where there is less: "the arrays need 4096 MiB of memory, and 900 MiB are free:
-/// choose a smaller size".
+/// To be asked before memory is taken. An eighth of what is free is left to other programs: on this machine, or where a
+/// container or a cluster's job gives this process less, there.
+/// @throws DeviceError with both figures where there is less: "the arrays need 4096 MiB of memory, and 900 MiB are
+/// free: choose a smaller size".
 void requireMemory(std::size_t bytes, std::string_view whatNeedsIt);
+
+/// Bytes that the control groups of a process leave it; nothing where none of them limits it. `groups` is as
+/// /proc/self/cgroup, and `root` is where they are mounted. Source: cgroups(7); the Linux kernel's documentation,
+/// "Control Group v2", "Memory", and of version 1 "Memory Resource Controller".
+std::optional<std::size_t> memoryLeftByGroups(const std::filesystem::path& groups, const std::filesystem::path& root);
 
 }  // namespace warpbench

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "available_memory.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
 #include <QtTest>
 #include <cmath>
+#include <cstdint>
 
 #include "../refusal.h"
 #include "catalog.h"
@@ -17,12 +21,14 @@ using test::refusal;
 
 namespace {
 
-/// MemAvailable in bytes, as the system tells it now.
+/// MemAvailable in bytes, as the system tells it now, or what a container leaves of it.
 std::size_t available() {
+  const std::size_t left = memoryLeftByGroups("/proc/self/cgroup", "/sys/fs/cgroup").value_or(SIZE_MAX);
   QFile file("/proc/meminfo");
   if (!file.open(QIODevice::ReadOnly)) return 0;
   for (const QByteArray& line : file.readAll().split('\n'))
-    if (line.startsWith("MemAvailable:")) return line.mid(13).trimmed().split(' ').front().toULongLong() * 1024;
+    if (line.startsWith("MemAvailable:"))
+      return std::min<std::size_t>(left, line.mid(13).trimmed().split(' ').front().toULongLong() * 1024);
   return 0;
 }
 
@@ -43,6 +49,50 @@ class TestAvailableMemory : public QObject {
                  .match(reason)
                  .hasMatch(),
              qPrintable(reason));
+  }
+
+  void groupsThatGiveLessAreAsked_data() {
+    QTest::addColumn<QString>("groups");
+    QTest::addColumn<QStringList>("files");  // "path=content"
+    QTest::addColumn<qlonglong>("left");     // -1: nothing
+    const QStringList job{"a/memory.max=5000\n", "a/memory.current=3000\n",
+                          "a/memory.stat=anon 9\ninactive_file 300\nactive_file 100\n", "a/b/memory.max=max\n",
+                          "a/b/memory.current=2000\n"};
+    QTest::newRow("an outer group's") << "0::/a/b\n" << job << 2400LL;
+    QTest::newRow("the least") << "0::/a/b\n"
+                               << job + QStringList{"a/b/memory.max=2100", "a/b/memory.stat=file 7\n"} << 100LL;
+    QTest::newRow("a container's own") << "0::/\n" << QStringList{"memory.max=700", "memory.current=100"} << 600LL;
+    QTest::newRow("above its limit") << "0::/\n" << QStringList{"memory.max=700", "memory.current=900"} << 0LL;
+    QTest::newRow("version 1") << "5:cpu,cpuacct:/x\n4:memory:/x\n0::/\n"
+                               << QStringList{"memory/x/memory.limit_in_bytes=1000",
+                                              "memory/x/memory.usage_in_bytes=900",
+                                              "memory/x/memory.stat=total_inactive_file 100\n"}
+                               << 200LL;
+    QTest::newRow("version 1 without a limit")
+        << "4:memory:/x\n"
+        << QStringList{"memory/x/memory.limit_in_bytes=9223372036854771712", "memory/x/memory.usage_in_bytes=900"}
+        << -1LL;
+    QTest::newRow("no limit") << "0::/a\n" << QStringList{"a/memory.max=max\n", "a/memory.current=5"} << -1LL;
+    QTest::newRow("no groups") << "" << QStringList() << -1LL;
+    QTest::newRow("no lines of groups") << "abc\n:\n1:memory\n" << QStringList{"memory.max=1"} << -1LL;
+    QTest::newRow("outside") << "0::/../..\n" << QStringList{"memory.max=700", "memory.current=100"} << 600LL;
+  }
+
+  void groupsThatGiveLessAreAsked() {
+    QFETCH(QString, groups);
+    QFETCH(QStringList, files);
+    QFETCH(qlonglong, left);
+    const QTemporaryDir folder;
+    const auto put = [&](const QString& path, const QString& content) {
+      QVERIFY(QDir(folder.path()).mkpath(QFileInfo(path).path()));
+      QFile file(folder.filePath(path));
+      QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content.toUtf8()) == content.size());
+    };
+    for (const QString& file : files) put("groups/" + file.section('=', 0, 0), file.section('=', 1));
+    put("cgroup", groups);
+    const auto found =
+        memoryLeftByGroups(folder.filePath("cgroup").toStdString(), folder.filePath("groups").toStdString());
+    QCOMPARE(found ? static_cast<qlonglong>(*found) : -1, left);
   }
 
   void dataAreRefusedBeforeTheyAreMade() {

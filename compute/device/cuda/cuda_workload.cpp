@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 
+#include "available_memory.h"
 #include "error.h"
 #include "measure/statistics.h"
 
@@ -54,6 +55,10 @@ CudaWorkload::CudaWorkload(const Problem& problem, const Parameters& parameters,
       m_hold(hold),
       m_launchLimitSeconds(launchLimitSeconds) {
   m_placements.emplace_back(problem, parameters);
+  std::size_t written = 0;
+  for (const Array& array : problem.arrays())
+    if (array.written()) written += array.bytes;
+  requireMemory(written, "the arrays need");
   for (const Array& array : problem.arrays())
     if (array.written()) m_readBack.emplace_back(array.bytes);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/cuda/host_transfer.h"
 
+#include "available_memory.h"
 #include "device/cuda/cuda_check.h"
 
 namespace warpbench::cuda {
@@ -12,8 +13,10 @@ bool HostTransfer::allocate(std::size_t bytes, HostPages pages) {
   if (pages == HostPages::Locked) {
     check(cudaFreeHost(m_locked), "cudaFreeHost");
     m_locked = nullptr;
+    requireMemory(bytes, "the arrays need");
     check(cudaMallocHost(&m_locked, bytes), "cudaMallocHost");
   } else {
+    if (bytes > m_pageable.capacity()) requireMemory(bytes, "the arrays need");
     m_pageable.resize(bytes);
   }
   m_bytes = bytes;

@@ -26,6 +26,10 @@ std::size_t bytesOfCells(const Array& array) {
   return sizeof(ShadowCell) * (array.shape.elementBytes < 4 ? coarse + array.bytes : coarse);
 }
 
+std::string_view needOf(Remember remember) {
+  return remember == Remember::Accesses ? "checking these arrays needs" : "the arrays need";
+}
+
 }  // namespace
 
 ShadowArray::ShadowArray(std::string name, std::byte* data, std::size_t bytes, Remember remember)
@@ -53,7 +57,7 @@ CheckedMemory::CheckedMemory(const Problem& problem, Remember remember) : m_prob
   const bool cells = remember == Remember::Accesses;
   std::size_t bytes = 0;
   for (const Array& array : problem.arrays()) bytes += array.bytes + (cells ? bytesOfCells(array) : 0);
-  requireMemory(bytes, cells ? "checking these arrays needs" : "the arrays need");
+  requireMemory(bytes, needOf(remember));
   for (const Array& array : problem.arrays()) {
     ShadowArray& added = add(array.name, array.bytes);
     added.setShape(array.shape);
@@ -68,6 +72,7 @@ CheckedMemory::~CheckedMemory() {
 }
 
 ShadowArray& CheckedMemory::add(std::string name, std::size_t bytes) {
+  requireMemory(bytes + (m_remember == Remember::Accesses ? sizeof(ShadowCell) * (bytes / 4) : 0), needOf(m_remember));
   const std::size_t usable = rounded(std::max<std::size_t>(bytes, 1), 4096);
   const std::size_t reserved = usable + 2 * kGap;
   void* const address = mmap(nullptr, reserved, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
