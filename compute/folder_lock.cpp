@@ -3,8 +3,9 @@
 
 #include <sys/file.h>
 
-#include <chrono>
 #include <thread>
+
+#include "error.h"
 
 namespace warpbench {
 
@@ -19,12 +20,16 @@ std::filesystem::path folderOf(const std::filesystem::path& file) {
 
 }  // namespace
 
-FolderLock::FolderLock(const std::filesystem::path& file) : m_folder(folderOf(file), O_RDONLY | O_DIRECTORY) {
+FolderLock::FolderLock(const std::filesystem::path& file, std::chrono::milliseconds patience)
+    : m_folder(folderOf(file), O_RDONLY | O_DIRECTORY) {
   if (!m_folder.isOpen()) return;
-  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(5);
-  while (::flock(m_folder.get(), LOCK_EX | LOCK_NB) != 0 && (errno == EWOULDBLOCK || errno == EINTR) &&
-         std::chrono::steady_clock::now() < end)
+  const auto end = std::chrono::steady_clock::now() + patience;
+  while (::flock(m_folder.get(), LOCK_EX | LOCK_NB) != 0 && (errno == EWOULDBLOCK || errno == EINTR)) {
+    if (std::chrono::steady_clock::now() >= end)
+      throw RequestError("cannot write '" + printable(file.string()) +
+                         "': another Warpbench has been writing there for too long");
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
 }
 
 }  // namespace warpbench

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 
 #include "descriptor.h"
 
 namespace warpbench {
 
-/// Keeps other Warpbenches from changing a file while this one reads it and then writes it anew. For moments: one that
-/// waits longer than 5 seconds goes on without, and where the file system has no locks nobody waits.
+/// Keeps other Warpbenches from changing a file while this one reads it and then writes it anew. Where the file system
+/// has no locks nobody waits.
 class FolderLock {
  public:
   /// Of the folder that holds `file`; nothing is created.
-  explicit FolderLock(const std::filesystem::path& file);
+  /// @throws RequestError where another one holds it for longer than `patience`.
+  explicit FolderLock(const std::filesystem::path& file, std::chrono::milliseconds patience = std::chrono::minutes(2));
 
  private:
   Descriptor m_folder;

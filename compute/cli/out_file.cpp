@@ -25,7 +25,7 @@ void OutFile::keep(const Session& session) {
   const Clock::time_point start = Clock::now();
   if (start < m_next) return;
   try {
-    write(session);
+    write(session, std::chrono::seconds(5));
   } catch (const std::exception& error) {
     if (!std::exchange(m_told, true)) say(std::string(error.what()) + "; the run goes on");
   }
@@ -33,7 +33,7 @@ void OutFile::keep(const Session& session) {
   m_next = end + std::max<Clock::duration>(kPause, kShare * (end - start));
 }
 
-void OutFile::write(const Session& session) {
+void OutFile::write(const Session& session, std::chrono::milliseconds patience) {
   if (session.results.empty()) return;
   if (m_how == How::Anew) {
     writeFile(m_path, toJson(session));
@@ -41,7 +41,7 @@ void OutFile::write(const Session& session) {
   }
   Session added{.environment = session.environment, .results = {}};
   added.results.assign(session.results.begin() + static_cast<std::ptrdiff_t>(m_appended), session.results.end());
-  const FolderLock lock(m_path);
+  const FolderLock lock(m_path, patience);
   writeFile(m_path, toJson(std::filesystem::exists(m_path) ? bothOf(readSession(m_path), added) : added));
   m_appended = session.results.size();
 }

@@ -22,8 +22,9 @@ class OutFile {
   void keep(const Session& session);
 
   /// A session without results is not written: a file from before is worth more. Appended are the results that this has
-  /// not appended yet, to what the file holds by now: others may have added to it. @throws RequestError.
-  void write(const Session& session);
+  /// not appended yet, to what the file holds by now: others may have added to it, and are waited for.
+  /// @throws RequestError.
+  void write(const Session& session, std::chrono::milliseconds patience = std::chrono::minutes(2));
 
  private:
   using Clock = std::chrono::steady_clock;

@@ -232,6 +232,13 @@ class TestFileIo : public QObject {
     QCOMPARE(contentOf(path("count")), QByteArray("100"));
   }
 
+  void whoWaitsForTooLongWritesNothing() {
+    const std::string file = path("held").toStdString();
+    const FolderLock held(file);
+    QCOMPARE(refusal([&] { FolderLock(file, std::chrono::milliseconds(50)); }),
+             "cannot write '" + path("held") + "': another Warpbench has been writing there for too long");
+  }
+
   void checkingChangesNothing() {
     put(path("old.json"), "old");
     const QDateTime before = QFileInfo(path("old.json")).lastModified();
