@@ -59,8 +59,9 @@ void Autosave::write() {
     file->write(toJson(session));
     return true;
   };
-  inBackground(this, work, [this](const Outcome<bool>& outcome) {
+  inBackground(this, work, [this, file = m_file](const Outcome<bool>& outcome) {
     m_writing = false;
+    if (m_file != file) return follow();  // it was removed meanwhile: nothing is kept
     if (const auto* reason = std::get_if<QString>(&outcome)) {
       fail(*reason);
       return;

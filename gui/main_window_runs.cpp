@@ -168,8 +168,9 @@ void MainWindow::stopAll() {
 void MainWindow::endRun(bool complete, const QString& message) {
   if (!m_running) return;
   m_running = false;
-  // What the recording can give again at any time needs no saving.
-  if (std::exchange(m_replaysAtStart, false)) m_document.setSaved(QString(), m_document.revision());
+  // What the recording can give again at any time needs no saving. What came from elsewhere meanwhile does.
+  if (std::exchange(m_replaysAtStart, false) && m_document.session().results.size() == m_newResults)
+    m_document.setSaved(QString(), m_document.revision());
   m_plots->refresh();
   m_forLesson = false;
   if (!m_jobs.leaving()) m_status->showJob({});

@@ -7,6 +7,9 @@
 #include <QFile>
 #include <QLabel>
 #include <QProcess>
+#include <QScopeGuard>
+#include <QSemaphore>
+#include <QThreadPool>
 #include <QtTest>
 
 #include "autosave.h"
@@ -72,6 +75,7 @@ class TestRecovery : public QObject {
   void savedResultsNeedNoCopy();
   void theCopyFollowsChanges();
   void neverMeansNever();
+  void whatIsNoLongerWantedIsNotCalledKept();
   void aFolderThatCannotBeWrittenIsTold();
 
  private:
@@ -286,6 +290,30 @@ void TestRecovery::neverMeansNever() {
   document.append(sessionOf(1).results[0]);
   QTest::qWait(1500);
   QCOMPARE(copies().size(), 0);
+}
+
+void TestRecovery::whatIsNoLongerWantedIsNotCalledKept() {
+  SessionDocument document;
+  Autosave autosave(document, folder());
+  QSignalSpy kept(&autosave, &Autosave::kept);
+  // All threads are busy while the copy is asked for.
+  const auto busy = std::make_shared<QSemaphore>();
+  const auto release = qScopeGuard([busy] { busy->release(1000); });
+  for (int i = 0; i < QThreadPool::globalInstance()->maxThreadCount(); ++i)
+    QThreadPool::globalInstance()->start([busy] { busy->acquire(); });
+  autosave.setInterval(std::chrono::milliseconds(1));
+  document.append(sessionOf(1).results[0]);
+  QTRY_COMPARE_WITH_TIMEOUT(autosave.keptRevision(), document.revision(), kPatienceMs);
+  autosave.setInterval(std::chrono::seconds(0));
+  busy->release(1000);
+  QVERIFY(QTest::qWaitFor([] { return QThreadPool::globalInstance()->waitForDone(1); }, kPatienceMs));
+  QTest::qWait(20);
+  QCOMPARE(kept.count(), 0);
+  QCOMPARE(copies().size(), 0);
+  // Wanted again, it is kept.
+  autosave.setInterval(std::chrono::milliseconds(1));
+  QVERIFY(kept.wait(kPatienceMs));
+  QCOMPARE(copies().size(), 1);
 }
 
 void TestRecovery::aFolderThatCannotBeWrittenIsTold() {
