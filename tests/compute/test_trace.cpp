@@ -5,6 +5,7 @@
 #include "../peak_memory.h"
 #include "catalog.h"
 #include "check.h"
+#include "device/simt/checked_run.h"
 #include "error.h"
 #include "runner.h"
 #include "trace.h"
@@ -163,6 +164,25 @@ class TestTrace : public QObject {
     const BlockTrace trace = traceBlock(point, defaultProfile(), {}, 5);
     QCOMPARE(trace.steps.size(), std::size_t{5});
     QVERIFY(trace.truncated);
+  }
+
+  void aStopIsHeardInsideABlock() {
+    struct StopAtOnce final : simulator::BlockObserver {
+      void access(int, const simulator::WarpAccess&) override {
+        ++accesses;
+        stop.request_stop();
+      }
+      std::stop_source stop;
+      std::size_t accesses = 0;
+    } listener;
+    const Point point = pointOf("matmul", "naive", {{"rows", 32}, {"inner", 512}, {"columns", 32}, {"tile", 32}});
+    const auto problem = findFamily(point.family)->problem(point.parameters);
+    simulator::CheckedRun run(*problem, defaultProfile(), simulator::Remember::Places);
+    QVERIFY_EXCEPTION_THROWN(
+        run.launch(simulator::checkedLaunchOf(point), point.parameters, listener.stop.get_token(), &listener),
+        Cancelled);
+    // The block's 32 warps would have come to 1,025 each.
+    QVERIFY2(listener.accesses < 32 * 512, qPrintable(QString::number(listener.accesses)));
   }
 
   /// A check remembers who accessed what, 26 times the memory of the arrays. A trace need not.

@@ -52,11 +52,11 @@ int inject(const Fault& fault, const std::string& when) {
   constexpr double kLimitSeconds = 2;
   process::FallbackDevice device(
       cuda::openCuda(0, withFault(fault, when == kInASample ? kSamplesBefore : 0), kLimitSeconds),
-      [&](const std::stop_token& stop) {
+      [&](const std::stop_token& stop) -> std::unique_ptr<Device> {
         const process::Place gone{.kind = process::Place::Kind::Command,
                                   .words = {"env", "CUDA_VISIBLE_DEVICES=", process::ownServer(), "serve"}};
-        const process::Place child = when == kNoDevice ? gone : process::placeFrom("process");
-        return std::make_unique<process::ProcessDevice>(siteOf(child, ""), "cuda:0", stop);
+        if (when == kNoDevice) return std::make_unique<process::ProcessDevice>(siteOf(gone, ""), "cuda:0", stop);
+        return process::openInChild("cuda:0", stop);
       });
   Session session{.environment = environmentOf(device.info()), .results = {}};
   Request request = sweep();
@@ -64,7 +64,14 @@ int inject(const Fault& fault, const std::string& when) {
   const bool finished =
       run(device, request, {}, {}, [&](Result result) { session.results.push_back(std::move(result)); });
   std::fputs(toJson(session).c_str(), stdout);
-  return finished ? 0 : 1;
+  // What needs no GPU goes on in this process.
+  Request onCpu{.family = "transpose", .variants = {"cpu-one-thread"}, .device = "cpu", .options = request.options};
+  for (const char* side : {"width", "height"}) onCpu.parameters.set(side, std::int64_t{77});
+  bool verified = false;
+  const std::unique_ptr<Device> cpu = process::openGuarded("cpu");
+  run(*cpu, onCpu, {}, {},
+      [&](const Result& result) { verified = result.verification && result.verification->passed; });
+  return finished && verified ? 0 : 1;
 }
 
 }  // namespace
@@ -136,6 +143,8 @@ class TestGpuFaults : public QObject {
       QTest::qFail("the process did not end", __FILE__, __LINE__);
       return {};
     }
+    if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
+      QTest::qFail("the process did not go on", __FILE__, __LINE__);
     return sessionFromJson(process.readAllStandardOutput().toStdString());
   }
 };

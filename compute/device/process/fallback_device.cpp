@@ -40,12 +40,23 @@ void leave(std::unique_ptr<Device> device) {
 }  // namespace
 
 bool leavesProcessBroken(std::string_view reason) {
-  constexpr std::array<std::string_view, 15> kFaults{
-      "(cudaErrorIllegalAddress)",      "(cudaErrorLaunchTimeout)",      "(cudaErrorAssert)",
-      "(cudaErrorHardwareStackError)",  "(cudaErrorIllegalInstruction)", "(cudaErrorMisalignedAddress)",
-      "(cudaErrorInvalidAddressSpace)", "(cudaErrorInvalidPc)",          "(cudaErrorLaunchFailure)",
-      "(cudaErrorECCUncorrectable)",    "(cudaErrorContained)",          "(cudaErrorExternalDevice)",
-      "(cudaErrorContextIsDestroyed)",  "(cudaErrorDevicesUnavailable)", kDidNotEnd};
+  constexpr std::array<std::string_view, 17> kFaults{"(cudaErrorIllegalAddress)",
+                                                     "(cudaErrorLaunchTimeout)",
+                                                     "(cudaErrorAssert)",
+                                                     "(cudaErrorHardwareStackError)",
+                                                     "(cudaErrorIllegalInstruction)",
+                                                     "(cudaErrorMisalignedAddress)",
+                                                     "(cudaErrorInvalidAddressSpace)",
+                                                     "(cudaErrorInvalidPc)",
+                                                     "(cudaErrorLaunchFailure)",
+                                                     "(cudaErrorECCUncorrectable)",
+                                                     "(cudaErrorContained)",
+                                                     "(cudaErrorExternalDevice)",
+                                                     "(cudaErrorContextIsDestroyed)",
+                                                     "(cudaErrorDevicesUnavailable)",
+                                                     "(cudaErrorTensorMemoryLeak)",
+                                                     "(cudaErrorMpsClientTerminated)",
+                                                     kDidNotEnd};
   return std::ranges::any_of(kFaults, [&](std::string_view fault) { return reason.find(fault) != reason.npos; });
 }
 

@@ -40,6 +40,7 @@ CheckedRun::CheckedRun(Problem& problem, const GpuProfile& profile, Remember rem
 
 void CheckedRun::launch(const CheckedLaunch& launch, const Parameters& parameters, std::stop_token stop,
                         BlockObserver* listener) {
+  m_runner.stopOn(stop);
   CheckedLauncher launcher(m_runner, m_memory, m_checker, listener, m_multiprocessors, std::move(stop));
   launch(launcher, m_memory.arguments(parameters));
 }
