@@ -47,16 +47,41 @@ bool writePdf(const ExportedPicture& picture, const PictureSize& size, QIODevice
   return picture.paint(writer, size.wholeSheet(), onto(points * kDots, size.wholeSheet()) * down);
 }
 
+/// Characters that no document of XML can have become U+FFFD (XML 1.0, "Characters").
+QString xmlText(QString text) {
+  for (qsizetype i = 0; i < text.size(); ++i) {
+    const QChar c = text[i];
+    if (c.isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate())
+      ++i;
+    else if ((c < QLatin1Char(' ') && c != QLatin1Char('\t') && c != QLatin1Char('\n') && c != QLatin1Char('\r')) ||
+             c.isSurrogate() || c.unicode() >= 0xfffe)
+      text[i] = QChar::ReplacementCharacter;
+  }
+  return text;
+}
+
+/// An SVG of Qt's, with that title and description: Qt 6.4 would write them as markup.
+QByteArray described(const QByteArray& svg, const ExportedPicture& picture) {
+  QString text = QString::fromUtf8(svg);
+  const auto insertion = text.indexOf(QLatin1Char('>'), text.indexOf(QLatin1String("<svg"))) + 1;
+  text.insert(insertion, QStringLiteral("\n<title>%1</title>\n<desc>%2</desc>")
+                             .arg(picture.title.toHtmlEscaped(), picture.description.toHtmlEscaped()));
+  return xmlText(std::move(text)).toUtf8();
+}
+
 bool writeSvg(const ExportedPicture& picture, const PictureSize& size, QIODevice& out) {
   constexpr int kMicrometres = 25400;  // of an inch: the generator's size is in whole dots
+  QBuffer buffer;
   QSvgGenerator generator;
-  generator.setOutputDevice(&out);
-  generator.setTitle(picture.title);
-  generator.setDescription(picture.description);
+  generator.setOutputDevice(&buffer);
+  generator.setTitle(QString());  // else it has its own
+  generator.setDescription(QString());
   generator.setResolution(kMicrometres);
   generator.setSize((size.millimetres() * 1000).toSize());
   generator.setViewBox(QRectF(QPointF(), size.sheet()));
-  return picture.paint(generator, size.wholeSheet(), onto(size.sheet(), size.wholeSheet()));
+  if (!picture.paint(generator, size.wholeSheet(), onto(size.sheet(), size.wholeSheet()))) return false;
+  const QByteArray svg = described(buffer.data(), picture);
+  return out.write(svg) == svg.size();
 }
 
 }  // namespace

@@ -36,6 +36,7 @@ class TestExport : public QObject {
   void pngHasTheThemesGround();
   void pngShowsTheBars();
   void svgHoldsTheTextsAsText();
+  void whatAFileSaysIsNoMarkupInAnSvg();
   void svgRenders();
   void pdfIsOnePageOfTheSizeAskedFor();
   void endingsAreReadInAnyCase();
@@ -119,6 +120,27 @@ void TestExport::svgHoldsTheTextsAsText() {
   QVERIFY(text.contains("NVIDIA H200 - measured"));
   QVERIFY(text.contains("1968"));
   QVERIFY(text.contains("Effective bandwidth (GB/s)"));
+}
+
+void TestExport::whatAFileSaysIsNoMarkupInAnSvg() {
+  const QString said = QString::fromUtf8("</title><script>x()</script> & \x1b \x01 \u00e9");
+  PlotData data = bars();
+  data.title = data.subtitle = data.categories.front() = said;
+  exportPlot(data, at("plot.svg"));
+  QXmlStreamReader reader(contentOf(at("plot.svg")));
+  QString title, text;
+  int titles = 0;
+  while (!reader.atEnd()) {
+    if (reader.readNext() == QXmlStreamReader::Characters) text += reader.text();
+    QVERIFY(!reader.isStartElement() || reader.name() != QLatin1String("script"));
+    if (reader.isStartElement() && reader.name() == QLatin1String("title")) {
+      title = reader.readElementText();
+      ++titles;
+    }
+  }
+  QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+  QCOMPARE(titles, 1);
+  QVERIFY2(title.contains(QString::fromUtf8("</title><script>x()</script> & \ufffd \ufffd \u00e9")), qPrintable(title));
 }
 
 void TestExport::svgRenders() {
