@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "error.h"
 
+#include "text.h"
+
 namespace warpbench {
 
 std::string printable(std::string_view text) {
   constexpr std::size_t kLongest = 80;
-  std::string out;
-  for (const char c : text.substr(0, kLongest)) out += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? '?' : c;
-  return text.size() > kLongest ? out + "..." : out;
+  if (text.size() <= kLongest) return withoutControls(text, '?');
+  std::size_t end = kLongest;  // of a whole character
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end;
+  return withoutControls(text.substr(0, end), '?') + "...";
 }
 
 }  // namespace warpbench

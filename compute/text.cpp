@@ -33,6 +33,36 @@ std::size_t editDistance(std::string_view from, std::string_view to) {
   return last.back();
 }
 
+struct Character {
+  char32_t code = 0;
+  std::size_t bytes = 0;  ///< 0: no UTF-8
+};
+
+/// RFC 3629, section 3.
+Character firstOf(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  const unsigned char lead = byte(0);
+  if (lead < 0x80) return {lead, 1};
+  const std::size_t bytes = lead >= 0xf0 && lead < 0xf5   ? 4
+                            : lead >= 0xe0 && lead < 0xf0 ? 3
+                            : lead >= 0xc2 && lead < 0xe0 ? 2
+                                                          : 0;
+  if (bytes == 0 || text.size() < bytes) return {};
+  char32_t code = lead & (0x7fu >> bytes);
+  for (std::size_t i = 1; i < bytes; ++i) {
+    if ((byte(i) & 0xc0) != 0x80) return {};
+    code = code << 6 | (byte(i) & 0x3fu);
+  }
+  constexpr std::array<char32_t, 5> kLeast{0, 0, 0x80, 0x800, 0x10000};
+  const bool surrogate = code >= 0xd800 && code < 0xe000;
+  return code < kLeast[bytes] || code > 0x10ffff || surrogate ? Character() : Character{code, bytes};
+}
+
+bool steers(char32_t c) {
+  return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x61c || c == 0x200e || c == 0x200f ||
+         (c >= 0x2028 && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+}
+
 template <typename Number>
 std::string charsOf(Number value) {
   // The longest double that std::to_chars writes has 24 characters.
@@ -61,11 +91,21 @@ double shortestDouble(float value) {
   return shortest;
 }
 
-std::string oneLine(std::string_view text) {
+std::string withoutControls(std::string_view text, char instead) {
   std::string out;
-  for (const char c : text) out += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? ' ' : c;
+  out.reserve(text.size());
+  while (!text.empty()) {
+    const Character first = firstOf(text);
+    if (first.bytes == 0 || steers(first.code))
+      out += instead;
+    else
+      out += text.substr(0, first.bytes);
+    text.remove_prefix(std::max<std::size_t>(first.bytes, 1));
+  }
   return out;
 }
+
+std::string oneLine(std::string_view text) { return withoutControls(text, ' '); }
 
 std::string nearest(std::string_view name, const std::vector<std::string>& candidates) {
   // Longer names are no slip of the hand, and the distance costs their product.

@@ -14,7 +14,12 @@ std::string numberText(double value);
 /// The double of the shortest decimal that stands for this float: of a time that CUDA gives as 0.072992f, 0.072992.
 double shortestDouble(float value);
 
-/// `text` as one line: control characters become spaces. Unlike printable() it cuts nothing.
+/// `text` with `instead` for each character that would steer a terminal or turn a line round: control characters (C0,
+/// DEL, C1), line and paragraph separators, marks of direction (Unicode Standard Annex #9), and bytes that are no
+/// UTF-8.
+std::string withoutControls(std::string_view text, char instead);
+
+/// `text` as one line: what withoutControls() replaces becomes spaces. Unlike printable() it cuts nothing.
 std::string oneLine(std::string_view text);
 
 /// The candidate that `name` is most likely a slip of; empty where none is close.

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "cli/table.h"
+#include "error.h"
 #include "text.h"
 
 using namespace warpbench;
@@ -61,6 +62,35 @@ class TestText : public QObject {
   }
 
   void aLineStaysOne() { QCOMPARE(oneLine("a\nb\tc\r\x1b[31m\x7f d"), std::string("a b c  [31m  d")); }
+
+  void whatSteersATerminalOrTurnsALineIsReplaced() {
+    QCOMPARE(withoutControls("\x1b[31m\u009b31m\u0085", '?'), std::string("?[31m?31m?"));
+    QCOMPARE(withoutControls("a\u202eb\u2066c\u2028d\u200fe\u061c", '?'), std::string("a?b?c?d?e?"));
+    QCOMPARE(withoutControls("\u00a0\u0160 \u20ac \U0001f600", '?'), std::string("\u00a0\u0160 \u20ac \U0001f600"));
+    // No UTF-8: a byte that steers some terminals, a start without its rest, a surrogate, two ways too long.
+    QCOMPARE(withoutControls("a\x9b"
+                             "b\xe2\x82",
+                             '?'),
+             std::string("a?b??"));
+    QCOMPARE(withoutControls("\xed\xa0\x80 \xc0\xaf \xf5\x80", '?'), std::string("??? ?? ??"));
+  }
+
+  void aLongNameIsCutBetweenCharacters() {
+    QCOMPARE(printable(std::string(79, 'a') + "\u0160b"), std::string(79, 'a') + "...");
+    QCOMPARE(printable(std::string(78, 'a') + "\u0160"), std::string(78, 'a') + "\u0160");
+  }
+
+  void aLongCellMovesItsOwnRowOnly() {
+    cli::Table table({{"a"}, {"b"}});
+    table.add({std::string(1000, 'x'), "1"});
+    table.add({"y", "2"});
+    std::ostringstream out;
+    table.print(out);
+    const QStringList lines = QString::fromStdString(out.str()).split('\n');
+    QCOMPARE(lines[2], QString(1000, 'x') + "  1");
+    QCOMPARE(lines[3], "y" + QString(119, ' ') + "  2");
+    QCOMPARE(lines[1], QString(120, '-') + "  -");
+  }
 
   void wordsAreJoined() {
     QCOMPARE(joined({}), std::string());
