@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <cctype>
 #include <optional>
+#include <unordered_map>
+#include <unordered_set>
 
 #include "fractions.h"
 #include "session.h"
@@ -61,16 +63,18 @@ struct ParameterColumn {
 /// All parameters of all results in order of first appearance.
 std::vector<ParameterColumn> parameterColumns(const Session& session) {
   std::vector<ParameterColumn> columns;
+  std::unordered_set<std::string> ids;
+  std::unordered_set<std::string> headers;
+  std::unordered_map<std::string, int> lastNumber;  // of a header that several ids come to, as a-b and a_b do
   for (const Result& result : session.results) {
     for (const auto& [id, value] : result.parameters.entries()) {
-      if (std::ranges::find(columns, id, &ParameterColumn::id) != columns.end()) continue;
+      if (!ids.insert(id).second) continue;
       std::string header = "parameter_";
       for (const char c : id)
         header += std::isalnum(static_cast<unsigned char>(c)) ? static_cast<char>(std::tolower(c)) : '_';
-      // Ids such as a-b and a_b come to the same header.
       std::string unique = header;
-      for (int i = 2; std::ranges::find(columns, unique, &ParameterColumn::header) != columns.end(); ++i)
-        unique = header + "_" + std::to_string(i);
+      for (int& last = lastNumber.try_emplace(header, 1).first->second; !headers.insert(unique).second;)
+        unique = header + "_" + std::to_string(++last);
       columns.push_back({id, unique});
     }
   }
@@ -103,9 +107,11 @@ Row rowOf(const Result& result, const Environment& environment, const std::vecto
   row.add("status", toText(result.status));
   row.add("origin", toText(result.origin));
   row.add("mode", toText(result.mode));
+  std::unordered_map<std::string_view, const Value*> values;
+  for (const auto& [id, value] : result.parameters.entries()) values.emplace(id, &value);
   for (const auto& [id, header] : parameters) {
-    const Value* value = result.parameters.find(id);
-    row.add(header, value ? toText(*value) : "");
+    const auto value = values.find(id);
+    row.add(header, value == values.end() ? "" : toText(*value->second));
   }
   for (const auto& [name, extent] : {std::pair("grid_", result.grid), std::pair("block_", result.block)})
     for (std::size_t axis = 0; axis < extent.size(); ++axis) row.add(std::string(name) + "xyz"[axis], extent[axis]);

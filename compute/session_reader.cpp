@@ -15,6 +15,7 @@
 #include "session_document.h"
 #include "session_fields.h"
 #include "session_limits.h"
+#include "session_parser.h"
 #include "text.h"
 
 /// Reads what toJson() writes, from files that anyone may have edited.
@@ -104,10 +105,12 @@ std::string reasonOf(const Json::exception& error) {
   return oneLine(what.substr(0, what.find("; last read")));
 }
 
-Json parse(std::string_view text, const Json::parser_callback_t& visit = nullptr) {
+/// Calls `parse`, which has the library read the text. @throws FormatError with the place of what is wrong.
+template <typename Parse>
+auto parsed(std::string_view text, Parse parse) {
   const NeutralLocale neutral;
   try {
-    return Json::parse(text, visit);
+    return parse();
   } catch (const Json::parse_error& error) {
     throw FormatError(placeOf(text, error.byte > 0 ? error.byte - 1 : 0) + ": " + reasonOf(error));
   } catch (const Json::exception& error) {
@@ -273,7 +276,7 @@ Result readResult(const Node& node) {
 
 nlohmann::ordered_json parseJson(std::string_view text) {
   checkShape(text);
-  return parse(text);
+  return parsed(text, [&] { return Json::parse(text); });
 }
 
 namespace {
@@ -294,32 +297,13 @@ Session sessionWithoutResults(const Node& document) {
   return session;
 }
 
-/// Reads the elements of the document's "results" one by one while it is parsed, and takes them out of it: as parts of
-/// a document results take several times the memory that they take themselves.
-struct ResultsOnTheWay {
-  /// For the parser. @returns whether the value stays in the document.
-  bool keep(int depth, Json::parse_event_t event, const Json& parsed) {
-    using Event = Json::parse_event_t;
-    constexpr int kField = 1;
-    if (depth == kField && event == Event::key) {
-      named = parsed == "results";
-      if (named) *this = {.results = {}, .problem = {}, .named = true};  // of fields of one name the last counts
-    } else if (depth == kField && event == Event::array_start) {
-      inside = named;
-    } else if (depth == kField && event == Event::array_end) {
-      inside = false;
-    } else if (depth == kField + 1 && inside && event != Event::object_start && event != Event::array_start) {
-      take(parsed);
-      return false;
-    }
-    return true;
-  }
-
-  void take(const Json& parsed) {
+/// The results of a document that is being read.
+struct FoundResults {
+  void take(const Json& result) {
     const std::size_t index = count++;
     if (!problem.empty() || count > kMostResults) return;
     try {
-      results.push_back(readResult(Node(parsed, "results[" + std::to_string(index) + "]")));
+      results.push_back(readResult(Node(result, "results[" + std::to_string(index) + "]")));
     } catch (const FormatError& error) {
       problem = error.what();  // what is wrong with the document as a whole comes first
     }
@@ -328,19 +312,16 @@ struct ResultsOnTheWay {
   std::vector<Result> results;
   std::size_t count = 0;
   std::string problem;
-  bool named = false;
-  bool inside = false;
 };
 
 }  // namespace
 
 Session sessionFromJson(std::string_view text) {
   checkShape(text);
-  ResultsOnTheWay found;
-  const Json json = parse(text, [&found](int depth, Json::parse_event_t event, const Json& parsed) {
-    return found.keep(depth, event, parsed);
-  });
-  const Node document(json, "");
+  FoundResults found;
+  SessionParser parser([&found] { found = {}; }, [&found](const Json& result) { found.take(result); });
+  parsed(text, [&] { return Json::sax_parse(text, &parser); });
+  const Node document(parser.document(), "");
   Session session = sessionWithoutResults(document);
   const Node field = document.at("results");
   field.elementCount();  // has to be an array, now empty

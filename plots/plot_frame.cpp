@@ -59,6 +59,7 @@ PlotFrame::~PlotFrame() {
   m_lines.reset();
   m_slopes.reset();
   m_canvas.clearItems();
+  if (m_legend) m_legend->clearItems();  // as each plottable goes, all that is left would be laid out anew
   m_canvas.clearPlottables();
   rows(m_canvas).clear();
   rows(m_canvas).simplify();

@@ -98,23 +98,32 @@ std::string localised(std::string value) {
   return value;
 }
 
-QString computeText(const std::string& english) {
+/// A sentence within a sentence, and so on: deeper ones than any that compute/ says stay as they are.
+constexpr int kDeepest = 8;
+
+QString shownText(const std::string& english, int depth);
+
+QString computeText(const std::string& english, int depth) {
   const std::optional<Match> found = find(english);
   if (!found) return QString::fromStdString(english);
   Values values;
   for (std::size_t i = 0; i < found->values.size(); ++i)
-    values.push_back(names(found->text->sentences, i) ? shownText(found->values[i]).toStdString()
+    values.push_back(names(found->text->sentences, i) ? shownText(found->values[i], depth + 1).toStdString()
                                                       : localised(found->values[i]));
   const QString translated = QCoreApplication::translate("Compute", found->text->text);
   return QString::fromStdString(filled(translated.toStdString(), values));
 }
 
+QString shownText(const std::string& english, int depth) {
+  // None of the program's own has a NUL, at which a text to translate would end.
+  if (depth > kDeepest || english.find('\0') != std::string::npos) return QString::fromStdString(english);
+  const QString title = QCoreApplication::translate("Catalogue", english.c_str());
+  return title == QString::fromStdString(english) ? computeText(english, depth) : title;
+}
+
 }  // namespace
 
-QString shownText(const std::string& english) {
-  const QString title = QCoreApplication::translate("Catalogue", english.c_str());
-  return title == QString::fromStdString(english) ? computeText(english) : title;
-}
+QString shownText(const std::string& english) { return shownText(english, 0); }
 
 QString factText(const Fact& fact) {
   return QStringLiteral("%1: %2").arg(shownText(fact.name), shownText(fact.value)).simplified();

@@ -43,7 +43,10 @@ QString startOf(const QString& word, const QFontMetrics& metrics, int width) {
 QString wrapped(const QString& text, const QFontMetrics& metrics, int width, int mostLines) {
   if (mostLines < 1) return {};
   QStringList lines;
-  for (const QString& paragraph : text.split(QLatin1Char('\n'))) {
+  // More than this fits no plot, and all that is left of a word is measured for each of its lines.
+  const qsizetype most = qsizetype{20} * std::max(width, 10);
+  const QString shown = text.size() > most ? text.left(most) + QChar(0x2026) : text;
+  for (const QString& paragraph : shown.split(QLatin1Char('\n'))) {
     QString line;
     for (QString piece : pieces(paragraph)) {
       if (widthOf(line + piece, metrics) > width && !line.isEmpty()) lines << std::exchange(line, QString()).trimmed();

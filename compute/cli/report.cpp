@@ -2,6 +2,7 @@
 #include "cli/report.h"
 
 #include <algorithm>
+#include <map>
 #include <ostream>
 #include <set>
 
@@ -93,22 +94,25 @@ void printTimes(std::ostream& out, const Environment& environment, const std::ve
 
 /// One line for each fact; one that several results agree in is said once.
 void printFacts(std::ostream& out, const std::vector<const Result*>& results) {
-  std::vector<Fact> facts;
+  using Key = std::pair<std::string_view, std::string_view>;
+  std::vector<Key> facts;  // in order of first appearance
+  std::map<Key, std::vector<const Result*>> ownersOf;
   for (const Result* result : results)
-    for (const Fact& fact : result->facts)
-      if (std::ranges::find(facts, fact) == facts.end()) facts.push_back(fact);
-  if (!facts.empty()) out << '\n';
-  for (const Fact& fact : facts) {
-    std::vector<const Result*> owners;
-    std::vector<std::string> variants;
-    for (const Result* result : results) {
-      if (std::ranges::find(result->facts, fact) == result->facts.end()) continue;
-      owners.push_back(result);
-      if (std::ranges::find(variants, result->variant) == variants.end()) variants.push_back(result->variant);
+    for (const Fact& fact : result->facts) {
+      std::vector<const Result*>& owners = ownersOf[{fact.name, fact.value}];
+      if (owners.empty()) facts.emplace_back(fact.name, fact.value);
+      if (owners.empty() || owners.back() != result) owners.push_back(result);
     }
+  if (!facts.empty()) out << '\n';
+  for (const Key& fact : facts) {
+    const std::vector<const Result*>& owners = ownersOf[fact];
+    std::vector<std::string> variants;
+    std::set<std::string_view> known;
+    for (const Result* result : owners)
+      if (known.insert(result->variant).second) variants.push_back(result->variant);
     std::string subject = owners.size() == 1 ? nameOf(*owners.front()) + ": " : oneLine(joined(variants)) + ": ";
     if (owners.size() == results.size() && results.size() > 1) subject.clear();
-    out << "fact: " << subject << oneLine(fact.name) << ": " << oneLine(fact.value) << '\n';
+    out << "fact: " << subject << oneLine(fact.first) << ": " << oneLine(fact.second) << '\n';
   }
 }
 
@@ -133,16 +137,16 @@ std::string deviceText(const Environment& environment, const std::string& id) {
 void printResults(std::ostream& out, const Session& session) {
   // In order of first appearance: families run one after the other, and a file may mix them.
   std::vector<std::string> families;
-  for (const Result& result : session.results)
-    if (std::ranges::find(families, result.family) == families.end()) families.push_back(result.family);
+  std::map<std::string_view, std::vector<const Result*>> resultsOf;
+  for (const Result& result : session.results) {
+    std::vector<const Result*>& results = resultsOf[result.family];
+    if (results.empty()) families.push_back(result.family);
+    results.push_back(&result);
+  }
   for (const std::string& family : families) {
-    std::vector<const Result*> results;
+    const std::vector<const Result*>& results = resultsOf[family];
     std::set<std::string> devices;
-    for (const Result& result : session.results) {
-      if (result.family != family) continue;
-      results.push_back(&result);
-      devices.insert(deviceText(session.environment, result.device));
-    }
+    for (const Result* result : results) devices.insert(deviceText(session.environment, result->device));
     if (family != families.front()) out << '\n';
     out << oneLine(family) << " on " << joined({devices.begin(), devices.end()}) << "\n\n";
     printTimes(out, session.environment, results, figureColumn(family, results));

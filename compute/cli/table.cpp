@@ -5,9 +5,14 @@
 #include <ostream>
 #include <stdexcept>
 
+#include "text.h"
+
 namespace warpbench::cli {
 
 namespace {
+
+/// A longer cell moves its own row only.
+constexpr std::size_t kWidest = 120;
 
 /// Characters of UTF-8 text: bytes that do not continue one.
 std::size_t lengthOf(const std::string& text) {
@@ -15,18 +20,11 @@ std::size_t lengthOf(const std::string& text) {
       std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
 }
 
-/// What a session file holds must not steer the terminal.
-std::string harmless(std::string text) {
-  std::ranges::replace_if(
-      text, [](unsigned char c) { return c < 0x20 || c == 0x7f; }, '?');
-  return text;
-}
-
 }  // namespace
 
 void Table::add(std::vector<std::string> cells) {
   if (cells.size() != m_columns.size()) throw std::logic_error("a table row with too many or too few cells");
-  for (std::string& cell : cells) cell = harmless(std::move(cell));
+  for (std::string& cell : cells) cell = withoutControls(cell, '?');  // of files that anyone may have edited
   m_rows.push_back(std::move(cells));
 }
 
@@ -36,12 +34,12 @@ void Table::print(std::ostream& out, const std::string& indent) const {
   for (std::size_t i = 0; i < m_columns.size(); ++i) {
     headers.push_back(m_columns[i].header);
     widths.push_back(lengthOf(headers.back()));
-    for (const auto& row : m_rows) widths.back() = std::max(widths.back(), lengthOf(row[i]));
+    for (const auto& row : m_rows) widths.back() = std::max(widths.back(), std::min(lengthOf(row[i]), kWidest));
   }
   const auto printRow = [&](const std::vector<std::string>& cells) {
     std::string line;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-      const std::string padding(widths[i] - lengthOf(cells[i]), ' ');
+      const std::string padding(widths[i] - std::min(widths[i], lengthOf(cells[i])), ' ');
       line += (i == 0 ? "" : "  ") + (m_columns[i].right ? padding + cells[i] : cells[i] + padding);
     }
     out << indent << line.substr(0, line.find_last_not_of(' ') + 1) << '\n';

@@ -73,8 +73,13 @@ std::string textOf(const std::array<std::int64_t, 3>& extent) {
 std::string functionName(std::string name) {
   // Two demanglers' words for one thing; the first looks like parameters.
   constexpr std::string_view kAnonymous = "(anonymous namespace)";
-  for (std::size_t at = name.find(kAnonymous); at != std::string::npos; at = name.find(kAnonymous))
-    name.replace(at, kAnonymous.size(), "<unnamed>");
+  std::string known;
+  std::string_view rest = name;
+  for (std::size_t at = rest.find(kAnonymous); at != rest.npos; at = rest.find(kAnonymous)) {
+    known.append(rest.substr(0, at)).append("<unnamed>");
+    rest.remove_prefix(at + kAnonymous.size());
+  }
+  name = known.append(rest);
   std::size_t depth = 0;
   std::size_t start = 0;
   for (std::size_t i = 0; i < name.size(); ++i) {

@@ -226,6 +226,23 @@ class TestSession : public QObject {
     QCOMPARE(sessionFromJson(text).results[0].registers, std::optional<int>(7));
   }
 
+  /// Each of them once cost as much as all before it: these would have taken hours.
+  void manyUnknownObjectsAreNoMatter() {
+    std::string many = "\"from_the_future\":[{}";
+    for (int i = 0; i < 1'000'000; ++i) many += ",{}";
+    QCOMPARE(sessionFromJson(withFields(many + "],\"registers\":7")).results[0].registers, std::optional<int>(7));
+    const std::string document = R"({"format":"warpbench-session","version":1,)" + many + R"(],"results":[]})";
+    QVERIFY(sessionFromJson(document) == Session());
+  }
+
+  void onlyTheDocumentsOwnResultsCountAndTheLastOfThem() {
+    const std::string result = R"({"family":"f","variant":"v","device":"d","status":"ok","origin":"measured"})";
+    const std::string document = R"({"results":[)" + result + "," + result + R"(],"a":{"results":[)" + result +
+                                 R"(]},"b":[[)" + result + R"(]],"results":[)" + result +
+                                 R"(],"format":"warpbench-session","version":1,"c":{"results":[1]}})";
+    QCOMPARE(sessionFromJson(document).results.size(), std::size_t{1});
+  }
+
   void fieldsMissingFromATimeTakeTheMedian() {
     const Session session = sessionFromJson(withFields(R"("time_ms":{"median":0.5})"));
     const TimeStatistics expected{

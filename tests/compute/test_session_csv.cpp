@@ -209,6 +209,16 @@ class TestSessionCsv : public QObject {
     QCOMPARE(rows[2].mid(6, 4), QStringList({"33", "", "128", "fp32"}));
   }
 
+  void everyParameterHasAHeaderOfItsOwn() {
+    Session session;
+    session.results.resize(1);
+    for (const char* id : {"a-b", "a_b_2", "a_b", "A.B"}) session.results[0].parameters.set(id, std::string(id));
+    const QList<QStringList> rows = rowsOf(session);
+    QCOMPARE(rows[0].mid(6, 4),
+             QStringList({"parameter_a_b", "parameter_a_b_2", "parameter_a_b_3", "parameter_a_b_4"}));
+    QCOMPARE(rows[1].mid(6, 4), QStringList({"a-b", "a_b_2", "a_b", "A.B"}));
+  }
+
   void cellsAreQuotedWhereTheyMustBe() {
     Result result;
     result.warnings = {"a, b", "say \"c\""};

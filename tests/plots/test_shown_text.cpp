@@ -97,6 +97,17 @@ class TestShownText : public QObject {
     }
   }
 
+  void whatNestsDeeperThanAnythingSaidIsShownAsItIs() {
+    std::string deep;
+    for (int i = 0; i < 20'000; ++i) deep += "refused: ";
+    QCOMPARE(shownText(deep), QString::fromStdString(deep));
+  }
+
+  void nothingIsLostBehindANul() {
+    const std::string text("head\0tail", 9);
+    QCOMPARE(shownText(text), QString::fromStdString(text));
+  }
+
   void decimalsAreWrittenAsTheLanguageDoes() {
     QLocale::setDefault(QLocale(QLocale::Italian));
     QCOMPARE(shownText("wrong result: largest difference 0.25, allowed 1e-05 (every element)"),

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace warpbench {
+
+/// Builds a session's document for the JSON library's parser, but hands each element of its "results" over as soon as
+/// it is read: as parts of a document results take several times the memory that they take themselves. The library's
+/// own parser with a callback would do that too, but looks through all elements of an array for each object in it.
+class SessionParser {
+ public:
+  using Json = nlohmann::ordered_json;
+
+  /// `onResults` is called where "results" begins, as often as the document has it: of fields of one name the last
+  /// counts.
+  SessionParser(std::function<void()> onResults, std::function<void(const Json& result)> onResult)
+      : m_onResults(std::move(onResults)), m_onResult(std::move(onResult)) {}
+
+  /// The document, its array of results empty.
+  const Json& document() const { return m_document; }
+
+  // What the library calls: its "SAX Interface".
+  bool null() { return add(nullptr); }
+  bool boolean(bool value) { return add(value); }
+  bool number_integer(Json::number_integer_t value) { return add(value); }
+  bool number_unsigned(Json::number_unsigned_t value) { return add(value); }
+  bool number_float(Json::number_float_t value, const std::string&) { return add(value); }
+  bool string(std::string& value) { return add(std::move(value)); }
+  bool binary(Json::binary_t&) { return false; }  // JSON's text has none
+  bool start_object(std::size_t) { return open(Json::object()); }
+  bool start_array(std::size_t) { return open(Json::array()); }
+  bool key(std::string& name) {
+    m_key = std::move(name);
+    if (m_open.size() == 1 && m_key == "results") m_onResults();
+    return true;
+  }
+  bool end_object() { return close(); }
+  bool end_array() { return close(); }
+  template <typename Error>
+  bool parse_error(std::size_t, const std::string&, const Error& error) {
+    throw error;
+  }
+
+ private:
+  bool isResult() const { return m_open.size() == 2 && m_open[1] == m_results; }
+
+  /// Puts it where it belongs.
+  Json& put(Json value) {
+    if (m_open.empty()) return m_document = std::move(value);
+    if (isResult()) return m_result = std::move(value);
+    Json& parent = *m_open.back();
+    if (parent.is_array()) {
+      parent.push_back(std::move(value));
+      return parent.back();
+    }
+    return parent[m_key] = std::move(value);
+  }
+
+  bool add(Json value) {
+    put(std::move(value));
+    if (isResult()) m_onResult(m_result);
+    return true;
+  }
+
+  bool open(Json value) {
+    Json& opened = put(std::move(value));
+    if (m_open.size() == 1 && m_key == "results") m_results = opened.is_array() ? &opened : nullptr;
+    m_open.push_back(&opened);
+    return true;
+  }
+
+  bool close() {
+    m_open.pop_back();
+    if (m_open.size() == 1) m_results = nullptr;
+    if (isResult()) m_onResult(m_result);
+    return true;
+  }
+
+  std::function<void()> m_onResults;
+  std::function<void(const Json&)> m_onResult;
+  Json m_document;
+  Json m_result;                    ///< the one that is being read
+  const Json* m_results = nullptr;  ///< the array that they would be elements of, while it is open
+  std::vector<Json*> m_open;        ///< arrays and objects that have not ended, outermost first
+  std::string m_key;                ///< of the value that comes next
+};
+
+}  // namespace warpbench
