@@ -135,6 +135,12 @@ void writeFile(const fs::path& path, std::string_view content) {
   if (const int error = temporary.moveTo(target.file)) refuseToWrite(path, reasonOf(error));
 }
 
+void checkNotRead(const fs::path& output, const fs::path& input) {
+  std::error_code unknown;
+  if (fs::equivalent(output, input, unknown) && fs::is_regular_file(input, unknown))
+    refuseToWrite(output, "it is the file that is read; name another one");
+}
+
 void checkWritable(const fs::path& path) {
   const Target target = targetOf(path);
   if (target.inPlace) return;

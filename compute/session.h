@@ -75,4 +75,7 @@ void writeFile(const std::filesystem::path& path, std::string_view content);
 /// @throws RequestError naming the path and the cause.
 void checkWritable(const std::filesystem::path& path);
 
+/// @throws RequestError where `output` is the file that is read as `input`, which would be lost.
+void checkNotRead(const std::filesystem::path& output, const std::filesystem::path& input);
+
 }  // namespace warpbench

@@ -35,6 +35,8 @@ bool endsIn(const QString& path, const char* ending) {
 }  // namespace
 
 int exportSession(const CommandLine& line) {
+  for (const QString& input : {line.session, line.compare})
+    if (!input.isEmpty()) checkNotRead(filePath(line.output), filePath(input));
   if (line.exported == ExportKind::Plot || line.exported == ExportKind::Data) return exportSessionPlot(line);
   const Session session = chosenSession(line);
   const std::filesystem::path path = filePath(line.output);

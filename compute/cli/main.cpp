@@ -77,7 +77,10 @@ ExitCode showCommand(const Arguments& arguments) {
   Session session = readAnySession(arguments.sessionFile).session;
   if (!arguments.family.empty() || !arguments.parameters.empty())
     std::erase_if(session.results, [&](const Result& result) { return !chosen(result, arguments); });
-  if (arguments.csvFile) writeFile(*arguments.csvFile, toCsv(session));
+  if (arguments.csvFile) {
+    checkNotRead(*arguments.csvFile, arguments.sessionFile);
+    writeFile(*arguments.csvFile, toCsv(session));
+  }
   if (arguments.markdown || arguments.latex) {
     std::cout << (arguments.latex ? toLatex(narrowTable(session.results)) : toMarkdown(resultTable(session.results)));
     return kAllWell;
@@ -247,16 +250,17 @@ ExitCode runMain(int count, char** words) {
   calibrate.add_option("--device", calibrateArguments.device, "CUDA device (default cuda:0)")->type_name("ID");
   calibrate.add_option("--out", calibrateArguments.outFile, "Save the profile")->type_name("FILE.json");
 
+  const auto perform = [&] {
+    try {
+      app.parse(count, words);
+    } catch (const CLI::ParseError& error) {
+      return answerParseError(app, error);
+    }
+    if (validate.parsed()) return validateCommand(validateArguments);
+    return calibrate.parsed() ? calibrateCommand(calibrateArguments) : command(arguments);
+  };
   try {
-    app.parse(count, words);
-  } catch (const CLI::ParseError& error) {
-    return answerParseError(app, error);
-  }
-
-  try {
-    const ExitCode code = validate.parsed()    ? validateCommand(validateArguments)
-                          : calibrate.parsed() ? calibrateCommand(calibrateArguments)
-                                               : command(arguments);
+    const ExitCode code = perform();
     std::cout.flush();
     if (!std::cout) {
       say("cannot write to standard output");

@@ -28,6 +28,7 @@ ExitCode repeatCommand(const Arguments& arguments) {
     throw RequestError(refusals.empty() ? "the session has no results to run again" : refusals);
   const std::filesystem::path path = *arguments.outFile;
   checkWritable(path);
+  checkNotRead(path, arguments.sessionFile);
   if (!refusals.empty()) say(refusals);
 
   const PlanOutcome outcome = runPlan(

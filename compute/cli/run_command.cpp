@@ -130,6 +130,16 @@ bool runOn(const std::vector<Device*>& devices, const Request& request, const st
   return runSpread(devices, request, stop, onProgress, onResult, request.each ? Handout::Each : Handout::Shared);
 }
 
+/// @throws RequestError where one of them would be written over a picture that the request reads.
+void checkInputs(const Arguments& arguments, const Request& request) {
+  for (const ParameterSpec& spec : findFamily(request.family)->parameters) {
+    const Value* const file = spec.editor == ParameterSpec::Editor::File ? request.parameters.find(spec.id) : nullptr;
+    if (!file || toText(*file).empty()) continue;
+    for (const auto& output : {arguments.outFile, arguments.csvFile, arguments.pictureFile})
+      if (output) checkNotRead(*output, toText(*file));
+  }
+}
+
 void checkOutputs(const Arguments& arguments) {
   std::vector<std::pair<std::string, std::filesystem::path>> files;
   const auto add = [&](const std::string& option, const std::optional<std::string>& file) {
@@ -186,6 +196,7 @@ ExitCode runCommand(const Arguments& arguments) {
   const std::size_t points =
       pointsOf(request, device->info(), arguments.device.empty()) * (request.each ? devices.size() : std::size_t{1});
   checkOutputs(arguments);
+  checkInputs(arguments, request);
 
   // Read before anything runs: a file that is no session is not written over.
   if (arguments.append && arguments.outFile && std::filesystem::exists(*arguments.outFile))

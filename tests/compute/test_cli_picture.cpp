@@ -35,6 +35,11 @@ class TestCliPicture : public CliTest {
     compareRefusal(run + QStringList{"--picture", path("a.png"), "--out", path("a.png")},
                    "--out and --picture name the same file: give each its own");
     QVERIFY(!QFileInfo::exists(path("none.png")) && !QFileInfo::exists(path("a.png")));
+    writePicture(path("mine.png").toStdString(), {1, 1, 3, {1, 2, 3}});
+    for (const char* option : {"--picture", "--csv", "--out"})
+      compareRefusal(run + QStringList{"-p", "image=" + path("mine.png"), option, path("mine.png")},
+                     "cannot write '" + path("mine.png") + "': it is the file that is read; name another one");
+    QCOMPARE(readPicture(path("mine.png").toStdString()).values, (std::vector<std::uint8_t>{1, 2, 3}));
   }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include "../files.h"
 #include "cli_fixture.h"
 
 using namespace warpbench;
@@ -41,6 +42,19 @@ class TestCliRepeat : public CliTest {
     QVERIFY2(outcome.err.contains("1 of 2 results cannot run on " + kSimulated + ": transpose memcpy: "),
              qPrintable(outcome.err));
     QCOMPARE(readSession(second.toStdString()).results.size(), std::size_t{1});
+  }
+
+  void theSessionItselfIsNotWrittenOver() {
+    save("mine.json", {.environment = {}, .results = {timed("copy", Origin::Measured, 1, 1, 1)}});
+    const QByteArray before = contentOf(path("mine.json"));
+    const QString refusal = "cannot write '%1': it is the file that is read; name another one";
+    QVERIFY(QFile::link(path("mine.json"), path("link.json")));
+    for (const char* name : {"mine.json", "link.json"}) {
+      compareRefusal({"repeat", path("mine.json"), "--device", kSimulated, "--out", path(name)},
+                     refusal.arg(path(name)));
+      compareRefusal({"show", path("mine.json"), "--csv", path(name)}, refusal.arg(path(name)));
+    }
+    QCOMPARE(contentOf(path("mine.json")), before);
   }
 
   void nothingToRunIsRefused() {

@@ -89,7 +89,7 @@ class TestHeadlessExport : public QObject {
   void theEndingSaysWhatIsWritten() {
     QFETCH(QStringList, arguments);
     QFETCH(QByteArray, part);
-    arguments.replaceInStrings("@", path(""));
+    arguments.replaceInStrings("@", m_folder->path() + "/");
     const Outcome outcome = exported(arguments + QStringList{path("one.json")});
     QCOMPARE(outcome.err, QString());
     QCOMPARE(outcome.code, 0);
@@ -175,12 +175,15 @@ class TestHeadlessExport : public QObject {
     for (const char* ending : {"md", "tex", "csv", "json", "html", "svg", "pdf"})
       QTest::newRow(qPrintable(QString("below a file ") + ending))
           << QStringList{QString("@one.json/x.") + ending} << "one.json/x.";
+    for (const char* as : {"data", "session"})
+      QTest::newRow(qPrintable(QString("over itself as ") + as))
+          << QStringList{"@one.json", "--as", as} << "one.json': it is the file that is read; name another one";
     QTest::newRow("report below a file") << QStringList{"@one.json/x.pdf", "--as", "report"} << "one.json/x.pdf";
   }
   void whatCannotBeDoneIsOneLine() {
     QFETCH(QStringList, arguments);
     QFETCH(QString, says);
-    arguments.replaceInStrings("@", path(""));
+    arguments.replaceInStrings("@", m_folder->path() + "/");
     const QByteArray before = contentOf(path("one.json"));
     const Outcome outcome = exported(arguments + QStringList{path("one.json")});
     QCOMPARE(outcome.code, 2);
