@@ -103,8 +103,12 @@ void explainCounted(Explanation& explanation, const Result& result, const Circum
 Explanation explain(const Result& result, const Circumstances& known) {
   Explanation explanation;
   const auto say = [&](Sentence sentence) { explanation.sentences.push_back(std::move(sentence)); };
-  if (result.status == Result::Status::Failed || !result.time || isNone(*result.time, result.origin)) {
+  if (result.status == Result::Status::Failed) {
     say({kFailed, {result.error}});
+    return explanation;
+  }
+  if (!result.time || isNone(*result.time, result.origin)) {
+    say({kNotTimed, {}});
     return explanation;
   }
   if (known.variant && known.variant->wrongOnPurpose) say({kWrongOnPurpose, {known.variant->idea}});

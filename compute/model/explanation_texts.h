@@ -120,6 +120,8 @@ inline constexpr const char* kCannotCount =
     WARPBENCH_TRANSLATABLE("Explanation", "What it asks of memory cannot be counted: %1.");
 inline constexpr const char* kOnCpu =
     WARPBENCH_TRANSLATABLE("Explanation", "It ran on the CPU, where nothing is counted.");
+inline constexpr const char* kNotTimed =
+    WARPBENCH_TRANSLATABLE("Explanation", "It was not timed, so there is nothing to explain.");
 inline constexpr const char* kFailed =
     WARPBENCH_TRANSLATABLE("Explanation", "It failed, so there is nothing to explain: %1");
 

@@ -217,10 +217,14 @@ class TestExplanationCatalogue : public QObject {
     QCOMPARE(explainedIn(session, 2),
              QStringList("It failed, so there is nothing to explain: out of memory: choose smaller sizes"));
     result = measuredAs(square("naive"), 0.1);
+    result.time.reset();
+    session.results.push_back(result);
+    QCOMPARE(explainedIn(session, 3), QStringList("It was not timed, so there is nothing to explain."));
+    result = measuredAs(square("naive"), 0.1);
     result.family = "of a later version";
     session.results.push_back(result);
     session.environment = {};
-    QCOMPARE(explainedIn(session, 3), QStringList("It was measured at 100 us."));
+    QCOMPARE(explainedIn(session, 4), QStringList("It was measured at 100 us."));
   }
 
   void everySimulatedVariantHasTwoOrThreeWholeSentences() {
