@@ -11,6 +11,7 @@
 
 #include "page_writer.h"
 #include "pdf_page.h"
+#include "xml_text.h"
 
 namespace warpbench::plots {
 namespace {
@@ -45,19 +46,6 @@ bool writePdf(const ExportedPicture& picture, const PictureSize& size, QIODevice
   constexpr double kDots = kDotsPerInch / kPoints;
   const QTransform down = QTransform::fromTranslate(0, (page.height() - points.height()) * kDots);
   return picture.paint(writer, size.wholeSheet(), onto(points * kDots, size.wholeSheet()) * down);
-}
-
-/// Characters that no document of XML can have become U+FFFD (XML 1.0, "Characters").
-QString xmlText(QString text) {
-  for (qsizetype i = 0; i < text.size(); ++i) {
-    const QChar c = text[i];
-    if (c.isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate())
-      ++i;
-    else if ((c < QLatin1Char(' ') && c != QLatin1Char('\t') && c != QLatin1Char('\n') && c != QLatin1Char('\r')) ||
-             c.isSurrogate() || c.unicode() >= 0xfffe)
-      text[i] = QChar::ReplacementCharacter;
-  }
-  return text;
 }
 
 /// An SVG of Qt's, with that title and description: Qt 6.4 would write them as markup.

@@ -7,6 +7,7 @@
 #include <QSvgGenerator>
 
 #include "plot_view.h"
+#include "xml_text.h"
 
 namespace warpbench::plots {
 
@@ -39,7 +40,7 @@ QByteArray plotSvg(const PlotData& data, QSize size, int fontPixels) {
     painter.setMode(mode);
   paintPlot(painter, QRectF(QPointF(), size), data, size, fontPixels);
   painter.end();
-  const QByteArray file = buffer.data();
+  const QByteArray file = xmlText(QString::fromUtf8(buffer.data())).toUtf8();
   return file.mid(file.indexOf("<svg"));
 }
 

@@ -226,7 +226,7 @@ class TestSession : public QObject {
     QCOMPARE(sessionFromJson(text).results[0].registers, std::optional<int>(7));
   }
 
-  /// Each of them once cost as much as all before it: these would have taken hours.
+  /// Each of them once cost as much as all before it.
   void manyUnknownObjectsAreNoMatter() {
     std::string many = "\"from_the_future\":[{}";
     for (int i = 0; i < 1'000'000; ++i) many += ",{}";
