@@ -120,10 +120,9 @@ void LessonGuessBox::colourOptions() {
   if (!family) return;
   for (std::size_t i = 0; i < m_variants.size(); ++i) {
     const auto place = std::ranges::find(family->variants, m_variants[i], &Variant::id) - family->variants.begin();
-    QIcon icon = seriesIcon(static_cast<int>(place), plots::themeOf(palette()));
     // Its colour tells it from the others once they are answered, too.
-    icon.addPixmap(icon.pixmap(icon.availableSizes().front(), QIcon::Normal), QIcon::Disabled);
-    m_group->button(static_cast<int>(i))->setIcon(icon);
+    m_group->button(static_cast<int>(i))
+        ->setIcon(seriesIcon(static_cast<int>(place), plots::themeOf(palette()), WhenDisabled::AsEver));
   }
 }
 

@@ -7,7 +7,10 @@
 
 namespace warpbench::gui {
 
+/// What becomes of a series' icon where it cannot be chosen.
+enum class WhenDisabled { Faded, AsEver };
+
 /// The marker of a series in its colour, as the plots draw it.
-QIcon seriesIcon(int style, plots::Theme theme);
+QIcon seriesIcon(int style, plots::Theme theme, WhenDisabled whenDisabled = WhenDisabled::Faded);
 
 }  // namespace warpbench::gui

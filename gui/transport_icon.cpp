@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transport_icon.h"
 
-#include <QPainter>
-#include <QPixmap>
+#include <qcustomplot.h>
+
+#include "drawn_icon.h"
 
 namespace warpbench::gui {
 namespace {
 
-constexpr int kSide = 16;   // of the icon, in logical pixels
 constexpr double kLow = 3;  // where signs begin, and end before the other side
-constexpr double kHigh = kSide - kLow;
-constexpr double kMiddle = kSide / 2.0;
+constexpr double kHigh = kIconSide - kLow;
+constexpr double kMiddle = kIconSide / 2.0;
 constexpr double kBar = 2.5;  // width of a bar
 
 void triangle(QPainter& painter, double from, double to) {
@@ -48,22 +48,12 @@ void draw(QPainter& painter, Transport transport) {
 }  // namespace
 
 QIcon transportIcon(Transport transport, const QPalette& palette) {
-  QIcon icon;
-  for (const auto& [mode, group] :
-       {std::pair(QIcon::Normal, QPalette::Active), std::pair(QIcon::Disabled, QPalette::Disabled)})
-    for (const int scale : {1, 2}) {
-      QPixmap pixmap(kSide * scale, kSide * scale);
-      pixmap.setDevicePixelRatio(scale);
-      pixmap.fill(Qt::transparent);
-      QPainter painter(&pixmap);
-      painter.setRenderHint(QPainter::Antialiasing);
-      painter.setPen(Qt::NoPen);
-      painter.setBrush(palette.color(group, QPalette::ButtonText));
-      draw(painter, transport);
-      painter.end();
-      icon.addPixmap(pixmap, mode);
-    }
-  return icon;
+  return drawnIcon([transport, palette](QCPPainter& painter, QIcon::Mode mode) {
+    const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.color(group, QPalette::ButtonText));
+    draw(painter, transport);
+  });
 }
 
 }  // namespace warpbench::gui
