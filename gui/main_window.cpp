@@ -74,6 +74,7 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
   addQtPictureReader();
   setAcceptDrops(true);
   createContent();
+  arrangeDocks();
   connectWorker();
   connectLister();
   connectFiles();
@@ -152,7 +153,6 @@ void MainWindow::createDocks() {
   m_sourceDock = dock(tr("Source"), QStringLiteral("dock.source"), m_source);
   m_whyDock = dock(tr("Why"), QStringLiteral("dock.why"), m_why);
   m_checkDock = dock(tr("Check"), QStringLiteral("dock.check"), m_check);
-  arrangeDocks();
 }
 
 void MainWindow::arrangeDocks() {

@@ -141,7 +141,7 @@ class MainWindow : public QMainWindow {
   void showFamily(const std::string& family);
   /// Shows a family that no choice in the experiment leads to, as of other programs' results, and leads back from it.
   void showForeign(const std::string& family);
-  /// All that shows a text: the panels, the dialogs, the menus.
+  /// All that shows a text: the panels, the dialogs, the menus. The docks have no place yet.
   void createContent();
   void createDocks();
   /// Puts the docks where they are at the first start.
