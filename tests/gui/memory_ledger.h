@@ -15,6 +15,10 @@ namespace warpbench::test {
 /// What the process uses after so many runs, and whether that has come to rest.
 class MemoryLedger {
  public:
+  /// A thread's heap gives its free end back to the system, which malloc_trim() does for the main thread's only: else
+  /// each is as large as it ever was (its own threshold rises to 64 MiB with the arrays that are freed).
+  MemoryLedger() { ::mallopt(M_TRIM_THRESHOLD, 1 << 20); }
+
   void note(int runs) {
     m_used.emplace_back(runs, residentMiB());
     if (runs % 100 == 0) std::printf("after %4d runs: %.1f MiB\n", runs, m_used.back().second);
