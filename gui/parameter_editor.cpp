@@ -48,6 +48,11 @@ ParameterEditor::ParameterEditor(const ParameterSpec& spec, QWidget* parent)
   setValue(spec.initialValue(false));
 }
 
+// A number that has the focus ends its edit when it goes, and would tell what is no editor any more.
+ParameterEditor::~ParameterEditor() {
+  if (m_number) m_number->disconnect(this);
+}
+
 QWidget* ParameterEditor::createNumber() {
   m_number = new NumberBox(this);
   m_number->setLimits(m_spec.minimum, m_spec.maximum);

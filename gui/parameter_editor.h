@@ -24,6 +24,7 @@ class ParameterEditor : public QWidget {
 
  public:
   explicit ParameterEditor(const ParameterSpec& spec, QWidget* parent = nullptr);
+  ~ParameterEditor() override;
 
   const ParameterSpec& spec() const { return m_spec; }
   Value value() const;
