@@ -27,9 +27,9 @@ class MemoryLedger {
   /// Between the first and the last 100 runs after the warm-up; printed. Of fewer runs nothing can be said.
   bool steady() const {
     constexpr int kWarmUp = 200;  // runs
-    // A run has about ten results of some KiB: one that is never let go of would come to more than this in 1,000 runs,
-    // as would a plot, a panel or a picture of each.
-    constexpr double kMost = 32;  // MiB
+    // A run has about ten results of some KiB: one of them that is never let go of would come to about this in 1,000
+    // runs, a plot, a panel or a picture of each to more.
+    constexpr double kMost = 8;  // MiB
     const int runs = m_used.empty() ? 0 : m_used.back().first;
     if (runs < 2 * kWarmUp) return true;
     std::vector<double> first, last;
