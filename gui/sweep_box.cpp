@@ -217,7 +217,9 @@ void SweepBox::enter(const Family& family, const Sweep& sweep) {
   showLimits();
   m_asRange->setChecked(true);
   setChecked(true);
-  if (this->sweep(family)->values == sweep.values) return;
+  // Of a parameter that is not offered here, as of words, there is none.
+  const std::optional<Sweep> range = this->sweep(family);
+  if (range && range->values == sweep.values) return;
   QStringList values;
   for (const Value& value : sweep.values) values << QString::fromStdString(toText(value));
   m_list->setText(values.join(QLatin1Char(',')));
