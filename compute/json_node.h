@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cmath>
 #include <cstdint>
 #include <initializer_list>
 #include <limits>
@@ -10,6 +9,7 @@
 #include <string>
 
 #include "error.h"
+#include "session_limits.h"
 #include "text.h"
 
 namespace warpbench {
@@ -101,10 +101,11 @@ class Node {
     failType("a number");
   }
 
-  /// A time, a size or a count: finite and not negative.
+  /// A time, a size or a count: not negative, up to kMostAmount.
   double amount() const {
     const double value = anyNumber();
-    if (!(value >= 0) || std::isinf(value)) fail("expected a finite number that is not negative, found " + found());
+    if (!(value >= 0) || value > kMostAmount)
+      fail("expected a number from 0 to " + numberText(kMostAmount) + ", found " + found());
     return value;
   }
 

@@ -11,4 +11,8 @@ namespace warpbench {
 inline constexpr std::size_t kMostResults = 1'000'000;
 inline constexpr std::size_t kMostDevices = 256;
 
+/// The largest time, size or count: more than any product of two numbers of a table, and what is shown of it still is a
+/// number.
+inline constexpr double kMostAmount = 1e250;
+
 }  // namespace warpbench

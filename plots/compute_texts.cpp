@@ -297,7 +297,7 @@ constexpr ComputeText kTexts[] = {
     {QT_TRANSLATE_NOOP("Compute", "an object of more than %1 fields")},
     {QT_TRANSLATE_NOOP("Compute", "%1: is missing")},
     {QT_TRANSLATE_NOOP("Compute", "%1: expected a whole number from %2 to %3, found %4")},
-    {QT_TRANSLATE_NOOP("Compute", "%1: expected a finite number that is not negative, found %2"), "2"},
+    {QT_TRANSLATE_NOOP("Compute", "%1: expected a number from 0 to %2, found %3"), "3"},
     {QT_TRANSLATE_NOOP("Compute", "%1: expected a share from 0 to 1, found %2")},
     {QT_TRANSLATE_NOOP("Compute", "%1: expected 3 whole numbers, found %2")},
     {QT_TRANSLATE_NOOP("Compute", "%1: expected one of %2, found %3"), "3"},

@@ -2319,8 +2319,8 @@
         <translation>%1: se esperaba un número entero de %2 a %3, se encontró %4</translation>
     </message>
     <message>
-        <source>%1: expected a finite number that is not negative, found %2</source>
-        <translation>%1: se esperaba un número finito no negativo, se encontró %2</translation>
+        <source>%1: expected a number from 0 to %2, found %3</source>
+        <translation>%1: se esperaba un número de 0 a %2, se encontró %3</translation>
     </message>
     <message>
         <source>%1: expected a share from 0 to 1, found %2</source>

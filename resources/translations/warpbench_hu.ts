@@ -2319,8 +2319,8 @@
         <translation>%1: elvárt egész szám %2 és %3 között, talált: %4</translation>
     </message>
     <message>
-        <source>%1: expected a finite number that is not negative, found %2</source>
-        <translation>%1: elvárt véges, nem negatív szám, talált: %2</translation>
+        <source>%1: expected a number from 0 to %2, found %3</source>
+        <translation>%1: elvárt szám 0 és %2 között, talált: %3</translation>
     </message>
     <message>
         <source>%1: expected a share from 0 to 1, found %2</source>

@@ -2319,8 +2319,8 @@
         <translation>%1: serve un numero intero da %2 a %3, c&apos;è %4</translation>
     </message>
     <message>
-        <source>%1: expected a finite number that is not negative, found %2</source>
-        <translation>%1: serve un numero finito e non negativo, c&apos;è %2</translation>
+        <source>%1: expected a number from 0 to %2, found %3</source>
+        <translation>%1: serve un numero da 0 a %2, c&apos;è %3</translation>
     </message>
     <message>
         <source>%1: expected a share from 0 to 1, found %2</source>

@@ -2319,8 +2319,8 @@
         <translation>%1: očekivan ceo broj od %2 do %3, nađeno %4</translation>
     </message>
     <message>
-        <source>%1: expected a finite number that is not negative, found %2</source>
-        <translation>%1: očekivan konačan nenegativan broj, nađeno: %2</translation>
+        <source>%1: expected a number from 0 to %2, found %3</source>
+        <translation>%1: očekivan broj od 0 do %2, nađeno %3</translation>
     </message>
     <message>
         <source>%1: expected a share from 0 to 1, found %2</source>

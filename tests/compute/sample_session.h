@@ -33,7 +33,7 @@ inline Result fullResult() {
   result.time = TimeStatistics{.median = 0.1,
                                .q1 = 1.0 / 3,
                                .q3 = 5e-324,
-                               .min = 1.7976931348623157e308,
+                               .min = 1e250,
                                .max = 123456789.123456789,
                                .mean = 9007199254740993.0,
                                .noise = 0.005,

@@ -212,7 +212,7 @@ class TestRecordedDevice : public QObject {
 
   void aReplayStopsInTheMiddle() {
     Session session = smallRecording();
-    for (Result& result : session.results) result.time->samples.assign(20, 1e308);
+    for (Result& result : session.results) result.time->samples.assign(20, 1e250);
     const auto device = recorded::replay("slow", session);
     Request request = transposeOf({"copy", "naive"}, {});
     request.options.replaySpeed = 1;
