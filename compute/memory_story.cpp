@@ -239,10 +239,11 @@ std::vector<WarpAtBarrier> MemoryStory::warpsAt(const Moment& barrier) const {
   std::vector<WarpAtBarrier> all(static_cast<std::size_t>(warps()));
   const std::size_t at = barrier.steps.front();
   for (std::size_t i = 0; i < all.size(); ++i) all[i].waits = m_trace.steps[at].active >> i & 1;
-  for (std::size_t i = at; i-- > 0 && !m_trace.steps[i].barrier;) {
-    WarpAtBarrier& warp = all[static_cast<std::size_t>(m_trace.steps[i].warp)];
-    warp.requests += m_trace.steps[i].cost.requests;
-    warp.work += m_trace.steps[i].cost.units;
+  for (std::size_t i = at; i > 0 && !m_trace.steps[i - 1].barrier; --i) {
+    const auto& step = m_trace.steps[i - 1];
+    WarpAtBarrier& warp = all[static_cast<std::size_t>(step.warp)];
+    warp.requests += step.cost.requests;
+    warp.work += step.cost.units;
   }
   return all;
 }

@@ -50,7 +50,7 @@ std::optional<PictureSize> pngSize(const fs::path& path, std::string_view start)
   constexpr std::int64_t kBest = 1032;
   constexpr int kChannels[] = {1, 0, 3, 1, 2, 0, 4};
   const unsigned colours = byteAt(start, 25);
-  const std::int64_t bits = byteAt(start, 24) * (colours < std::size(kChannels) ? kChannels[colours] : 0);
+  const std::int64_t bits = std::int64_t{byteAt(start, 24)} * (colours < std::size(kChannels) ? kChannels[colours] : 0);
   const std::int64_t bytes = size.height * ((size.width * bits + 7) / 8);
   std::error_code error;
   const auto inFile = static_cast<std::int64_t>(fs::file_size(path, error));

@@ -23,7 +23,7 @@ using Json = nlohmann::ordered_json;
 
 /// JSON has no word for numbers that are not finite: they are strings. Whole numbers are written without ".0".
 Json number(double value) {
-  const std::string text = numberText(value);
+  std::string text = numberText(value);
   if (!std::isfinite(value)) return text;
   // The first whole number that std::int64_t does not hold.
   constexpr double kTooLarge = 0x1p63;

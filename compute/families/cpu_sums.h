@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <string>
-#include <utility>
 
 #include "families/family.h"
 #include "families/sums.h"
@@ -15,12 +14,9 @@ inline namespace WARPBENCH_TARGET {
 /// of `run.elements`, adds; `run.onCpu(sum)` sets the result from `sum(begin, end)`.
 template <typename Launches, typename Term>
 void addCpuSums(Family& family, const Launches& launches, Term term) {
-  const auto add = [&](std::string id, std::string title, std::string idea, auto sum) {
+  const auto add = [&](const std::string& id, const std::string& title, const std::string& idea, auto sum) {
     family.variants.push_back(
-        {.id = std::move(id),
-         .title = std::move(title),
-         .idea = std::move(idea),
-         .launch = launches.cpu([=](auto& device, const auto& run) {
+        {.id = id, .title = title, .idea = idea, .launch = launches.cpu([=](auto& device, const auto& run) {
            const auto termOfRun = [&](std::int64_t i) { return term(run, i); };
            device.oneThread(run.elements, [&](std::int64_t, std::int64_t) {
              run.onCpu([&](std::int64_t begin, std::int64_t end) { return sum(begin, end, termOfRun); });

@@ -64,7 +64,7 @@ Variant copyRow(const Launches& launches, const std::string& id, const std::stri
             const Residents residents(parameters.integer("warps"));
             const int warps = residents.blocks * residents.warpsPerBlock;
             return {{"resident warps per multiprocessor", std::to_string(warps)},
-                    {"bytes in flight per multiprocessor", std::to_string(warps * kWarp * loads * sizeof(float))}};
+                    {"bytes in flight per multiprocessor", std::to_string(sizeof(float) * warps * kWarp * loads)}};
           },
           .launch = launches.kernel([](auto& device, const auto& run) {
             device.launch(

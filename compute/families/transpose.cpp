@@ -164,7 +164,7 @@ Family transpose() {
                             .initial = 1}},
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
               const int pitch = kTransposeTile + static_cast<int>(own.integer("padding"));
-              device.launch(transposeChosenPadding<T>, {run.tiles(), dim3(32, 32), kTransposeTile * pitch * sizeof(T)},
+              device.launch(transposeChosenPadding<T>, {run.tiles(), dim3(32, 32), sizeof(T) * kTransposeTile * pitch},
                             run.in, run.out, run.width, run.height, pitch);
             })},
            {.id = "four-rows",

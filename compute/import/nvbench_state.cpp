@@ -55,7 +55,7 @@ Result resultOf(const NvbenchState& state) {
     result.bytes = *state.bytesPerSecond * *seconds;
   }
   if (state.itemsPerSecond) {
-    result.itemsPerSecond = *state.itemsPerSecond;
+    result.itemsPerSecond = state.itemsPerSecond;
     result.items = *state.itemsPerSecond * *seconds;
   }
   if (state.samples) result.facts.push_back({"samples", numberText(*state.samples)});

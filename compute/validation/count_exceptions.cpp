@@ -25,6 +25,7 @@ TileReads tileReads(const Result& result) {
   const int tile = static_cast<int>(result.parameters.integer("tile"));
   const int size = result.parameters.text("type") == "fp64" ? 8 : 4;
   const int together = tile * size % 16 == 0 ? 16 / size : 1;
+  const auto addressOf = [size](int element) { return static_cast<std::uint64_t>(element) * size; };
   TileReads ofOnePhase;
   const auto add = [&](const WarpAccess& access) {
     const simulator::AccessCost cost = costOf(access);
@@ -40,8 +41,8 @@ TileReads tileReads(const Result& result) {
         const int ty = (first + lane) / tile;
         m.active |= 1u << lane;
         n.active |= 1u << lane;
-        m.address[lane] = static_cast<std::uint64_t>((ty * tile + k) * size);
-        n.address[lane] = static_cast<std::uint64_t>((k * tile + tx) * size);
+        m.address[lane] = addressOf(ty * tile + k);
+        n.address[lane] = addressOf(k * tile + tx);
       }
       if (k % together == 0) add(m);
       add(n);

@@ -110,7 +110,7 @@ void Traffic::addCompiled(const WarpAccess& access) {
   totals.units += cost.units;
   totals.ideal += cost.ideal;
   totals.activeLanes += std::popcount(access.active);
-  totals.bytes += std::popcount(access.active) * access.bytesPerLane;
+  totals.bytes += std::int64_t{access.bytesPerLane} * std::popcount(access.active);
 }
 
 void Traffic::addSectors(const WarpAccess& access, std::span<const std::uint64_t> sectors) {
