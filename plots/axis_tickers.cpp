@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "number_text.h"
 
@@ -66,10 +67,10 @@ QVector<double> LogTicker::createTickVector(double tickStep, const QCPRange& ran
   if (m_base == Base::Two) return powers(2, every, range);
 
   constexpr double kFewDecades = 2.5;
-  const QVector<double> decades = powers(10, every, range);
+  QVector<double> decades = powers(10, every, range);
   if (std::log10(range.upper / range.lower) > kFewDecades) return decades;
   QVector<double> ticks;
-  for (const double decade : decades) ticks << decade << 2 * decade << 5 * decade;
+  for (const double decade : std::as_const(decades)) ticks << decade << 2 * decade << 5 * decade;
   return ticks;
 }
 

@@ -22,7 +22,7 @@ QString allOf(const Session& session, const std::string& own, std::string Proven
 }
 
 QString programOf(const std::string& version, const std::string& commit) {
-  const QString number = QString::fromStdString(version).simplified();
+  QString number = QString::fromStdString(version).simplified();
   if (number.isEmpty() || commit.empty()) return number;
   return Text::tr("%1 (commit %2)").arg(number, QString::fromStdString(commit).simplified());
 }
