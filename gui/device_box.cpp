@@ -21,7 +21,7 @@ namespace {
 
 /// "measured", "recorded 2026-11-20".
 QString badge(const DeviceRecord& device) {
-  const QString origin = originText(device.origin);
+  QString origin = originText(device.origin);
   if (device.origin != Origin::Recorded || device.date.empty()) return origin;
   return DeviceBox::tr("%1 %2").arg(origin, QString::fromStdString(dayOf(device.date)));
 }

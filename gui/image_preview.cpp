@@ -29,7 +29,7 @@ struct Look {
 /// @throws RequestError.
 Look lookAt(const std::filesystem::path& path) {
   Look look{.size = pictureSize(path)};
-  if (std::int64_t{look.size.width} * look.size.height > kLargest) return look;
+  if (look.size.width * look.size.height > kLargest) return look;
   const auto picture = std::make_shared<const Picture>(readPicture(path));
   look.thumbnail = imageOf(picture).scaled(kThumbnail * kDetail, Qt::KeepAspectRatio, Qt::SmoothTransformation);
   return look;

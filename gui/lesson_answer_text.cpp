@@ -23,7 +23,7 @@ QString fastestText(const Guessed& guessed, const LessonExperiment& experiment, 
   if (ranked.empty()) return Text::tr("The results hold no time.");
   const auto title = [&](const TimedVariant& each) { return variantTitle(experiment.request.family, each.variant); };
   const auto time = [](const TimedVariant& each) { return plots::quantityText(durationNumber(each.milliseconds)); };
-  const QString found = Text::tr("Fastest is %1, with %2.").arg(title(ranked.front()), time(ranked.front()));
+  QString found = Text::tr("Fastest is %1, with %2.").arg(title(ranked.front()), time(ranked.front()));
   if (!guessed.variant) return found;
   const auto own = std::ranges::find(ranked, *guessed.variant, &TimedVariant::variant);
   if (own == ranked.begin()) return Text::tr("As you said: %1 is the fastest, with %2.").arg(title(*own), time(*own));

@@ -220,7 +220,7 @@ class MainWindow : public QMainWindow {
   void askExportCsv();
   void askClear();
   /// Calls `proceed` once nothing would be lost by it: nothing is unsaved, or it was saved or given up.
-  void whenNothingIsLost(std::function<void()> proceed);
+  void whenNothingIsLost(const std::function<void()>& proceed);
   QString proposedPath(const QString& suffix) const;
 
   std::unique_ptr<QuietDialogs> m_dialogs;

@@ -282,7 +282,7 @@ void MainWindow::askClear() {
   });
 }
 
-void MainWindow::whenNothingIsLost(std::function<void()> proceed) {
+void MainWindow::whenNothingIsLost(const std::function<void()>& proceed) {
   if (!m_document.modified()) {
     proceed();
     return;

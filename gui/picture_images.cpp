@@ -60,7 +60,7 @@ Picture read(const std::filesystem::path& path) {
 
 QImage imageOf(const std::shared_ptr<const Picture>& picture) {
   const auto release = [](void* held) { delete static_cast<std::shared_ptr<const Picture>*>(held); };
-  return QImage(picture->values.data(), picture->width, picture->height, picture->width * picture->channels,
+  return QImage(picture->values.data(), picture->width, picture->height, qsizetype{picture->width} * picture->channels,
                 picture->channels == 1 ? QImage::Format_Grayscale8 : QImage::Format_RGB888, release,
                 new std::shared_ptr<const Picture>(picture));
 }

@@ -52,7 +52,7 @@ std::optional<Request> countingRequest(const Session& session, const Result& res
   if (!family || !family->find(result.variant)) return std::nullopt;
   const DeviceRecord* record = session.environment.find(result.device);
   const GpuProfile* known = findProfile(result.device, record ? record->name : "");
-  const Request request = requestOf(result, "simulated:" + (known ? *known : defaultProfile()).id);
+  Request request = requestOf(result, "simulated:" + (known ? *known : defaultProfile()).id);
   const auto device = std::ranges::find(devices, request.device, [](const DeviceInfo& each) { return each.record.id; });
   if (device == devices.end()) return std::nullopt;
   if (!canRun(request, *device)) return std::nullopt;

@@ -57,7 +57,7 @@ std::optional<Request> requestFromText(const QString& given) {
   request.device = object.value("device").toString().toStdString();
   request.each = object.value("each").toBool();
   if (request.family.empty()) return std::nullopt;
-  for (const QJsonValue& variant : object.value("variants").toArray())
+  for (const QJsonValue variant : object.value("variants").toArray())
     request.variants.push_back(variant.toString().toStdString());
   const std::string mode = object.value("mode").toString().toStdString();
   const auto* const known = std::ranges::find(kModes, mode, [](Mode each) { return toText(each); });
@@ -72,7 +72,7 @@ std::optional<Request> requestFromText(const QString& given) {
   const QJsonObject sweeps = object.value("sweeps").toObject();
   for (auto each = sweeps.begin(); each != sweeps.end(); ++each) {
     Sweep sweep{each.key().toStdString(), {}};
-    for (const QJsonValue& value : each.value().toArray()) {
+    for (const QJsonValue value : each.value().toArray()) {
       if (!isValue(value)) return std::nullopt;
       sweep.values.push_back(fromJsonValue(value));
     }
