@@ -2,6 +2,7 @@
 #include "lesson_mode.h"
 
 #include <QAction>
+#include <QBoxLayout>
 #include <QDir>
 #include <QDockWidget>
 #include <QMainWindow>
@@ -42,17 +43,25 @@ LessonMode::LessonMode(QMainWindow& window, Dialogs& dialogs, LessonRuns::Host h
   connect(&m_runs, &LessonRuns::stopped, this, [this] { m_handout.clear(); });
 }
 
-void LessonMode::createContent() {
+void LessonMode::createContent(QBoxLayout& centre) {
   delete m_menu;  // of another language
   m_menu = new QMenu(tr("&Lessons"), &m_window);
   m_menu->setToolTipsVisible(true);
   fillMenu();
   // Users' own are looked for anew.
   connect(m_menu, &QMenu::aboutToShow, this, &LessonMode::fillMenu);
+  m_centre = &centre;
+  m_page = nullptr;
+  if (!m_player.isOpen()) return;
+  makePage();
+  m_page->showStep();
+}
+
+void LessonMode::makePage() {
   m_page = new LessonPage(m_player, m_runs, &m_window);
+  m_centre->addWidget(m_page, 1);
   connect(&m_page->panel(), &LessonPanel::closeRequested, this, &LessonMode::close);
-  m_page->setVisible(m_player.isOpen());
-  if (m_player.isOpen()) m_page->showStep();
+  emit pageMade();
 }
 
 void LessonMode::fillMenu() {
@@ -99,6 +108,7 @@ void LessonMode::open(const Lesson& lesson) {
   if (!m_player.isOpen()) {
     m_layout = m_window.saveState();
     for (QDockWidget* dock : m_window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) dock->hide();
+    if (!m_page) makePage();
     emit openChanged(true);
     m_page->show();
   }

@@ -11,6 +11,7 @@
 #include "memory_scene.h"
 
 class QAction;
+class QBoxLayout;
 class QMainWindow;
 class QMenu;
 
@@ -27,11 +28,12 @@ class LessonMode : public QObject {
  public:
   LessonMode(QMainWindow& window, Dialogs& dialogs, LessonRuns::Host host);
 
-  /// Makes the menu and the page, which hold the texts: once more where the language is another.
-  void createContent();
+  /// Makes what holds texts, once more where the language is another: the menu, and the page where a lesson is open.
+  /// The page's place is at the end of `centre`.
+  void createContent(QBoxLayout& centre);
 
   QMenu* menu() const { return m_menu; }
-  /// The lesson's place in the window, hidden until one is open.
+  /// What the window shows of a lesson; there from the first one's opening on.
   LessonPage& page() const { return *m_page; }
   LessonPlayer& player() { return m_player; }
   const LessonPlayer& player() const { return m_player; }
@@ -48,12 +50,14 @@ class LessonMode : public QObject {
   void note(const QString& line);
 
  signals:
+  void pageMade();
   void openChanged(bool open);
   /// "Keep the results" was chosen.
   void resultsKept(const std::vector<warpbench::Session>& sessions);
   void handoutDone(bool success, const QString& message);
 
  private:
+  void makePage();
   void fillMenu();
   void askOpen();
   void askHandout();
@@ -66,6 +70,7 @@ class LessonMode : public QObject {
   LessonPlayer m_player;
   LessonRuns m_runs;
   QMenu* m_menu = nullptr;
+  QBoxLayout* m_centre = nullptr;
   LessonPage* m_page = nullptr;
   QByteArray m_layout;  ///< of the window, before the lesson
   QString m_handout;    ///< where it is to go, while its results are gathered

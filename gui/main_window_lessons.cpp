@@ -7,7 +7,6 @@
 #include "experiment_panel.h"
 #include "job_bar.h"
 #include "lesson_mode.h"
-#include "lesson_page.h"
 #include "main_window.h"
 #include "plots_panel.h"
 #include "presentation.h"
@@ -18,8 +17,7 @@ namespace warpbench::gui {
 
 void MainWindow::createLessons(QVBoxLayout& centre) {
   if (!m_lessons) connectLessons();
-  m_lessons->createContent();
-  centre.addWidget(&m_lessons->page(), 1);
+  m_lessons->createContent(centre);
   m_plots->setVisible(!m_lessons->player().isOpen());
   m_presentation->createContent(*m_plots);
   connect(m_presentation->action(), &QAction::toggled, this, &MainWindow::keepQuiet);

@@ -52,6 +52,10 @@ void addMemory(PresentationWindow::Content& content, const MemoryPanel& memory) 
 
 Presentation::Presentation(QWidget& host, LessonMode& lessons) : QObject(&host), m_host(host), m_lessons(lessons) {
   connect(&lessons.player(), &LessonPlayer::closed, this, &Presentation::refresh);
+  connect(&lessons, &LessonMode::pageMade, this, [this] {
+    follow(m_lessons.page().plots());
+    connect(&m_lessons.page(), &LessonPage::shown, this, &Presentation::refresh);
+  });
 }
 
 void Presentation::createContent(PlotsPanel& plots) {
@@ -62,13 +66,13 @@ void Presentation::createContent(PlotsPanel& plots) {
   m_action->setShortcut(Qt::Key_F11);
   m_action->setToolTip(tr("Fill the screen with the plot or the lesson; Escape ends it"));
   connect(m_action, &QAction::toggled, this, &Presentation::setOn);
-  for (PlotsPanel* panel : {&plots, &m_lessons.page().plots()}) {
-    connect(panel, &PlotsPanel::shownChanged, this, &Presentation::refresh);
-    connect(&panel->memory(), &MemoryPanel::shown, this, &Presentation::refresh);
-    connect(&panel->memory(), &MemoryPanel::stepChanged, this, &Presentation::refresh);
-  }
-  // After the page, which has what is to be shown.
-  connect(&m_lessons.page(), &LessonPage::shown, this, &Presentation::refresh);
+  follow(plots);
+}
+
+void Presentation::follow(PlotsPanel& panel) {
+  connect(&panel, &PlotsPanel::shownChanged, this, &Presentation::refresh);
+  connect(&panel.memory(), &MemoryPanel::shown, this, &Presentation::refresh);
+  connect(&panel.memory(), &MemoryPanel::stepChanged, this, &Presentation::refresh);
 }
 
 void Presentation::setOn(bool on) {

@@ -33,6 +33,7 @@ class Presentation : public QObject {
   void note(const QString& line);
 
  private:
+  void follow(PlotsPanel& panel);
   void setOn(bool on);
   void refresh();
   void forward();
