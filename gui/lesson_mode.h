@@ -33,7 +33,7 @@ class LessonMode : public QObject {
   void createContent(QBoxLayout& centre);
 
   QMenu* menu() const { return m_menu; }
-  /// What the window shows of a lesson; there from the first one's opening on.
+  /// What the window shows of the lesson; only where one is open.
   LessonPage& page() const { return *m_page; }
   LessonPlayer& player() { return m_player; }
   const LessonPlayer& player() const { return m_player; }
@@ -71,9 +71,9 @@ class LessonMode : public QObject {
   LessonRuns m_runs;
   QMenu* m_menu = nullptr;
   QBoxLayout* m_centre = nullptr;
-  LessonPage* m_page = nullptr;
-  QByteArray m_layout;  ///< of the window, before the lesson
-  QString m_handout;    ///< where it is to go, while its results are gathered
+  LessonPage* m_page = nullptr;  ///< none before the first lesson, and none of another language
+  QByteArray m_layout;           ///< of the window, before the lesson
+  QString m_handout;             ///< where it is to go, while its results are gathered
   std::size_t m_gathered = 0;
   /// What the handout's steps show of memory, by step.
   std::map<std::size_t, std::shared_ptr<const plots::MemoryScene>> m_scenes;

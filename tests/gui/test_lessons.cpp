@@ -7,6 +7,7 @@
 
 #include "error.h"
 #include "fake_device.h"
+#include "language.h"
 #include "lesson_fixture.h"
 #include "text_fit.h"
 
@@ -204,6 +205,24 @@ class TestLessons : public QObject {
     fixture.action("Keep its results")->trigger();
     QCOMPARE(fixture.session().results.size(), before.results.size() + 3);
     QVERIFY(fixture.window.document().modified());
+  }
+
+  void aLessonOpensInTheLanguageThatCameBetween() {
+    LessonFixture fixture;
+    fixture.open(sampleLesson());
+    fixture.lessons().close();
+    Settings settings = fixture.window.settings();
+    settings.language = "it";
+    QSignalSpy changed(&fixture.window, &MainWindow::languageChanged);
+    fixture.window.setSettings(settings);
+    QVERIFY(changed.wait(kPatienceMs));
+    QVERIFY(!fixture.window.findChild<QWidget*>("lesson.page"));
+    fixture.lessons().open(sampleLesson());
+    QVERIFY(fixture.settle());
+    QTRY_VERIFY(fixture.shown("lesson.page"));
+    QVERIFY(!fixture.shown("plots"));
+    QCOMPARE(fixture.field<QPushButton>("lesson.next")->text(), QString("Ava&nti"));
+    applyLanguage("en");
   }
 
   void aRunInWorkIsWaitedFor() {
