@@ -3,6 +3,7 @@
 
 #include <QtTest>
 
+#include "process_end.h"
 #include "session.h"
 
 /// warpbench-cli as a process, for the tests of what it says and saves.
@@ -17,7 +18,7 @@ struct Outcome {
 };
 
 inline Outcome outcomeOf(QProcess& process) {
-  if (!process.waitForFinished(kPatience)) return {.code = -2, .out = {}, .err = process.errorString()};
+  if (!waitForEnd(process, kPatience)) return {.code = -2, .out = {}, .err = process.errorString()};
   if (process.exitStatus() != QProcess::NormalExit) return {.code = -3, .out = {}, .err = "it crashed"};
   return {.code = process.exitCode(),
           .out = QString::fromUtf8(process.readAllStandardOutput()),

@@ -9,6 +9,7 @@
 #include <thread>
 #include <vector>
 
+#include "process_end.h"
 #include "session.h"
 
 /// Programs that are killed (SIGKILL) while they write, and what they write.
@@ -45,7 +46,7 @@ class RandomMoments {
   /// the process ends before.
   void waitForWrite(QProcess& process, const QString& folder) {
     const qint64 id = process.processId();
-    while (leftoversIn(folder, id).isEmpty() && !process.waitForFinished(0))
+    while (leftoversIn(folder, id).isEmpty() && !waitForEnd(process, 0))
       std::this_thread::sleep_for(std::chrono::microseconds(200));
     constexpr double kWrite = 10;
     waitWithin(kWrite);

@@ -72,13 +72,13 @@ void TestCliKilled::killOften(const char* what, int kills, const QStringList& ar
     QProcess process;
     process.start(WARPBENCH_CLI, arguments);
     QVERIFY(process.waitForStarted(kPatience));
+    const qint64 id = process.processId();
     if (i % 2 == 0)
       moments.waitWithin(duration);
     else
       moments.waitForWrite(process, m_directory.path());
-    const qint64 id = process.processId();
     process.kill();
-    QVERIFY(process.waitForFinished(kPatience));
+    QVERIFY(waitForEnd(process, kPatience));
     ended += process.exitStatus() == QProcess::NormalExit ? 1 : 0;
     QVERIFY(leftoversIn(m_directory.path()).size() <= 1);  // the next write removes it
     inside += leftoversIn(m_directory.path(), id).isEmpty() ? 0 : 1;

@@ -72,7 +72,7 @@ class TestServe : public QObject {
     QCOMPARE(failure["reason"].toString(), QString("the kernel did not end within 30 s"));
     QVERIFY(failure["last"].toBool());
     served.endInput();
-    QVERIFY(served.process().waitForFinished(kPatience));
+    QVERIFY(waitForEnd(served.process(), kPatience));
   }
 
   void itSaysHelloFirst() {
