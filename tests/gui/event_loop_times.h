@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <unistd.h>
+
 #include <QApplication>
 #include <QThread>
 #include <algorithm>
@@ -9,9 +11,11 @@
 #include <cmath>
 #include <cstdio>
 #include <ctime>
+#include <fstream>
 #include <functional>
 #include <map>
 #include <semaphore>
+#include <string>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -30,6 +34,28 @@ inline double threadMilliseconds() {
   return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
 }
 
+/// For how long the calling thread could not run though it had work, up to now. Sources: proc_stat(5), the eighth
+/// number of the line "cpu", and the kernel's documentation of schedstat, the second number. 0 where the system does
+/// not say.
+struct Withheld {
+  double byHost = 0;    ///< ms that a virtual machine's host took from its processors, all together
+  double byOthers = 0;  ///< ms that the thread waited for a processor, also one that the host had taken
+
+  static Withheld now() {
+    Withheld withheld;
+    std::ifstream machine("/proc/stat"), thread("/proc/thread-self/schedstat");
+    std::string name;
+    machine >> name;
+    for (int i = 0; i < 8; ++i) machine >> withheld.byHost;
+    thread >> withheld.byOthers >> withheld.byOthers;
+    withheld.byHost *= 1e3 / static_cast<double>(::sysconf(_SC_CLK_TCK));
+    withheld.byOthers *= 1e-6;
+    return withheld;
+  }
+};
+
+constexpr double kStall = 100;  // ms: longer than a person takes for at once
+
 /// Many times, in milliseconds, in little memory: all that is asked of them is known to 2 %.
 class Times {
  public:
@@ -38,7 +64,7 @@ class Times {
     ++m_bins[std::min(static_cast<std::size_t>(bin), m_bins.size() - 1)];
     ++m_count;
     m_longest = std::max(m_longest, time);
-    if (time > 100) ++m_stalls;
+    if (time > kStall) ++m_stalls;
   }
   std::size_t count() const { return m_count; }
   double longest() const { return m_longest; }
@@ -77,12 +103,18 @@ class TimedApplication : public QApplication {
                              .arg(phase, receiver->metaObject()->className(), receiver->objectName())
                              .arg(static_cast<int>(event->type()));
     const auto start = Clock::now();
+    if (start - m_looked > std::chrono::milliseconds(20)) {
+      m_withheld = Withheld::now();
+      m_looked = start;
+    }
     const double processorBefore = threadMilliseconds();
     const bool done = QApplication::notify(receiver, event);
     const double processor = threadMilliseconds() - processorBefore;
     --m_depth;
     if (recording) {
-      times.add(milliseconds(Clock::now() - start));
+      const double time = milliseconds(Clock::now() - start);
+      times.add(time);
+      if (time > kStall) noteStall(what, time, processor);
       processorTimes.add(processor);
       double& slowest = slow[what];
       slowest = std::max(slowest, processor);
@@ -96,9 +128,24 @@ class TimedApplication : public QApplication {
   Times times;                     ///< by the clock
   Times processorTimes;            ///< of the thread itself
   std::map<QString, double> slow;  ///< the longest processor time, by what the event was for
+  QStringList stalls;              ///< those by the clock that are stalls also without what the host took meanwhile
 
  private:
+  void noteStall(const QString& what, double time, double processor) {
+    const Withheld now = Withheld::now();
+    const double byHost = now.byHost - m_withheld.byHost;
+    if (time - byHost <= kStall) return;
+    stalls << QString("%1 ms, of which %2 ms its own work, %3 ms without a processor, %4 ms the host's  %5")
+                  .arg(time, 0, 'f', 1)
+                  .arg(processor, 0, 'f', 1)
+                  .arg(now.byOthers - m_withheld.byOthers, 0, 'f', 1)
+                  .arg(byHost, 0, 'f', 1)
+                  .arg(what);
+  }
+
   int m_depth = 0;
+  Clock::time_point m_looked;
+  Withheld m_withheld;  ///< when looked at last: at most 20 ms before the event
 };
 
 /// Sends an event each millisecond, one at a time, and notes how long it waited.
@@ -132,6 +179,13 @@ class Heart : public QObject {
 inline void print(const char* what, const Times& times) {
   std::printf("%-34s longest %6.1f ms  99.9 %% %6.1f ms  99 %% %6.2f ms  median %6.3f ms  of %zu, %zu over 100 ms\n",
               what, times.longest(), times.at(0.999), times.at(0.99), times.at(0.5), times.count(), times.stalls());
+}
+
+/// What stalled though the machine was there.
+inline void printStalls(const TimedApplication& application) {
+  std::printf("%zu stalls, of which %lld are also without what the machine's host took meanwhile\n",
+              application.times.stalls(), static_cast<long long>(application.stalls.size()));
+  for (const QString& stall : application.stalls) std::printf("  %s\n", qPrintable(stall));
 }
 
 /// What the events that took the thread longest were for.

@@ -369,6 +369,7 @@ int main(int argc, char** argv) {
   print("an event's own time", application.times);
   print("of which processor time", application.processorTimes);
   printSlowest(application);
+  printStalls(application);
 
   return soak.good() && memory.steady() ? 0 : 1;
 }
