@@ -15,6 +15,13 @@ inline double mebibytes(const QByteArray& name) {
   return 0;
 }
 
+/// What a bound on the memory that a peak may come to is multiplied by: sanitizers keep notes of what is used.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr double kPeakFactor = 3;
+#else
+constexpr double kPeakFactor = 1;
+#endif
+
 /// How much more memory than before `work` took at most, in MiB.
 template <typename Work>
 double peakOf(Work work) {

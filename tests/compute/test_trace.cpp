@@ -195,7 +195,7 @@ class TestTrace : public QObject {
     BlockTrace trace;
     const double peak = test::peakOf([&] { trace = traceOf(point); });
     QVERIFY(!trace.steps.empty());
-    QVERIFY2(peak < 4. * static_cast<double>(mebibytes), qPrintable(QString::number(peak) + " MiB"));
+    QVERIFY2(peak < 4 * test::kPeakFactor * static_cast<double>(mebibytes), qPrintable(QString::number(peak) + " MiB"));
   }
 
   void aBlockBeyondTheGridIsRefused() {
