@@ -19,11 +19,16 @@ namespace warpbench::gui {
 template <typename T>
 using Outcome = std::variant<T, QString>;
 
+/// The threads that read and write files, as many as there are processors. Not Qt's global pool: Qt paints with that
+/// one, and the window would wait for what it works on (Qt 6.4, QThreadPool::globalInstance() in QtGui's raster
+/// engine).
+QThreadPool& backgroundPool();
+
 /// Runs `work` on a thread of `pool` and calls `done` with its Outcome on the thread of `receiver`, or not at all where
 /// the receiver is gone by then. For reading and writing files, which the window must not wait for; what takes longer
 /// than these has a pool of its own.
 template <typename Work, typename Done>
-void inBackground(QObject* receiver, Work work, Done done, QThreadPool& pool = *QThreadPool::globalInstance()) {
+void inBackground(QObject* receiver, Work work, Done done, QThreadPool& pool = backgroundPool()) {
   using Value = std::invoke_result_t<Work>;
   auto* watcher = new QFutureWatcher<Outcome<Value>>(receiver);
   QObject::connect(watcher, &QFutureWatcherBase::finished, receiver, [watcher, done = std::move(done)] {

@@ -6,11 +6,11 @@
 #include <QAction>
 #include <QDir>
 #include <QSignalSpy>
-#include <QThreadPool>
 #include <QtTest>
 #include <fstream>
 #include <thread>
 
+#include "background.h"
 #include "fake_worker.h"
 #include "folder_lock.h"
 #include "window_fixture.h"
@@ -101,7 +101,7 @@ class TestLateFiles : public QObject {
   std::unique_ptr<FolderLock> holdA() const { return std::make_unique<FolderLock>(m_a.toStdString()); }
   /// Nothing is read or written any more.
   static void finish() {
-    QVERIFY(QTest::qWaitFor([] { return QThreadPool::globalInstance()->waitForDone(1); }, kPatienceMs));
+    QVERIFY(QTest::qWaitFor([] { return backgroundPool().waitForDone(1); }, kPatienceMs));
     QTest::qWait(20);
   }
 

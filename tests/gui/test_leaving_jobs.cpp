@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an experiment can be left to, what the window says meanwhile, and that nothing else waits for Slurm.
+#include "background.h"
 #include "fake_worker.h"
 #include "jobs_fixture.h"
 #include "session_files.h"
@@ -92,7 +93,7 @@ class TestLeavingJobs : public QObject {
   }
 
   void savingDoesNotWaitForSlurm() {
-    auto* pool = QThreadPool::globalInstance();
+    auto* pool = &backgroundPool();
     const int threads = pool->maxThreadCount();
     pool->setMaxThreadCount(1);
     test::leaveDoneJob();  // and still waits

@@ -9,10 +9,10 @@
 #include <QProcess>
 #include <QScopeGuard>
 #include <QSemaphore>
-#include <QThreadPool>
 #include <QtTest>
 
 #include "autosave.h"
+#include "background.h"
 #include "fake_device.h"
 #include "fake_worker.h"
 #include "presentation.h"
@@ -299,14 +299,13 @@ void TestRecovery::whatIsNoLongerWantedIsNotCalledKept() {
   // All threads are busy while the copy is asked for.
   const auto busy = std::make_shared<QSemaphore>();
   const auto release = qScopeGuard([busy] { busy->release(1000); });
-  for (int i = 0; i < QThreadPool::globalInstance()->maxThreadCount(); ++i)
-    QThreadPool::globalInstance()->start([busy] { busy->acquire(); });
+  for (int i = 0; i < backgroundPool().maxThreadCount(); ++i) backgroundPool().start([busy] { busy->acquire(); });
   autosave.setInterval(std::chrono::milliseconds(1));
   document.append(sessionOf(1).results[0]);
   QTRY_COMPARE_WITH_TIMEOUT(autosave.keptRevision(), document.revision(), kPatienceMs);
   autosave.setInterval(std::chrono::seconds(0));
   busy->release(1000);
-  QVERIFY(QTest::qWaitFor([] { return QThreadPool::globalInstance()->waitForDone(1); }, kPatienceMs));
+  QVERIFY(QTest::qWaitFor([] { return backgroundPool().waitForDone(1); }, kPatienceMs));
   QTest::qWait(20);
   QCOMPARE(kept.count(), 0);
   QCOMPARE(copies().size(), 0);
