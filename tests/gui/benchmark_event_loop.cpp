@@ -86,5 +86,6 @@ int main(int argc, char** argv) {
   test::print("an event's own time", application.times);
   test::print("of which processor time", application.processorTimes);
   test::printSlowest(application);
+  test::printStalls(application);
   test::print("a run's end, once asked for", timesOfStopping(fixture, runs));
 }
