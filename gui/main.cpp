@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "appearance.h"
+#include "background.h"
 #include "command_line.h"
 #include "error.h"
 #include "headless.h"
@@ -79,7 +80,9 @@ int perform(const warpbench::gui::CommandLine& line, bool display) {
   if (!display)
     throw warpbench::RequestError(
         "there is no display for the window: set DISPLAY or WAYLAND_DISPLAY, or use --export or warpbench-cli");
-  return runWindow(line);
+  const int code = runWindow(line);
+  warpbench::gui::backgroundPool().waitForDone();  // before what it may paint with is gone
+  return code;
 }
 
 }  // namespace
