@@ -11,6 +11,7 @@
 #include <utility>
 #include <variant>
 
+#include "device/host/thread_team.h"
 #include "shown_text.h"
 
 namespace warpbench::gui {
@@ -41,6 +42,7 @@ void inBackground(QObject* receiver, Work work, Done done, QThreadPool& pool = b
   watcher->setFuture(promise->future());
   promise->start();
   pool.start([promise, work = std::move(work)]() mutable {
+    cpu::giveWayToOthers();  // to the window, and to what is measured
     try {
       promise->addResult(Outcome<Value>(std::in_place_index<0>, work()));
     } catch (const std::exception& error) {

@@ -9,15 +9,10 @@
 
 namespace warpbench::cpu {
 
-namespace {
-
-/// On Linux a nice value is a thread's own. Where it is refused, the thread works on as it is.
 void giveWayToOthers() {
   constexpr int kNice = 5;
   ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), kNice);
 }
-
-}  // namespace
 
 ThreadTeam::ThreadTeam(Priority priority) {
   const int members = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));

@@ -11,6 +11,10 @@
 
 namespace warpbench::cpu {
 
+/// From now on the calling thread leaves the processor to whoever else wants it. On Linux a nice value is a thread's
+/// own (setpriority(2)); where it is refused, the thread works on as it is.
+void giveWayToOthers();
+
 /// Operating-system threads that stay: member i is the same thread in every job.
 class ThreadTeam {
  public:
