@@ -2,11 +2,18 @@
 #include "background.h"
 
 #include <QCoreApplication>
+#include <QThread>
 
 namespace warpbench::gui {
 
+QThreadPool* newPool(int threads) {
+  auto* const pool = new QThreadPool(QCoreApplication::instance());  // whose end waits for it
+  pool->setMaxThreadCount(threads);
+  return pool;
+}
+
 QThreadPool& backgroundPool() {
-  static auto* const pool = new QThreadPool(QCoreApplication::instance());  // whose end waits for it
+  static auto* const pool = newPool(QThread::idealThreadCount());
   return *pool;
 }
 

@@ -8,6 +8,7 @@
 #include <QThreadPool>
 #include <exception>
 #include <memory>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -20,14 +21,16 @@ namespace warpbench::gui {
 template <typename T>
 using Outcome = std::variant<T, QString>;
 
-/// The threads that read and write files, as many as there are processors. Not Qt's global pool: Qt paints with that
-/// one, and the window would wait for what it works on (Qt 6.4, QThreadPool::globalInstance() in QtGui's raster
-/// engine).
+/// A pool of `threads` threads for the life of the program, whose end waits for what they do.
+QThreadPool* newPool(int threads);
+
+/// The threads that read and write files and trace launches, as many as there are processors. Not Qt's global pool: Qt
+/// paints with that one, and the window would wait for what it works on (Qt 6.4, QThreadPool::globalInstance() in
+/// QtGui's raster engine).
 QThreadPool& backgroundPool();
 
 /// Runs `work` on a thread of `pool` and calls `done` with its Outcome on the thread of `receiver`, or not at all where
-/// the receiver is gone by then. For reading and writing files, which the window must not wait for; what takes longer
-/// than these has a pool of its own.
+/// the receiver is gone by then. For what the window must not wait for; what waits on others has a pool of its own.
 template <typename Work, typename Done>
 void inBackground(QObject* receiver, Work work, Done done, QThreadPool& pool = backgroundPool()) {
   using Value = std::invoke_result_t<Work>;

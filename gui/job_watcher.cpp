@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "job_watcher.h"
 
-#include <QCoreApplication>
 #include <algorithm>
+#include <utility>
 
 #include "background.h"
 
@@ -51,11 +51,7 @@ JobWatcher::JobWatcher(QObject* parent) : QObject(parent) {
 }
 
 QThreadPool& JobWatcher::pool() {
-  static QThreadPool* const pool = [] {
-    auto* made = new QThreadPool(QCoreApplication::instance());  // whose end waits for it
-    made->setMaxThreadCount(1);
-    return made;
-  }();
+  static auto* const pool = newPool(1);
   return *pool;
 }
 

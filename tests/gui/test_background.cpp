@@ -7,6 +7,9 @@
 #include <QtTest>
 #include <chrono>
 #include <future>
+#include <memory>
+#include <stdexcept>
+#include <variant>
 
 #include "background.h"
 
@@ -25,7 +28,7 @@ void TestBackground::paintingDoesNotWaitForIt() {
   // All threads are busy. What is painted is large enough for Qt to divide it among threads.
   const auto release = std::make_shared<QSemaphore>();
   const int threads = backgroundPool().maxThreadCount();
-  int ended = 0;
+  const auto ended = std::make_shared<int>(0);
   for (int i = 0; i < threads; ++i)
     inBackground(
         this,
@@ -33,7 +36,7 @@ void TestBackground::paintingDoesNotWaitForIt() {
           release->acquire();
           return true;
         },
-        [&ended](const Outcome<bool>&) { ++ended; });
+        [ended](const Outcome<bool>&) { ++*ended; });
   auto painted = std::async(std::launch::async, [] {
     QImage image(1280, 801, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::white);
@@ -49,7 +52,7 @@ void TestBackground::paintingDoesNotWaitForIt() {
   release->release(threads);
   QVERIFY(atOnce);
   QCOMPARE(painted.get(), QColor(Qt::red));
-  QTRY_COMPARE(ended, threads);
+  QTRY_COMPARE(*ended, threads);
 }
 
 void TestBackground::anErrorBecomesItsReason() {
