@@ -7,6 +7,8 @@
 #include <tuple>
 
 #include "catalog.h"
+#include "device/simt/simulated_device.h"
+#include "request.h"
 
 namespace warpbench {
 namespace {
@@ -24,6 +26,15 @@ std::int64_t idealOf(const TraceStep& step) {
     return std::min<std::int64_t>(step.cost.units, idealSectors(step));
   if (step.kind == AccessKind::ConstantLoad) return step.cost.requests;
   return simulator::isAtomic(step.kind) ? step.cost.units : step.cost.ideal;
+}
+
+/// With all parameters as the catalogue describes them, in whose limits kernels may trust, and no others.
+Point checked(const Point& point) {
+  const Family& family = *findFamily(point.family);
+  Request request{.family = point.family, .variants = {point.variant}, .mode = point.mode};
+  for (const ParameterSpec& spec : specsOf(family, *family.find(point.variant)))
+    if (const Value* value = point.parameters.find(spec.id)) request.parameters.set(spec.id, *value);
+  return expand(request, simulator::describeSimulated(defaultProfile())).at(0);
 }
 
 }  // namespace
@@ -54,8 +65,8 @@ Point smallPointOf(const Point& point) {
   const auto valueOf = [&](const ParameterSpec* spec) { return small.parameters.integer(spec->id); };
   for (const ParameterSpec& spec : findFamily(point.family)->parameters) {
     if (spec.editor == ParameterSpec::Editor::File) small.parameters.set(spec.id, std::string());
-    if (spec.editor != ParameterSpec::Editor::PowersOfTwo || !spec.shapesData || !small.parameters.contains(spec.id))
-      continue;
+    const bool isNumber = std::get_if<std::int64_t>(small.parameters.find(spec.id)) != nullptr;
+    if (spec.editor != ParameterSpec::Editor::PowersOfTwo || !spec.shapesData || !isNumber) continue;
     if (spec.initialSimulated > 0 && valueOf(&spec) > spec.initialSimulated)
       small.parameters.set(spec.id, spec.initialSimulated + valueOf(&spec) % kAlignment);
     sizes.push_back(&spec);
@@ -64,10 +75,10 @@ Point smallPointOf(const Point& point) {
     double elements = 1;
     for (const ParameterSpec* spec : sizes) elements *= static_cast<double>(valueOf(spec));
     const auto largest = std::ranges::max_element(sizes, {}, valueOf);
-    if (elements <= kMostElements || largest == sizes.end()) return small;
+    if (elements <= kMostElements || largest == sizes.end()) return checked(small);
     const std::int64_t value = valueOf(*largest);
     const std::int64_t half = std::max((*largest)->minimum, value / 2 / kAlignment * kAlignment + value % kAlignment);
-    if (half >= value) return small;
+    if (half >= value) return checked(small);
     small.parameters.set((*largest)->id, half);
   }
 }

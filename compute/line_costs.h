@@ -26,7 +26,9 @@ struct LineCost {
 std::vector<LineCost> lineCosts(const BlockTrace& trace);
 
 /// The point with sizes that a trace takes no time for: where several lines could be traced, their pattern is the same.
-/// Sizes keep their remainder by 32, and with it how rows lie to sectors. Of a picture's file only the size is kept.
+/// Sizes keep their remainder by 32, and with it how rows lie to sectors. Of a picture's file only the size is kept,
+/// which may be beyond the limits of one that is generated. The variant is one of the catalogue's.
+/// @throws RequestError where it cannot be simulated, or a parameter is not as described: a file may say anything.
 Point smallPointOf(const Point& point);
 
 }  // namespace warpbench

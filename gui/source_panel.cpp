@@ -24,6 +24,11 @@ namespace {
 
 constexpr int kTabOfCode = 2;
 
+struct Traced {
+  Point point;
+  std::vector<LineCost> costs;
+};
+
 /// The kernel without the comment before it: what it is for changes with every variant.
 std::vector<std::string_view> codeOf(const Variant& variant) {
   std::vector<std::string_view> lines = findKernel(variant.kernel).value().lines();
@@ -250,19 +255,21 @@ void SourcePanel::showChanges(const Family& family, const Variant& variant) {
 void SourcePanel::traceCosts(const Result& result) {
   m_costs->clear();
   m_trace = std::stop_source();
-  const Point point =
-      smallPointOf({.family = result.family, .variant = result.variant, .parameters = result.parameters});
+  const Point point{.family = result.family, .variant = result.variant, .parameters = result.parameters};
   m_costsTitle->setText(tr("Tracing one block..."));
   const auto trace = [point, stop = m_trace.get_token()] {
     constexpr std::size_t kMostSteps = 1'000'000;
-    return lineCosts(traceBlock(point, defaultProfile(), {}, kMostSteps, stop));
+    const Point small = smallPointOf(point);
+    return Traced{small, lineCosts(traceBlock(small, defaultProfile(), {}, kMostSteps, stop))};
   };
-  inBackground(this, trace, [this, point, stop = m_trace.get_token()](const Outcome<std::vector<LineCost>>& outcome) {
+  inBackground(this, trace, [this, stop = m_trace.get_token()](const Outcome<Traced>& outcome) {
     if (stop.stop_requested()) return;
-    if (const auto* reason = std::get_if<QString>(&outcome))
+    if (const auto* reason = std::get_if<QString>(&outcome)) {
       m_costsTitle->setText(tr("What its lines cost is not known: %1").arg(*reason));
-    else
-      showCosts(point, std::get<std::vector<LineCost>>(outcome));
+    } else {
+      const auto& [traced, costs] = std::get<Traced>(outcome);
+      showCosts(traced, costs);
+    }
     emit costsShown();
   });
 }

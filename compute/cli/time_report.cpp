@@ -11,6 +11,7 @@
 #include "device/simt/simulated_device.h"
 #include "error.h"
 #include "model/time_model.h"
+#include "session_requests.h"
 #include "text.h"
 #include "validation/count_comparison.h"
 #include "validation/time_comparison.h"
@@ -58,7 +59,6 @@ ExitCode reportTimes(std::ostream& out, const Session& session, const std::vecto
   std::vector<ComparedTime> all;
   bool failed = false;
   for (const Result& each : measured) {
-    const Point point{.family = each.family, .variant = each.variant, .parameters = each.parameters, .mode = each.mode};
     const std::string name = each.family + " " + each.variant + ", " + toText(each.parameters);
     say(std::to_string(all.size() + 1) + " of " + std::to_string(measured.size()) + ": " + name);
     const DeviceRecord* const record = session.environment.find(each.device);
@@ -71,6 +71,8 @@ ExitCode reportTimes(std::ostream& out, const Session& session, const std::vecto
     std::unique_ptr<Device>& simulator = simulators[profile];
     if (!simulator) simulator = simulator::openSimulated(*profile);
     try {
+      // A file may say anything. What it leaves out was at its initial value on a GPU.
+      const Point point = expand(requestOf(each, each.device), {.kind = DeviceInfo::Kind::Cuda}).at(0);
       Result modelled = simulator->measure(point, {}, {}, [](std::string_view, double) {});
       all.push_back({each, std::move(modelled)});
       byFamily[each.family].push_back(all.back());

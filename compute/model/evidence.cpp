@@ -75,7 +75,8 @@ bool leavesLanesIdle(const Counters& counters) {
 }
 
 std::string elementType(const Result& result) {
-  return result.parameters.contains("type") ? result.parameters.text("type") : "fp32";
+  const auto* type = std::get_if<std::string>(result.parameters.find("type"));  // a file may hold a number
+  return type ? *type : "fp32";
 }
 
 }  // namespace warpbench::explanation

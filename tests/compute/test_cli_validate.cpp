@@ -11,7 +11,7 @@ const QString kCounts = WARPBENCH_TEST_DATA "/h200-counts.csv";
 }  // namespace
 
 /// `warpbench-cli validate` without a GPU: counts from a file, and what is refused.
-class TestCliValidate : public QObject {
+class TestCliValidate : public CliTest {
   Q_OBJECT
 
  private slots:
@@ -45,6 +45,28 @@ class TestCliValidate : public QObject {
     QCOMPARE(outcome.out.count("DIFFERENT\n"), 1);
     QVERIFY(outcome.out.contains("global_load_requests"));
     QVERIFY(outcome.out.endsWith("35 equal, 0 predicted from a widened access, 1 different\n"));
+  }
+
+  void whatAFileMaySayOfParametersIsToldOfItsPoint() {
+    const auto measured = [](const char* family, const char* parameter, const Value& value) {
+      Result result{.family = family, .variant = "naive", .device = "cuda:0"};
+      result.parameters.set(parameter, value);
+      result.time = TimeStatistics{.median = 1};
+      return result;
+    };
+    Session session;
+    session.environment.add({.id = "cuda:0", .name = "NVIDIA H200"});
+    session.results = {measured("vector-add", "block", 0), measured("matmul", "tile", 0),
+                       measured("transpose", "width", "x"), measured("transpose", "height", "\x1b]0;x\a")};
+    save("odd.json", session);
+    const Outcome outcome = cli({"validate", "--times", path("odd.json")});
+    QCOMPARE(outcome.code, 1);
+    QVERIFY2(outcome.err.contains("vector-add naive, block=0: parameter block: '0' is not a whole number from 1 to "),
+             qPrintable(outcome.err));
+    QVERIFY(outcome.err.contains("matmul naive, tile=0: parameter tile: '0' is not "));
+    QVERIFY(outcome.err.contains("transpose naive, width=x: parameter width: 'x' is not "));
+    QVERIFY(outcome.err.contains("transpose naive, height= ]0;x : parameter height: '?]0;x?' is not "));
+    QVERIFY(!outcome.err.contains('\x1b') && !outcome.err.contains('\a'));
   }
 
   void whatCannotBeDoneIsRefusedInOneLine() {

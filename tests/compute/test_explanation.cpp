@@ -241,6 +241,8 @@ class TestExplanation : public QObject {
              "peak of 66,908 GFLOP/s.");
     result.parameters.set("type", "fp64");
     QVERIFY(limitOf(result).endsWith("take 29.9 us at the peak of 33,454 GFLOP/s."));
+    result.parameters.set("type", std::int64_t{1});  // which a file may say
+    QVERIFY(limitOf(result).endsWith("take 14.9 us at the peak of 66,908 GFLOP/s."));
   }
 
   void aLaunchThatTakesLongerThanTheWorkIsTold() {

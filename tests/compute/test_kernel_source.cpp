@@ -2,9 +2,11 @@
 #include <QtTest>
 #include <algorithm>
 
+#include "../refusal.h"
 #include "catalog.h"
 #include "check.h"
 #include "device/simt/launcher.h"
+#include "error.h"
 #include "kernel_source.h"
 #include "line_costs.h"
 
@@ -143,6 +145,37 @@ class TestKernelSource : public QObject {
     QCOMPARE(small.parameters.integer("height") % 32, std::int64_t{0});
     QVERIFY(small.parameters.integer("width") * small.parameters.integer("height") <= 1 << 18);
     QCOMPARE(small.parameters.text("type"), point.parameters.text("type"));
+  }
+
+  void aPictureBeyondTheLimitsOfGeneratedOnesIsMadeSmall() {
+    Point point{.family = "grayscale", .variant = "naive", .parameters = {}};
+    point.parameters.set("image", std::string("/a/wide/picture.png"));
+    point.parameters.set("width", 100'003);
+    point.parameters.set("height", 20);
+    const Point small = smallPointOf(point);
+    QCOMPARE(small.parameters.text("image"), std::string());
+    QCOMPARE(small.parameters.integer("width"), std::int64_t{512 + 100'003 % 32});
+    QCOMPARE(small.parameters.integer("height"), std::int64_t{20});
+  }
+
+  void onlyWhatIsDescribedIsMadeSmall() {
+    const auto smallOf = [](const char* family, const std::vector<Parameters::Entry>& entries) {
+      Point point{.family = family, .variant = "naive", .parameters = {}};
+      for (const auto& [id, value] : entries) point.parameters.set(id, value);
+      return smallPointOf(point);
+    };
+    const auto refused = [&](const char* family, const std::vector<Parameters::Entry>& entries) {
+      return test::refusal<RequestError>([&] { smallOf(family, entries); });
+    };
+    QVERIFY(refused("vector-add", {{"elements", "x"}}).startsWith("parameter elements: 'x' is not a whole number"));
+    QVERIFY(refused("vector-add", {{"elements", 0}}).startsWith("parameter elements: '0' is not"));
+    QVERIFY(refused("vector-add", {{"elements", 1024}, {"block", 0}}).startsWith("parameter block: '0' is not"));
+    QVERIFY(refused("matmul", {{"tile", 0}}).startsWith("parameter tile: '0' is not"));
+    QVERIFY(refused("matmul", {{"type", 1}}).startsWith("parameter type: '1' is not one of"));
+    QVERIFY(refused("transpose", {{"width", INT64_MIN}, {"height", INT64_MIN}}).startsWith("parameter width: "));
+    // What another version left out, or had besides, is no reason.
+    const Point point = smallOf("vector-add", {{"elements", 1000}, {"of-another-version", "x"}});
+    QCOMPARE(toText(point.parameters), std::string("elements=1000 block=256 type=fp32"));
   }
 };
 

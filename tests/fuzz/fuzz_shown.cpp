@@ -2,17 +2,26 @@
 #include "catalog.h"
 #include "comparison.h"
 #include "fuzz.h"
+#include "line_costs.h"
 #include "model/explanation.h"
 #include "report/result_table.h"
 #include "session_requests.h"
 
 using namespace warpbench;
 
-/// What is made of a session from a file: explanations, tables, comparisons, and requests that repeat it.
+/// What is made of a session from a file: explanations, points to trace, tables, comparisons, and requests that repeat
+/// it.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   fuzz::takes([&] {
     const Session session = sessionFromJson(fuzz::textOf(data, size));
-    for (const Result& result : session.results) explain(session, result);
+    for (const Result& result : session.results) {
+      explain(session, result);
+      const Family* family = findFamily(result.family);
+      if (family && family->find(result.variant))
+        fuzz::takes([&] {
+          smallPointOf({.family = result.family, .variant = result.variant, .parameters = result.parameters});
+        });
+    }
     for (const ResultTable& table : {resultTable(session.results), narrowTable(session.results)}) {
       for (const auto& row : table.rows) fuzz::require(row.size() == table.columns.size(), "a row has all columns");
       toMarkdown(table);

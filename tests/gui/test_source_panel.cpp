@@ -182,6 +182,41 @@ class TestSourcePanel : public QObject {
     QCOMPARE(fixture.costs().count(), 0);
   }
 
+  void whatAFileMaySayOfParametersIsAReason_data() {
+    QTest::addColumn<QString>("family");
+    QTest::addColumn<QString>("parameter");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("no number") << "vector-add"
+                               << "elements"
+                               << "x";
+    QTest::newRow("blocks of no threads") << "vector-add"
+                                          << "block"
+                                          << "0";
+    QTest::newRow("tiles of no width") << "matmul"
+                                       << "tile"
+                                       << "0";
+    QTest::newRow("no name") << "matmul"
+                             << "type"
+                             << "1";
+  }
+  void whatAFileMaySayOfParametersIsAReason() {
+    QFETCH(QString, family);
+    QFETCH(QString, parameter);
+    QFETCH(QString, value);
+    Result result = resultOf("naive");
+    result.family = family.toStdString();
+    result.parameters = {};
+    bool number = false;
+    const std::int64_t parsed = value.toInt(&number);
+    result.parameters.set(parameter.toStdString(), number ? Value(parsed) : Value(value.toStdString()));
+    Fixture fixture;
+    fixture.show(result);
+    const QString reason = "What its lines cost is not known: parameter %1: '%2' is not ";
+    QVERIFY2(fixture.text("source.costs.title").startsWith(reason.arg(parameter, value)),
+             qPrintable(fixture.text("source.costs.title")));
+    QCOMPARE(fixture.costs().count(), 0);
+  }
+
   void kernelsAreTakenFromTheToolsOutput() {
     const std::vector<CompiledKernel> kernels = kernelsIn(kDump);
     QCOMPARE(kernels.size(), std::size_t{3});
