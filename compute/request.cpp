@@ -17,9 +17,6 @@ namespace warpbench {
 
 namespace {
 
-constexpr std::size_t kMostSweepValues = 10'000;
-constexpr std::size_t kMostPoints = 100'000;
-
 /// "WHAT 'NAME' (did you mean X?); there is a, b, c".
 [[noreturn]] void throwUnknown(const std::string& what, std::string_view name, const std::vector<std::string>& known) {
   const std::string close = nearest(name, known);
@@ -207,8 +204,8 @@ void checkSweeps(const Family& family, const Request& request, const std::vector
     swept.push_back(sweep.parameter);
     // Neither factor is above 100,000, so the product cannot overflow.
     points *= sweep.values.size();
-    if (points > kMostPoints)
-      throw RequestError("the sweeps make more than " + std::to_string(kMostPoints) +
+    if (points > kMostRequestPoints)
+      throw RequestError("the sweeps make more than " + std::to_string(kMostRequestPoints) +
                          " points: give fewer values or variants");
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,6 +10,10 @@
 #include "families/family.h"
 
 namespace warpbench {
+
+/// What one request may ask for.
+inline constexpr std::size_t kMostSweepValues = 10'000;
+inline constexpr std::size_t kMostRequestPoints = 100'000;
 
 /// One parameter takes each of these values in turn.
 struct Sweep {

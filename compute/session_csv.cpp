@@ -5,6 +5,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "error.h"
 #include "fractions.h"
 #include "session.h"
 #include "session_fields.h"
@@ -60,6 +61,9 @@ struct ParameterColumn {
   std::string header;
 };
 
+/// More would take memory by the square of a file's size: every row has them all.
+constexpr std::size_t kMostParameters = 2000;
+
 /// All parameters of all results in order of first appearance.
 std::vector<ParameterColumn> parameterColumns(const Session& session) {
   std::vector<ParameterColumn> columns;
@@ -69,6 +73,9 @@ std::vector<ParameterColumn> parameterColumns(const Session& session) {
   for (const Result& result : session.results) {
     for (const auto& [id, value] : result.parameters.entries()) {
       if (!ids.insert(id).second) continue;
+      if (ids.size() > kMostParameters)
+        throw RequestError("the results have more than " + std::to_string(kMostParameters) +
+                           " different parameters, too many columns for a table: leave some of the results out");
       std::string header = "parameter_";
       for (const char c : id)
         header += std::isalnum(static_cast<unsigned char>(c)) ? static_cast<char>(std::tolower(c)) : '_';

@@ -7,10 +7,12 @@
 #include <string_view>
 #include <type_traits>
 
+#include "error.h"
 #include "fractions.h"
 #include "session.h"
 #include "session_document.h"
 #include "session_fields.h"
+#include "session_limits.h"
 #include "text.h"
 
 /// The writer. The reader is in session_reader.cpp.
@@ -174,7 +176,14 @@ Json documentOf(const Session& session) {
 
 std::string toLine(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
+void checkFits(const Session& session, std::size_t moreResults) {
+  if (session.results.size() + moreResults > kMostResults || session.environment.devices.size() > kMostDevices)
+    throw RequestError("a session's file has at most " + std::to_string(kMostResults) + " results of " +
+                       std::to_string(kMostDevices) + " devices: delete some, or begin another session");
+}
+
 std::string toJson(const Session& session) {
+  checkFits(session);
   // Text from outside (an error message, a device name) need not be valid UTF-8, which is no reason to lose a session.
   return withNumbersJoined(documentOf(session).dump(1, ' ', false, Json::error_handler_t::replace));
 }

@@ -11,6 +11,11 @@ namespace warpbench {
 inline constexpr std::size_t kMostResults = 1'000'000;
 inline constexpr std::size_t kMostDevices = 256;
 
+struct Session;
+
+/// @throws RequestError where it has, with as many more results, more of them or of devices than that.
+void checkFits(const Session& session, std::size_t moreResults = 0);
+
 /// The largest time, size or count: more than any product of two numbers of a table, and what is shown of it still is a
 /// number.
 inline constexpr double kMostAmount = 1e250;

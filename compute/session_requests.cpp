@@ -71,8 +71,11 @@ std::size_t sweepOf(const std::vector<Planned>& all, std::size_t first, Request&
   if (first + 1 == all.size()) return 1;
   const std::string swept = differing(all[first].request, all[first + 1].request);
   if (swept.empty()) return 1;
+  // No longer than one request may be: the next one takes up what is left, and nothing is looked at again and again.
+  const std::size_t most = std::min(kMostSweepValues, kMostRequestPoints / all[first].points.size());
+  const std::size_t end = std::min(all.size(), first + most);
   std::size_t last = first + 1;
-  while (last + 1 < all.size() && differing(all[first].request, all[last + 1].request) == swept) ++last;
+  while (last + 1 < end && differing(all[first].request, all[last + 1].request) == swept) ++last;
 
   Request folded = all[first].request;
   folded.parameters = {};

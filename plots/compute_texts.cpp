@@ -282,6 +282,11 @@ constexpr ComputeText kTexts[] = {
     {QT_TRANSLATE_NOOP("Compute", "there is no directory '%1'")},
     {QT_TRANSLATE_NOOP("Compute", "'%1' is not a directory")},
     {QT_TRANSLATE_NOOP("Compute", "it is larger than 1 GiB")},
+    {QT_TRANSLATE_NOOP("Compute",
+                       "a session's file has at most %1 results of %2 devices: delete some, or begin another session")},
+    {QT_TRANSLATE_NOOP("Compute",
+                       "the results have more than %1 different parameters, too many columns for a table: leave some "
+                       "of the results out")},
     {QT_TRANSLATE_NOOP("Compute", "give a name that ends in .png, .jpg or .bmp")},
     {QT_TRANSLATE_NOOP("Compute", "cannot keep a copy of unsaved results in '%1': the folder cannot be written")},
     {QT_TRANSLATE_NOOP("Compute", "No such file or directory")},

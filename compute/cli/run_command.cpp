@@ -25,6 +25,8 @@
 #include "request.h"
 #include "runner.h"
 #include "session.h"
+#include "session_limits.h"
+#include "session_merge.h"
 #include "spread_run.h"
 #include "text.h"
 
@@ -198,9 +200,9 @@ ExitCode runCommand(const Arguments& arguments) {
   checkOutputs(arguments);
   checkInputs(arguments, request);
 
-  // Read before anything runs: a file that is no session is not written over.
+  // Read before anything runs: a file that is no session is not written over, and a full one takes no more.
   if (arguments.append && arguments.outFile && std::filesystem::exists(*arguments.outFile))
-    readSession(*arguments.outFile);
+    checkFits(bothOf(readSession(*arguments.outFile), {.environment = environmentOf(devices), .results = {}}), points);
   Session session{.environment = environmentOf(devices), .results = {}};
   std::shared_ptr<const Pictures> pictures;
   std::optional<OutFile> file;

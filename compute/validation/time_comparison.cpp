@@ -3,9 +3,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 #include <stdexcept>
+#include <unordered_set>
 
 #include "catalog.h"
+#include "point_key.h"
 
 namespace warpbench::validation {
 namespace {
@@ -29,18 +32,18 @@ double ComparedTime::error() const { return modelled.time->median / measured.tim
 
 std::vector<Result> comparableResults(const Session& session) {
   std::vector<Result> results;
-  for (const Result& result : session.results) {
+  std::unordered_set<std::string> points;
+  for (const Result& result : session.results | std::views::reverse) {
     const Family* const family = findFamily(result.family);
     const Variant* const variant = family ? family->find(result.variant) : nullptr;
     if (!variant || variant->launch.kind != Launch::Kind::Kernel || result.status != Result::Status::Ok ||
         !result.time || !(result.time->median > 0) || result.origin == Origin::Modelled)
       continue;
-    std::erase_if(results, [&](const Result& known) {
-      return known.family == result.family && known.variant == result.variant &&
-             known.parameters == result.parameters && known.mode == result.mode;
-    });
-    results.push_back(result);
+    std::string point = pointKey(result);
+    addToKey(point, result.family);
+    if (points.insert(std::move(point)).second) results.push_back(result);
   }
+  std::ranges::reverse(results);
   return results;
 }
 

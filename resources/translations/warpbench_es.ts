@@ -2271,6 +2271,14 @@
         <translation>ocupa más de 1 GiB</translation>
     </message>
     <message>
+        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or begin another session</source>
+        <translation>el archivo de una sesión tiene como máximo %1 resultados de %2 dispositivos: borre algunos o empiece otra sesión</translation>
+    </message>
+    <message>
+        <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
+        <translation>los resultados tienen más de %1 parámetros distintos, demasiadas columnas para una tabla: quite algunos de los resultados</translation>
+    </message>
+    <message>
         <source>give a name that ends in .png, .jpg or .bmp</source>
         <translation>indique un nombre que termine en .png, .jpg o .bmp</translation>
     </message>

@@ -2271,6 +2271,14 @@
         <translation>nagyobb 1 GiB-nál</translation>
     </message>
     <message>
+        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or begin another session</source>
+        <translation>egy munkamenet fájljában legfeljebb %1 eredmény lehet %2 eszköztől: töröljön néhányat, vagy kezdjen új munkamenetet</translation>
+    </message>
+    <message>
+        <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
+        <translation>az eredményeknek %1-nél több különböző paraméterük van, ez túl sok oszlop egy táblázathoz: az eredmények egy része kimaradhat</translation>
+    </message>
+    <message>
         <source>give a name that ends in .png, .jpg or .bmp</source>
         <translation>a név végződése .png, .jpg vagy .bmp legyen</translation>
     </message>

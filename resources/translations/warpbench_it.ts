@@ -2271,6 +2271,14 @@
         <translation>è più grande di 1 GiB</translation>
     </message>
     <message>
+        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or begin another session</source>
+        <translation>il file di una sessione ha al più %1 risultati di %2 dispositivi: eliminarne alcuni o iniziare un&apos;altra sessione</translation>
+    </message>
+    <message>
+        <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
+        <translation>i risultati hanno più di %1 parametri diversi, troppe colonne per una tabella: togliere alcuni dei risultati</translation>
+    </message>
+    <message>
         <source>give a name that ends in .png, .jpg or .bmp</source>
         <translation>indicare un nome che finisce in .png, .jpg o .bmp</translation>
     </message>

@@ -2271,6 +2271,14 @@
         <translation>veće je od 1 GiB</translation>
     </message>
     <message>
+        <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or begin another session</source>
+        <translation>datoteka sesije ima najviše %1 rezultata sa %2 uređaja: obrišite neke ili počnite novu sesiju</translation>
+    </message>
+    <message>
+        <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
+        <translation>rezultati imaju više od %1 različitih parametara, previše kolona za tabelu: izostavite neke od rezultata</translation>
+    </message>
+    <message>
         <source>give a name that ends in .png, .jpg or .bmp</source>
         <translation>zadajte ime koje se završava na .png, .jpg ili .bmp</translation>
     </message>

@@ -100,6 +100,18 @@ class TestCliAppend : public CliTest {
     QVERIFY(kept.open(QIODevice::ReadOnly));
     QCOMPARE(kept.readAll(), content);
   }
+
+  void aFullSessionIsNotAppendedTo() {
+    Session full;
+    for (int i = 0; i < 256; ++i) full.environment.add({.id = "cuda:" + std::to_string(i), .name = "NVIDIA H200"});
+    save("full.json", full);
+    const QString file = path("full.json");
+    // So large that running it first would take far longer than the test waits.
+    compareRefusal(
+        {"run", "matmul", "--device", kSimulated, "-p", "rows=4096", "-p", "inner=4096", "--out", file, "--append"},
+        "a session's file has at most 1000000 results of 256 devices: delete some, or begin another session");
+    QVERIFY(readSession(file.toStdString()) == full);
+  }
 };
 
 QTEST_GUILESS_MAIN(TestCliAppend)

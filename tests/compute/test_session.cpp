@@ -4,7 +4,9 @@
 #include <cmath>
 #include <limits>
 
+#include "error.h"
 #include "sample_session.h"
+#include "session_limits.h"
 
 using namespace warpbench;
 using namespace warpbench::test;
@@ -289,6 +291,16 @@ class TestSession : public QObject {
     QCOMPARE(environment.devices.size(), 2u);
     QCOMPARE(environment.find("cuda:0")->peakBandwidthGbs, 3352.0);
     QVERIFY(environment.find("cuda:1") == nullptr);
+  }
+
+  void whatCouldNotBeReadAgainIsNotWritten() {
+    Session session;
+    for (int i = 0; i < 256; ++i) session.environment.add({.id = "cuda:" + std::to_string(i), .name = "NVIDIA H200"});
+    QVERIFY(sessionFromJson(toJson(session)) == session);
+    checkFits(session, 1'000'000);
+    QVERIFY_EXCEPTION_THROWN(checkFits(session, 1'000'001), RequestError);
+    session.environment.add({.id = "cpu", .name = "A processor"});
+    QVERIFY_EXCEPTION_THROWN(toJson(session), RequestError);
   }
 };
 

@@ -2,6 +2,8 @@
 #include <QtTest>
 #include <limits>
 
+#include "../refusal.h"
+#include "error.h"
 #include "session.h"
 
 using namespace warpbench;
@@ -236,6 +238,21 @@ class TestSessionCsv : public QObject {
     QVERIFY(csv.endsWith("\r\n"));
     QCOMPARE(csv.count('\n'), 2);
     QCOMPARE(csv.count("\r\n"), 2);
+  }
+
+  void moreParametersThanATableTakesAreRefused() {
+    Session session;
+    for (int i = 0; i < 20; ++i) {
+      Result& result = session.results.emplace_back();
+      for (int j = 0; j < 100; ++j) result.parameters.set("p" + std::to_string(100 * i + j), std::int64_t{j});
+    }
+    QVERIFY(rowsOf(session)[0].contains("parameter_p1999"));
+    session.results.emplace_back().parameters.set("p0", std::int64_t{0});
+    QCOMPARE(rowsOf(session).size(), 22);
+    session.results.back().parameters.set("p2000", std::int64_t{0});
+    QCOMPARE(test::refusal<RequestError>([&] { toCsv(session); }),
+             "the results have more than 2000 different parameters, too many columns for a table: leave some of the "
+             "results out");
   }
 
   void withoutResultsThereAreHeadersOnly() { QCOMPARE(rowsOf(Session()).size(), 1); }

@@ -80,6 +80,22 @@ class TestSessionRequests : public QObject {
     QCOMPARE(again.requests[1].sweeps[0].values.size(), 32u);
   }
 
+  void aSweepOfMoreValuesThanOneMayHaveIsTwo() {
+    const DeviceInfo device = simulator::describeSimulated(defaultProfile());
+    Point point = expand(requestFor("vector-add", {"naive"}), device).at(0);
+    Session session;
+    for (std::int64_t elements = 1; elements <= 12'000; ++elements) {
+      point.parameters.set("elements", elements);
+      session.results.push_back(resultOf(point, device.record.id));
+    }
+    const SessionRequests again = requestsOf(session, device);
+    QVERIFY(again.refused.empty());
+    QCOMPARE(again.requests.size(), 2u);
+    QCOMPARE(again.requests[0].sweeps.at(0).values.size(), 10'000u);
+    QCOMPARE(again.requests[1].sweeps.at(0).values.size(), 2'000u);
+    QVERIFY(again.requests[1].sweeps.at(0).values.back() == Value(std::int64_t{12'000}));
+  }
+
   void aPointThatWasRunTwiceRunsOnce() {
     const DeviceInfo device = simulator::describeSimulated(defaultProfile());
     const Request request = requestFor("transpose", {"copy"});

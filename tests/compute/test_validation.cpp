@@ -7,6 +7,7 @@
 #include "error.h"
 #include "validation/plan.h"
 #include "validation/profile.h"
+#include "validation/time_comparison.h"
 
 using namespace warpbench;
 using namespace warpbench::validation;
@@ -198,6 +199,33 @@ class TestValidation : public QObject {
     for (const Point& point : validationPlan(std::vector<std::string>{"matmul"}))
       if (point.variant == "tiled") ++tiles[point.parameters.integer("tile")];
     QCOMPARE(tiles, (std::map<std::int64_t, int>{{7, 3}, {13, 3}, {16, 3}, {32, 3}}));
+  void whatAFileSaysSteersNoTerminal() {
+    const std::string title = "\x1b]0;x\a";
+    const std::string top = "# device: " + title + "\n# multiprocessors: 1\nfamily,variant,parameters,kernels\n";
+    QCOMPARE(hardwareCountsFromCsv(top).device, std::string(" ]0;x "));
+    QCOMPARE(launchLogFromText("date\t" + title + "\nmultiprocessors\t1\n").date, std::string(" ]0;x "));
+    auto rows = readProfile(threeKernels().text());
+    rows[0].kernel.grid = rows[0].kernel.block = title;
+    compareRefusal([&] { countsOf(launchLogFromText(kLog), rows); },
+                   "line 4 of the profile: copy ?]0;x? x ?]0;x?, where transpose copy, width=33 height=7 type=fp32 "
+                   "repetitions=1 launched copy (2, 1, 1) x (32, 32, 1)");
+  }
+
+  void ofAPointThatWasMeasuredTwiceTheLastIsCompared() {
+    const auto measured = [](const char* variant, std::int64_t width, double median) {
+      Result result{.family = "transpose", .variant = variant};
+      result.parameters.set("width", width);
+      result.time = TimeStatistics{.median = median};
+      return result;
+    };
+    Session session;
+    session.results = {measured("copy", 64, 1), measured("naive", 64, 2), measured("copy", 32, 3),
+                       measured("copy", 64, 4), measured("copy", 64, 0)};
+    std::vector<double> medians;
+    for (const Result& result : comparableResults(session)) medians.push_back(result.time->median);
+    QCOMPARE(medians, std::vector<double>({2, 3, 4}));
+  }
+
     try {
       validationPlan(std::vector<std::string>{"transpoze"});
       QFAIL("expected a RequestError");
