@@ -158,6 +158,8 @@ class TestProcessDevice : public QObject {
     row("garbage", kPatient, "echo 'Welcome to the cluster!'; exec sleep 600",
         {"wrote 'Welcome to the cluster!', which is no answer"});
     row("bytes", kPatient, "head -c 100000 /dev/urandom; exec sleep 600", {"the process '/bin/sh'"});
+    row("a line that is too long, and ends", kPatient,
+        "head -c 67108864 /dev/zero | tr '\\0' x; echo xx; exec sleep 600", {"wrote a line of more than 64 MiB"});
     row("half a line, and ends", kPatient, kHalfALine, {"wrote half an answer", "code 0"});
     row("half a line, and stays", kNoHello, kHalfALine + "; exec sleep 600", {"did not say hello within 0.7 s"});
     row("another version", kPatient,
@@ -289,6 +291,27 @@ class TestProcessDevice : public QObject {
     const Point point{.family = "transpose", .variant = "cpu-one-thread", .parameters = {}};
     QVERIFY_THROWS_EXCEPTION(Cancelled, device.measure(point, {}, stop.get_token(), {}));
     QCOMPARE(device.pid(), -1);
+  }
+
+  void stoppingEndsTheWaitForWhoNeverPauses() {
+    const std::string flood = R"(exec yes '{"type":"progress","id":1}')";
+    const process::Site site = scriptSite("trap '' TERM; " + kSayHello + kOpen + "read c; " + flood, {.grace = 0.3});
+    ProcessDevice device(site, "cpu");
+    std::stop_source stop;
+    std::jthread stopper([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(100));
+      stop.request_stop();
+    });
+    const Point point{.family = "transpose", .variant = "cpu-one-thread", .parameters = {}};
+    QVERIFY_THROWS_EXCEPTION(Cancelled, device.measure(point, {}, stop.get_token(), {}));
+    QCOMPARE(device.pid(), -1);
+
+    std::stop_source stopOpening;
+    std::jthread another([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(100));
+      stopOpening.request_stop();
+    });
+    QVERIFY_THROWS_EXCEPTION(Cancelled, ProcessDevice(scriptSite(kSayHello + flood), "cpu", stopOpening.get_token()));
   }
 
   void stoppingEndsTheWaitForAHello() {

@@ -87,8 +87,9 @@ class TestSlurmJob : public QObject {
   void lookingNeverBlocks() {
     QFETCH(QString, squeue);
     const QTemporaryDir folder;
-    if (!squeue.isEmpty()) {
-      QFile script(folder.filePath("squeue"));
+    for (const char* program : {"squeue", "scancel"}) {
+      if (squeue.isEmpty()) continue;
+      QFile script(folder.filePath(program));
       QVERIFY(script.open(QIODevice::WriteOnly));
       script.write(("#!/bin/sh\n" + squeue + "\n").toUtf8());
       script.close();

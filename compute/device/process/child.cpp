@@ -175,8 +175,10 @@ Child::Event Child::wait(Clock::time_point until, int wake) {
       if (ends[1].revents != 0) takeComplaints();
       if (ends[0].revents != 0) {
         takeOutput();
-        return m_output.isOpen() ? Event::Lines : Event::Ended;
+        if (!m_output.isOpen()) return Event::Ended;
+        if (ends[3].revents == 0) return Event::Lines;
       }
+      // Also beside output, which may never pause. What was taken of it waits.
       if (ends[3].revents != 0) return Event::Woken;
     }
     if (Clock::now() >= until) return Event::TimedOut;

@@ -96,7 +96,7 @@ void SlurmJob::cancel() {
   try {
     Child scancel(there({"scancel", "--name=" + m_name}), kLongestLine);
     const Clock::time_point until = Clock::now() + kLongestCancel;
-    while (scancel.wait(until, -1) == Child::Event::Lines)
+    while (scancel.wait(until, -1) == Child::Event::Lines && Clock::now() < until)
       while (scancel.nextLine()) {
       }
   } catch (const DeviceError&) {
