@@ -73,6 +73,7 @@ void addFigures(Result& result, const DeviceRecord& device, bool onChip) {
   if (!(seconds > 0) || std::isinf(seconds)) {
     fail(result, "the time of " + numberText(result.time->median) + " ms is none");
     result.time.reset();
+    result.model.reset();  // whose parts made it
     return;
   }
   // A launch that did not do its work has a time, but no throughput.

@@ -158,6 +158,7 @@ constexpr ComputeText kTexts[] = {
     {QT_TRANSLATE_NOOP("Compute", "fields.%1.value has to be a positive number")},
     {QT_TRANSLATE_NOOP("Compute", "fields.%1.source is empty")},
     {QT_TRANSLATE_NOOP("Compute", "fields.%1.value is too large")},
+    {QT_TRANSLATE_NOOP("Compute", "fields.%1.value is too small")},
     {QT_TRANSLATE_NOOP("Compute", "fields.%1.value has to be a whole number")},
     {QT_TRANSLATE_NOOP("Compute", "there is no field %1")},
     {QT_TRANSLATE_NOOP("Compute", "counts simulated on this machine's CPU, times modelled")},

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <limits>
 #include <map>
 #include <nlohmann/json.hpp>
 
@@ -21,21 +20,22 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char* kProfileFormat = "warpbench-gpu-profile";
 
-/// False where the value does not fit the field.
-using Setter = std::function<bool(GpuProfile&, double)>;
+/// Says what is wrong with a value that does not fit the field; null where it does.
+using Setter = std::function<const char*(GpuProfile&, double)>;
 
 const std::map<std::string, Setter, std::less<>>& setters() {
   const auto whole = [](int GpuProfile::*field) {
-    return [field](GpuProfile& profile, double value) {
-      if (value != std::floor(value) || value > std::numeric_limits<int>::max()) return false;
+    return [field](GpuProfile& profile, double value) -> const char* {
+      if (value > kMostOfProfile) return "is too large";
+      if (value != std::floor(value)) return "has to be a whole number";
       profile.*field = static_cast<int>(value);
-      return true;
+      return nullptr;
     };
   };
   const auto real = [](double GpuProfile::*field) {
-    return [field](GpuProfile& profile, double value) {
+    return [field](GpuProfile& profile, double value) -> const char* {
       profile.*field = value;
-      return true;
+      return nullptr;
     };
   };
   static const std::map<std::string, Setter, std::less<>> setters{
@@ -117,10 +117,16 @@ GpuProfile profileFromJson(std::string_view file, std::string_view json) {
       const double value = field.at("value").get<double>();
       if (!(value > 0) || !std::isfinite(value)) throw fail("fields." + name + ".value has to be a positive number");
       if (field.at("source").get<std::string>().empty()) throw fail("fields." + name + ".source is empty");
+      // Far beyond any GPU: within them every time that the model makes is a number.
+      constexpr double kLeast = 1e-6;
       constexpr double kMost = 1e12;
+      if (value < kLeast) throw fail("fields." + name + ".value is too small");
       if (value > kMost) throw fail("fields." + name + ".value is too large");
-      if (!set(profile, value)) throw fail("fields." + name + ".value has to be a whole number");
+      if (const char* const wrong = set(profile, value)) throw fail("fields." + name + ".value " + wrong);
     }
+    // The simulator makes as much for each of its threads.
+    constexpr double kMostShared = 16 << 20;
+    if (profile.sharedBytesPerBlock > kMostShared) throw fail("fields.shared_bytes_per_block.value is too large");
     for (const auto& [name, field] : fields.items())
       if (!setters().contains(name)) throw fail("there is no field " + printable(name));
   } catch (const Json::exception& error) {

@@ -86,6 +86,9 @@ const GpuProfile* findProfile(std::string_view deviceId, std::string_view gpuNam
 /// Where no GPU was named: the H200, on which the simulator's rules and the model's constants were measured.
 const GpuProfile& defaultProfile();
 
+/// The largest whole number in a profile: of multiprocessors, bits of a bus, threads or blocks.
+inline constexpr int kMostOfProfile = 100'000;
+
 /// The largest file of a profile, in bytes.
 inline constexpr std::size_t kLargestProfile = std::size_t{1} << 20;
 

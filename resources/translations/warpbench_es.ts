@@ -2107,6 +2107,10 @@
         <translation>fields.%1.value es demasiado grande</translation>
     </message>
     <message>
+        <source>fields.%1.value is too small</source>
+        <translation>fields.%1.value es demasiado pequeño</translation>
+    </message>
+    <message>
         <source>fields.%1.value has to be a whole number</source>
         <translation>fields.%1.value debe ser un número entero</translation>
     </message>

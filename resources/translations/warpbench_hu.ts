@@ -2107,6 +2107,10 @@
         <translation>fields.%1.value túl nagy</translation>
     </message>
     <message>
+        <source>fields.%1.value is too small</source>
+        <translation>fields.%1.value túl kicsi</translation>
+    </message>
+    <message>
         <source>fields.%1.value has to be a whole number</source>
         <translation>fields.%1.value csak egész szám lehet</translation>
     </message>

@@ -2107,6 +2107,10 @@
         <translation>fields.%1.value è troppo grande</translation>
     </message>
     <message>
+        <source>fields.%1.value is too small</source>
+        <translation>fields.%1.value è troppo piccolo</translation>
+    </message>
+    <message>
         <source>fields.%1.value has to be a whole number</source>
         <translation>fields.%1.value deve essere un numero intero</translation>
     </message>

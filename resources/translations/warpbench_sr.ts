@@ -2107,6 +2107,10 @@
         <translation>fields.%1.value je preveliko</translation>
     </message>
     <message>
+        <source>fields.%1.value is too small</source>
+        <translation>fields.%1.value je premalo</translation>
+    </message>
+    <message>
         <source>fields.%1.value has to be a whole number</source>
         <translation>fields.%1.value mora biti ceo broj</translation>
     </message>

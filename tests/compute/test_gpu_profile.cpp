@@ -131,6 +131,18 @@ class TestGpuProfile : public QObject {
              QString("GPU profile mine.json: fields.multiprocessors.value has to be a whole number"));
     QCOMPARE(reasonFor(replaced(text, "\"value\": 132.0", "\"value\": 1e300")),
              QString("GPU profile mine.json: fields.multiprocessors.value is too large"));
+    QCOMPARE(reasonFor(replaced(text, "\"value\": 132.0", "\"value\": 100001")),
+             QString("GPU profile mine.json: fields.multiprocessors.value is too large"));
+    QCOMPARE(reasonFor(replaced(text, "\"value\": 132.0", "\"value\": 1e-300")),
+             QString("GPU profile mine.json: fields.multiprocessors.value is too small"));
+    const std::string shared = "\"shared_bytes_per_block\": {\n      \"value\": ";
+    const std::size_t at = text.find(shared);
+    QVERIFY(at != std::string::npos);
+    const std::string before = text.substr(0, at + shared.size());
+    const std::string after = text.substr(text.find(',', at + shared.size()));
+    QCOMPARE(reasonFor(before + "16777216" + after), QString("accepted"));
+    QCOMPARE(reasonFor(before + "16777217" + after),
+             QString("GPU profile mine.json: fields.shared_bytes_per_block.value is too large"));
     QCOMPARE(reasonFor(replaced(text, "\"nvidia-h200\"", "\"../h200\"")),
              QString("GPU profile mine.json: the id has to consist of lower-case letters, digits and hyphens"));
     QCOMPARE(reasonFor(replaced(text, "\"NVIDIA H200\"", "\"\"")), QString("GPU profile mine.json: the name is empty"));

@@ -133,10 +133,12 @@ class TestRunner : public QObject {
     QFETCH(QString, error);
     Result result = goodResult();
     result.time->median = median;
+    result.model.emplace();
     const Result out = runOne(result);
     QVERIFY(out.status == Result::Status::Failed);
     QCOMPARE(QString::fromStdString(out.error), error);
     QVERIFY(!out.time);
+    QVERIFY(!out.model);  // an infinite part of it could not be read from a file again
     QVERIFY(!out.bandwidthGbs);
   }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+
 #include "fuzz.h"
 #include "model/gpu_profile.h"
 #include "model/time_model.h"
@@ -34,7 +36,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       fuzz::require(blocks >= 0, "a multiprocessor holds some blocks or none");
       occupancy(profile, threads, blocks);
     }
-    timeModel(profile, someLaunch(), {.flops = 1e9});
+    const double time = timeModel(profile, someLaunch(), {.flops = 1e9}).total;
+    fuzz::require(time > 0 && std::isfinite(time), "a launch takes a time");
   });
   return 0;
 }
