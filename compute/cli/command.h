@@ -4,13 +4,15 @@
 #include <iostream>
 #include <string>
 
+#include "text.h"
+
 /// What every subcommand answers with.
 namespace warpbench::cli {
 
 /// The exit codes of DESIGN.md, section 6.
 enum ExitCode { kAllWell = 0, kSomethingFailed = 1, kBadRequest = 2 };
 
-/// A message for people, one line on stderr.
-inline void say(const std::string& line) { std::cerr << "warpbench-cli: " << line << '\n'; }
+/// A message for people, one line on stderr. Parts of it may be a file's.
+inline void say(const std::string& line) { std::cerr << "warpbench-cli: " << oneLine(line) << '\n'; }
 
 }  // namespace warpbench::cli

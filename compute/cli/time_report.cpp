@@ -43,7 +43,7 @@ void printOrder(std::ostream& out, const std::vector<ComparedTime>& times) {
     const Result& faster = times[order.faster].measured;
     out << "  " << faster.family << ": " << faster.variant << " before " << times[order.slower].measured.variant
         << " by " << ratio(&ComparedTime::measured) << ", by the model " << ratio(&ComparedTime::modelled) << "; "
-        << toText(faster.parameters) << '\n';
+        << oneLine(toText(faster.parameters)) << '\n';
   }
 }
 

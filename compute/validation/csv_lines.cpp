@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "error.h"
+#include "model/gpu_profile.h"
 
 namespace warpbench::validation {
 namespace {
@@ -67,6 +68,16 @@ int CsvLines::integer(std::string_view cell) const {
   if (value != std::floor(value) || value > std::numeric_limits<int>::max())
     refuse("'" + printable(cell) + "' is not a whole number up to " + std::to_string(std::numeric_limits<int>::max()));
   return static_cast<int>(value);
+}
+
+int CsvLines::multiprocessors(std::string_view cell) const {
+  const int value = integer(cell);
+  if (value > kMostOfProfile) refuse("there are more than " + std::to_string(kMostOfProfile) + " multiprocessors");
+  return value;
+}
+
+void CsvLines::checkRoom(std::size_t rows) const {
+  if (rows >= kMostRows) refuse("there are more than " + std::to_string(kMostRows) + " rows");
 }
 
 void CsvLines::refuse(const std::string& why) const {

@@ -12,6 +12,9 @@ namespace warpbench::validation {
 /// Columns of a table: Nsight Compute's widest page has some hundreds.
 inline constexpr std::size_t kMostCells = 2000;
 
+/// Rows of a table that are kept: a validation has some thousands.
+inline constexpr std::size_t kMostRows = 100'000;
+
 /// The largest number: what is computed of a few such still is one.
 inline constexpr double kMostOfCell = 1e100;
 
@@ -32,6 +35,12 @@ class CsvLines {
 
   /// The same, where it is whole and fits. @throws FormatError.
   int integer(std::string_view cell) const;
+
+  /// The number of multiprocessors, up to kMostOfProfile. @throws FormatError.
+  int multiprocessors(std::string_view cell) const;
+
+  /// @throws FormatError where there are kMostRows `rows` already.
+  void checkRoom(std::size_t rows) const;
 
   /// @throws FormatError with the number of the line that was read last.
   [[noreturn]] void refuse(const std::string& why) const;

@@ -54,12 +54,12 @@ void readField(HardwareCounts& counts, const CsvLines& lines, std::string_view l
   const std::string_view name = line.substr(2, colon - 2);
   const std::string_view value = line.substr(colon + 2);
   if (name == kMultiprocessors) {
-    counts.multiprocessors = lines.integer(value);
+    counts.multiprocessors = lines.multiprocessors(value);
     return;
   }
   const auto field = std::ranges::find(textFields(), name, &std::pair<std::string_view, Member>::first);
   if (field == textFields().end()) lines.refuse("there is no field '" + printable(name) + "'");
-  counts.*field->second = std::string(value);
+  counts.*field->second = oneLine(value);
 }
 
 }  // namespace
@@ -175,6 +175,7 @@ HardwareCounts hardwareCountsFromCsv(std::string_view text) {
   if (counts.multiprocessors < 1) lines.refuse("no line '# multiprocessors: N' above the rows");
   const std::vector<std::size_t> columns = readHeader(lines, line.value_or(""));
   while ((line = lines.next())) {
+    lines.checkRoom(counts.points.size());
     const std::vector<std::string> cells = lines.split(*line);
     if (cells.size() != kBeforeCounters + columns.size())
       lines.refuse(std::to_string(cells.size()) + " cells, not " + std::to_string(kBeforeCounters + columns.size()));

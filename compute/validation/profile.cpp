@@ -13,10 +13,12 @@
 namespace warpbench::validation {
 namespace {
 
+/// What a line of a launch log has between its tabs. No such line has as many as are kept here.
 std::vector<std::string> splitTabs(std::string_view line) {
+  constexpr std::size_t kMost = 8;
   std::vector<std::string> words(1);
   for (const char c : line) {
-    if (c == '\t')
+    if (c == '\t' && words.size() < kMost)
       words.emplace_back();
     else
       words.back() += c;
@@ -88,7 +90,7 @@ class Columns {
 };
 
 std::string describe(const cuda::ProfiledKernel& kernel) {
-  return printable(kernel.name) + " " + kernel.grid + " x " + kernel.block;
+  return printable(kernel.name) + " " + printable(kernel.grid) + " x " + printable(kernel.block);
 }
 
 /// A toolkit that cannot name kernels leaves the name empty.
@@ -114,14 +116,16 @@ std::string toText(const LaunchLog& log) {
 LaunchLog launchLogFromText(std::string_view text) {
   LaunchLog log;
   CsvLines lines(text);
+  std::size_t rows = 0;
   while (const std::optional<std::string_view> line = lines.next()) {
+    lines.checkRoom(rows++);
     const std::vector<std::string> words = splitTabs(*line);
     const std::string& kind = words[0];
     const auto field = std::ranges::find(kTextFields, kind, &TextField::first);
     if (field != std::end(kTextFields) && words.size() == 2)
-      log.*field->second = words[1];
+      log.*field->second = oneLine(words[1]);
     else if (kind == "multiprocessors" && words.size() == 2)
-      log.multiprocessors = lines.integer(words[1]);
+      log.multiprocessors = lines.multiprocessors(words[1]);
     else if (kind == "kernel" && words.size() == 4 && !log.points.empty())
       log.points.back().kernels.push_back({.name = words[1], .grid = words[2], .block = words[3]});
     else if (kind == "point" && words.size() == 4) {
@@ -155,6 +159,7 @@ std::vector<ProfiledRow> readProfile(std::string_view csv) {
     if (line->empty() || line->starts_with("==")) continue;
     const std::vector<std::string> cells = lines.split(*line);
     if (rows.empty() && columns.isUnits(cells)) continue;
+    lines.checkRoom(rows.size());
     rows.push_back(columns.read(lines, cells, rows.size()));
     rows.back().line = number;
   }

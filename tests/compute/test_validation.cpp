@@ -173,8 +173,18 @@ class TestValidation : public QObject {
                    "line 1: the launch log does not say how many multiprocessors there are");
     compareRefusal([] { launchLogFromText("kernel\tk\t1\t1\n"); }, "line 1: 'kernel?k?1?1' is no line of a launch log");
     compareRefusal([] { hardwareCountsFromCsv(""); }, "line 0: no line '# multiprocessors: N' above the rows");
+    compareRefusal([] { hardwareCountsFromCsv("# multiprocessors: 100001\n"); },
+                   "line 1: there are more than 100000 multiprocessors");
+    compareRefusal([] { launchLogFromText("multiprocessors\t100001\n"); },
+                   "line 1: there are more than 100000 multiprocessors");
     compareRefusal([] { hardwareCountsFromCsv("# colour: red\n"); }, "line 1: there is no field 'colour'");
     const std::string top = "# multiprocessors: 132\nfamily,variant,parameters,kernels,";
+    std::string many = "multiprocessors\t1\n";
+    for (int i = 0; i < 100'000; ++i) many += "date\tx\n";
+    compareRefusal([&] { launchLogFromText(many); }, "line 100001: there are more than 100000 rows");
+    many = top + "instructions\n";
+    for (int i = 0; i <= 100'000; ++i) many += "dot,tree,,1,1\n";
+    compareRefusal([&] { hardwareCountsFromCsv(many); }, "line 100003: there are more than 100000 rows");
     compareRefusal([&] { hardwareCountsFromCsv(top + "wings\n"); }, "line 2: there is no counter 'wings'");
     compareRefusal([&] { hardwareCountsFromCsv(top + "instructions,instructions\n"); },
                    "line 2: counter 'instructions' comes twice");
@@ -189,16 +199,6 @@ class TestValidation : public QObject {
                    "line 3: '-5' is not a count");
   }
 
-  void thePlanTakesEachVariantAtThreeSizes() {
-    const std::vector<Point> points = validationPlan(std::vector<std::string>{"offset"});
-    std::vector<std::string> texts;
-    for (const Point& point : points) texts.push_back(point.variant + " " + toText(point.parameters));
-    QVERIFY(std::ranges::is_permutation(texts, std::set<std::string>(texts.begin(), texts.end())));  // none twice
-    QCOMPARE(points.size(), 9u);
-    std::map<std::int64_t, int> tiles;
-    for (const Point& point : validationPlan(std::vector<std::string>{"matmul"}))
-      if (point.variant == "tiled") ++tiles[point.parameters.integer("tile")];
-    QCOMPARE(tiles, (std::map<std::int64_t, int>{{7, 3}, {13, 3}, {16, 3}, {32, 3}}));
   void whatAFileSaysSteersNoTerminal() {
     const std::string title = "\x1b]0;x\a";
     const std::string top = "# device: " + title + "\n# multiprocessors: 1\nfamily,variant,parameters,kernels\n";
@@ -226,6 +226,16 @@ class TestValidation : public QObject {
     QCOMPARE(medians, std::vector<double>({2, 3, 4}));
   }
 
+  void thePlanTakesEachVariantAtThreeSizes() {
+    const std::vector<Point> points = validationPlan(std::vector<std::string>{"offset"});
+    std::vector<std::string> texts;
+    for (const Point& point : points) texts.push_back(point.variant + " " + toText(point.parameters));
+    QVERIFY(std::ranges::is_permutation(texts, std::set<std::string>(texts.begin(), texts.end())));  // none twice
+    QCOMPARE(points.size(), 9u);
+    std::map<std::int64_t, int> tiles;
+    for (const Point& point : validationPlan(std::vector<std::string>{"matmul"}))
+      if (point.variant == "tiled") ++tiles[point.parameters.integer("tile")];
+    QCOMPARE(tiles, (std::map<std::int64_t, int>{{7, 3}, {13, 3}, {16, 3}, {32, 3}}));
     try {
       validationPlan(std::vector<std::string>{"transpoze"});
       QFAIL("expected a RequestError");
