@@ -90,7 +90,8 @@ FileMark markOf(std::string_view content) { return {content.size(), std::hash<st
 
 std::optional<FileMark> markOfFile(const fs::path& path) {
   std::error_code ignored;
-  if (!fs::exists(path, ignored)) return std::nullopt;
+  const fs::file_type type = fs::status(path, ignored).type();
+  if (type != fs::file_type::regular && type != fs::file_type::directory) return std::nullopt;
   return markOf(readFile(path));
 }
 
@@ -101,6 +102,9 @@ std::string readFile(const fs::path& path, std::size_t largest) {
   struct stat status {};
   const bool known = ::fstat(file.get(), &status) == 0;
   if (known && S_ISDIR(status.st_mode)) refuseToRead(path, "it is a directory");
+  // Such as /dev/zero, which never ends.
+  if (known && (S_ISBLK(status.st_mode) || (S_ISCHR(status.st_mode) && ::isatty(file.get()) == 0)))
+    refuseToRead(path, "it is a device");
   const std::string tooLarge = "it is larger than " + (largest >> 30 > 0 ? std::to_string(largest >> 30) + " GiB"
                                                                          : std::to_string(largest >> 20) + " MiB");
   std::string content;
@@ -114,8 +118,8 @@ std::string readFile(const fs::path& path, std::size_t largest) {
     if (got == 0) return content;
     if (got < 0 && errno == EINTR) continue;
     if (got < 0) refuseToRead(path, reasonOf(errno));
+    if (static_cast<std::size_t>(got) > largest - content.size()) refuseToRead(path, tooLarge);
     content.append(buffer.data(), static_cast<std::size_t>(got));
-    if (content.size() > largest) refuseToRead(path, tooLarge);
   }
 }
 

@@ -25,8 +25,9 @@ struct FileMark {
 
 FileMark markOf(std::string_view content);
 
-/// Empty where there is no such file. The content is looked at: times and inode numbers are no proof, as some file
-/// systems count in seconds, and a copy that is put back is the same file to whoever has it open.
+/// Empty where there is no such file, or it is a device or a pipe, which keeps nothing. The content is looked at: times
+/// and inode numbers are no proof, as some file systems count in seconds, and a copy that is put back is the same file
+/// to whoever has it open.
 /// @throws RequestError where it cannot be read.
 std::optional<FileMark> markOfFile(const std::filesystem::path& path);
 

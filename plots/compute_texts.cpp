@@ -255,6 +255,7 @@ constexpr ComputeText kTexts[] = {
     {QT_TRANSLATE_NOOP("Compute", "cannot read the picture '%1': %2"), "2"},
     {QT_TRANSLATE_NOOP("Compute", "give the name of a file")},
     {QT_TRANSLATE_NOOP("Compute", "it is a directory")},
+    {QT_TRANSLATE_NOOP("Compute", "it is a device")},
     {QT_TRANSLATE_NOOP("Compute", "it is no file, but a device or a pipe")},
     {QT_TRANSLATE_NOOP("Compute", "its size is %1 x %2: it has no pixels")},
     {QT_TRANSLATE_NOOP("Compute", "its size is %1 x %2: a side of up to %3 pixels would be right")},

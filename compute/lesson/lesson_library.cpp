@@ -47,6 +47,9 @@ Lesson readLesson(const std::filesystem::path& path) {
 }
 
 bool isLessonFile(const std::filesystem::path& path) {
+  // Of a pipe, a look would take the beginning away, and wait until somebody writes.
+  std::error_code unknown;
+  if (!std::filesystem::is_regular_file(path, unknown)) return false;
   std::ifstream file(path, std::ios::binary);
   std::array<char, 256> beginning{};
   file.read(beginning.data(), beginning.size());

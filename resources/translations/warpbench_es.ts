@@ -2175,6 +2175,10 @@
         <translation>es un directorio</translation>
     </message>
     <message>
+        <source>it is a device</source>
+        <translation>es un dispositivo</translation>
+    </message>
+    <message>
         <source>it is no file, but a device or a pipe</source>
         <translation>no es un archivo, sino un dispositivo o una tubería</translation>
     </message>

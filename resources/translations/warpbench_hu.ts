@@ -2175,6 +2175,10 @@
         <translation>ez egy könyvtár</translation>
     </message>
     <message>
+        <source>it is a device</source>
+        <translation>ez egy eszköz</translation>
+    </message>
+    <message>
         <source>it is no file, but a device or a pipe</source>
         <translation>ez nem fájl, hanem eszköz vagy csővezeték</translation>
     </message>

@@ -2175,6 +2175,10 @@
         <translation>è una cartella</translation>
     </message>
     <message>
+        <source>it is a device</source>
+        <translation>è un dispositivo</translation>
+    </message>
+    <message>
         <source>it is no file, but a device or a pipe</source>
         <translation>non è un file, ma un dispositivo o una pipe</translation>
     </message>

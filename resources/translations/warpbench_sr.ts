@@ -2175,6 +2175,10 @@
         <translation>to je direktorijum</translation>
     </message>
     <message>
+        <source>it is a device</source>
+        <translation>to je uređaj</translation>
+    </message>
+    <message>
         <source>it is no file, but a device or a pipe</source>
         <translation>to nije datoteka, već uređaj ili cev</translation>
     </message>

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <QtTest>
+#include <fstream>
 #include <thread>
 #include <vector>
 
@@ -202,6 +203,24 @@ class TestFileIo : public QObject {
     for (std::thread& writer : writers) writer.join();
     QCOMPARE(entries(), QStringList({"0.json", "1.json", "2.json", "3.json"}));
     for (const QString& name : entries()) QCOMPARE(contentOf(path(name)), QByteArray("99"));
+  }
+
+  void aDeviceIsNotRead() {
+    for (const char* device : {"/dev/zero", "/dev/null"}) {
+      QCOMPARE(refusal([&] { readFile(device); }), QString("cannot read '%1': it is a device").arg(device));
+      QVERIFY(!markOfFile(device));
+    }
+  }
+
+  void aPipeIsReadUpToTheLimit() {
+    const std::string pipe = path("pipe").toStdString();
+    QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+    const auto readOf = [&](std::size_t size) {
+      std::jthread writer([&] { std::ofstream(pipe) << std::string(size, 'x'); });
+      return readFile(pipe, 1 << 20);
+    };
+    QCOMPARE(readOf(1 << 20).size(), std::size_t{1} << 20);
+    QCOMPARE(refusal([&] { readOf((1 << 20) + 1); }), "cannot read '" + path("pipe") + "': it is larger than 1 MiB");
   }
 
   void aMarkTellsOneContentFromAnother() {

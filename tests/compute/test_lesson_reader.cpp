@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/stat.h>
+
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -285,6 +287,10 @@ class TestLessonReader : public QObject {
     QCOMPARE(own[1].lesson->id, std::string("b"));
     QVERIFY(isLessonFile(data.filePath("warpbench/lessons/a.json").toStdString()));
     QVERIFY(!isLessonFile(data.filePath("none.json").toStdString()));
+    // A look would wait for who writes.
+    const std::string pipe = data.filePath("pipe.json").toStdString();
+    QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+    QVERIFY(!isLessonFile(pipe));
     QVERIFY(!looksLikeLesson(R"({"format": "warpbench-session", "version": 1})"));
   }
 };

@@ -8,7 +8,6 @@
 #include <QSignalSpy>
 #include <QtTest>
 #include <fstream>
-#include <thread>
 
 #include "background.h"
 #include "fake_worker.h"
@@ -49,26 +48,20 @@ struct Window : test::WindowFixture {
   const SessionDocument& document() const { return window.document(); }
 };
 
-/// A file that is read for as long as this lives, and then has these results. The window's own look at it, whether it
-/// is a lesson, is over at once.
+/// A file that is read for as long as this lives, and then has these results.
 class SlowFile {
  public:
   SlowFile(const QString& path, const Session& session) : m_path(QFile::encodeName(path)), m_content(toJson(session)) {
     QFile::remove(path);
     if (::mkfifo(m_path, 0600) != 0) qFatal("no pipe");
-    m_look = std::jthread([path = m_path.toStdString()] { std::ofstream(path) << "{}"; });
   }
-  ~SlowFile() {
-    m_look.join();
-    std::ofstream(m_path.toStdString()) << m_content;
-  }
+  ~SlowFile() { std::ofstream(m_path.toStdString()) << m_content; }
   SlowFile(const SlowFile&) = delete;
   SlowFile& operator=(const SlowFile&) = delete;
 
  private:
   QByteArray m_path;
   std::string m_content;
-  std::jthread m_look;
 };
 
 }  // namespace

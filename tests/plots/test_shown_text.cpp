@@ -15,6 +15,7 @@
 #include "device/recorded/recordings.h"
 #include "device/simt/simulated_device.h"
 #include "error.h"
+#include "file_io.h"
 #include "import/any_session.h"
 #include "known_text.h"
 #include "measure/sampler.h"
@@ -336,6 +337,13 @@ class TestShownText : public QObject {
     VERIFY_REFUSED(readPicture(write("d.pgm", "P5 9 9 70\nx")));
     VERIFY_REFUSED(checkPictureWritable(path / "x.tiff"));
     VERIFY_REFUSED(requireMemory(std::size_t{1} << 60, "the arrays need"));
+    Session wide;
+    for (int i = 0; i <= 2000; ++i) wide.results.emplace_back().parameters.set(std::to_string(i), std::int64_t{i});
+    VERIFY_REFUSED(toCsv(wide));
+    VERIFY_REFUSED(readFile("/dev/zero"));
+    Session several;
+    for (int i = 0; i <= 256; ++i) several.environment.add({.id = "cuda:" + std::to_string(i), .name = ""});
+    VERIFY_REFUSED(toJson(several));
   }
 };
 
