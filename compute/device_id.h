@@ -21,4 +21,7 @@ inline std::string withPlace(std::string_view deviceId, std::string_view place) 
   return std::string(deviceId) + (place.empty() ? "" : "@" + std::string(place));
 }
 
+/// "server" of "server#2", where a session has another device whose id is the same there: see idIn.
+inline std::string_view withoutNumber(std::string_view place) { return place.substr(0, place.find('#')); }
+
 }  // namespace warpbench

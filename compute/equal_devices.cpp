@@ -66,7 +66,7 @@ std::map<std::string, std::string> kindsOf(const Environment& environment) {
   std::map<std::string, std::vector<std::string>> ofKind;
   for (const DeviceRecord& record : environment.devices)
     if (record.id.starts_with("cuda:") && !record.name.empty())
-      ofKind[std::string(placeIn(record.id)) + '\n' + record.name].push_back(record.id);
+      ofKind[std::string(withoutNumber(placeIn(record.id))) + '\n' + record.name].push_back(record.id);
   std::map<std::string, std::string> kinds;
   for (const auto& [kind, ids] : ofKind)
     if (ids.size() > 1)

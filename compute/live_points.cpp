@@ -4,11 +4,13 @@
 #include <algorithm>
 
 #include "device/several_gpus.h"
+#include "session_merge.h"
 
 namespace warpbench {
 
 std::vector<std::string> variantsUnknown(const Request& request, const DeviceInfo& device, const Session& session) {
-  const std::vector<std::string> devices = devicesIn(device.record.id);
+  std::vector<std::string> devices = devicesIn(device.record.id);
+  if (devices.size() == 1) devices = {idIn(session.environment, device.record)};
   std::vector<std::string> unknown;
   for (const Point& point : expand(request, device)) {
     const bool known = std::ranges::any_of(session.results, [&](const Result& result) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session_merge.h"
 
+#include <map>
 #include <set>
-#include <string>
 
+#include "device_id.h"
 #include "session_document.h"
 
 namespace warpbench {
@@ -33,9 +34,36 @@ std::vector<Result> missingResults(const Session& session, const Session& other)
   return missing;
 }
 
+std::string idIn(const Environment& environment, const DeviceRecord& device) {
+  const auto isOther = [&](const DeviceRecord* known) {
+    return known && !known->name.empty() && known->name != device.name;
+  };
+  if (device.name.empty()) return device.id;
+  // Another session may have given it another number.
+  const std::string place(withoutNumber(placeIn(device.id)));
+  std::string id = withPlace(withoutPlace(device.id), place);
+  for (int number = 2; isOther(environment.find(id)); ++number)
+    id = withPlace(withoutPlace(device.id), place + "#" + std::to_string(number));
+  return id;
+}
+
+Session withIdsIn(Environment environment, Session session) {
+  std::map<std::string, std::string> ids;
+  for (DeviceRecord& device : session.environment.devices) {
+    const std::string id = idIn(environment, device);
+    ids[device.id] = id;
+    device.id = id;
+    environment.add(device);
+  }
+  for (Result& result : session.results)
+    if (const auto id = ids.find(result.device); id != ids.end()) result.device = id->second;
+  return session;
+}
+
 Session bothOf(Session before, const Session& after) {
-  for (const DeviceRecord& record : after.environment.devices) before.environment.add(record);
-  before.results.insert(before.results.end(), after.results.begin(), after.results.end());
+  const Session renamed = withIdsIn(before.environment, after);
+  for (const DeviceRecord& record : renamed.environment.devices) before.environment.add(record);
+  before.results.insert(before.results.end(), renamed.results.begin(), renamed.results.end());
   return before;
 }
 

@@ -156,6 +156,7 @@ bool ComputeWorker::performRun(const Request& request, const std::stop_token& st
 
 bool ComputeWorker::performLive(const Request& request, const std::stop_token& stop) {
   Device& opened = *devices(request.device, stop).front();
+  if (stop.stop_requested()) return false;  // another session may be open since
   emit this->opened(environmentOf(opened.info()));
   return run(opened, request, stop, {}, [&](const Result& result) { emit liveResultReady(result); });
 }

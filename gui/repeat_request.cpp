@@ -7,6 +7,7 @@
 #include "catalog.h"
 #include "error.h"
 #include "model/gpu_profile.h"
+#include "session_merge.h"
 #include "session_requests.h"
 
 namespace warpbench::gui {
@@ -16,7 +17,8 @@ namespace {
 /// The result's own device among those that are here; nullptr where it is not. On another machine the first GPU has the
 /// same id, but another name.
 const DeviceInfo* ownDevice(const Session& session, const Result& result, const std::vector<DeviceInfo>& devices) {
-  const auto here = std::ranges::find(devices, result.device, [](const DeviceInfo& each) { return each.record.id; });
+  const auto here = std::ranges::find(devices, result.device,
+                                      [&](const DeviceInfo& each) { return idIn(session.environment, each.record); });
   if (here == devices.end() || !here->available) return nullptr;
   const DeviceRecord* then = session.environment.find(result.device);
   return !then || then->name == here->record.name ? &*here : nullptr;

@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <utility>
 
+#include "session_merge.h"
+
 namespace warpbench::gui {
 
 namespace {
@@ -46,17 +48,19 @@ void RemoveResults::redo() {
 void RemoveResults::undo() {
   SessionDocument& document = m_document;
   const bool unchanged = document.m_revision == m_after;
+  if (m_emptied) {
+    // What came since may be of another device by the same id.
+    const Session since = withIdsIn(m_environment, document.m_session);
+    document.m_session = {m_environment, since.results};
+    document.merge(since.environment);
+  }
   document.putBack(m_indices, m_removed);
   m_removed.reset();
   document.m_revision = unchanged ? m_before.revision : ++document.m_lastRevision;
-  if (m_emptied) {
-    const Environment later = std::exchange(document.m_session.environment, m_environment);
-    if (unchanged && m_file == File::IsLeft && document.m_path.isEmpty()) {
-      document.m_path = m_before.path;
-      document.m_savedRevision = m_before.savedRevision;
-      document.m_identity = m_before.identity;
-    }
-    document.addEnvironment(later);
+  if (m_emptied && unchanged && m_file == File::IsLeft && document.m_path.isEmpty()) {
+    document.m_path = m_before.path;
+    document.m_savedRevision = m_before.savedRevision;
+    document.m_identity = m_before.identity;
   }
   emit document.renumbered(m_indices);
   emit document.stateChanged();

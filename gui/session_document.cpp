@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "result_commands.h"
+#include "session_merge.h"
 
 namespace warpbench::gui {
 
@@ -30,11 +31,15 @@ std::vector<Range> rangesOf(const std::vector<std::size_t>& indices) {
 }  // namespace
 
 void SessionDocument::addEnvironment(const Environment& environment) {
+  m_from = environment;
+  if (m_session.results.empty())
+    m_session.environment = environment;
+  else
+    merge(withIdsIn(m_session.environment, {environment, {}}).environment);
+}
+
+void SessionDocument::merge(const Environment& environment) {
   Environment& known = m_session.environment;
-  if (m_session.results.empty()) {
-    known = environment;
-    return;
-  }
   // A session keeps the date and the machine of its first result; what was unknown then is filled in.
   const auto fill = [](std::string& field, const std::string& value) {
     if (field.empty()) field = value;
@@ -48,8 +53,13 @@ void SessionDocument::addEnvironment(const Environment& environment) {
   for (const DeviceRecord& device : environment.devices) known.add(device);
 }
 
-void SessionDocument::append(const std::vector<Result>& results) {
-  if (results.empty()) return;
+void SessionDocument::append(const std::vector<Result>& results) { add({m_from, results}); }
+
+void SessionDocument::add(const Session& session) {
+  if (session.results.empty()) return;
+  if (m_session.results.empty() && session.environment != Environment()) m_session.environment = session.environment;
+  const auto [environment, results] = withIdsIn(m_session.environment, session);
+  merge(environment);
   std::vector<Result>& all = m_session.results;
   const std::size_t first = all.size();
   emit aboutToInsert(first, first + results.size() - 1);
@@ -59,11 +69,6 @@ void SessionDocument::append(const std::vector<Result>& results) {
   m_revision = ++m_lastRevision;
   emit appended(first);
   emit stateChanged();
-}
-
-void SessionDocument::add(const Session& session) {
-  if (!session.results.empty()) addEnvironment(session.environment);
-  append(session.results);
 }
 
 void SessionDocument::remove(const std::vector<std::size_t>& resultIndices) {

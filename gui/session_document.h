@@ -30,9 +30,9 @@ class SessionDocument : public QObject {
   /// Of what takes results away. Emptied where another session is opened.
   QUndoStack& undoStack() { return m_undo; }
 
-  /// The next results come from this environment.
+  /// The next results come from this environment, whose devices may come by other ids: see idIn.
   void addEnvironment(const Environment& environment);
-  /// Pictures of results long before them are let go, those of removed ones first.
+  /// Of that environment. Pictures of results long before them are let go, those of removed ones first.
   void append(const std::vector<Result>& results);
   void append(const Result& result) { append(std::vector{result}); }
   /// Appends results that came from elsewhere, with their environment.
@@ -75,8 +75,11 @@ class SessionDocument : public QObject {
   Removed take(const std::vector<std::size_t>& resultIndices);
   void putBack(const std::vector<std::size_t>& resultIndices, const Removed& results);
   void forgetOldPictures();
+  /// What is unknown of the session is filled in; devices that it does not have are added.
+  void merge(const Environment& environment);
 
   Session m_session;
+  Environment m_from;  ///< of what is appended, whichever session is open by then
   QString m_path;
   quint64 m_revision = 0;
   quint64 m_savedRevision = 0;

@@ -25,7 +25,7 @@ std::optional<FileConflict> conflictIn(const QString& path, quint64 document, co
   if (!there || *there == expected) return std::nullopt;
   FileConflict conflict{.path = path, .document = document, .mark = *there, .others = std::nullopt};
   try {
-    Session others = readSession(filePath(path));
+    Session others = withIdsIn(session.environment, readSession(filePath(path)));
     others.results = missingResults(session, others);
     conflict.others = std::move(others);
   } catch (const FormatError&) {

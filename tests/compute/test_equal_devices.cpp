@@ -63,6 +63,13 @@ class TestEqualDevices : public QObject {
     compareShared(sessionOf({result("cuda:1@server", 1), result("cuda:0@server", 2)}), "cuda:0@server,cuda:1@server");
   }
 
+  void aDeviceThatMetAnotherOfItsIdIsStillOneOfThem() {
+    Session session = sessionOf({result("cuda:3@#2", 1), result("cuda:1", 2)});
+    session.environment.add({.id = "cuda:3", .name = "NVIDIA T4"});
+    session.environment.add({.id = "cuda:3@#2", .name = "NVIDIA H200"});
+    compareShared(session, "cuda:1,cuda:3@#2");
+  }
+
   void aSweepThatIsSharedOnceMoreStaysOne() {
     // Other points fall to each this time.
     compareShared(sessionOf({result("cuda:0", 1), result("cuda:1", 2), result("cuda:0", 3), result("cuda:1", 4),

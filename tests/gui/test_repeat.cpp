@@ -3,6 +3,7 @@
 #include "error.h"
 #include "repeat_request.h"
 #include "results_table.h"
+#include "session_merge.h"
 #include "window_fixture.h"
 
 using namespace warpbench;
@@ -72,6 +73,11 @@ class TestRepeat : public QObject {
     session.environment.devices.front().name = devices[0].record.name;
     QCOMPARE(repeatRequest(session, result, devices, &devices[1]).device, std::string("simulated:one"));
     QVERIFY_EXCEPTION_THROWN(repeatRequest(session, result, {}, nullptr), RequestError);
+    // Its own device, which the session has beside the other machine's.
+    session.environment.devices.front().name = "another GPU of the same id";
+    result.device = idIn(session.environment, devices[0].record);
+    session.environment.add({.id = result.device, .name = devices[0].record.name});
+    QCOMPARE(repeatRequest(session, result, devices, &devices[1]).device, std::string("simulated:one"));
   }
 
   void whyARowCannotRunAgainIsTold() {
