@@ -12,6 +12,7 @@
 #include "presentation.h"
 #include "recovery_bar.h"
 #include "run_status.h"
+#include "session_merge.h"
 
 namespace warpbench::gui {
 
@@ -77,8 +78,10 @@ void MainWindow::startForLesson(const Request& request) {
 void MainWindow::keepResults(const std::vector<Session>& sessions) {
   std::size_t kept = 0;
   for (const Session& session : sessions) {
-    m_document.add(session);
-    kept += session.results.size();
+    Session fresh = withIdsIn(m_document.session().environment, session);
+    kept += fresh.results.size();
+    fresh.results = missingResults(m_document.session(), fresh);  // kept before, or of the same recording
+    m_document.add(fresh);
   }
   m_status->showEnd(tr("Results kept in the session: %1").arg(kept));
 }
