@@ -226,16 +226,6 @@ void MainWindow::connectFiles() {
   connect(&m_files, &SessionFiles::changedMeanwhile, this, &MainWindow::whenNothingIsLost);
 }
 
-void MainWindow::showFileDone(const QString& message) {
-  if (!m_running) m_status->showEnd(message);
-  emit fileDone(true);
-}
-
-void MainWindow::showFileFailed(const QString& reason) {
-  m_dialogs->showError(this, reason);
-  emit fileDone(false);
-}
-
 void MainWindow::connectDocument() {
   // Results that go or come back change the indices of others: nothing is selected meanwhile.
   connect(&m_document, &SessionDocument::aboutToRenumber, this, [this] { m_table->clearSelection(); });
@@ -313,7 +303,7 @@ void MainWindow::updateState() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  const bool confirmed = std::exchange(m_closeConfirmed, false);
+  const bool confirmed = std::exchange(m_closeConfirmed, false) || m_closeAfterFiles == m_document.revision();
   if (m_running) {
     // The run ends within moments; the window closes then, having waited for nothing.
     m_closeAfterRun = true;
@@ -324,12 +314,23 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   m_closeAfterRun = false;
   if (m_document.modified() && !confirmed) {
     event->ignore();
+    m_closeAfterFiles.reset();  // until the question is answered nothing is decided
+    showWaiting();
     whenNothingIsLost([this] {
       m_closeConfirmed = true;
       QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
     });
     return;
   }
+  // A folder that hangs must not keep the window open for ever: whoever closes it again while it waits gives up what is
+  // not written yet.
+  if (writesFiles() && !m_closeAfterFiles) {
+    m_closeAfterFiles = m_document.revision();
+    showWaiting();
+    event->ignore();
+    return;
+  }
+  m_closeAfterFiles.reset();
   m_presentation->action()->setChecked(false);
   m_lessons->close();  // it has hidden the panels, which are to be there next time
   keepHabits();

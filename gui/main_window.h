@@ -188,6 +188,12 @@ class MainWindow : public QMainWindow {
   void showSelected();
   void showFileDone(const QString& message);
   void showFileFailed(const QString& reason);
+  /// Reports, handouts or the files of a batch are in work: the window neither goes nor changes its language meanwhile.
+  bool writesFiles() const;
+  /// What waited for the last of them comes now.
+  void goOnAfterFiles();
+  /// Says what waits, and for what.
+  void showWaiting();
   void restoreExperiment();
   /// The experiment as text; empty where it cannot run.
   QString experimentText() const;
@@ -238,8 +244,10 @@ class MainWindow : public QMainWindow {
   QString m_faultNote;            ///< to be said once, at its end
   bool m_devicesKnown = false;
   bool m_closeAfterRun = false;
-  bool m_closeConfirmed = false;  ///< once: by whoever was asked just before
-  bool m_languageWaits = false;   ///< for the run in work to end
+  bool m_closeConfirmed = false;             ///< once: by whoever was asked just before
+  bool m_languageWaits = false;              ///< for the run in work to end, or the files
+  int m_handouts = 0;                        ///< being written
+  std::optional<quint64> m_closeAfterFiles;  ///< the revision at which that was decided
   bool m_remembersLayout = false;
   bool m_restoresExperiment = false;  ///< once the devices are known
   struct Awaited {

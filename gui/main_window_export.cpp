@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How pictures and data leave the window.
+// How pictures and data leave the window, and what waits for that.
 #include <QDir>
+#include <utility>
 
 #include "error.h"
 #include "exporter.h"
 #include "main_window.h"
 #include "plots_panel.h"
+#include "report_export.h"
 #include "run_status.h"
 #include "shown_text.h"
 
@@ -15,10 +17,6 @@ void MainWindow::connectExporter() {
   m_exporter->setChoices(m_settings.exporting);
   connect(m_exporter, &Exporter::done, this, &MainWindow::showFileDone);
   connect(m_exporter, &Exporter::failed, this, &MainWindow::showFileFailed);
-  for (const auto ended : {&Exporter::done, &Exporter::failed})
-    connect(m_exporter, ended, this, [this] {
-      if (m_languageWaits && !m_running) changeLanguage();
-    });
   connect(m_exporter, &Exporter::choicesChanged, this, [this](const ExportChoices& choices) {
     Settings settings = m_settings;
     settings.exporting = choices;
@@ -35,6 +33,42 @@ void MainWindow::exportPlot(const QString& path) {
     m_dialogs->showError(this, plots::shownText(error.what()));
     emit fileDone(false);
   }
+}
+
+void MainWindow::showFileDone(const QString& message) {
+  if (!m_running) m_status->showEnd(message);
+  emit fileDone(true);
+  goOnAfterFiles();
+}
+
+void MainWindow::showFileFailed(const QString& reason) {
+  m_closeAfterFiles.reset();  // whoever closed the window is to see this
+  showWaiting();
+  m_dialogs->showError(this, reason);
+  emit fileDone(false);
+  goOnAfterFiles();
+}
+
+bool MainWindow::writesFiles() const { return m_exporter->busy() || m_reports->busy() || m_handouts > 0; }
+
+void MainWindow::goOnAfterFiles() {
+  if (writesFiles()) return;
+  if (m_languageWaits && !m_running) changeLanguage();
+  if (!m_closeAfterFiles) return;
+  m_closeConfirmed = std::exchange(m_closeAfterFiles, std::nullopt) == m_document.revision();
+  // Later: it is a batch's dialog that has told of its end.
+  QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+}
+
+void MainWindow::showWaiting() {
+  QString note;
+  if (m_closeAfterFiles)
+    note = tr("Closing when all files are written. Close again to give them up.");
+  else if (m_languageWaits && m_running)
+    note = tr("The language changes when the run has ended.");
+  else if (m_languageWaits)
+    note = tr("The language changes when all files are written.");
+  m_status->showNote(note);
 }
 
 }  // namespace warpbench::gui

@@ -23,7 +23,6 @@
 #include "recovery_bar.h"
 #include "results_panel.h"
 #include "results_table.h"
-#include "run_status.h"
 #include "settings_dialog.h"
 #include "source_panel.h"
 #include "why_panel.h"
@@ -31,20 +30,16 @@
 namespace warpbench::gui {
 
 void MainWindow::changeLanguage() {
-  const bool exporting = m_exporter->busy();
-  m_languageWaits = m_running || exporting;
-  QString note;
-  if (m_running) note = tr("The language changes when the run has ended.");
-  if (!m_running && exporting) note = tr("The language changes when all files are written.");
-  m_status->showNote(note);
+  m_languageWaits = m_running || writesFiles();
+  showWaiting();
   if (m_languageWaits) return;
   // Later: the menu or the dialog in which it was chosen is part of the content.
   QMetaObject::invokeMethod(this, &MainWindow::rebuild, Qt::QueuedConnection);
 }
 
 void MainWindow::rebuild() {
-  if (m_running || m_exporter->busy()) {
-    m_languageWaits = true;
+  if (m_running || writesFiles()) {
+    changeLanguage();  // and thereby wait
     return;
   }
   // A question, a menu: what it is asked by goes on when it is answered, and must be there then.

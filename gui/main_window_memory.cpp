@@ -12,7 +12,6 @@
 #include "memory_view.h"
 #include "plots_panel.h"
 #include "results_table.h"
-#include "run_status.h"
 
 namespace warpbench::gui {
 
@@ -56,13 +55,13 @@ void MainWindow::exportSteps(const QString& path) {
     plots::exportMemoryPages(*scene, path);
     return true;
   };
+  ++m_handouts;
   inBackground(this, work, [this, path](const Outcome<bool>& outcome) {
-    const auto* reason = std::get_if<QString>(&outcome);
-    if (reason)
-      m_dialogs->showError(this, *reason);
-    else if (!m_running)
-      m_status->showEnd(tr("Exported %1").arg(QDir::toNativeSeparators(path)));
-    emit fileDone(!reason);
+    --m_handouts;
+    if (const auto* reason = std::get_if<QString>(&outcome))
+      showFileFailed(*reason);
+    else
+      showFileDone(tr("Exported %1").arg(QDir::toNativeSeparators(path)));
   });
 }
 

@@ -18,11 +18,16 @@ class ReportExport : public QObject {
 
   /// `path` ends in .pdf or .html.
   void write(const Session& session, bool listings, const QString& path);
+  /// One is being written: neither `done` nor `failed` has told of it yet.
+  bool busy() const { return m_inWork > 0; }
 
  signals:
   void done(const QString& message);
   /// One line.
   void failed(const QString& reason);
+
+ private:
+  int m_inWork = 0;
 };
 
 }  // namespace warpbench::gui

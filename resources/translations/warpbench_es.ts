@@ -5236,6 +5236,10 @@ Lo correcto es: %2</translation>
         <translation>El idioma cambia cuando todos los archivos estén escritos.</translation>
     </message>
     <message>
+        <source>Closing when all files are written. Close again to give them up.</source>
+        <translation>Se cierra cuando todos los archivos estén escritos. Cierre otra vez para renunciar a ellos.</translation>
+    </message>
+    <message>
         <source>Devices that can be used: %1</source>
         <translation>Dispositivos utilizables: %1</translation>
     </message>

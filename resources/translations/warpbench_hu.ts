@@ -5236,6 +5236,10 @@ A helyes válasz: %2</translation>
         <translation>A nyelv akkor vált át, ha minden fájl elkészült.</translation>
     </message>
     <message>
+        <source>Closing when all files are written. Close again to give them up.</source>
+        <translation>Bezárás, ha minden fájl elkészült. Az ismételt bezárás lemond róluk.</translation>
+    </message>
+    <message>
         <source>Devices that can be used: %1</source>
         <translation>Használható eszközök: %1</translation>
     </message>

@@ -5236,6 +5236,10 @@ Risposta giusta: %2</translation>
         <translation>La lingua cambierà quando tutti i file saranno scritti.</translation>
     </message>
     <message>
+        <source>Closing when all files are written. Close again to give them up.</source>
+        <translation>Chiusura quando tutti i file saranno scritti. Chiudere di nuovo per rinunciarvi.</translation>
+    </message>
+    <message>
         <source>Devices that can be used: %1</source>
         <translation>Dispositivi utilizzabili: %1</translation>
     </message>

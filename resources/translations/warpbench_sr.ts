@@ -5236,6 +5236,10 @@ Tačno je: %2</translation>
         <translation>Jezik će se promeniti kad sve datoteke budu upisane.</translation>
     </message>
     <message>
+        <source>Closing when all files are written. Close again to give them up.</source>
+        <translation>Zatvara se kad sve datoteke budu upisane. Ponovno zatvaranje odustaje od njih.</translation>
+    </message>
+    <message>
         <source>Devices that can be used: %1</source>
         <translation>Uređaji koji se mogu koristiti: %1</translation>
     </message>

@@ -99,6 +99,7 @@ class TestBatchExport : public QObject {
   void theWindowAnswersBetweenFiles();
   void theDialogExportsTheSessionAsItWasWhileASweepRuns();
   void anotherLanguageWaitsForTheFiles();
+  void closingWaitsForTheFiles();
   void theDialogIsUsedByKeyboardAndSaysWhatItLacks();
 
  private:
@@ -255,6 +256,24 @@ void TestBatchExport::anotherLanguageWaitsForTheFiles() {
   settings.language = "en";
   fixture.window.setSettings(settings);
   QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 2, kPatienceMs);
+}
+
+void TestBatchExport::closingWaitsForTheFiles() {
+  WindowFixture fixture;
+  writeFile(path("session.json").toStdString(), toJson(twoFamilies()));
+  QVERIFY(fixture.fileWork([&] { fixture.window.openSession(path("session.json")); }));
+  fixture.action("Export all views...")->trigger();
+  fixture.field<QLineEdit>("batch.folder")->setText(path("files"));
+  QStringList whileVisible;
+  connect(&fixture.window, &MainWindow::fileDone, &fixture.window, [&] {
+    if (fixture.window.isVisible()) whileVisible = filesIn(path("files"));
+  });
+  QVERIFY(fixture.fileWork([&] {
+    QTest::mouseClick(fixture.field<QPushButton>("batch.start"), Qt::LeftButton);
+    QVERIFY(!fixture.window.close());
+  }));
+  QCOMPARE(whileVisible, files("pdf"));
+  QTRY_VERIFY_WITH_TIMEOUT(!fixture.window.isVisible(), kPatienceMs);
 }
 
 void TestBatchExport::theDialogIsUsedByKeyboardAndSaysWhatItLacks() {

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include "code_view.h"
+#include "language.h"
 #include "memory_panel.h"
 #include "memory_view.h"
 #include "plots_panel.h"
@@ -259,6 +260,30 @@ class TestMemoryPanel : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(memory.scene() && traceOf(memory).point.family == "transpose", kPatienceMs);
     window.plots().setCurrentView(plots::View::Time);
     QVERIFY(!window.plots().memoryInFront());
+  }
+
+  void anotherLanguageWaitsForTheHandout() {
+    WindowFixture fixture;
+    MainWindow& window = fixture.window;
+    window.plots().bringMemoryToFront();
+    QTRY_VERIFY_WITH_TIMEOUT(window.plots().memory().scene(), kPatienceMs);
+    const QTemporaryDir folder;
+    QSignalSpy changed(&window, &MainWindow::languageChanged);
+    const auto choose = [&](const char* language) {
+      Settings settings = window.settings();
+      settings.language = language;
+      window.setSettings(settings);
+    };
+    QString languageAtItsEnd;
+    connect(&window, &MainWindow::fileDone, &window, [&] { languageAtItsEnd = currentLanguage(); });
+    QVERIFY(fixture.fileWork([&] {
+      window.exportSteps(folder.filePath("steps.pdf"));
+      choose("it");
+    }));
+    QCOMPARE(languageAtItsEnd, QString("en"));
+    QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, kPatienceMs);
+    choose("en");
+    QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 2, kPatienceMs);
   }
 };
 

@@ -2,12 +2,16 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTimer>
 #include <QtTest>
 
 #include "../files.h"
+#include "language.h"
 #include "live_fixture.h"
+#include "report.h"
 #include "report_dialog.h"
 
 using namespace warpbench;
@@ -22,6 +26,10 @@ namespace {
 void runOnce(WindowFixture& fixture) {
   fixture.clickRun();
   if (!fixture.waitForRun() || fixture.session().results.empty()) qFatal("no results");
+}
+
+QStringList headings() {
+  return {plots::ReportHeadings::environment(), plots::ReportHeadings::method(), plots::ReportHeadings::results()};
 }
 
 }  // namespace
@@ -107,6 +115,78 @@ class TestReportExport : public QObject {
                qPrintable(fixture.window.script.errors.last()));
       QVERIFY(!fixture.window.script.errors.last().contains('\n'));
     }
+  }
+
+  void closingWaitsForTheReport() {
+    LiveFixture fixture;
+    runOnce(fixture.window);
+    MainWindow& window = fixture.window.window;
+    const QString path = m_folder.filePath("closing.html");
+    bool visible = false;
+    connect(&window, &MainWindow::fileDone, &window, [&] { visible = window.isVisible(); });
+    QVERIFY(fixture.window.fileWork([&] {
+      window.exportReport(path);
+      window.close();
+    }));
+    QVERIFY(visible);
+    QVERIFY(contentOf(path).endsWith("</html>\n"));
+    QTRY_VERIFY_WITH_TIMEOUT(!window.isVisible(), kPatienceMs);
+    QCOMPARE(fixture.window.script.questions, 1);  // the results are given up, once
+  }
+
+  void aReportThatFailsKeepsTheWindowThatCloses() {
+    LiveFixture fixture;
+    runOnce(fixture.window);
+    MainWindow& window = fixture.window.window;
+    QVERIFY(!fixture.window.fileWork([&] {
+      window.exportReport("/nowhere/at/all/report.html");
+      window.close();
+    }));
+    QCOMPARE(fixture.window.script.errors.size(), 1);
+    QTest::qWait(50);
+    QVERIFY(window.isVisible());
+    QVERIFY(!fixture.window.field<QLabel>("status.note")->isVisible());
+    window.close();
+    QTRY_VERIFY_WITH_TIMEOUT(!window.isVisible(), kPatienceMs);
+  }
+
+  void whoeverClosesAgainDoesNotWait() {
+    LiveFixture fixture;
+    runOnce(fixture.window);
+    MainWindow& window = fixture.window.window;
+    QVERIFY(fixture.window.fileWork([&] { window.saveSession(m_folder.filePath("session.json")); }));
+    window.exportReport(m_folder.filePath("given up.html"));
+    QVERIFY(!window.close());
+    QVERIFY(window.isVisible());
+    QVERIFY(fixture.window.field<QLabel>("status.note")->isVisible());
+    QVERIFY(window.close());
+    QVERIFY(!window.isVisible());
+  }
+
+  void anotherLanguageWaitsForTheReport() {
+    LiveFixture fixture;
+    runOnce(fixture.window);
+    MainWindow& window = fixture.window.window;
+    const auto choose = [&](const char* language) {
+      Settings settings = window.settings();
+      settings.language = language;
+      window.setSettings(settings);
+    };
+    const QString path = m_folder.filePath("english.html");
+    const QStringList english = headings();
+    QSignalSpy changed(&window, &MainWindow::languageChanged);
+    QVERIFY(fixture.window.fileWork([&] {
+      window.exportReport(path);
+      choose("it");
+    }));
+    QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, kPatienceMs);
+    QCOMPARE(currentLanguage(), QString("it"));
+    const QString html = QString::fromUtf8(contentOf(path));
+    QVERIFY(html.contains("<html lang=") && !html.contains("<html lang=\"it"));
+    for (const QString& heading : english) QVERIFY2(html.contains("<h3>" + heading + "</h3>"), qPrintable(heading));
+    for (const QString& heading : headings()) QVERIFY2(!html.contains(heading + "</h3>"), qPrintable(heading));
+    choose("en");
+    QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 2, kPatienceMs);
   }
 
  private:
