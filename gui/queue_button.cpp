@@ -43,7 +43,8 @@ void QueueButton::fillMenu() {
     // A title's '&' is a letter, not a mnemonic.
     const QString experiment = textOf(m_queue.at(i)).replace(QLatin1Char('&'), QLatin1String("&&"));
     QAction* remove = m_menu->addAction(tr("Remove: %1").arg(experiment));
-    connect(remove, &QAction::triggered, this, [this, i] { m_queue.remove(i); });
+    // While the menu is open the first of them may begin, and the others move up.
+    connect(remove, &QAction::triggered, this, [this, id = m_queue.idAt(i)] { m_queue.remove(id); });
   }
   m_menu->addSeparator();
   connect(m_menu->addAction(tr("Remove &all")), &QAction::triggered, &m_queue, &RunQueue::clear);

@@ -4,21 +4,19 @@
 namespace warpbench::gui {
 
 void RunQueue::add(const Request& request) {
-  m_waiting.push_back(request);
+  m_waiting.push_back({++m_lastId, request});
   emit changed();
 }
 
 std::optional<Request> RunQueue::take() {
   if (m_waiting.empty()) return std::nullopt;
-  Request first = m_waiting.front();
-  remove(0);
-  return first;
+  const Waiting first = m_waiting.front();
+  remove(first.id);
+  return first.request;
 }
 
-void RunQueue::remove(int index) {
-  if (index < 0 || index >= size()) return;
-  m_waiting.erase(m_waiting.begin() + index);
-  emit changed();
+void RunQueue::remove(int id) {
+  if (std::erase_if(m_waiting, [id](const Waiting& each) { return each.id == id; }) > 0) emit changed();
 }
 
 void RunQueue::clear() {

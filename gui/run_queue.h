@@ -17,18 +17,27 @@ class RunQueue : public QObject {
   using QObject::QObject;
 
   int size() const { return static_cast<int>(m_waiting.size()); }
-  const Request& at(int index) const { return m_waiting.at(static_cast<std::size_t>(index)); }
+  const Request& at(int index) const { return m_waiting.at(static_cast<std::size_t>(index)).request; }
+  /// Names it as long as it waits: its index changes when another is taken.
+  int idAt(int index) const { return m_waiting.at(static_cast<std::size_t>(index)).id; }
   void add(const Request& request);
   /// The first, which waits no longer; nothing where none does.
   std::optional<Request> take();
-  void remove(int index);
+  /// Nothing where it waits no longer.
+  void remove(int id);
   void clear();
 
  signals:
   void changed();
 
  private:
-  std::vector<Request> m_waiting;
+  struct Waiting {
+    int id = 0;
+    Request request;
+  };
+
+  std::vector<Waiting> m_waiting;
+  int m_lastId = 0;  ///< none is given twice
 };
 
 }  // namespace warpbench::gui

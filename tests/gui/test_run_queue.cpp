@@ -44,6 +44,7 @@ class TestRunQueue : public QObject {
  private slots:
   void experimentsRunInTheOrderInWhichTheyWereAsked();
   void whatWaitsCanBeSeenAndTakenOut();
+  void theMenuTakesOutWhatItNamesThoughTheFirstHasBegun();
   void stopEndsTheOneInWorkAndTheNextGoesOn();
   void stopAllTakesBackWhatWaits();
   void closingTakesBackWhatWaits();
@@ -82,6 +83,24 @@ void TestRunQueue::whatWaitsCanBeSeenAndTakenOut() {
   fixture.gate.open();
   QVERIFY(fixture.window.waitForRun());
   QCOMPARE(fixture.tilesMeasured(), (Tiles{1, 3}));
+}
+
+void TestRunQueue::theMenuTakesOutWhatItNamesThoughTheFirstHasBegun() {
+  RunQueue queue;
+  for (const char* family : {"matmul", "transpose", "offset"}) {
+    Request request;
+    request.family = family;
+    queue.add(request);
+  }
+  const QueueButton button(queue);
+  emit button.menu()->aboutToShow();
+  const QList<QAction*> entries = button.menu()->actions();
+  QCOMPARE(queue.take()->family, std::string("matmul"));
+  entries[1]->trigger();
+  QCOMPARE(queue.size(), 1);
+  QCOMPARE(queue.at(0).family, std::string("offset"));
+  entries[0]->trigger();  // it runs, and another is not taken out in its place
+  QCOMPARE(queue.size(), 1);
 }
 
 void TestRunQueue::stopEndsTheOneInWorkAndTheNextGoesOn() {
