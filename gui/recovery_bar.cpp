@@ -37,8 +37,11 @@ std::unique_ptr<RecoveryFile> RecoveryBar::take(const QString& path) {
 void RecoveryBar::offerNext() {
   offerNothing();
   if (m_files.empty()) return;
-  const auto read = [path = m_files.front()->path()] { return readSession(path.toStdU16String()); };
-  inBackground(this, read, [this](const Outcome<Session>& outcome) {
+  const QString path = m_files.front()->path();
+  const auto read = [path] { return readSession(path.toStdU16String()); };
+  inBackground(this, read, [this, path](const Outcome<Session>& outcome) {
+    // Taken while it was read: the next, if there is one, is being read since.
+    if (m_files.empty() || m_files.front()->path() != path) return;
     if (const auto* session = std::get_if<Session>(&outcome)) {
       m_session = *session;
       const QString date = QLocale().toString(m_files.front()->date(), QLocale::ShortFormat);

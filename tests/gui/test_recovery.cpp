@@ -69,6 +69,7 @@ class TestRecovery : public QObject {
   void severalAreOfferedOneAfterTheOther();
   void aLockWithoutACopyIsCleanedUp();
   void aDamagedCopyIsNoHindrance();
+  void aCopyThatIsTakenWhileItIsReadTouchesNoOther();
   void unansweredResultsAreOfferedAgain();
   void recoveringAsksAboutResultsThatNoFileHas();
   void inFrontOfAClassNothingPopsUp();
@@ -207,6 +208,33 @@ void TestRecovery::aDamagedCopyIsNoHindrance() {
   QTest::mouseClick(fixture.field<QPushButton>("recovery.recover"), Qt::LeftButton);
   QCOMPARE(fixture.session().results.size(), std::size_t{4});
   QVERIFY(fixture.script.errors.isEmpty());
+}
+
+void TestRecovery::aCopyThatIsTakenWhileItIsReadTouchesNoOther() {
+  QDir().mkpath(folder());
+  const QString first = QDir(folder()).filePath("unsaved-damaged.json");
+  writeFile(first.toStdString(), "{\"format\":");
+  QFile file(first);
+  QVERIFY(file.open(QFile::ReadWrite));
+  QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(1), QFile::FileModificationTime));  // the latest
+  file.close();
+  RecoveryBar bar;
+  const auto takeWhileItIsRead = [&] {
+    bar.lookIn(folder());
+    QVERIFY(bar.take(first));
+    QVERIFY(QTest::qWaitFor([] { return backgroundPool().waitForDone(1); }, kPatienceMs));
+    QTest::qWait(20);
+  };
+  takeWhileItIsRead();
+  QVERIFY(!bar.isVisible());
+  leaveOrphan(4);
+  takeWhileItIsRead();
+  QVERIFY(bar.isVisible());
+  std::size_t offered = 0;
+  connect(&bar, &RecoveryBar::recoverRequested, &bar,
+          [&](const Session& session) { offered = session.results.size(); });
+  bar.findChild<QPushButton*>("recovery.recover")->click();
+  QCOMPARE(offered, std::size_t{4});
 }
 
 void TestRecovery::unansweredResultsAreOfferedAgain() {
