@@ -4,10 +4,8 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <limits>
 
 #include "error.h"
-#include "model/gpu_profile.h"
 
 namespace warpbench::validation {
 namespace {
@@ -63,17 +61,11 @@ double CsvLines::number(std::string_view cell) const {
   return value;
 }
 
-int CsvLines::integer(std::string_view cell) const {
+int CsvLines::integer(std::string_view cell, int most) const {
   const double value = number(cell);
-  if (value != std::floor(value) || value > std::numeric_limits<int>::max())
-    refuse("'" + printable(cell) + "' is not a whole number up to " + std::to_string(std::numeric_limits<int>::max()));
+  if (value != std::floor(value) || value > most)
+    refuse("'" + printable(cell) + "' is not a whole number up to " + std::to_string(most));
   return static_cast<int>(value);
-}
-
-int CsvLines::multiprocessors(std::string_view cell) const {
-  const int value = integer(cell);
-  if (value > kMostOfProfile) refuse("there are more than " + std::to_string(kMostOfProfile) + " multiprocessors");
-  return value;
 }
 
 void CsvLines::checkRoom(std::size_t rows) const {

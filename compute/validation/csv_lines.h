@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -33,11 +34,8 @@ class CsvLines {
   /// "8192", "8,192", "31.5", up to kMostOfCell. @throws FormatError for anything else.
   double number(std::string_view cell) const;
 
-  /// The same, where it is whole and fits. @throws FormatError.
-  int integer(std::string_view cell) const;
-
-  /// The number of multiprocessors, up to kMostOfProfile. @throws FormatError.
-  int multiprocessors(std::string_view cell) const;
+  /// The same, where it is whole and up to `most`. @throws FormatError.
+  int integer(std::string_view cell, int most = std::numeric_limits<int>::max()) const;
 
   /// @throws FormatError where there are kMostRows `rows` already.
   void checkRoom(std::size_t rows) const;

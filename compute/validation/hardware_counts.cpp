@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "error.h"
+#include "model/gpu_profile.h"
 #include "text.h"
 #include "validation/csv_lines.h"
 #include "validation/plan.h"
@@ -54,7 +55,7 @@ void readField(HardwareCounts& counts, const CsvLines& lines, std::string_view l
   const std::string_view name = line.substr(2, colon - 2);
   const std::string_view value = line.substr(colon + 2);
   if (name == kMultiprocessors) {
-    counts.multiprocessors = lines.multiprocessors(value);
+    counts.multiprocessors = lines.integer(value, kMostOfProfile);
     return;
   }
   const auto field = std::ranges::find(textFields(), name, &std::pair<std::string_view, Member>::first);

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "error.h"
+#include "model/gpu_profile.h"
 #include "text.h"
 #include "validation/csv_lines.h"
 #include "validation/plan.h"
@@ -125,7 +126,7 @@ LaunchLog launchLogFromText(std::string_view text) {
     if (field != std::end(kTextFields) && words.size() == 2)
       log.*field->second = oneLine(words[1]);
     else if (kind == "multiprocessors" && words.size() == 2)
-      log.multiprocessors = lines.multiprocessors(words[1]);
+      log.multiprocessors = lines.integer(words[1], kMostOfProfile);
     else if (kind == "kernel" && words.size() == 4 && !log.points.empty())
       log.points.back().kernels.push_back({.name = words[1], .grid = words[2], .block = words[3]});
     else if (kind == "point" && words.size() == 4) {

@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "../peak_memory.h"
+#include "device/process/child.h"
 #include "error.h"
 #include "process_fixture.h"
 
@@ -37,6 +38,13 @@ Request transposeOf(std::int64_t size, std::vector<std::string> variants = {"nai
   request.parameters.set("width", size);
   request.parameters.set("height", size);
   return request;
+}
+
+std::jthread stopSoon(std::stop_source& stop) {
+  return std::jthread([&stop] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    stop.request_stop();
+  });
 }
 
 /// What measuring one point at a site comes to: its reason, or "measured".
@@ -284,43 +292,28 @@ class TestProcessDevice : public QObject {
                    {.grace = 0.3});
     ProcessDevice device(site, "cpu");
     std::stop_source stop;
-    std::jthread stopper([&] {
-      std::this_thread::sleep_for(std::chrono::milliseconds(100));
-      stop.request_stop();
-    });
+    const std::jthread stopper = stopSoon(stop);
     const Point point{.family = "transpose", .variant = "cpu-one-thread", .parameters = {}};
     QVERIFY_THROWS_EXCEPTION(Cancelled, device.measure(point, {}, stop.get_token(), {}));
     QCOMPARE(device.pid(), -1);
-  }
-
-  void stoppingEndsTheWaitForWhoNeverPauses() {
-    const std::string flood = R"(exec yes '{"type":"progress","id":1}')";
-    const process::Site site = scriptSite("trap '' TERM; " + kSayHello + kOpen + "read c; " + flood, {.grace = 0.3});
-    ProcessDevice device(site, "cpu");
-    std::stop_source stop;
-    std::jthread stopper([&] {
-      std::this_thread::sleep_for(std::chrono::milliseconds(100));
-      stop.request_stop();
-    });
-    const Point point{.family = "transpose", .variant = "cpu-one-thread", .parameters = {}};
-    QVERIFY_THROWS_EXCEPTION(Cancelled, device.measure(point, {}, stop.get_token(), {}));
-    QCOMPARE(device.pid(), -1);
-
-    std::stop_source stopOpening;
-    std::jthread another([&] {
-      std::this_thread::sleep_for(std::chrono::milliseconds(100));
-      stopOpening.request_stop();
-    });
-    QVERIFY_THROWS_EXCEPTION(Cancelled, ProcessDevice(scriptSite(kSayHello + flood), "cpu", stopOpening.get_token()));
   }
 
   void stoppingEndsTheWaitForAHello() {
     std::stop_source stop;
-    std::jthread stopper([&] {
-      std::this_thread::sleep_for(std::chrono::milliseconds(100));
-      stop.request_stop();
-    });
+    const std::jthread stopper = stopSoon(stop);
     QVERIFY_THROWS_EXCEPTION(Cancelled, ProcessDevice(scriptSite("exec sleep 60"), "cpu", stop.get_token()));
+  }
+
+  void outputThatNeverPausesHidesNoWake() {
+    process::Child child({"yes"}, 1000);
+    const process::Pipe wake = process::Pipe::make();
+    QCOMPARE(::write(wake.write.get(), "x", 1), ssize_t{1});
+    const auto until = process::Child::Clock::now() + std::chrono::seconds(120);
+    QVERIFY(child.wait(until, -1) == process::Child::Event::Lines);
+    QTest::qWait(100);  // its pipe is full again
+    QVERIFY(child.wait(until, wake.read.get()) == process::Child::Event::Woken);
+    QVERIFY(child.nextLine());
+    child.finish();
   }
 
   void outOfMemoryThereIsOutOfMemoryHere() {

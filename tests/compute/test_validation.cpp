@@ -174,9 +174,9 @@ class TestValidation : public QObject {
     compareRefusal([] { launchLogFromText("kernel\tk\t1\t1\n"); }, "line 1: 'kernel?k?1?1' is no line of a launch log");
     compareRefusal([] { hardwareCountsFromCsv(""); }, "line 0: no line '# multiprocessors: N' above the rows");
     compareRefusal([] { hardwareCountsFromCsv("# multiprocessors: 100001\n"); },
-                   "line 1: there are more than 100000 multiprocessors");
+                   "line 1: '100001' is not a whole number up to 100000");
     compareRefusal([] { launchLogFromText("multiprocessors\t100001\n"); },
-                   "line 1: there are more than 100000 multiprocessors");
+                   "line 1: '100001' is not a whole number up to 100000");
     compareRefusal([] { hardwareCountsFromCsv("# colour: red\n"); }, "line 1: there is no field 'colour'");
     const std::string top = "# multiprocessors: 132\nfamily,variant,parameters,kernels,";
     std::string many = "multiprocessors\t1\n";

@@ -25,7 +25,7 @@ Clock::duration duration(double seconds) {
   return std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::min(seconds, kYear)));
 }
 
-const std::string kTooLong = "wrote a line of more than " + std::to_string(kLongestAnswer >> 20) + " MiB";
+std::string tooLong() { return "wrote a line of more than " + std::to_string(kLongestAnswer >> 20) + " MiB"; }
 
 std::string secondsText(double seconds) { return numberText(seconds) + " s"; }
 
@@ -171,14 +171,14 @@ std::optional<Answer> Connection::next(Clock::time_point until, const std::strin
   for (;;) {
     if (const auto line = m_child->nextLine()) {
       m_heard = std::max(m_heard, Clock::now());
-      if (line->tooLong) breakOff(kTooLong);
+      if (line->tooLong) breakOff(tooLong());
       try {
         return answerFrom(line->text);
       } catch (const FormatError& error) {
         breakOff("wrote '" + printable(line->text) + "', which is no answer (" + error.what() + ")");
       }
     }
-    if (m_child->rest().tooLong) breakOff(kTooLong);
+    if (m_child->rest().tooLong) breakOff(tooLong());
     const Clock::time_point silent = m_heard + duration(m_patience.silence);
     switch (wait(std::min(until, silent), wake)) {
       case Child::Event::Lines:
