@@ -222,8 +222,8 @@ void TestHostileFiles::countsThatDoNotFitAreRefused() {
   const auto refusal = [](const std::string& text) {
     return objection([&] { validation::hardwareCountsFromCsv(text); });
   };
-  QCOMPARE(refusal("# multiprocessors: 3000000000\n"), "line 1: '3000000000' is not a whole number up to 2147483647");
-  QCOMPARE(refusal("# multiprocessors: 0.5\n"), "line 1: '0.5' is not a whole number up to 2147483647");
+  QCOMPARE(refusal("# multiprocessors: 3000000000\n"), "line 1: '3000000000' is not a whole number up to 100000");
+  QCOMPARE(refusal("# multiprocessors: 0.5\n"), "line 1: '0.5' is not a whole number up to 100000");
 }
 
 void TestHostileFiles::profilesHaveLimits() {
