@@ -9,7 +9,6 @@
 
 class QCheckBox;
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -87,7 +86,7 @@ class ExperimentPanel : public QWidget {
   void fillFamilies();
   QWidget* createForm();
   QWidget* createDevice();
-  void addReplay(QHBoxLayout& row);
+  QLayout* createReplay();
   QLayout* createButtons();
   /// The experiment of a preset with the variants, the device and the mode as chosen.
   Request presetRequest(const Preset& preset) const;

@@ -24,18 +24,17 @@ QWidget* ExperimentPanel::createDevice() {
   auto* device = new QGroupBox(tr("&Device"), this);
   auto* deviceLayout = new QVBoxLayout(device);
   deviceLayout->addWidget(m_devices);
-  // Side by side: height is what the list of variants is short of.
   auto* row = new QHBoxLayout;
   auto* modeLabel = new QLabel(tr("&Mode"), this);
   modeLabel->setBuddy(m_mode);
   row->addWidget(modeLabel);
   row->addWidget(m_mode, 1);
-  addReplay(*row);
   deviceLayout->addLayout(row);
+  deviceLayout->addLayout(createReplay());
   return device;
 }
 
-void ExperimentPanel::addReplay(QHBoxLayout& row) {
+QLayout* ExperimentPanel::createReplay() {
   m_speed->setObjectName(QStringLiteral("replay.speed"));
   constexpr double kAsMeasured = 1;
   constexpr double kFast = 10;
@@ -43,13 +42,12 @@ void ExperimentPanel::addReplay(QHBoxLayout& row) {
   m_speed->addItem(tr("as measured"), kAsMeasured);
   m_speed->addItem(tr("10 times as fast"), kFast);
   m_speed->setToolTip(toolTipText(tr("How fast the recorded samples come.")));
-  m_speed->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  constexpr int kCharacters = 6;
-  m_speed->setMinimumContentsLength(kCharacters);
   WheelGuard::protect(m_speed);
   m_speedLabel->setBuddy(m_speed);
-  row.addWidget(m_speedLabel);
-  row.addWidget(m_speed, 2);
+  auto* row = new QHBoxLayout;
+  row->addWidget(m_speedLabel);
+  row->addWidget(m_speed, 1);
+  return row;
 }
 
 double ExperimentPanel::replaySpeed() const { return m_speed->currentData().toDouble(); }

@@ -7,8 +7,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
+#include <QStyleOptionComboBox>
 #include <QToolButton>
 #include <QUrl>
+#include <algorithm>
 
 #include "image_preview.h"
 #include "number_box.h"
@@ -119,11 +121,14 @@ QWidget* ParameterEditor::createOffers() {
   m_offers = new QComboBox(this);
   // A long unit must not make the whole form wider than the window's dock.
   m_offers->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  constexpr int kCharacters = 6;
-  m_offers->setMinimumContentsLength(kCharacters);
-  const QString unit = m_spec.unit.empty() ? QString() : QLatin1Char(' ') + plots::shownText(m_spec.unit);
-  for (const std::int64_t value : m_spec.offered)
-    m_offers->addItem(QString::number(value) + unit, static_cast<qlonglong>(value));
+  int characters = 6;
+  for (const std::int64_t value : m_spec.offered) {
+    const QString number = QString::number(value);
+    m_offers->addItem(number, static_cast<qlonglong>(value));
+    characters = std::max(characters, static_cast<int>(number.size()));
+  }
+  m_offers->setMinimumContentsLength(characters);
+  m_offers->installEventFilter(this);
   WheelGuard::protect(m_offers);
   connect(m_offers, &QComboBox::currentIndexChanged, this, &ParameterEditor::changed);
 
@@ -199,8 +204,28 @@ void ParameterEditor::showReason(const QString& reason) {
   m_reason->setVisible(!reason.isEmpty());
 }
 
+void ParameterEditor::showUnitWhereItFits() {
+  const QString unit = m_spec.unit.empty() ? QString() : QLatin1Char(' ') + plots::shownText(m_spec.unit);
+  QStyleOptionComboBox option;
+  option.initFrom(m_offers);
+  const QRect room =
+      m_offers->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, m_offers);
+  constexpr int kMargin = 1;  // the styles' own, on either side
+  const auto text = [&](int row, const QString& ending) { return m_offers->itemData(row).toString() + ending; };
+  bool fits = true;
+  for (int row = 0; row < m_offers->count(); ++row)
+    fits = fits && m_offers->fontMetrics().horizontalAdvance(text(row, unit)) + 2 * kMargin <= room.width();
+  for (int row = 0; row < m_offers->count(); ++row) m_offers->setItemText(row, text(row, fits ? unit : QString()));
+}
+
 void ParameterEditor::applyIcon() {
   if (m_sweep) m_sweep->setIcon(sweepIcon(palette()));
+}
+
+bool ParameterEditor::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_offers && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
+    showUnitWhereItFits();
+  return QWidget::eventFilter(watched, event);
 }
 
 void ParameterEditor::changeEvent(QEvent* event) {

@@ -47,6 +47,7 @@ class ParameterEditor : public QWidget {
   void fileRequested();
 
  protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
@@ -58,6 +59,8 @@ class ParameterEditor : public QWidget {
   QSlider* createSlider(int first, int last);
   QToolButton* createSweep();
   void showReason(const QString& reason);
+  /// Behind all offers or behind none; the tooltip has it always.
+  void showUnitWhereItFits();
   void applyIcon();
 
   ParameterSpec m_spec;

@@ -4,11 +4,13 @@
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QGroupBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QStringList>
+#include <QStyleOptionComboBox>
 #include <QTabBar>
 #include <QToolButton>
 #include <QWidget>
@@ -23,7 +25,8 @@ inline bool scrolls(const QWidget* widget, const QWidget* root) {
 }
 
 /// The visible texts below `root` that do not fit their widget, or that another widget cuts off: one line each, with
-/// the widget's name and what it lacks. Labels, buttons, boxes to check, titles of groups and tabs are looked at.
+/// the widget's name and what it lacks. Labels, buttons, boxes to check or to choose from, titles of groups and tabs
+/// are looked at.
 inline QStringList textsThatDoNotFit(const QWidget& root) {
   QStringList faults;
   const auto complain = [&](const QWidget* widget, const QString& text, QSize needs) {
@@ -53,6 +56,16 @@ inline QStringList textsThatDoNotFit(const QWidget& root) {
     } else if (const auto* group = qobject_cast<const QGroupBox*>(widget)) {
       const int needs = group->fontMetrics().horizontalAdvance(group->title());
       if (needs > group->width()) complain(widget, group->title(), {needs, 0});
+    } else if (const auto* choice = qobject_cast<const QComboBox*>(widget)) {
+      QStyleOptionComboBox option;
+      option.initFrom(choice);
+      option.editable = choice->isEditable();
+      const QRect room =
+          choice->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, choice);
+      for (int i = 0; i < choice->count(); ++i) {
+        const int needs = choice->fontMetrics().horizontalAdvance(choice->itemText(i));
+        if (needs > room.width()) complain(widget, choice->itemText(i), {needs, 0});
+      }
     } else if (const auto* tabs = qobject_cast<const QTabBar*>(widget)) {
       for (int i = 0; i < tabs->count(); ++i) {
         if (!tabs->isTabVisible(i)) continue;
