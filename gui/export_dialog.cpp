@@ -10,22 +10,24 @@
 #include <QFontDatabase>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 #include <chrono>
 
-#include "background.h"
 #include "error.h"
 #include "export.h"
 #include "export_preview.h"
+#include "file_writer.h"
 #include "memory_export.h"
 #include "memory_panel.h"
 #include "memory_view.h"
 #include "picture_form.h"
 #include "plot_data_text.h"
 #include "plots_panel.h"
+#include "shown_text.h"
 #include "texts.h"
 
 namespace warpbench::gui {
@@ -36,17 +38,19 @@ enum What { Plot, Memory };
 
 /// The format's own group first.
 QString filterFor(const QString& ending) {
-  return ExportDialog::tr("Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)")
+  return ExportDialog::tr(
+             "Files of the chosen format (*.%1);;Pictures and data (*.pdf *.svg *.png *.tex *.csv *.tsv *.json)")
       .arg(ending);
 }
 
 }  // namespace
 
-ExportDialog::ExportDialog(PlotsPanel& plots, Dialogs& dialogs, std::function<QString(const QString&)> propose,
-                           QWidget* parent)
+ExportDialog::ExportDialog(PlotsPanel& plots, Dialogs& dialogs, FileWriter& writer,
+                           std::function<QString(const QString&)> propose, QWidget* parent)
     : QDialog(parent),
       m_plots(plots),
       m_dialogs(dialogs),
+      m_writer(writer),
       m_propose(std::move(propose)),
       m_what(new QComboBox(this)),
       m_form(new PictureForm(QStringLiteral("export"), this)),
@@ -153,18 +157,10 @@ void ExportDialog::save() {
   if (path.isEmpty()) return;
   if (QFileInfo(path).suffix().isEmpty()) path += QLatin1Char('.') + chosen.ending;
   try {
-    const auto write = [file = prepared(path)] {
-      file.write();
-      return true;
-    };
-    inBackground(this, write, [this, path](const Outcome<bool>& outcome) {
-      if (const auto* reason = std::get_if<QString>(&outcome)) {
-        emit failed(*reason);
-        return;
-      }
-      accept();
-      emit done(tr("Exported %1").arg(QDir::toNativeSeparators(path)));
-    });
+    m_writer.start([file = prepared(path)] { file.write(); }, tr("Exported %1").arg(QDir::toNativeSeparators(path)),
+                   [dialog = QPointer(this)] {
+                     if (dialog) dialog->accept();
+                   });
   } catch (const RequestError& error) {
     emit failed(plots::shownText(error.what()));
   }

@@ -18,6 +18,7 @@ class QStackedWidget;
 namespace warpbench::gui {
 
 class ExportPreview;
+class FileWriter;
 class PictureForm;
 class PlotsPanel;
 
@@ -28,8 +29,8 @@ class ExportDialog : public QDialog {
 
  public:
   /// `propose` gives a path for a new file with that ending.
-  ExportDialog(PlotsPanel& plots, Dialogs& dialogs, std::function<QString(const QString& ending)> propose,
-               QWidget* parent = nullptr);
+  ExportDialog(PlotsPanel& plots, Dialogs& dialogs, FileWriter& writer,
+               std::function<QString(const QString& ending)> propose, QWidget* parent = nullptr);
 
   /// Sends nothing.
   void setChoices(const ExportChoices& choices);
@@ -40,14 +41,13 @@ class ExportDialog : public QDialog {
   /// Paints what is chosen as it is now, in the size and on the ground that are chosen; the path's ending says the
   /// format. @throws RequestError naming the path and the cause.
   plots::PreparedFile prepared(const QString& path) const;
-  /// Asks for a path and writes the file in the background.
+  /// Asks for a path and lets the writer write the file. Closes once it is there.
   void save();
 
  signals:
   /// By a person.
   void choicesChanged(const warpbench::gui::ExportChoices& choices);
-  void done(const QString& message);
-  /// One line.
+  /// There is nothing to write, in one line.
   void failed(const QString& reason);
 
  protected:
@@ -64,6 +64,7 @@ class ExportDialog : public QDialog {
 
   PlotsPanel& m_plots;
   Dialogs& m_dialogs;
+  FileWriter& m_writer;
   std::function<QString(const QString&)> m_propose;
   QComboBox* m_what;
   PictureForm* m_form;

@@ -21,13 +21,13 @@
 
 namespace warpbench::gui {
 
-Exporter::Exporter(PlotsPanel& plots, const SessionDocument& document, Dialogs& dialogs,
+Exporter::Exporter(PlotsPanel& plots, const SessionDocument& document, Dialogs& dialogs, FileWriter& writer,
                    std::function<QString(const QString&)> propose, QWidget& window)
     : QObject(&window),
       m_plots(plots),
       m_document(document),
       m_propose(std::move(propose)),
-      m_dialog(new ExportDialog(plots, dialogs, m_propose, &window)),
+      m_dialog(new ExportDialog(plots, dialogs, writer, m_propose, &window)),
       m_batch(new BatchDialog(document, dialogs, &window)),
       m_exportPlot(add(tr("&Export plot..."), tr("Ctrl+E"),
                        tr("Write what is in front, a plot or the memory view, to a picture or a table"),
@@ -40,7 +40,6 @@ Exporter::Exporter(PlotsPanel& plots, const SessionDocument& document, Dialogs& 
       m_copyData(add(tr("Copy plot's da&ta"), tr("Ctrl+Alt+C"), tr("Copy what the plot shows, for a spreadsheet"),
                      &Exporter::copyDataToClipboard)) {
   connect(m_dialog, &ExportDialog::choicesChanged, this, &Exporter::choicesChanged);
-  connect(m_dialog, &ExportDialog::done, this, &Exporter::done);
   connect(m_dialog, &ExportDialog::failed, this, &Exporter::failed);
   connect(m_batch, &BatchDialog::choicesChanged, this, &Exporter::choicesChanged);
   connect(m_batch, &BatchDialog::done, this, &Exporter::done);

@@ -15,6 +15,7 @@ namespace warpbench::gui {
 
 class BatchDialog;
 class ExportDialog;
+class FileWriter;
 class PlotsPanel;
 class SessionDocument;
 
@@ -24,7 +25,7 @@ class Exporter : public QObject {
 
  public:
   /// `propose` gives a path for a new file with that ending. The dialogs belong to `window`.
-  Exporter(PlotsPanel& plots, const SessionDocument& document, Dialogs& dialogs,
+  Exporter(PlotsPanel& plots, const SessionDocument& document, Dialogs& dialogs, FileWriter& writer,
            std::function<QString(const QString& ending)> propose, QWidget& window);
   ~Exporter() override;
 
@@ -34,7 +35,7 @@ class Exporter : public QObject {
   QAction* exportAll() const { return m_exportAll; }
   QAction* copyPicture() const { return m_copyPicture; }
   QAction* copyData() const { return m_copyData; }
-  /// Files are being written, one after the other.
+  /// Files are being written, one after the other, and by no FileWriter.
   bool busy() const;
   /// Enables what has something to work on.
   void updateActions();

@@ -95,10 +95,11 @@ void MainWindow::createContent() {
   m_plots = new PlotsPanel(m_document, this);
   m_results = new ResultsPanel(m_model, this);
   m_table = &m_results->table();
-  m_pictures = new PicturesDialog(m_document, *m_dialogs, this);
+  m_pictures = new PicturesDialog(m_document, *m_dialogs, m_writer, this);
   m_comparison = new ComparisonDialog(m_document, this);
   m_exporter = new Exporter(
-      *m_plots, m_document, *m_dialogs, [this](const QString& ending) { return proposedPath(ending); }, *this);
+      *m_plots, m_document, *m_dialogs, m_writer, [this](const QString& ending) { return proposedPath(ending); },
+      *this);
   m_why = new WhyPanel(m_document, this);
   m_source = new SourcePanel(
       m_document, std::make_unique<MachineCode>(MachineCode::findTool(), QCoreApplication::applicationFilePath()),
@@ -209,9 +210,6 @@ void MainWindow::connectViews() {
     if (const auto request = countingRequest(session, session.results[resultIndex], m_devices)) startOrQueue(*request);
   });
   connect(m_pictures, &PicturesDialog::availableChanged, this, &MainWindow::updateState);
-
-  connect(m_pictures, &PicturesDialog::done, this, &MainWindow::showFileDone);
-  connect(m_pictures, &PicturesDialog::failed, this, &MainWindow::showFileFailed);
 }
 
 void MainWindow::connectFiles() {
@@ -220,6 +218,8 @@ void MainWindow::connectFiles() {
     m_comparison->compareWith(session, QFileInfo(path).fileName());
     updateState();
   });
+  connect(&m_writer, &FileWriter::done, this, &MainWindow::showFileDone);
+  connect(&m_writer, &FileWriter::failed, this, &MainWindow::showFileFailed);
   connect(&m_files, &SessionFiles::done, this, &MainWindow::showFileDone);
   connect(&m_files, &SessionFiles::failed, this, &MainWindow::showFileFailed);
   connect(&m_files, &SessionFiles::changedOnDisk, this, &MainWindow::askChanged);
@@ -270,8 +270,6 @@ void MainWindow::openSession(const QString& path) {
 }
 
 void MainWindow::saveSession(const QString& path) { m_files.save(path); }
-
-void MainWindow::exportCsv(const QString& path) { m_files.exportCsv(path); }
 
 void MainWindow::compareWith(const QString& path) { m_files.openForComparison(path); }
 

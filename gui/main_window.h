@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "compute_worker.h"
+#include "file_writer.h"
 #include "job_watcher.h"
 #include "quiet_dialogs.h"
 #include "report_dialog.h"
@@ -188,7 +189,7 @@ class MainWindow : public QMainWindow {
   void showSelected();
   void showFileDone(const QString& message);
   void showFileFailed(const QString& reason);
-  /// Reports, handouts or the files of a batch are in work: the window neither goes nor changes its language meanwhile.
+  /// Files are in work: the window neither goes nor changes its language meanwhile.
   bool writesFiles() const;
   /// What waited for the last of them comes now.
   void goOnAfterFiles();
@@ -232,6 +233,7 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<QuietDialogs> m_dialogs;
   SessionDocument m_document;
   SessionFiles m_files{m_document};
+  FileWriter m_writer;
   ResultsModel m_model{m_document};
   RunQueue m_queue;
   JobWatcher m_jobs;
@@ -246,7 +248,6 @@ class MainWindow : public QMainWindow {
   bool m_closeAfterRun = false;
   bool m_closeConfirmed = false;             ///< once: by whoever was asked just before
   bool m_languageWaits = false;              ///< for the run in work to end, or the files
-  int m_handouts = 0;                        ///< being written
   std::optional<quint64> m_closeAfterFiles;  ///< the revision at which that was decided
   bool m_remembersLayout = false;
   bool m_restoresExperiment = false;  ///< once the devices are known

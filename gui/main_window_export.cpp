@@ -5,6 +5,7 @@
 
 #include "error.h"
 #include "exporter.h"
+#include "file_io.h"
 #include "main_window.h"
 #include "plots_panel.h"
 #include "report_export.h"
@@ -35,6 +36,11 @@ void MainWindow::exportPlot(const QString& path) {
   }
 }
 
+void MainWindow::exportCsv(const QString& path) {
+  m_writer.start([path, session = m_document.session()] { writeFile(path.toStdU16String(), toCsv(session)); },
+                 tr("Exported %1").arg(QDir::toNativeSeparators(path)));
+}
+
 void MainWindow::showFileDone(const QString& message) {
   if (!m_running) m_status->showEnd(message);
   emit fileDone(true);
@@ -49,7 +55,7 @@ void MainWindow::showFileFailed(const QString& reason) {
   goOnAfterFiles();
 }
 
-bool MainWindow::writesFiles() const { return m_exporter->busy() || m_reports->busy() || m_handouts > 0; }
+bool MainWindow::writesFiles() const { return m_writer.busy() || m_exporter->busy() || m_reports->busy(); }
 
 void MainWindow::goOnAfterFiles() {
   if (writesFiles()) return;

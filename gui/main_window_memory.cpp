@@ -3,7 +3,6 @@
 #include <QAction>
 #include <QDir>
 
-#include "background.h"
 #include "error.h"
 #include "experiment_panel.h"
 #include "main_window.h"
@@ -51,18 +50,8 @@ void MainWindow::askExportSteps() {
 void MainWindow::exportSteps(const QString& path) {
   const std::shared_ptr<const plots::MemoryScene> scene = m_plots->memory().scene();
   if (!scene) return;
-  const auto work = [scene, path] {
-    plots::exportMemoryPages(*scene, path);
-    return true;
-  };
-  ++m_handouts;
-  inBackground(this, work, [this, path](const Outcome<bool>& outcome) {
-    --m_handouts;
-    if (const auto* reason = std::get_if<QString>(&outcome))
-      showFileFailed(*reason);
-    else
-      showFileDone(tr("Exported %1").arg(QDir::toNativeSeparators(path)));
-  });
+  m_writer.start([scene, path] { plots::exportMemoryPages(*scene, path); },
+                 tr("Exported %1").arg(QDir::toNativeSeparators(path)));
 }
 
 }  // namespace warpbench::gui

@@ -9,7 +9,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "background.h"
+#include "file_writer.h"
 #include "picture_images.h"
 #include "picture_view.h"
 #include "texts.h"
@@ -25,10 +25,11 @@ std::shared_ptr<const Picture> afterOf(const std::shared_ptr<const Pictures>& pi
 
 }  // namespace
 
-PicturesDialog::PicturesDialog(const SessionDocument& document, Dialogs& dialogs, QWidget* parent)
+PicturesDialog::PicturesDialog(const SessionDocument& document, Dialogs& dialogs, FileWriter& writer, QWidget* parent)
     : QDialog(parent),
       m_document(document),
       m_dialogs(dialogs),
+      m_writer(writer),
       m_title(new QLabel(this)),
       m_before(new PictureView(this)),
       m_after(new PictureView(this)) {
@@ -100,16 +101,8 @@ void PicturesDialog::askSave() {
 
 void PicturesDialog::save(const QString& path) {
   if (!available()) return;
-  const auto write = [path, image = imageOf(afterOf(m_pictures))] {
-    saveImage(image, path);
-    return true;
-  };
-  inBackground(this, write, [this, path](const Outcome<bool>& outcome) {
-    if (const auto* reason = std::get_if<QString>(&outcome))
-      emit failed(*reason);
-    else
-      emit done(tr("Saved %1").arg(QDir::toNativeSeparators(path)));
-  });
+  m_writer.start([path, image = imageOf(afterOf(m_pictures))] { saveImage(image, path); },
+                 tr("Saved %1").arg(QDir::toNativeSeparators(path)));
 }
 
 }  // namespace warpbench::gui

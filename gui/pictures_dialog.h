@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace warpbench::gui {
 
+class FileWriter;
 class PictureView;
 
 /// What a kernel for pictures was given, and what it made of it: of the selected result, or of the last that has any.
@@ -20,20 +21,17 @@ class PicturesDialog : public QDialog {
   Q_OBJECT
 
  public:
-  PicturesDialog(const SessionDocument& document, Dialogs& dialogs, QWidget* parent = nullptr);
+  PicturesDialog(const SessionDocument& document, Dialogs& dialogs, FileWriter& writer, QWidget* parent = nullptr);
 
   /// There is something to show.
   bool available() const { return m_pictures != nullptr; }
   /// Indices into the session; the last of these that has pictures is shown.
   void select(const std::vector<std::size_t>& resultIndices);
-  /// Writes what the kernel made, in the background.
+  /// Lets the writer write what the kernel made.
   void save(const QString& path);
 
  signals:
   void availableChanged();
-  void done(const QString& message);
-  /// One line.
-  void failed(const QString& reason);
 
  private:
   void showLatest();
@@ -42,6 +40,7 @@ class PicturesDialog : public QDialog {
 
   const SessionDocument& m_document;
   Dialogs& m_dialogs;
+  FileWriter& m_writer;
   std::vector<std::size_t> m_selected;
   std::shared_ptr<const Pictures> m_pictures;
   QLabel* m_title;

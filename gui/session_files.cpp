@@ -125,17 +125,4 @@ void SessionFiles::write(const Save& save) {
   });
 }
 
-void SessionFiles::exportCsv(const QString& path) {
-  const auto write = [path, session = m_document.session()] {
-    writeFile(filePath(path), toCsv(session));
-    return true;
-  };
-  inBackground(this, write, [this, path](const Outcome<bool>& outcome) {
-    if (const auto* reason = std::get_if<QString>(&outcome))
-      emit failed(*reason);
-    else
-      emit done(tr("Exported %1").arg(QDir::toNativeSeparators(path)));
-  });
-}
-
 }  // namespace warpbench::gui

@@ -39,7 +39,6 @@ class SessionFiles : public QObject {
   void save(const QString& path, std::function<void()> next = {});
   /// The same over what `conflict` found there, and nothing newer.
   void saveOver(const FileConflict& conflict, std::function<void()> next);
-  void exportCsv(const QString& path);
   /// Reads a session that the document has nothing to do with.
   void openForComparison(const QString& path);
 

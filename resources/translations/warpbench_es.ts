@@ -6159,10 +6159,6 @@ Lo correcto es: %2</translation>
         <source>Saved %1</source>
         <translation>Guardado: %1</translation>
     </message>
-    <message>
-        <source>Exported %1</source>
-        <translation>Exportado: %1</translation>
-    </message>
 </context>
 <context>
     <name>warpbench::gui::SettingsDialog</name>

@@ -6159,10 +6159,6 @@ A helyes válasz: %2</translation>
         <source>Saved %1</source>
         <translation>Mentve: %1</translation>
     </message>
-    <message>
-        <source>Exported %1</source>
-        <translation>Exportálva: %1</translation>
-    </message>
 </context>
 <context>
     <name>warpbench::gui::SettingsDialog</name>

@@ -6159,10 +6159,6 @@ Risposta giusta: %2</translation>
         <source>Saved %1</source>
         <translation>Salvato %1</translation>
     </message>
-    <message>
-        <source>Exported %1</source>
-        <translation>Esportato %1</translation>
-    </message>
 </context>
 <context>
     <name>warpbench::gui::SettingsDialog</name>

@@ -6159,10 +6159,6 @@ Tačno je: %2</translation>
         <source>Saved %1</source>
         <translation>Sačuvano: %1</translation>
     </message>
-    <message>
-        <source>Exported %1</source>
-        <translation>Izvezeno: %1</translation>
-    </message>
 </context>
 <context>
     <name>warpbench::gui::SettingsDialog</name>

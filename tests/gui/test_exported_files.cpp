@@ -53,6 +53,36 @@ class TestExportedFiles : public QObject {
     QVERIFY(QDir(path("taken.pdf/inside")).exists());
   }
 
+  void closingWaitsForTheFileAndStaysWhereItFails() {
+    for (const bool table : {false, true}) {
+      ExportFixture fixture;
+      QVERIFY(fixture.fileWork([&] { fixture.window.saveSession(path("session.json")); }));
+      const auto write = [&](const QString& file) {
+        fixture.script.savePath = file;
+        if (table)
+          fixture.action("Export data as CSV...")->trigger();
+        else
+          fixture.save();
+      };
+      QVERIFY(!fixture.fileWork([&] {
+        write(path("none/at/all.csv"));
+        QVERIFY(!fixture.window.close());
+      }));
+      QCOMPARE(fixture.script.errors.size(), 1);
+      QTest::qWait(50);
+      QVERIFY(fixture.window.isVisible());
+
+      const QString good = path(table ? "table.csv" : "plot.csv");
+      QVERIFY(fixture.fileWork([&] {
+        write(good);
+        QVERIFY(!fixture.window.close());
+      }));
+      QVERIFY(!contentOf(good).isEmpty());
+      QTRY_VERIFY_WITH_TIMEOUT(!fixture.window.isVisible(), test::kPatienceMs);
+      QCOMPARE(fixture.script.errors.size(), 1);
+    }
+  }
+
   void aFullDiskIsToldAndTheOldFileStays() {
     const QByteArray disk = QFile::encodeName(path("disk"));
     QVERIFY(QDir(m_folder.path()).mkpath("disk"));
