@@ -2,6 +2,7 @@
 #include <QtTest>
 #include <atomic>
 #include <chrono>
+#include <future>
 #include <thread>
 
 #include "compute_worker.h"
@@ -98,6 +99,7 @@ class TestComputeWorker : public QObject {
   void stopEndsTheRunInTheMiddleOfAPoint();
   void stopAlsoReachesRunsThatWait();
   void aRunAfterAStopRuns();
+  void aLiveRunThatIsStoppedWhileItsDeviceOpensNamesNoDevice();
   void destroyingTheWorkerMidRunEndsCleanly();
   void aThrowingDeviceGivesFailedResultsAndTheRunGoesOn();
   void anUnavailableDeviceFails();
@@ -213,6 +215,31 @@ void TestComputeWorker::aRunAfterAStopRuns() {
   worker.start(sweepOfWidths(1));
   QTRY_COMPARE_WITH_TIMEOUT(listener.endings, std::vector<std::string>{"complete"}, kPatienceMs);
   QCOMPARE(listener.results.size(), std::size_t(2));
+}
+
+void TestComputeWorker::aLiveRunThatIsStoppedWhileItsDeviceOpensNamesNoDevice() {
+  // Another session may be open by then: the device is not one of its.
+  std::promise<void> opening, go;
+  ComputeWorker worker([&](std::string_view id) {
+    opening.set_value();
+    go.get_future().wait();
+    return opens([](auto&&...) { return test::fakeResult(); })(id);
+  });
+  QSignalSpy opened(&worker, &ComputeWorker::opened);
+  QSignalSpy ended(&worker, &ComputeWorker::liveEnded);
+  worker.startLive(sweepOfWidths(1));
+  opening.get_future().wait();
+  worker.stopLive();
+  go.set_value();
+  QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, kPatienceMs);
+  QCOMPARE(ended[0], QVariantList({false, QString()}));
+  QCOMPARE(opened.size(), 0);
+
+  // Unstopped, it does. The device is open now.
+  worker.startLive(sweepOfWidths(1));
+  QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 2, kPatienceMs);
+  QCOMPARE(ended[1], QVariantList({true, QString()}));
+  QCOMPARE(opened.size(), 1);
 }
 
 void TestComputeWorker::destroyingTheWorkerMidRunEndsCleanly() {
