@@ -104,6 +104,20 @@ __global__ void mixedKernel() {
     __syncthreads();
 }
 
+/// Compilers clean up after it where they know of a call that may throw.
+struct Destroyed {
+  ~Destroyed() { value = 0; }
+  volatile int value = 1;
+};
+
+__global__ void endlessKernel(std::stop_source* stop) {
+  const Destroyed atTheEnd;
+  __syncthreads();
+  stop->request_stop();
+  while (atTheEnd.value != 0) {
+  }
+}
+
 __global__ void hitsKernel(Global<const float> xs, Global<const float> ys, Global<int> hits, int perThread) {
   const int thread = blockIdx.x * blockDim.x + threadIdx.x;
   for (int i = 0; i < perThread; ++i) {
@@ -194,6 +208,7 @@ void earlyReturn(Launcher& device, int* out, int threads, int alive) {
   device.launch(earlyReturnKernel, {dim3(1), dim3(threads)}, Global<int>(out), alive);
 }
 void mixedBarriers(Launcher& device) { device.launch(mixedKernel, kWarp); }
+void endless(Launcher& device, std::stop_source& stop) { device.launch(endlessKernel, kWarp, &stop); }
 void countHits(Launcher& device, const float* xs, const float* ys, int* hits, int perThread, int blocks, int threads) {
   device.launch(hitsKernel, {dim3(blocks), dim3(threads)}, Global<const float>(xs), Global<const float>(ys),
                 Global<int>(hits), perThread);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <stop_token>
 #include <vector>
 
 #include "device/simt/launcher.h"
@@ -37,6 +38,8 @@ void constants(Launcher& device, const float* coefficients, float* out);
 void earlyReturn(Launcher& device, int* out, int threads, int alive);
 /// Lane 0 waits for its warp, the others for the block.
 void mixedBarriers(Launcher& device);
+/// Goes on for ever, with something that is destroyed at its end, and asks for its own stop once it runs.
+void endless(Launcher& device, std::stop_source& stop);
 /// Each thread tests `perThread` points and adds 1 to hits for each that lies in the circle: the courses' pi.
 void countHits(Launcher& device, const float* xs, const float* ys, int* hits, int perThread, int blocks, int threads);
 /// Each thread goes through its own number of steps, storing at each.

@@ -38,10 +38,10 @@ simulator::Workers& workers() {
 
 /// Runs one launch and gives its counts.
 template <typename Launch>
-Counters countsOf(Launch launch) {
+Counters countsOf(Launch launch, std::stop_token stop = {}) {
   alignas(32) static char nowhere[32];
   simulator::SectorMap sectors(nowhere, sizeof nowhere);
-  Launcher launcher(workers(), sectors, {}, 1, {}, {});
+  Launcher launcher(workers(), sectors, {}, 1, std::move(stop), {});
   launch(launcher);
   return launcher.counters();
 }
@@ -176,6 +176,16 @@ class TestKernelLanguage : public QObject {
   void aBarrierThatSomeNeverReachIsAnErrorAndNotAHang() {
     QVERIFY_EXCEPTION_THROWN(countsOf([](Launcher& l) { language_kernels::mixedBarriers(l); }), DeviceError);
     // The workers go on after it.
+    Buffer<int> sum(1);
+    countsOf([&](Launcher& l) { language_kernels::addWithoutLooking(l, sum.data()); });
+    QCOMPARE(sum[0], 496);
+  }
+
+  void aStopTakesLanesOutOfAnyLoop() {
+    std::stop_source stop;
+    QVERIFY_EXCEPTION_THROWN(countsOf([&](Launcher& l) { language_kernels::endless(l, stop); }, stop.get_token()),
+                             Cancelled);
+    // Their fibers run the next kernel.
     Buffer<int> sum(1);
     countsOf([&](Launcher& l) { language_kernels::addWithoutLooking(l, sum.data()); });
     QCOMPARE(sum[0], 496);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <boost/context/fiber.hpp>
+#include <csetjmp>
 #include <cstring>
 #include <exception>
 #include <optional>
@@ -39,9 +40,6 @@ static_assert(kEventsPerLane * sizeof(Event) / 64 % 2 == 1);
 
 constinit thread_local Event* t_limit = nullptr;
 
-/// Takes a lane out of a kernel whose block has failed.
-struct Abandoned {};
-
 }  // namespace
 
 struct BlockRunner::Private {
@@ -51,7 +49,7 @@ struct BlockRunner::Private {
         events(kWarpSize * kEventsPerLane),
         mostSteps(stepLimit) {}
 
-  /// Lets idle lanes end by themselves: unwinding them would do as well, but for sanitizers.
+  /// Lets idle lanes end by themselves.
   ~Private() {
     closing = true;
     for (Lane& lane : lanes)
@@ -78,8 +76,10 @@ struct BlockRunner::Private {
   std::string describeDeadlock() const;
   /// The block's error is that this lane has taken too many steps.
   void giveUp(const Lane& lane);
-  /// Lets the lanes that are somewhere inside the kernel unwind, so that they can run the next block.
+  /// Takes the lanes that are somewhere inside the kernel out of it, so that they can run the next block.
   void abandonBlock();
+  /// Runs the kernel in the lane; returns early where the block is abandoned.
+  void runThread(Lane& lane);
   boost::context::fiber laneMain(Lane& lane, boost::context::fiber&& scheduler);
 
   LaneStacks stacks{kMostThreadsPerBlock};
@@ -195,9 +195,7 @@ boost::context::fiber BlockRunner::Private::laneMain(Lane& lane, boost::context:
   lane.fiberSwitch.enter();
   while (!closing) {
     try {
-      (*thread)();
-    } catch (const Abandoned&) {
-      // The block's error is known already.
+      runThread(lane);
     } catch (...) {
       if (!error) error = std::current_exception();
     }
@@ -206,6 +204,12 @@ boost::context::fiber BlockRunner::Private::laneMain(Lane& lane, boost::context:
   }
   FiberSwitch::leaveForGood(fiberSwitch, lane.fiberSwitch.fromBottom(), lane.fiberSwitch.fromBytes());
   return std::move(lane.scheduler);
+}
+
+// By a jump, for an exception could not pass: compilers take it that the call at the start of a basic block throws
+// nothing, and a kernel that has anything to clean up would end the program. So nothing of a kernel's is cleaned up.
+void BlockRunner::Private::runThread(Lane& lane) {
+  if (setjmp(lane.atKernel) == 0) (*thread)();
 }
 
 void BlockRunner::Private::abandonBlock() {
@@ -220,7 +224,7 @@ void BlockRunner::Private::giveWay() {
   lane.fiberSwitch.leave(fiberSwitch, lane.fiberSwitch.fromBottom(), lane.fiberSwitch.fromBytes());
   lane.scheduler = std::move(lane.scheduler).resume();
   lane.fiberSwitch.enter();
-  if (abandoning) throw Abandoned();
+  if (abandoning) std::longjmp(lane.atKernel, 1);
 }
 
 void BlockRunner::Private::resume(Lane& lane, Event* buffer) {

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <boost/context/fiber.hpp>
+#include <csetjmp>
 #include <cstdint>
 #include <source_location>
 #include <string>
@@ -20,6 +21,7 @@ struct Lane {
   boost::context::fiber scheduler;  ///< who resumed it, while it runs
   FiberSwitch fiberSwitch;
   State state = State::Done;
+  std::jmp_buf atKernel{};        ///< where it goes when it is to leave the kernel early
   bool begun = false;             ///< it has entered the kernel in this block
   std::uint32_t barrierMask = 0;  ///< of the warp barrier that it waits at
   std::source_location where;     ///< of the barrier that it waits at
