@@ -16,7 +16,9 @@ inline double mebibytes(const QByteArray& name) {
 }
 
 /// What a bound on the memory that a peak may come to is multiplied by: sanitizers keep notes of what is used.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if defined(__SANITIZE_THREAD__)
+constexpr double kPeakFactor = 6;
+#elif defined(__SANITIZE_ADDRESS__)
 constexpr double kPeakFactor = 3;
 #else
 constexpr double kPeakFactor = 1;
