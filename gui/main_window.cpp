@@ -78,7 +78,6 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
   connectWorker();
   connectLister();
   connectFiles();
-  connectReports();
   connectDocument();
   connectJobs();
   resize(1280, 800);

@@ -42,7 +42,6 @@ class PlotsPanel;
 class Presentation;
 class RecentSessions;
 class RecoveryBar;
-class ReportExport;
 class ResultsPanel;
 class ResultsTable;
 class RunStatus;
@@ -183,7 +182,6 @@ class MainWindow : public QMainWindow {
   void followMemory();
   void updateMemory();
   void askExportSteps();
-  void connectReports();
   void askExportReport();
   /// What is selected in the table is shown in the other views.
   void showSelected();
@@ -280,7 +278,6 @@ class MainWindow : public QMainWindow {
   PlacesDialog* m_placesDialog = nullptr;
   LessonMode* m_lessons = nullptr;
   Presentation* m_presentation = nullptr;
-  ReportExport* m_reports = nullptr;
   Autosave* m_autosave = nullptr;  ///< nullptr: no copy is kept
   QString m_keepProblem;           ///< why none is; empty where one is
   QDockWidget* m_experimentDock = nullptr;

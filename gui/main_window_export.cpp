@@ -8,7 +8,6 @@
 #include "file_io.h"
 #include "main_window.h"
 #include "plots_panel.h"
-#include "report_export.h"
 #include "run_status.h"
 #include "shown_text.h"
 
@@ -55,7 +54,7 @@ void MainWindow::showFileFailed(const QString& reason) {
   goOnAfterFiles();
 }
 
-bool MainWindow::writesFiles() const { return m_writer.busy() || m_exporter->busy() || m_reports->busy(); }
+bool MainWindow::writesFiles() const { return m_writer.busy() || m_exporter->busy(); }
 
 void MainWindow::goOnAfterFiles() {
   if (writesFiles()) return;

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the window's session becomes a report.
+#include <QDir>
+
 #include "main_window.h"
 #include "report_dialog.h"
 #include "report_export.h"
 
 namespace warpbench::gui {
-
-void MainWindow::connectReports() {
-  m_reports = new ReportExport(this);
-  connect(m_reports, &ReportExport::done, this, &MainWindow::showFileDone);
-  connect(m_reports, &ReportExport::failed, this, &MainWindow::showFileFailed);
-}
 
 void MainWindow::askExportReport() {
   auto* dialog = new ReportDialog(m_reportOptions, this);
@@ -27,7 +23,8 @@ void MainWindow::askExportReport() {
 }
 
 void MainWindow::exportReport(const QString& path) {
-  m_reports->write(m_document.session(), m_reportOptions.listings, path);
+  writeReport(m_writer, m_document.session(), m_reportOptions.listings, path,
+              tr("Exported %1").arg(QDir::toNativeSeparators(path)));
 }
 
 }  // namespace warpbench::gui

@@ -5955,13 +5955,6 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::ReportExport</name>
-    <message>
-        <source>Exported %1</source>
-        <translation>Exportálva: %1</translation>
-    </message>
-</context>
-<context>
     <name>warpbench::gui::ResultsModel</name>
     <message>
         <source>failed</source>

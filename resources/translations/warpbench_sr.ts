@@ -5955,13 +5955,6 @@ Tačno je: %2</translation>
     </message>
 </context>
 <context>
-    <name>warpbench::gui::ReportExport</name>
-    <message>
-        <source>Exported %1</source>
-        <translation>Izvezeno: %1</translation>
-    </message>
-</context>
-<context>
     <name>warpbench::gui::ResultsModel</name>
     <message>
         <source>failed</source>
