@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <array>
 #include <fstream>
-#include <limits>
 #include <string>
 
+#include "control_groups.h"
 #include "error.h"
 
 namespace warpbench {
@@ -65,25 +65,11 @@ std::optional<std::size_t> availableOnMachine() {
 }  // namespace
 
 std::optional<std::size_t> memoryLeftByGroups(const fs::path& groups, const fs::path& root) {
-  // Lines "0::/user.slice" and, of version 1, "4:memory:/user.slice".
   std::optional<std::size_t> least;
-  std::ifstream file(groups);
-  for (std::string line; std::getline(file, line);) {
-    const std::size_t first = line.find(':');
-    const std::size_t second = line.find(':', first + 1);
-    if (first == line.npos || second == line.npos) continue;
-    const std::string controllers = "," + line.substr(first + 1, second - first - 1) + ",";
-    const bool unified = controllers == ",,";
-    if (!unified && controllers.find(",memory,") == controllers.npos) continue;
-    const fs::path top = unified ? root : root / "memory";
-    // A container may see its own group as the top, whatever its path says.
-    fs::path group = top / fs::path(line.substr(second + 1)).relative_path();
-    for (;; group = group.parent_path()) {
-      if (const auto left = leftBy(group, unified ? kVersion2 : kVersion1))
-        least = std::min(*left, least.value_or(std::numeric_limits<std::size_t>::max()));
-      if (group == top || !group.has_relative_path()) break;
-    }
-  }
+  visitGroups(groups, root, "memory", [&](const fs::path& group, GroupVersion version) {
+    if (const auto left = leftBy(group, version == GroupVersion::Two ? kVersion2 : kVersion1))
+      least = std::min(*left, least.value_or(*left));
+  });
   return least;
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <stdexcept>
 #include <string>
 #include <unordered_map>
@@ -39,13 +40,6 @@ std::unordered_map<std::string, std::vector<std::size_t>> pointsOf(const Session
   return points;
 }
 
-/// Of both times in the same way.
-std::pair<MedianRange, MedianRange> rangesOf(const TimeStatistics& before, const TimeStatistics& after) {
-  if (!before.samples.empty() && !after.samples.empty())
-    return {medianRange(before.samples), medianRange(after.samples)};
-  return {{before.q1, before.q3}, {after.q1, after.q3}};
-}
-
 bool hasTime(const Result& result) { return result.status == Result::Status::Ok && result.time.has_value(); }
 
 Comparison compared(const Session& before, std::size_t a, const Session& after, std::size_t b) {
@@ -54,8 +48,9 @@ Comparison compared(const Session& before, std::size_t a, const Session& after, 
   const Result& second = after.results[b];
   if (hasTime(first) && hasTime(second) && first.time->median > 0) {
     comparison.ratio = second.time->median / first.time->median;
-    const auto [from, to] = rangesOf(*first.time, *second.time);
-    comparison.ratioRange = {to.low / from.high, to.high / from.low};
+    const auto from = medianRange(first.time->samples);
+    const auto to = medianRange(second.time->samples);
+    if (from && to) comparison.ratioRange = {to->low / from->high, to->high / from->low};
     comparison.difference = differenceOf(*first.time, *second.time);
   }
   return comparison;
@@ -63,23 +58,45 @@ Comparison compared(const Session& before, std::size_t a, const Session& after, 
 
 }  // namespace
 
-MedianRange medianRange(std::vector<double> samples) {
-  if (samples.empty()) throw std::invalid_argument("no samples");
+std::size_t medianRangeRank(std::size_t samples) {
+  if (samples < kFewestToCompare) throw std::invalid_argument("too few samples");
+  // Each sample is below the median with probability 1/2: the range from rank k misses it where up to k samples, or all
+  // but up to k, are below. Less than eight deviations from the middle there is nothing that a double could add.
+  const double count = static_cast<double>(samples);
+  const double first = std::max(0.0, std::floor(count / 2 - 4 * std::sqrt(count)));
+  int sign = 0;  // std::lgamma would write it to a variable of all threads
+  double chance = std::exp(::lgamma_r(count + 1, &sign) - ::lgamma_r(first + 1, &sign) -
+                           ::lgamma_r(count - first + 1, &sign) - count * std::numbers::ln2);
+  double below = 0;
+  for (double rank = first;; ++rank) {
+    below += chance;
+    if (2 * below > kMedianMiss) return static_cast<std::size_t>(rank) - 1;
+    chance *= (count - rank) / (rank + 1);
+  }
+}
+
+std::optional<MedianRange> medianRange(std::vector<double> samples) {
+  if (samples.size() < kFewestToCompare) return std::nullopt;
   std::ranges::sort(samples);
-  // Of n samples, half a deviate times the root of n lies on either side of the middle: each is below the median with
-  // probability 1/2.
-  const double count = static_cast<double>(samples.size());
-  const double reach = kMedianDeviate / 2 * std::sqrt(count);
-  const auto at = [&](double place) { return samples[static_cast<std::size_t>(std::clamp(place, 0.0, count - 1))]; };
-  return {at(std::floor(count / 2 - reach)), at(std::ceil(count / 2 + reach))};
+  const std::size_t rank = medianRangeRank(samples.size());
+  return MedianRange{samples[rank], samples[samples.size() - 1 - rank]};
 }
 
 Difference differenceOf(const TimeStatistics& before, const TimeStatistics& after) {
+  const auto tooFew = [](const TimeStatistics& time) {
+    return !time.samples.empty() && time.samples.size() < kFewestToCompare;
+  };
+  if (tooFew(before) || tooFew(after)) return Difference::TooFewSamples;
   const double least = std::max(kLeastDifference * before.median, kLeastMilliseconds);
   if (!(std::abs(after.median - before.median) > least)) return Difference::None;
-  const auto [first, second] = rangesOf(before, after);
-  if (second.high < first.low) return Difference::Faster;
-  if (second.low > first.high) return Difference::Slower;
+  auto first = medianRange(before.samples);
+  auto second = medianRange(after.samples);
+  if (!first || !second) {
+    first = {before.q1, before.q3};
+    second = {after.q1, after.q3};
+  }
+  if (second->high < first->low) return Difference::Faster;
+  if (second->low > first->high) return Difference::Slower;
   return Difference::None;
 }
 

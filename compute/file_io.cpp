@@ -2,7 +2,9 @@
 #include "file_io.h"
 
 #include <fcntl.h>
+#include <linux/magic.h>
 #include <sys/stat.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 #include <array>
@@ -13,6 +15,7 @@
 #include "descriptor.h"
 #include "error.h"
 #include "session.h"
+#include "system_message.h"
 #include "temporary_file.h"
 #include "text.h"
 
@@ -24,7 +27,7 @@ namespace fs = std::filesystem;
 
 std::string quoted(const fs::path& path) { return "'" + oneLine(path.string()) + "'"; }
 
-std::string reasonOf(int error) { return std::generic_category().message(error); }
+std::string reasonOf(int error) { return systemMessage(error); }
 
 [[noreturn]] void refuseToRead(const fs::path& path, const std::string& reason) {
   throw RequestError("cannot read " + quoted(path) + ": " + reason);
@@ -34,11 +37,24 @@ std::string reasonOf(int error) { return std::generic_category().message(error);
   throw RequestError("cannot write " + quoted(path) + ": " + reason);
 }
 
+constexpr const char* kNamedPipe = "it is a pipe with a name, which might be waited for without end; name a file";
+
+/// A pipe that a shell has made for a command, as /dev/stdin or <(command): its other end is there. One with a name in
+/// a folder (mkfifo) is opened by whoever likes, or by nobody.
+bool isNameless(int pipe) {
+  struct statfs system {};
+  return ::fstatfs(pipe, &system) == 0 && system.f_type == PIPEFS_MAGIC;
+}
+bool isNameless(const fs::path& pipe) {
+  struct statfs system {};
+  return ::statfs(pipe.c_str(), &system) == 0 && system.f_type == PIPEFS_MAGIC;
+}
+
 /// Where the bytes for a path go.
 struct Target {
   fs::path file;               ///< links followed
   fs::path directory;          ///< of `file`
-  bool inPlace = false;        ///< a terminal, a pipe, a device: nothing that could be renamed over
+  bool inPlace = false;        ///< a terminal, a nameless pipe, /dev/null: nothing that could be renamed over
   std::optional<mode_t> mode;  ///< permissions of the file that is there
 };
 
@@ -62,12 +78,14 @@ Target targetOf(const fs::path& path) {
   struct stat status {};
   if (::stat(path.c_str(), &status) == 0) {
     if (S_ISDIR(status.st_mode)) refuseToWrite(path, "it is a directory; give a file name");
+    if (S_ISBLK(status.st_mode)) refuseToWrite(path, "it is a disk; give a file name");
+    if (S_ISFIFO(status.st_mode) && !isNameless(path)) refuseToWrite(path, kNamedPipe);
     if (::access(path.c_str(), W_OK) != 0) refuseToWrite(path, reasonOf(errno));
     target.inPlace = !S_ISREG(status.st_mode);
     target.mode = status.st_mode & 0777;
     std::error_code error;
     target.file = target.inPlace ? path : fs::canonical(path, error);
-    if (error) refuseToWrite(path, error.message());
+    if (error) refuseToWrite(path, systemMessage(error));
   } else if (errno == ENOENT) {
     target.file = followDangling(path);
     if (!target.file.has_filename()) refuseToWrite(path, "it names a directory that does not exist");
@@ -97,11 +115,14 @@ std::optional<FileMark> markOfFile(const fs::path& path) {
 
 std::string readFile(const fs::path& path, std::size_t largest) {
   if (path.empty()) refuseToRead(path, "it is empty; give a file name");
-  const Descriptor file(path, O_RDONLY);
+  // A pipe would be waited for until somebody opens its other end.
+  const Descriptor file(path, O_RDONLY | O_NONBLOCK);
   if (!file.isOpen()) refuseToRead(path, reasonOf(errno));
   struct stat status {};
   const bool known = ::fstat(file.get(), &status) == 0;
   if (known && S_ISDIR(status.st_mode)) refuseToRead(path, "it is a directory");
+  if (known && S_ISFIFO(status.st_mode) && !isNameless(file.get())) refuseToRead(path, kNamedPipe);
+  ::fcntl(file.get(), F_SETFL, ::fcntl(file.get(), F_GETFL) & ~O_NONBLOCK);
   // Such as /dev/zero, which never ends.
   if (known && (S_ISBLK(status.st_mode) || (S_ISCHR(status.st_mode) && ::isatty(file.get()) == 0)))
     refuseToRead(path, "it is a device");
@@ -143,6 +164,13 @@ void checkNotRead(const fs::path& output, const fs::path& input) {
   std::error_code unknown;
   if (fs::equivalent(output, input, unknown) && fs::is_regular_file(input, unknown))
     refuseToWrite(output, "it is the file that is read; name another one");
+}
+
+bool isSameFile(const fs::path& first, const fs::path& second) {
+  std::error_code absent;
+  if (fs::equivalent(first, second, absent)) return !fs::is_character_file(first, absent);
+  const Target one = targetOf(first), other = targetOf(second);
+  return one.file.filename() == other.file.filename() && fs::equivalent(one.directory, other.directory, absent);
 }
 
 void checkWritable(const fs::path& path) {

@@ -12,7 +12,8 @@ namespace warpbench {
 /// The largest file that is read whole: a session of a million results.
 inline constexpr std::size_t kLargestFile = std::size_t{1} << 30;
 
-/// The whole content of a file of up to `largest` bytes. A larger one is refused before it takes memory.
+/// The whole content of a file of up to `largest` bytes, or of a pipe that a shell made, as of <(command). A larger one
+/// is refused before it takes memory, and what might never be there or never end, such as a pipe with a name, at once.
 /// @throws RequestError naming the path and the cause.
 std::string readFile(const std::filesystem::path& path, std::size_t largest = kLargestFile);
 
@@ -30,5 +31,10 @@ FileMark markOf(std::string_view content);
 /// to whoever has it open.
 /// @throws RequestError where it cannot be read.
 std::optional<FileMark> markOfFile(const std::filesystem::path& path);
+
+/// Whether what is written to one would be lost by writing to the other: one file by whatever names, links and ways,
+/// there or not yet. A device keeps nothing that could be lost.
+/// @throws RequestError where one could not be written.
+bool isSameFile(const std::filesystem::path& first, const std::filesystem::path& second);
 
 }  // namespace warpbench

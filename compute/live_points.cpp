@@ -2,8 +2,10 @@
 #include "live_points.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 #include "device/several_gpus.h"
+#include "point_key.h"
 #include "session_merge.h"
 
 namespace warpbench {
@@ -11,14 +13,20 @@ namespace warpbench {
 std::vector<std::string> variantsUnknown(const Request& request, const DeviceInfo& device, const Session& session) {
   std::vector<std::string> devices = devicesIn(device.record.id);
   if (devices.size() == 1) devices = {idIn(session.environment, device.record)};
+  // Each result is looked at once, not once for each point: a session may have a hundred thousand of them.
+  std::unordered_set<std::string> known;
+  for (const Result& result : session.results)
+    if (result.status == Result::Status::Ok && result.family == request.family &&
+        std::ranges::count(devices, result.device) > 0)
+      known.insert(pointKey(result));
   std::vector<std::string> unknown;
   for (const Point& point : expand(request, device)) {
-    const bool known = std::ranges::any_of(session.results, [&](const Result& result) {
-      return result.status == Result::Status::Ok && std::ranges::count(devices, result.device) > 0 &&
-             result.family == point.family && result.variant == point.variant && result.mode == point.mode &&
-             result.parameters == point.parameters;
-    });
-    if (!known && std::ranges::find(unknown, point.variant) == unknown.end()) unknown.push_back(point.variant);
+    Result wanted;
+    wanted.variant = point.variant;
+    wanted.parameters = point.parameters;
+    wanted.mode = point.mode;
+    if (!known.contains(pointKey(wanted)) && std::ranges::find(unknown, point.variant) == unknown.end())
+      unknown.push_back(point.variant);
   }
   return unknown;
 }

@@ -24,9 +24,10 @@ void forEachLane(std::uint32_t mask, const Visit& visit) {
   for (; mask != 0; mask &= mask - 1) visit(std::countr_zero(mask));
 }
 
-/// The last name of a declaration: "tile" of "__shared__ Shared<T, 32, 33> tile;".
+/// The name that a declaration gives: "tile" of "__shared__ T tile[32][33];" and of "T* const tile = start;".
 std::string declaredName(std::string_view declaration) {
-  const std::size_t end = declaration.find(';');
+  std::size_t end = declaration.find_first_of("[;=");
+  while (end != std::string_view::npos && end > 0 && declaration[end - 1] == ' ') --end;
   if (end == std::string_view::npos) return {};
   std::size_t begin = end;
   const auto isLetter = [](char c) {
@@ -50,7 +51,7 @@ std::string nameInSource(const TracedMemory& memory, const Point& point) {
     const auto kernel = variant ? findKernel(variant->kernel) : std::nullopt;
     if (kernel)
       for (const std::string_view line : kernel->lines())
-        if (line.find("DynamicShared<") != std::string_view::npos && name.empty()) name = declaredName(line);
+        if (line.find("(dynamicShared);") != std::string_view::npos && name.empty()) name = declaredName(line);
   }
   return name.empty() ? memory.name : name;
 }
@@ -88,15 +89,22 @@ struct Occurrence {
 };
 
 /// The steps of one warp between two barriers as occurrences. One ends where the line does, or where what stands at one
-/// place in it comes again.
+/// place in it comes again. Two loads side by side may be told as of one place, where the compiler has them together:
+/// they are two by their code.
 std::vector<Occurrence> occurrencesOf(const BlockTrace& trace, const std::vector<std::size_t>& steps) {
   std::vector<Occurrence> all;
   std::map<std::pair<std::string, int>, int> times;
-  std::set<std::tuple<int, AccessKind, std::size_t>> places;
+  using Place = std::tuple<int, AccessKind, std::size_t>;
+  std::set<Place> places;
+  Place last;
+  std::uint64_t lastCode = 0;
   for (const std::size_t i : steps) {
     const TraceStep& step = trace.steps[i];
-    const std::tuple place(step.column, step.kind, step.memory);
-    if (all.empty() || all.back().where != step.where || places.contains(place)) {
+    const Place place(step.column, step.kind, step.memory);
+    const bool sideBySide = place == last && step.place != lastCode;
+    last = place;
+    lastCode = step.place;
+    if (all.empty() || all.back().where != step.where || (places.contains(place) && !sideBySide)) {
       all.push_back({step.where, times[{step.where.file, step.where.line}]++, {}});
       places.clear();
     }

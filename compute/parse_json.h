@@ -14,7 +14,7 @@ inline constexpr std::size_t kMostJsonFields = 1000;
 inline constexpr std::size_t kMostJsonValues = 50'000'000;
 
 /// A document from a file that anyone may have edited, within the limits above, with numbers read whatever the locale.
-/// Of fields of one name the last counts. What is beyond a limit is refused before it takes memory.
+/// No object may have two fields of one name. What is beyond a limit is refused before it takes memory.
 /// @throws FormatError naming line and column.
 nlohmann::ordered_json parseJson(std::string_view text);
 

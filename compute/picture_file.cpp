@@ -12,6 +12,7 @@
 #include "error.h"
 #include "picture_formats.h"
 #include "session.h"
+#include "system_message.h"
 #include "text.h"
 
 namespace warpbench {
@@ -38,11 +39,11 @@ std::string startOf(const fs::path& path) {
   if (path.empty() || path.native().find('\0') != std::string::npos) refusePicture(path, "give the name of a file");
   std::error_code error;
   const fs::file_status status = fs::status(path, error);
-  if (error) refusePicture(path, error.message());
+  if (error) refusePicture(path, systemMessage(error));
   if (fs::is_directory(status)) refusePicture(path, "it is a directory");
   if (!fs::is_regular_file(status)) refusePicture(path, "it is no file, but a device or a pipe");
   std::ifstream file(path, std::ios::binary);
-  if (!file) refusePicture(path, std::generic_category().message(errno));
+  if (!file) refusePicture(path, systemMessage(errno));
   std::string start(kHeader, '\0');
   file.read(start.data(), static_cast<std::streamsize>(start.size()));
   start.resize(static_cast<std::size_t>(std::max<std::streamsize>(file.gcount(), 0)));

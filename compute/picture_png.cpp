@@ -6,6 +6,7 @@
 
 #include "error.h"
 #include "picture_formats.h"
+#include "system_message.h"
 #include "text.h"
 
 /// PNG by libpng's simplified interface (libpng-manual.txt, section V), which never jumps over our frames.
@@ -61,7 +62,7 @@ std::optional<PictureSize> pngSize(const fs::path& path, std::string_view start)
 
 Picture readPng(const fs::path& path) {
   const File file(std::fopen(path.c_str(), "rb"), std::fclose);
-  if (!file) refusePicture(path, std::generic_category().message(errno));
+  if (!file) refusePicture(path, systemMessage(errno));
   Image image;
   const auto check = [&](int good) {
     if (!good) refusePicture(path, "it is cut short or damaged (" + oneLine(image.png.message) + ")");

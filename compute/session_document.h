@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <nlohmann/json.hpp>
 
 #include "json_node.h"
@@ -13,6 +14,12 @@ nlohmann::ordered_json documentOf(const Session& session);
 
 /// @throws FormatError.
 Session sessionOf(const Node& document);
+
+/// How many values of a document parseJson() counts.
+std::size_t valuesIn(const nlohmann::ordered_json& json);
+
+/// @throws RequestError where a document of so many values and bytes could not be read again.
+void checkReadable(std::size_t values, std::size_t bytes);
 
 nlohmann::ordered_json documentOf(const Parameters& parameters);
 

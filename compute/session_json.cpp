@@ -8,7 +8,9 @@
 #include <type_traits>
 
 #include "error.h"
+#include "file_io.h"
 #include "fractions.h"
+#include "parse_json.h"
 #include "session.h"
 #include "session_document.h"
 #include "session_fields.h"
@@ -182,10 +184,31 @@ void checkFits(const Session& session, std::size_t moreResults) {
                        std::to_string(kMostDevices) + " devices: delete some, or begin another session");
 }
 
+std::size_t valuesIn(const Json& json) {
+  if (!json.is_structured()) return 0;
+  std::size_t values = std::max<std::size_t>(json.size(), 1);
+  for (const Json& value : json) values += valuesIn(value);
+  return values;
+}
+
+void checkReadable(std::size_t values, std::size_t bytes) {
+  if (values > kMostJsonValues || bytes > kLargestFile)
+    throw RequestError("a session's file has at most " + std::to_string(kMostJsonValues) + " values and " +
+                       std::to_string(kLargestFile >> 30) + " GiB: delete some results, or begin another session");
+}
+
 std::string toJson(const Session& session) {
   checkFits(session);
+  // Samples are most of the values: before a document is made of them, which takes as much memory again.
+  std::size_t samples = 0;
+  for (const Result& result : session.results) samples += result.time ? result.time->samples.size() : 0;
+  checkReadable(samples, 0);
+  const Json document = documentOf(session);
+  checkReadable(1 + valuesIn(document), 0);
   // Text from outside (an error message, a device name) need not be valid UTF-8, which is no reason to lose a session.
-  return withNumbersJoined(documentOf(session).dump(1, ' ', false, Json::error_handler_t::replace));
+  std::string text = withNumbersJoined(document.dump(1, ' ', false, Json::error_handler_t::replace));
+  checkReadable(0, text.size());
+  return text;
 }
 
 }  // namespace warpbench

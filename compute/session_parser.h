@@ -11,20 +11,25 @@
 
 namespace warpbench {
 
-/// Builds a session's document for the JSON library's parser, but hands each element of its "results" over as soon as
-/// it is read: as parts of a document results take several times the memory that they take themselves. The library's
-/// own parser with a callback would do that too, but looks through all elements of an array for each object in it.
+/// A field that an object has twice: which of them counts is not for this program to guess.
+struct RepeatedField {
+  std::string name;
+};
+
+/// Builds a document for the JSON library's parser, in which no object has two fields of one name. Of a session it
+/// hands each element of "results" over as soon as it is read: as parts of a document results take several times the
+/// memory that they take themselves. The library's own parser with a callback would do that too, but looks through all
+/// elements of an array for each object in it.
 class SessionParser {
  public:
   using Json = nlohmann::ordered_json;
 
-  /// `onResults` is called where "results" begins, as often as the document has it: of fields of one name the last
-  /// counts.
-  SessionParser(std::function<void()> onResults, std::function<void(const Json& result)> onResult)
-      : m_onResults(std::move(onResults)), m_onResult(std::move(onResult)) {}
+  /// Without `onResult` results are part of the document.
+  explicit SessionParser(std::function<void(const Json& result)> onResult = {}) : m_onResult(std::move(onResult)) {}
 
-  /// The document, its array of results empty.
+  /// The document; its array of results is empty where they were handed over.
   const Json& document() const { return m_document; }
+  Json takeDocument() { return std::move(m_document); }
 
   // What the library calls: its "SAX Interface".
   bool null() { return add(nullptr); }
@@ -38,7 +43,7 @@ class SessionParser {
   bool start_array(std::size_t) { return open(Json::array()); }
   bool key(std::string& name) {
     m_key = std::move(name);
-    if (m_open.size() == 1 && m_key == "results") m_onResults();
+    if (m_open.back()->contains(m_key)) throw RepeatedField{m_key};
     return true;
   }
   bool end_object() { return close(); }
@@ -49,7 +54,7 @@ class SessionParser {
   }
 
  private:
-  bool isResult() const { return m_open.size() == 2 && m_open[1] == m_results; }
+  bool isResult() const { return m_results && m_open.size() == 2 && m_open[1] == m_results; }
 
   /// Puts it where it belongs.
   Json& put(Json value) {
@@ -71,7 +76,7 @@ class SessionParser {
 
   bool open(Json value) {
     Json& opened = put(std::move(value));
-    if (m_open.size() == 1 && m_key == "results") m_results = opened.is_array() ? &opened : nullptr;
+    if (m_onResult && m_open.size() == 1 && m_key == "results") m_results = opened.is_array() ? &opened : nullptr;
     m_open.push_back(&opened);
     return true;
   }
@@ -83,7 +88,6 @@ class SessionParser {
     return true;
   }
 
-  std::function<void()> m_onResults;
   std::function<void(const Json&)> m_onResult;
   Json m_document;
   Json m_result;                    ///< the one that is being read

@@ -10,6 +10,7 @@
 
 #include "error.h"
 #include "json_node.h"
+#include "measure/statistics.h"
 #include "parse_json.h"
 #include "session.h"
 #include "session_document.h"
@@ -79,6 +80,22 @@ void checkShape(std::string_view text) {
   });
 }
 
+/// Where a field of that name comes for the second time in one object; the beginning where it is written in two ways.
+std::size_t placeOfRepeated(std::string_view text, std::string_view name) {
+  std::vector<std::size_t> found;  // in each object or array that is open, outermost first
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '{' || text[i] == '[') found.push_back(0);
+    if ((text[i] == '}' || text[i] == ']') && !found.empty()) found.pop_back();
+    if (text[i] != '"') continue;
+    const std::size_t begin = i++;
+    while (i < text.size() && text[i] != '"') i += text[i] == '\\' ? 2 : 1;
+    const std::size_t next = text.find_first_not_of(" \t\r\n", i + 1);
+    const bool field = next != std::string_view::npos && text[next] == ':';
+    if (field && !found.empty() && text.substr(begin + 1, i - begin - 1) == name && found.back()++ > 0) return begin;
+  }
+  return 0;
+}
+
 /// The parser converts numbers with strtod, which asks the locale for the decimal point: C for this thread meanwhile.
 class NeutralLocale {
  public:
@@ -113,6 +130,9 @@ auto parsed(std::string_view text, Parse parse) {
     return parse();
   } catch (const Json::parse_error& error) {
     throw FormatError(placeOf(text, error.byte > 0 ? error.byte - 1 : 0) + ": " + reasonOf(error));
+  } catch (const RepeatedField& repeated) {
+    throw FormatError(placeOf(text, placeOfRepeated(text, repeated.name)) + ": the field \"" +
+                      printable(repeated.name) + "\" is there twice in one object");
   } catch (const Json::exception& error) {
     // A number beyond a double: "number overflow parsing '1e999'". It has no place, but the number leads there.
     const std::string reason = reasonOf(error);
@@ -190,6 +210,13 @@ TimeStatistics readTimes(const Node& node) {
   if (const auto noise = node.find("noise")) time.noise = noise->anyNumber();
   if (const auto samples = node.find("samples"))
     samples->visitElements([&](const Node& sample) { time.samples.push_back(sample.amount()); });
+  if (!time.samples.empty()) {
+    // Both are written with all their digits.
+    constexpr double kRounding = 1e-9;
+    const double found = summarise(time.samples).median;
+    if (!(std::abs(median - found) <= kRounding * std::max(median, found)))
+      node.at("median").fail("it is " + numberText(median) + ", and the median of the samples is " + numberText(found));
+  }
   return time;
 }
 
@@ -276,7 +303,9 @@ Result readResult(const Node& node) {
 
 nlohmann::ordered_json parseJson(std::string_view text) {
   checkShape(text);
-  return parsed(text, [&] { return Json::parse(text); });
+  SessionParser parser;
+  parsed(text, [&] { return Json::sax_parse(text, &parser); });
+  return parser.takeDocument();
 }
 
 namespace {
@@ -319,7 +348,7 @@ struct FoundResults {
 Session sessionFromJson(std::string_view text) {
   checkShape(text);
   FoundResults found;
-  SessionParser parser([&found] { found = {}; }, [&found](const Json& result) { found.take(result); });
+  SessionParser parser([&found](const Json& result) { found.take(result); });
   parsed(text, [&] { return Json::sax_parse(text, &parser); });
   const Node document(parser.document(), "");
   Session session = sessionWithoutResults(document);

@@ -7,6 +7,7 @@
 #include <map>
 #include <mutex>
 #include <optional>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -52,6 +53,8 @@ class Spread {
     m_workers[number].working = false;
     m_changed.notify_all();
   }
+
+  void requestStop() { m_stop.request_stop(); }
 
   /// Once no thread works any more. @returns whether all points ran, but for those that a device was not given.
   bool end() {
@@ -194,14 +197,33 @@ PlannedRun planForAll(const std::vector<Device*>& devices, const Request& reques
 
 }  // namespace
 
+namespace {
+
+/// @throws RequestError where a curve would have points of several GPUs, which looks like a curve of one.
+void checkEqual(const std::vector<Device*>& devices) {
+  const DeviceInfo& first = devices.at(0)->info();
+  for (const Device* device : devices)
+    if (const DeviceInfo& other = device->info(); other.kind != first.kind || other.record.name != first.record.name)
+      throw RequestError("the points of one sweep would come from different devices, " + first.record.name + " and " +
+                         other.record.name + ": let each of them run all points (--each), or choose equal ones");
+}
+
+}  // namespace
+
 bool runSpread(const std::vector<Device*>& devices, const Request& request, std::stop_token stop,
                const std::function<void(const RunProgress&)>& onProgress, const std::function<void(Result)>& onResult,
                Handout handout) {
+  if (handout == Handout::Shared) checkEqual(devices);
   Spread spread(planForAll(devices, request), handout, devices.size(), stop, onProgress, onResult);
   {
     std::vector<std::jthread> threads;
-    for (std::size_t i = 0; i < devices.size(); ++i)
-      threads.emplace_back([&spread, &request, &devices, i] { spread.work(i, *devices[i], request.options); });
+    try {
+      for (std::size_t i = 0; i < devices.size(); ++i)
+        threads.emplace_back([&spread, &request, &devices, i] { spread.work(i, *devices[i], request.options); });
+    } catch (const std::system_error&) {
+      spread.requestStop();  // there are no more threads to have, and those that there are would do all the work first
+      throw;
+    }
   }
   return spread.end();
 }

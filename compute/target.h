@@ -5,8 +5,6 @@
 /// They never meet at link time.
 #if defined(__CUDACC__)
 #define WARPBENCH_TARGET gpu
-#elif defined(WARPBENCH_CHECK)
-#define WARPBENCH_TARGET checked
 #elif defined(WARPBENCH_SIMULATE)
 #define WARPBENCH_TARGET simt
 #else

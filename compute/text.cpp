@@ -58,9 +58,21 @@ Character firstOf(std::string_view text) {
   return code < kLeast[bytes] || code > 0x10ffff || surrogate ? Character() : Character{code, bytes};
 }
 
-bool steers(char32_t c) {
-  return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x61c || c == 0x200e || c == 0x200f ||
-         (c >= 0x2028 && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+/// Characters that are not seen: controls, those of the Unicode Character Database's category Cf (format) and with its
+/// property Default_Ignorable_Code_Point, separators of lines and paragraphs, and the fillers of Hangul and Braille.
+bool isInvisible(char32_t c) {
+  struct Range {
+    char32_t first;
+    char32_t last;
+  };
+  static constexpr Range kRanges[] = {{0, 0x1f},          {0x7f, 0x9f},       {0xad, 0xad},       {0x34f, 0x34f},
+                                      {0x600, 0x605},     {0x61c, 0x61c},     {0x6dd, 0x6dd},     {0x70f, 0x70f},
+                                      {0x890, 0x891},     {0x8e2, 0x8e2},     {0x115f, 0x1160},   {0x17b4, 0x17b5},
+                                      {0x180b, 0x180f},   {0x200b, 0x200f},   {0x2028, 0x202e},   {0x2060, 0x206f},
+                                      {0x2800, 0x2800},   {0x3164, 0x3164},   {0xfe00, 0xfe0f},   {0xfeff, 0xfeff},
+                                      {0xffa0, 0xffa0},   {0xfff0, 0xfffb},   {0x110bd, 0x110bd}, {0x110cd, 0x110cd},
+                                      {0x13430, 0x1343f}, {0x1bca0, 0x1bca3}, {0x1d173, 0x1d17a}, {0xe0000, 0xe0fff}};
+  return std::ranges::any_of(kRanges, [c](const Range& range) { return range.first <= c && c <= range.last; });
 }
 
 template <typename Number>
@@ -96,7 +108,7 @@ std::string withoutControls(std::string_view text, char instead) {
   out.reserve(text.size());
   while (!text.empty()) {
     const Character first = firstOf(text);
-    if (first.bytes == 0 || steers(first.code))
+    if (first.bytes == 0 || isInvisible(first.code))
       out += instead;
     else
       out += text.substr(0, first.bytes);

@@ -14,9 +14,9 @@ std::string numberText(double value);
 /// The double of the shortest decimal that stands for this float: of a time that CUDA gives as 0.072992f, 0.072992.
 double shortestDouble(float value);
 
-/// `text` with `instead` for each character that would steer a terminal or turn a line round: control characters (C0,
-/// DEL, C1), line and paragraph separators, marks of direction (Unicode Standard Annex #9), and bytes that are no
-/// UTF-8.
+/// `text` with `instead` for each character that would steer a terminal or turn a line round, or is not seen at all, so
+/// that two names look the same: control characters (C0, DEL, C1), line and paragraph separators, marks of direction
+/// (Unicode Standard Annex #9), joiners, selectors of variations and spaces without width, and bytes that are no UTF-8.
 std::string withoutControls(std::string_view text, char instead);
 
 /// `text` as one line: what withoutControls() replaces becomes spaces. Unlike printable() it cuts nothing.

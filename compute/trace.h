@@ -28,7 +28,8 @@ struct TracedMemory {
 struct TraceStep {
   bool barrier = false;
   SourceLine where;
-  int column = 0;  ///< of an access: where in the line it stands, counted from 1; 0: not known
+  int column = 0;           ///< of an access: where in the line it stands, counted from 1; 0: not known
+  std::uint64_t place = 0;  ///< of an access, in the kernel's code: tells those of one line apart
   int warp = 0;
   simulator::AccessKind kind = simulator::AccessKind::GlobalLoad;
   int bytesPerLane = 0;

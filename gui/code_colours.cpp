@@ -28,9 +28,9 @@ const std::vector<Rule>& rules() {
       {QRegularExpression(QStringLiteral(
            R"(\b(template|typename|const|constexpr|static|inline|auto|using|struct|if|else|for|while|do|return|void|int|unsigned|char|float|double|bool|true|false|sizeof|namespace|decltype)\b)")),
        QColor(0x00, 0x51, 0xa8), QColor(0x7c, 0xb8, 0xf5)},
-      // CUDA's own words, and the views of the kernels.
+      // CUDA's own words.
       {QRegularExpression(QStringLiteral(
-           R"(\b(__\w+|threadIdx|blockIdx|blockDim|gridDim|warpSize|Global|Shared|DynamicShared|Constant|atomic[A-Z]\w*|dim3|(u?int|float|double)[234])\b)")),
+           R"(\b(__\w+|threadIdx|blockIdx|blockDim|gridDim|warpSize|atomic[A-Z]\w*|dim3|(u?int|float|double)[234])\b)")),
        QColor(0x9a, 0x4b, 0x00), QColor(0xf0, 0xb4, 0x6a)},
       {QRegularExpression(QStringLiteral("//.*$")), QColor(0x55, 0x6b, 0x55), QColor(0x93, 0xb0, 0x93)}};
   return rules;

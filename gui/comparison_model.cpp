@@ -21,6 +21,8 @@ const char* verdictOf(Difference difference) {
       return QT_TRANSLATE_NOOP("warpbench::gui::ComparisonModel", "faster");
     case Difference::Slower:
       return QT_TRANSLATE_NOOP("warpbench::gui::ComparisonModel", "slower");
+    case Difference::TooFewSamples:
+      return QT_TRANSLATE_NOOP("warpbench::gui::ComparisonModel", "too few samples");
     case Difference::None:
       break;
   }
@@ -75,7 +77,7 @@ void ComparisonModel::show(const Session& here, const Session& there, const QStr
 
 int ComparisonModel::differences() const {
   return static_cast<int>(
-      std::ranges::count_if(m_rows, [](const Row& row) { return row.pair.difference != Difference::None; }));
+      std::ranges::count_if(m_rows, [](const Row& row) { return isDifference(row.pair.difference); }));
 }
 
 int ComparisonModel::rowCount(const QModelIndex& parent) const {
@@ -95,7 +97,8 @@ QString ComparisonModel::words(const Row& row, int column, bool english) const {
     case Mode:
       return english ? QString::fromStdString(toText(row.here.mode)) : modeText(row.here.mode);
     case Range: {
-      const auto [low, high] = row.pair.ratioRange;
+      if (!row.pair.ratioRange) return {};
+      const auto [low, high] = *row.pair.ratioRange;
       if (english) return exactText(low) + QStringLiteral(" to ") + exactText(high);
       return tr("%1 to %2").arg(plots::closeText(low, high - low), plots::closeText(high, high - low));
     }
@@ -115,12 +118,12 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
       return isNumber(column) ? plots::figureText(number) : words(row, column, false);
     case SortRole:
-      if (column == Range) return row.pair.ratioRange.low;
+      if (column == Range) return row.pair.ratioRange ? QVariant(row.pair.ratioRange->low) : QVariant();
       return isNumber(column) ? QVariant(number) : QVariant(words(row, column, false));
     case CopyRole:
       return isNumber(column) ? exactText(number) : words(row, column, true);
     case ChangedRole:
-      return row.pair.difference != Difference::None;
+      return isDifference(row.pair.difference);
     case Qt::TextAlignmentRole:
       return QVariant(isNumber(column) ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::ToolTipRole:
@@ -145,9 +148,9 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
       if (section == Ratio) return tr("How long it takes here, of the time that it takes there; below 1 is faster");
       if (section == Range) return tr("Where that ratio lies with 99.9 % confidence, from the samples of both");
       if (section == Verdict)
-        return toolTipText(
-            tr("A difference counts where the medians differ by more than 1 % and the ranges in which "
-               "they lie do not overlap"));
+        return toolTipText(tr("A difference counts where the medians differ by more than 1 % and the ranges in which "
+                              "they lie do not overlap, which takes %1 samples of each")
+                               .arg(kFewestToCompare));
       return {};
     default:
       return {};

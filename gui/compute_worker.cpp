@@ -68,6 +68,7 @@ void ComputeWorker::listDevices() {
         try {
           emit devicesListed(m_list());
         } catch (const std::exception& error) {
+          emit devicesListed({});  // whoever waits for them waits no more
           emit failed(QString::fromUtf8(error.what()));
         }
       },

@@ -22,6 +22,8 @@ QString differenceText(Difference difference) {
       return Text::tr("faster, beyond the noise");
     case Difference::Slower:
       return Text::tr("slower, beyond the noise");
+    case Difference::TooFewSamples:
+      return Text::tr("too few samples to tell a difference: it takes %1 of each").arg(kFewestToCompare);
     case Difference::None:
       break;
   }
@@ -31,10 +33,10 @@ QString differenceText(Difference difference) {
 SeriesPoint pointOf(const warpbench::Comparison& pair, const Result& before, const Result& after,
                     const QString& otherName) {
   SeriesPoint point{.y = *pair.ratio, .low = *pair.ratio, .high = *pair.ratio, .resultIndex = pair.after};
-  const auto [low, high] = pair.ratioRange;
-  if (std::isfinite(low) && std::isfinite(high) && low <= point.y && point.y <= high) {
-    point.low = low;
-    point.high = high;
+  if (const auto range = pair.ratioRange; range && std::isfinite(range->low) && std::isfinite(range->high) &&
+                                          range->low <= point.y && point.y <= range->high) {
+    point.low = range->low;
+    point.high = range->high;
   }
   point.details << Text::tr("%1 ms here, %2 ms in %3")
                        .arg(figureText(after.time->median), figureText(before.time->median), otherName);
@@ -85,7 +87,7 @@ PlotData ratioData(const Session& session, const QString& family, const Comparis
       untimed.push_back(&after);
       continue;
     }
-    differences += pair.difference != Difference::None;
+    differences += isDifference(pair.difference);
     drawn.push_back({&after, pointOf(pair, other.results[pair.before], after, comparison.name)});
   }
   if (!untimed.empty()) data.notes << Text::tr("without a time in both sessions: %1").arg(namesOf(untimed, labels));

@@ -7,6 +7,7 @@
 #include "catalog.h"
 #include "check.h"
 #include "cli/number_option.h"
+#include "cli/options.h"
 #include "text.h"
 
 namespace warpbench::cli {
@@ -23,7 +24,7 @@ std::vector<Point> pointsOf(const Arguments& arguments) {
   for (const std::string& id : families) {
     Request request;
     request.family = id;
-    request.variants = arguments.variants;
+    request.variants = namesIn("--variant", arguments.variants);
     if (const Family* family = findFamily(id))
       for (const std::string& text : arguments.parameters) {
         auto [name, value] = parseParameter(*family, text);

@@ -2,6 +2,7 @@
 #include "cli/child_process.h"
 
 #include <fcntl.h>
+#include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
 #include <sys/wait.h>
@@ -11,6 +12,7 @@
 #include <system_error>
 
 #include "error.h"
+#include "system_message.h"
 
 namespace warpbench::cli {
 
@@ -25,11 +27,19 @@ int runProgram(const std::vector<std::string>& words, const std::optional<std::f
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output->c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0644);
     posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO);
   }
+  // What this program ignores is for others to decide.
+  sigset_t signals;
+  sigemptyset(&signals);
+  for (const int signal : {SIGPIPE, SIGXFSZ}) sigaddset(&signals, signal);
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  posix_spawnattr_setsigdefault(&attributes, &signals);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
   pid_t child = 0;
-  const int error = ::posix_spawnp(&child, arguments[0], &actions, nullptr, arguments.data(), environ);
+  const int error = ::posix_spawnp(&child, arguments[0], &actions, &attributes, arguments.data(), environ);
+  posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
-  if (error != 0)
-    throw RequestError("cannot start '" + printable(words[0]) + "': " + std::generic_category().message(error));
+  if (error != 0) throw RequestError("cannot start '" + printable(words[0]) + "': " + systemMessage(error));
 
   int status = 0;
   while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {
@@ -40,8 +50,7 @@ int runProgram(const std::vector<std::string>& words, const std::optional<std::f
 
 TemporaryFolder::TemporaryFolder() {
   std::string pattern = (std::filesystem::temp_directory_path() / "warpbench-XXXXXX").string();
-  if (!::mkdtemp(pattern.data()))
-    throw RequestError("cannot make a folder '" + pattern + "': " + std::generic_category().message(errno));
+  if (!::mkdtemp(pattern.data())) throw RequestError("cannot make a folder '" + pattern + "': " + systemMessage(errno));
   m_path = pattern;
 }
 

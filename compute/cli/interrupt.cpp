@@ -5,6 +5,8 @@
 #include <signal.h>
 #include <time.h>
 
+#include <system_error>
+
 namespace warpbench::cli {
 
 namespace {
@@ -25,7 +27,11 @@ sigset_t watchedSignals() {
 Interrupt::Interrupt() {
   const sigset_t signals = watchedSignals();
   ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-  m_watcher = std::jthread([this](const std::stop_token& end) { watch(end); });
+  try {
+    m_watcher = std::jthread([this](const std::stop_token& end) { watch(end); });
+  } catch (const std::system_error&) {
+    ::pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);  // there are no more threads to have: the first one ends it
+  }
 }
 
 void Interrupt::watch(const std::stop_token& end) {

@@ -2,8 +2,11 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <csignal>
+#include <cstdio>
 #include <iostream>
+#include <new>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include "catalog.h"
@@ -28,6 +31,7 @@
 #include "import/any_session.h"
 #include "report/result_table.h"
 #include "session.h"
+#include "system_message.h"
 #include "text.h"
 #include "version.h"
 
@@ -104,7 +108,7 @@ CLI::App& addValidate(CLI::App& app, ValidateArguments& arguments) {
   CLI::App& validate = *app.add_subcommand(
       "validate", "Hold the simulator's counts against Nsight Compute's, counter by counter, on a CUDA device");
   validate.add_option("FAMILY", arguments.families, "Only these families, as `list` names them");
-  validate.add_option("--device", arguments.device, "CUDA device (default cuda:0)")->type_name("ID");
+  named(validate.add_option("--device", arguments.device, "CUDA device (default cuda:0)"))->type_name("ID");
   validate.add_option("--ncu", arguments.profiler, "Nsight Compute's ncu, where it is not on PATH")->type_name("PATH");
   validate.add_option("--out", arguments.outFile, "Save what the hardware counted")->type_name("FILE.csv");
   validate.add_option("--against", arguments.against, "Compare with such a file instead; no GPU is needed")
@@ -178,14 +182,14 @@ ExitCode runMain(int count, char** words) {
 
   CLI::App& record = *app.add_subcommand("record", "Measure all that a recorded device replays, on a GPU of yours");
   record.add_option("FAMILY", arguments.families, "Only these families, as `list` names them");
-  record.add_option("--device", arguments.device, "Device to record (default cuda:0)")->type_name("ID");
+  named(record.add_option("--device", arguments.device, "Device to record (default cuda:0)"))->type_name("ID");
   record.add_option("--out", arguments.outFile, "The recording; without it a new one among your devices")
       ->type_name("FILE.json");
   choose(record, recordCommand);
 
   CLI::App& repeat = *app.add_subcommand("repeat", "Run all points of a session once more, here or on another device");
   repeat.add_option("SESSION.json", arguments.sessionFile, "A session, a recording or a foreign file")->required();
-  repeat.add_option("--device", arguments.device, "Device, as `devices` names it; without it the first GPU")
+  named(repeat.add_option("--device", arguments.device, "Device, as `devices` names it; without it the first GPU"))
       ->type_name("ID");
   addPlace(repeat, arguments);
   repeat.add_option("--out", arguments.outFile, "Save what comes of it")->type_name("FILE.json")->required();
@@ -194,7 +198,6 @@ ExitCode runMain(int count, char** words) {
   CLI::App& check = *app.add_subcommand("check", "Look for mistakes in kernels: each access, each barrier");
   check.add_option("FAMILY", arguments.families, "Families, as `list` names them; without any, all");
   addRepeated(check, "--variant", arguments.variants, "Variants, comma separated; without it all that can be simulated")
-      ->delimiter(',')
       ->type_name("ID,ID");
   addRepeated(check, "-p,--parameter", arguments.parameters, "A parameter's value; repeatable")
       ->type_name("NAME=VALUE");
@@ -233,7 +236,8 @@ ExitCode runMain(int count, char** words) {
   CLI::App& compareApp =
       *app.add_subcommand("compare",
                           "Two sessions, point by point. A difference counts where the medians differ by more "
-                          "than 1 % and the ranges in which they lie with 99.9 % confidence do not overlap.");
+                          "than 1 % and the ranges in which both lie with 99.9 % confidence do not overlap, "
+                          "which takes 12 samples of each.");
   compareApp.add_option("A", arguments.sessionFile, "The session to compare with")->required()->type_name("FILE.json");
   compareApp.add_option("B", arguments.otherSessionFile, "The session to judge")->required()->type_name("FILE.json");
   choose(compareApp, compareCommand);
@@ -247,7 +251,7 @@ ExitCode runMain(int count, char** words) {
 
   CalibrateArguments calibrateArguments;
   CLI::App& calibrate = *app.add_subcommand("calibrate", "Measure a GPU's rates and latencies for the time model");
-  calibrate.add_option("--device", calibrateArguments.device, "CUDA device (default cuda:0)")->type_name("ID");
+  named(calibrate.add_option("--device", calibrateArguments.device, "CUDA device (default cuda:0)"))->type_name("ID");
   calibrate.add_option("--out", calibrateArguments.outFile, "Save the profile")->type_name("FILE.json");
 
   const auto perform = [&] {
@@ -282,11 +286,21 @@ ExitCode runMain(int count, char** words) {
 int main(int count, char** words) {
   // A file that would grow past the shell's limit (ulimit -f) is told of as a full disk is.
   std::signal(SIGXFSZ, SIG_IGN);
+  // So is a reader of the output that goes away (| head): a signal would end the program before it has saved anything.
+  std::signal(SIGPIPE, SIG_IGN);
   try {
     return warpbench::cli::runMain(count, words);
+  } catch (const std::bad_alloc&) {
+    // Without std::cerr's help, which may want some.
+    std::fputs("warpbench-cli: out of memory: there is no more of it for this program\n", stderr);
+  } catch (const std::system_error& error) {
+    const bool threads = error.code() == std::errc::resource_unavailable_try_again;
+    const std::string what =
+        threads ? "no more threads can be started here: " + warpbench::systemMessage(error.code()) : error.what();
+    std::cerr << "warpbench-cli: " << warpbench::oneLine(what) << '\n';
   } catch (const std::exception& error) {
-    // A device that cannot be opened, memory that ran out: nothing that another request would mend.
+    // A device that cannot be opened: nothing that another request would mend.
     std::cerr << "warpbench-cli: " << warpbench::oneLine(error.what()) << '\n';
-    return 1;
   }
+  return 1;
 }

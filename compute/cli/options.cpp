@@ -1,9 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options.h"
 
+#include <algorithm>
+
 #include "device/process/place.h"
+#include "error.h"
 
 namespace warpbench::cli {
+
+std::vector<std::string> namesIn(const char* option, const std::vector<std::string>& lists) {
+  std::vector<std::string> names;
+  for (const std::string& list : lists)
+    for (std::size_t begin = 0; begin <= list.size();) {
+      const std::size_t end = std::min(list.find(',', begin), list.size());
+      names.push_back(list.substr(begin, end - begin));
+      if (names.back().empty())
+        throw RequestError(std::string(option) + ": '" + printable(list) + "' has an empty name");
+      begin = end + 1;
+    }
+  return names;
+}
+
+CLI::Option* named(CLI::Option* option) {
+  return option->check(CLI::Validator(
+      [](const std::string& text) { return text.empty() ? std::string("the name is empty") : std::string(); }, ""));
+}
 
 void addPlace(CLI::App& command, Arguments& arguments) {
   command
@@ -17,12 +38,11 @@ CLI::App& addRun(CLI::App& app, Arguments& arguments) {
   CLI::App& run = *app.add_subcommand("run", "Run a family's variants, verify and time them");
   run.add_option("FAMILY", arguments.family, "Family, as `list` names it")->required();
   addRepeated(run, "--variant", arguments.variants, "Variants, comma separated; without it all that run on the device")
-      ->delimiter(',')
       ->type_name("ID,ID");
-  run.add_option(
-         "--device", arguments.device,
-         "Device, as `devices` names it, or recorded:FILE.json; cuda:0 if it is there, else a recording. Several "
-         "share the points; all: every GPU that can be used")
+  named(run.add_option(
+            "--device", arguments.device,
+            "Device, as `devices` names it, or recorded:FILE.json; cuda:0 if it is there, else a recording. Several "
+            "share the points; all: every GPU that can be used"))
       ->type_name("ID,ID");
   run.add_flag("--each", arguments.each, "Of several devices each runs every point, to be compared");
   addPlace(run, arguments);
@@ -37,7 +57,9 @@ CLI::App& addRun(CLI::App& app, Arguments& arguments) {
       ->type_name("cold|hot|inside");
   run.add_option("--time-limit", arguments.timeLimit, "Longest sampling of one point (default 5)")
       ->type_name("SECONDS");
-  run.add_option("--min-samples", arguments.minSamples, "Fewest samples of one point (default 10)")->type_name("N");
+  run.add_option("--min-samples", arguments.minSamples,
+                 "Fewest samples of one point (default 12: fewer cannot be compared)")
+      ->type_name("N");
   run.add_option("--flush", arguments.flush,
                  "How a cold sample empties a GPU's L2: write-read (default), or memset as nvbench does");
   run.add_flag("--no-counts", arguments.noCounts,

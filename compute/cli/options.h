@@ -17,6 +17,12 @@ CLI::Option* addRepeated(CLI::App& command, const std::string& names, Values& va
 
 inline constexpr const char* kWhyMeaning = "Explain each result: what limits it, and what the next variant changes";
 
+/// The names in lists with commas, such as of --variant. @throws RequestError where one of them is empty.
+std::vector<std::string> namesIn(const char* option, const std::vector<std::string>& lists);
+
+/// That an option which is given has a name; without it, what is to be used is chosen.
+CLI::Option* named(CLI::Option* option);
+
 /// --on.
 void addPlace(CLI::App& command, Arguments& arguments);
 

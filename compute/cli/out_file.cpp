@@ -2,6 +2,7 @@
 #include "cli/out_file.h"
 
 #include <algorithm>
+#include <system_error>
 #include <utility>
 
 #include "cli/command.h"
@@ -19,11 +20,16 @@ constexpr int kShare = 20;  ///< of the time goes into writing, at most one part
 }  // namespace
 
 OutFile::OutFile(std::filesystem::path path, How how)
-    : m_path(std::move(path)), m_how(how), m_next(Clock::now() + kPause) {}
+    : m_path(std::move(path)), m_how(how), m_next(Clock::now() + kPause) {
+  // What goes to a terminal or a pipe stays there: of several documents in a row nobody could make one.
+  std::error_code unknown;
+  if (const auto there = std::filesystem::status(m_path, unknown); std::filesystem::exists(there))
+    m_keeps = std::filesystem::is_regular_file(there);
+}
 
 void OutFile::keep(const Session& session) {
   const Clock::time_point start = Clock::now();
-  if (start < m_next) return;
+  if (!m_keeps || start < m_next) return;
   try {
     write(session, std::chrono::seconds(5));
   } catch (const std::exception& error) {

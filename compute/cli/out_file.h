@@ -33,6 +33,7 @@ class OutFile {
   How m_how;
   Clock::time_point m_next;
   std::size_t m_appended = 0;
+  bool m_keeps = true;  ///< it is a file, or will be one
   bool m_told = false;
 };
 

@@ -199,14 +199,18 @@ void printComparison(std::ostream& out, const Session& before, const Session& af
       difference = "within noise";
       if (pair.difference == Difference::Faster) difference = "B faster";
       if (pair.difference == Difference::Slower) difference = "B slower";
+      if (pair.difference == Difference::TooFewSamples) difference = "too few samples";
     }
     table.add({a.family, a.variant, toText(a.parameters), toText(a.mode), medianText(a), originText(a), medianText(b),
                originText(b), pair.ratio ? significant(*pair.ratio) : "-", difference});
   }
   table.print(out);
   out << "\nA difference counts where the medians differ by more than " << significant(kLeastDifference * 100)
-      << " % and the ranges in which they lie with\n"
-         "99.9 % confidence do not overlap; without samples, those from first to third quartile.\n";
+      << " % and the ranges in which both lie with\n"
+         "99.9 % confidence do not overlap; that takes "
+      << kFewestToCompare
+      << " samples of each. Without any, the ranges "
+         "from first to\nthird quartile are held against each other, which leaves some doubt.\n";
   const auto known = [](const std::string& text) { return text.empty() ? std::string("unknown") : oneLine(text); };
   for (const EnvironmentChange& change : changesOf(before.environment, after.environment))
     out << "Not the same " << change.field << ": A " << known(change.before) << ", B " << known(change.after) << ".\n";

@@ -15,11 +15,13 @@
 #include "cli/interrupt.h"
 #include "cli/number_option.h"
 #include "cli/open_device.h"
+#include "cli/options.h"
 #include "cli/out_file.h"
 #include "cli/progress_line.h"
 #include "cli/report.h"
 #include "device/recorded/recorded_points.h"
 #include "error.h"
+#include "file_io.h"
 #include "picture_file.h"
 #include "report/result_text.h"
 #include "request.h"
@@ -93,7 +95,7 @@ void addPreset(Request& request, const Family& family, const std::string& id, co
 Request requestOf(const Arguments& arguments) {
   Request request;
   request.family = arguments.family;
-  request.variants = arguments.variants;
+  request.variants = namesIn("--variant", arguments.variants);
   request.each = arguments.each;
   request.mode = modeOf(arguments.mode);
   request.options = measureOptions(arguments);
@@ -147,13 +149,16 @@ void checkOutputs(const Arguments& arguments) {
   const auto add = [&](const std::string& option, const std::optional<std::string>& file) {
     if (!file) return;
     for (const auto& [other, path] : files)
-      if (std::filesystem::weakly_canonical(path) == std::filesystem::weakly_canonical(*file))
+      if (isSameFile(path, *file))
         throw RequestError(other + " and " + option + " name the same file: give each its own");
     files.emplace_back(option, *file);
   };
   if (arguments.append && !arguments.outFile)
     throw RequestError("--append adds to the session that --out names: give --out FILE.json, or leave --append out");
   if (arguments.outFile) checkWritable(*arguments.outFile);
+  std::error_code unknown;
+  if (arguments.append && std::filesystem::is_other(*arguments.outFile, unknown))
+    throw RequestError("--append: '" + printable(*arguments.outFile) + "' is no file that could be added to: name one");
   if (arguments.csvFile) checkWritable(*arguments.csvFile);
   if (arguments.pictureFile) {
     checkPictureWritable(*arguments.pictureFile);
@@ -165,15 +170,25 @@ void checkOutputs(const Arguments& arguments) {
   add("--picture", arguments.pictureFile);
 }
 
-/// @returns false where there is none to save.
-bool savePicture(const std::string& path, const Pictures* pictures) {
-  if (!pictures) {
-    say("--picture: none of the results has a picture: a copy makes none, and one of more than 67108864 pixels is not "
-        "kept");
-    return false;
-  }
-  writePicture(path, pictures->after);
-  return true;
+/// Writes all files, also where one of them cannot be written.
+/// @returns why some were not, a line each.
+std::vector<std::string> save(const Arguments& arguments, const Session& session, std::optional<OutFile>& file,
+                              const Pictures* pictures) {
+  std::vector<std::string> reasons;
+  const auto attempt = [&](const auto& write) {
+    try {
+      write();
+    } catch (const RequestError& error) {
+      reasons.emplace_back(error.what());
+    } catch (const FormatError& error) {
+      reasons.emplace_back(error.what());  // of the session that would be appended to
+    }
+  };
+  if (session.results.empty()) return reasons;
+  if (file) attempt([&] { file->write(session); });
+  if (arguments.csvFile) attempt([&] { writeFile(*arguments.csvFile, toCsv(session)); });
+  if (arguments.pictureFile && pictures) attempt([&] { writePicture(*arguments.pictureFile, pictures->after); });
+  return reasons;
 }
 
 /// How many points there are to run. Whoever named no device need not know that this one has its limits.
@@ -221,23 +236,28 @@ ExitCode runCommand(const Arguments& arguments) {
   // A device learns of its clocks and of its own copy while it measures.
   for (const Device* each : devices) session.environment.add(each->info().record);
 
+  // Before anything is printed: whoever reads that may have gone away, and takes no file with it.
+  const std::vector<std::string> lost = save(arguments, session, file, pictures.get());
   if (arguments.json)
     std::cout << toJson(session);
   else if (!session.results.empty())
     printResults(std::cout, session);
   if (arguments.why) printExplanations(std::cout, session);
+  std::cout.flush();
   if (!finished)
     say("stopped: " + std::to_string(session.results.size()) + " of " + std::to_string(points) + " points are done" +
         (session.results.empty() ? "; nothing was saved" : ""));
-  if (file) file->write(session);
-  if (arguments.csvFile && !session.results.empty()) writeFile(*arguments.csvFile, toCsv(session));
-  const bool saved =
-      !arguments.pictureFile || session.results.empty() || savePicture(*arguments.pictureFile, pictures.get());
+  for (const std::string& reason : lost) say(reason);
+  const bool pictured = !arguments.pictureFile || session.results.empty() || pictures;
+  if (!pictured)
+    say("--picture: none of the results has a picture: a copy makes none, and one of more than 67108864 pixels is not "
+        "kept");
   const auto good = static_cast<std::size_t>(std::ranges::count_if(session.results, ranAndVerified));
   if (good < session.results.size())
     say(std::to_string(session.results.size() - good) + " of " + std::to_string(session.results.size()) +
         " results failed or are not verified");
-  return finished && saved && good == session.results.size() ? kAllWell : kSomethingFailed;
+  if (!lost.empty()) return kBadRequest;
+  return finished && pictured && good == session.results.size() ? kAllWell : kSomethingFailed;
 }
 
 }  // namespace warpbench::cli

@@ -2,7 +2,6 @@
 #include "cli/serve_command.h"
 
 #include <fcntl.h>
-#include <signal.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -11,15 +10,15 @@
 
 #include "device/process/server.h"
 #include "error.h"
+#include "system_message.h"
 
 namespace warpbench::cli {
 
 ExitCode serveCommand() {
-  ::signal(SIGPIPE, SIG_IGN);
   // Whatever else writes to standard output, a driver or a kernel's printf, must not come between the answers.
   const int output = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
   if (output < 0 || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0)
-    throw RequestError("cannot use standard output: " + std::generic_category().message(errno));
+    throw RequestError("cannot use standard output: " + systemMessage(errno));
   switch (process::serve(STDIN_FILENO, output, {.open = openDevice, .list = listDevices})) {
     case process::ServeEnd::Done:
       return kAllWell;

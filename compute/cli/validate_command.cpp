@@ -14,6 +14,7 @@
 #include "error.h"
 #include "file_io.h"
 #include "runner.h"
+#include "system_message.h"
 #include "text.h"
 #include "validation/count_comparison.h"
 #include "validation/plan.h"
@@ -179,7 +180,7 @@ HardwareCounts countsFor(const ValidateArguments& arguments) {
   if (arguments.keepFolder) {
     std::error_code error;
     fs::create_directories(*arguments.keepFolder, error);
-    if (error) throw RequestError("--keep: '" + printable(*arguments.keepFolder) + "': " + error.message());
+    if (error) throw RequestError("--keep: '" + printable(*arguments.keepFolder) + "': " + systemMessage(error));
     profilePlan(arguments, *arguments.keepFolder);
     return countsIn(*arguments.keepFolder);
   }

@@ -50,10 +50,10 @@ enum class Flush {
 };
 
 /// How long to measure, and what to discard; the defaults are those of nvbench (docs/cli_help.md), but for a time limit
-/// of a third.
+/// of a third, and two samples more: fewer cannot be compared (see kFewestToCompare).
 struct MeasureOptions {
   double maxNoise = 0.005;  ///< stop when standard deviation / mean is below
-  int minSamples = 10;
+  int minSamples = 12;
   double minTimeSeconds = 0.5;  ///< of the kernel's own time
   double timeLimitSeconds = 5;  ///< wall time of one point's sampling
   double leastClock = 0.75;     ///< share of the nominal SM clock; samples of a slower GPU are discarded

@@ -4,6 +4,7 @@
 
 #include "device/cuda/cuda_devices.h"
 #include "device/device.h"
+#include "device/device_list.h"
 #include "device/host/cpu_device.h"
 #include "device/recorded/recordings.h"
 #include "device/simt/simulated_device.h"
@@ -26,16 +27,36 @@ DeviceInfo unavailable(const OwnProfile& own) {
   return info;
 }
 
+DeviceInfo standIn(DeviceInfo::Kind kind, const char* id, const char* name, Origin origin) {
+  DeviceInfo info;
+  info.kind = kind;
+  info.record.id = id;
+  info.record.name = name;
+  info.record.origin = origin;
+  return info;
+}
+
 }  // namespace
 
 std::vector<DeviceInfo> listDevices() {
-  std::vector<DeviceInfo> devices = cuda::describeCudaDevices();
-  for (DeviceInfo& recording : recorded::describeRecordings()) devices.push_back(std::move(recording));
-  for (const GpuProfile& profile : gpuProfiles()) devices.push_back(simulator::describeSimulated(profile));
-  for (const OwnProfile& own : ownProfiles())
-    devices.push_back(own.profile ? simulator::describeSimulated(*own.profile) : unavailable(own));
-  devices.push_back(cpu::describeCpu());
-  return devices;
+  const auto simulated = [] {
+    std::vector<DeviceInfo> devices;
+    for (const GpuProfile& profile : gpuProfiles()) devices.push_back(simulator::describeSimulated(profile));
+    return devices;
+  };
+  const auto own = [] {
+    std::vector<DeviceInfo> devices;
+    for (const OwnProfile& profile : ownProfiles())
+      devices.push_back(profile.profile ? simulator::describeSimulated(*profile.profile) : unavailable(profile));
+    return devices;
+  };
+  using Kind = DeviceInfo::Kind;
+  return listFrom(
+      {{standIn(Kind::Cuda, "cuda:0", "CUDA GPU", Origin::Measured), cuda::describeCudaDevices},
+       {standIn(Kind::Recorded, "recorded:", "recordings", Origin::Recorded), recorded::describeRecordings},
+       {standIn(Kind::Simulated, "simulated:", "GPU profiles", Origin::Modelled), simulated},
+       {standIn(Kind::Simulated, "simulated:own", "profiles of your own", Origin::Modelled), own},
+       {standIn(Kind::Cpu, "cpu", "CPU", Origin::Measured), [] { return std::vector{cpu::describeCpu()}; }}});
 }
 
 std::string cudaToolkitVersion() { return cuda::toolkitVersion(); }

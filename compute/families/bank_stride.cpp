@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kernels/bank_stride.cuh"
 
 #include <numeric>
 #include <vector>
 
 #include "families/baselines.h"
 #include "families/family.h"
+#include "families/kernel_words.h"
 #include "families/parameters.h"
 #include "measure/verification.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
+
+#include "kernels/bank_stride.cuh"
 namespace {
 
 constexpr int kThreads = 256;
@@ -41,7 +43,7 @@ struct Run {
         repetitions(static_cast<int>(arguments.integer("reads"))),
         parts(partsOf(arguments)) {}
 
-  Global<T> out;
+  T* out;
   int elements;
   int stride;
   int repetitions;

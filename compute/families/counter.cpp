@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kernels/counter.cuh"
 
 #include <atomic>
 
 #include "families/family.h"
+#include "families/kernel_words.h"
 #include "measure/verification.h"
 #include "text.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
+
+#include "kernels/counter.cuh"
 namespace {
 
 template <typename T>
@@ -18,7 +20,7 @@ struct Run {
         blocks(static_cast<int>(arguments.integer("blocks"))),
         threads(static_cast<int>(arguments.integer("threads"))) {}
 
-  Global<T> counter;
+  T* counter;
   int blocks;
   int threads;
 };

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kernels/divergence.cuh"
 
 #include <array>
 #include <cmath>
@@ -7,12 +6,15 @@
 
 #include "families/baselines.h"
 #include "families/family.h"
+#include "families/kernel_words.h"
 #include "families/parameters.h"
 #include "measure/verification.h"
 #include "text.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
+
+#include "kernels/divergence.cuh"
 namespace {
 
 constexpr int kThreads = 256;
@@ -30,9 +32,9 @@ struct Run {
 
   dim3 blocks() const { return dim3((elements + kThreads - 1) / kThreads); }
 
-  Global<const T> in;
-  Global<const T> factors;
-  Global<T> out;
+  const T* in;
+  const T* factors;
+  T* out;
   int elements;
   int work;
   int group;

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kernels/dot.cuh"
 
 #include "families/combining.h"
 #include "families/cpu_sums.h"
 #include "families/family.h"
+#include "families/kernel_words.h"
 #include "families/parameters.h"
 #include "measure/verification.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
+
+#include "kernels/dot.cuh"
 namespace {
 
 constexpr int kThreads = 256;
@@ -40,11 +42,11 @@ struct Run {
     *out = sum(0, elements);
   }
 
-  Global<const T> x;
-  Global<const T> y;
-  Global<T> out;
-  Global<T> partials;
-  Global<int> ticket;
+  const T* x;
+  const T* y;
+  T* out;
+  T* partials;
+  int* ticket;
   int elements;
 };
 

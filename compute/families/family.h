@@ -29,7 +29,7 @@ using Preparation = std::function<void(Parameters&)>;
 struct Variant {
   std::string id;  ///< lower case, hyphens
   std::string title;
-  std::string idea;                            ///< one sentence: what it does to memory and why
+  std::string idea;         ///< one sentence: what it does to memory and why
   std::string kernel = {};  ///< the function of kernels/ that does its work; empty for what is no kernel
   std::vector<ParameterSpec> parameters = {};  ///< its own, beside the family's
   std::string computes = {};                   ///< what it computes where that is not the family's own answer: "copy"

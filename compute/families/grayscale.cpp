@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kernels/grayscale.cuh"
 
 #include <cstring>
 #include <filesystem>
@@ -8,11 +7,14 @@
 #include "error.h"
 #include "families/baselines.h"
 #include "families/family.h"
+#include "families/kernel_words.h"
 #include "measure/verification.h"
 #include "picture_file.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
+
+#include "kernels/grayscale.cuh"
 namespace {
 
 template <typename Byte>
@@ -27,8 +29,8 @@ struct Run {
   /// Blocks of one row of threads, each thread for so many pixels; one thread more than there are whole groups.
   dim3 blocksOf(int pixelsOfThread) const { return dim3(pixels / pixelsOfThread / kGrayscaleThreads + 1); }
 
-  Global<const Byte> rgb;
-  Global<Byte> grey;
+  const Byte* rgb;
+  Byte* grey;
   int width;
   int height;
   int pixels;

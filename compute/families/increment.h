@@ -3,6 +3,7 @@
 
 #include "families/baselines.h"
 #include "families/family.h"
+#include "families/kernel_words.h"
 #include "measure/verification.h"
 
 /// What the sweeps of offset and of stride have in common: elements of an array are incremented in place. `Access` says
@@ -33,7 +34,7 @@ struct IncrementRun {
     device.launch(kernel, {dim3((elements + kThreads - 1) / kThreads), dim3(kThreads)}, a, elements, step);
   }
 
-  Global<T> a;
+  T* a;
   int elements;
   int step;
 };

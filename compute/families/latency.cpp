@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kernels/latency.cuh"
 
 #include "families/baselines.h"
 #include "families/family.h"
+#include "families/kernel_words.h"
 #include "families/parameters.h"
 #include "measure/verification.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
+
+#include "kernels/latency.cuh"
 namespace {
 
 constexpr int kWarp = 32;
@@ -31,8 +33,8 @@ struct Run {
         elements(static_cast<int>(arguments.integer("elements"))),
         residents(arguments.integer("warps")) {}
 
-  Global<const T> in;
-  Global<T> out;
+  const T* in;
+  T* out;
   int elements;
   Residents residents;
 };

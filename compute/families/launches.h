@@ -13,8 +13,6 @@
 
 #if defined(__CUDACC__)
 #include "device/cuda/launcher.h"
-#elif defined(WARPBENCH_CHECK)
-#include "device/simt/checked_launcher.h"
 #elif defined(WARPBENCH_SIMULATE)
 #include "device/simt/launcher.h"
 #else
@@ -36,9 +34,6 @@ inline namespace WARPBENCH_TARGET {
 #if defined(__CUDACC__)
 using Launcher = cuda::Launcher;
 constexpr bool kRunsKernels = true, kRunsLibraries = true, kRunsLoops = false;
-#elif defined(WARPBENCH_CHECK)
-using Launcher = simulator::CheckedLauncher;
-constexpr bool kRunsKernels = true, kRunsLibraries = false, kRunsLoops = false;
 #elif defined(WARPBENCH_SIMULATE)
 using Launcher = simulator::Launcher;
 constexpr bool kRunsKernels = true, kRunsLibraries = false, kRunsLoops = false;
@@ -46,6 +41,12 @@ constexpr bool kRunsKernels = true, kRunsLibraries = false, kRunsLoops = false;
 using Launcher = cpu::Launcher;
 constexpr bool kRunsKernels = false, kRunsLibraries = false, kRunsLoops = true;
 #endif
+
+/// The device's copy of an array of the problem.
+template <typename T>
+T* global(const Arguments& arguments, std::string_view name) {
+  return static_cast<T*>(arguments.buffer(name).data);
+}
 
 /// How a variant runs, and where. Only the machine that can run it compiles the launch itself: the lambda of a row is
 /// generic, so elsewhere it is never instantiated.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kernels/load_patterns.cuh"
 
 #include <algorithm>
 #include <bit>
@@ -8,12 +7,15 @@
 
 #include "families/baselines.h"
 #include "families/family.h"
+#include "families/kernel_words.h"
 #include "families/parameters.h"
 #include "measure/verification.h"
 #include "text.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
+
+#include "kernels/load_patterns.cuh"
 namespace {
 
 constexpr int kThreads = 256;
@@ -43,8 +45,8 @@ struct Run {
 
   dim3 blocks() const { return dim3((elements + kThreads - 1) / kThreads); }
 
-  Global<const T> in;
-  Global<T> out;
+  const T* in;
+  T* out;
   int elements;
   int bits;
   std::string pattern;

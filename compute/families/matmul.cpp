@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kernels/matmul.cuh"
 
 #include <utility>
 
 #include "families/baselines.h"
 #include "families/family.h"
+#include "families/kernel_words.h"
 #include "families/matmul_ladder.h"
 #include "measure/matrix_check.h"
 #include "measure/verification.h"
@@ -12,6 +12,8 @@
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
+
+#include "kernels/matmul.cuh"
 namespace {
 
 constexpr int kWidestTile = 32;
@@ -44,10 +46,10 @@ struct Run {
   void onPaddedInput(Device& device) const {
     const auto whole = [this](int size) { return (size + tile - 1) / tile * tile; };
     const int allRows = whole(rows), allInner = whole(inner), allColumns = whole(columns);
-    const Global<T> allM(device.template workspace<T>(0, std::int64_t{allRows} * allInner));
-    const Global<T> allN(device.template workspace<T>(1, std::int64_t{allInner} * allColumns));
-    const Global<T> allP(device.template workspace<T>(2, std::int64_t{allRows} * allColumns));
-    const auto pad = [&](Global<const T> from, int height, int width, Global<T> to, int toHeight, int toWidth) {
+    T* const allM(device.template workspace<T>(0, std::int64_t{allRows} * allInner));
+    T* const allN(device.template workspace<T>(1, std::int64_t{allInner} * allColumns));
+    T* const allP(device.template workspace<T>(2, std::int64_t{allRows} * allColumns));
+    const auto pad = [&](const T* from, int height, int width, T* to, int toHeight, int toWidth) {
       const dim3 threads(32, 8);
       const dim3 blocks((toWidth + 31) / 32, (toHeight + 7) / 8);
       device.launch(matmulPad<T>, {blocks, threads}, from, height, width, to, toHeight, toWidth);
@@ -60,9 +62,9 @@ struct Run {
     pad(allP, allRows, allColumns, p, rows, columns);
   }
 
-  Global<const T> m;
-  Global<const T> n;
-  Global<T> p;
+  const T* m;
+  const T* n;
+  T* p;
   int rows;
   int inner;
   int columns;

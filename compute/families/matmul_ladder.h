@@ -2,11 +2,13 @@
 #pragma once
 
 #include "families/family.h"
-#include "kernels/matmul_packed.cuh"
-#include "kernels/matmul_register_tiled.cuh"
+#include "families/kernel_words.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
+
+#include "kernels/matmul_packed.cuh"
+#include "kernels/matmul_register_tiled.cuh"
 
 /// Blocks that cover a matrix with tiles of so many rows and columns.
 inline dim3 tilesOver(int rows, int columns, int tileRows, int tileColumns) {
@@ -34,8 +36,8 @@ void launchOverTiles(auto& device, const auto& run, auto kernel, const auto& m, 
 
 template <typename T>
 struct Panels {
-  Global<const T> m;
-  Global<const T> n;
+  const T* m;
+  const T* n;
 };
 
 /// Packs M and N for a kernel, into memory that the device keeps from launch to launch.
@@ -45,8 +47,8 @@ auto packPanels(auto& device, const auto& run) {
   const dim3 tiles = tilesOver(run.rows, run.columns, Tiling::kRows, Tiling::kColumns);
   const int rows = tiles.y * Tiling::kRows;
   const int columns = tiles.x * Tiling::kColumns;
-  const Global<T> m = device.template workspace<T>(0, std::int64_t{rows} * depth);
-  const Global<T> n = device.template workspace<T>(1, std::int64_t{columns} * depth);
+  T* const m = device.template workspace<T>(0, std::int64_t{rows} * depth);
+  T* const n = device.template workspace<T>(1, std::int64_t{columns} * depth);
   const dim3 threads(kPackingTile, kPackingRows);
   device.launchPreparation(matmulPackM<T, Tiling::kRows>, {dim3(depth / kPackingTile, rows / kPackingTile), threads},
                            run.m, m, run.rows, run.inner, depth);

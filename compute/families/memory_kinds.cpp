@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kernels/memory_kinds.cuh"
 
 #include <array>
 #include <cmath>
@@ -8,12 +7,15 @@
 
 #include "families/baselines.h"
 #include "families/family.h"
+#include "families/kernel_words.h"
 #include "families/parameters.h"
 #include "measure/verification.h"
 #include "text.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
+
+#include "kernels/memory_kinds.cuh"
 namespace {
 
 constexpr int kThreads = 256;
@@ -43,9 +45,9 @@ struct Run {
     return dim3((elements + kPerBlock - 1) / kPerBlock);
   }
 
-  Global<const T> in;
-  Global<const T> coefficients;
-  Global<T> out;
+  const T* in;
+  const T* coefficients;
+  T* out;
   int elements;
   int count;
 };

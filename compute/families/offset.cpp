@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kernels/offset.cuh"
 
 #include "families/increment.h"
+#include "families/kernel_words.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
+
+#include "kernels/offset.cuh"
 
 struct OffsetAccess {
   static constexpr const char* kStep = "offset";

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kernels/pi.cuh"
 
 #include <atomic>
 #include <numbers>
 
 #include "families/family.h"
+#include "families/kernel_words.h"
 #include "families/parameters.h"
 #include "measure/verification.h"
 #include "text.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
+
+#include "kernels/pi.cuh"
 namespace {
 
 constexpr int kThreads = 256;
@@ -38,9 +40,9 @@ struct Run {
     return count;
   }
 
-  Global<const T> xs;
-  Global<const T> ys;
-  Global<int> hits;
+  const T* xs;
+  const T* ys;
+  int* hits;
   int points;
 };
 
@@ -110,45 +112,44 @@ Family pi() {
                           .maximum = kMostElements,
                           .initial = 1 << 26,
                           .initialSimulated = 1 << 17}},
-          .variants =
-              {{.id = "global-counter",
-                .title = "Counter in global memory",
-                .idea = "Each hit is an atomic addition to one place in global memory.",
-                .kernel = "piGlobalCounter",
-                .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-                  run.count(device, piGlobalCounter<T>);
-                })},
-               {.id = "shared-counter",
-                .title = "Counter in shared memory",
-                .idea = "Hits are counted in each block's shared memory, and added once a block.",
-                .kernel = "piSharedCounter",
-                .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-                  run.count(device, piSharedCounter<T>);
-                })},
-               {.id = "register-counter",
-                .title = "Counters in registers",
-                .idea = "Each thread counts for itself; the counts are added by shuffles.",
-                .kernel = "piRegisterCounter",
-                .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
-                  run.count(device, piRegisterCounter<T>);
-                })},
-               {.id = "cpu-one-thread",
-                .title = "CPU, one thread",
-                .idea = "The same loop on the CPU.",
-                .launch = launches.cpu([](auto& device, const auto& run) {
-                  device.oneThread(run.points, [&](std::int64_t begin, std::int64_t end) {
-                    *run.hits = run.hitsBetween(begin, end);
-                  });
-                })},
-               {.id = "cpu-all-threads",
-                .title = "CPU, all threads",
-                .idea = "Each thread counts its part.",
-                .launch = launches.cpu([](auto& device, const auto& run) {
-                  *run.hits = 0;
-                  device.allThreads(run.points, [&](std::int64_t begin, std::int64_t end) {
-                    std::atomic_ref<int>(*run.hits).fetch_add(run.hitsBetween(begin, end));
-                  });
-                })}},
+          .variants = {{.id = "global-counter",
+                        .title = "Counter in global memory",
+                        .idea = "Each hit is an atomic addition to one place in global memory.",
+                        .kernel = "piGlobalCounter",
+                        .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+                          run.count(device, piGlobalCounter<T>);
+                        })},
+                       {.id = "shared-counter",
+                        .title = "Counter in shared memory",
+                        .idea = "Hits are counted in each block's shared memory, and added once a block.",
+                        .kernel = "piSharedCounter",
+                        .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+                          run.count(device, piSharedCounter<T>);
+                        })},
+                       {.id = "register-counter",
+                        .title = "Counters in registers",
+                        .idea = "Each thread counts for itself; the counts are added by shuffles.",
+                        .kernel = "piRegisterCounter",
+                        .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+                          run.count(device, piRegisterCounter<T>);
+                        })},
+                       {.id = "cpu-one-thread",
+                        .title = "CPU, one thread",
+                        .idea = "The same loop on the CPU.",
+                        .launch = launches.cpu([](auto& device, const auto& run) {
+                          device.oneThread(run.points, [&](std::int64_t begin, std::int64_t end) {
+                            *run.hits = run.hitsBetween(begin, end);
+                          });
+                        })},
+                       {.id = "cpu-all-threads",
+                        .title = "CPU, all threads",
+                        .idea = "Each thread counts its part.",
+                        .launch = launches.cpu([](auto& device, const auto& run) {
+                          *run.hits = 0;
+                          device.allThreads(run.points, [&](std::int64_t begin, std::int64_t end) {
+                            std::atomic_ref<int>(*run.hits).fetch_add(run.hitsBetween(begin, end));
+                          });
+                        })}},
           .problem = problemOf<PiProblem, float>()};
 }
 

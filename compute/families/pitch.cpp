@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kernels/pitch.cuh"
 
 #include <cmath>
 
 #include "error.h"
 #include "families/baselines.h"
 #include "families/family.h"
+#include "families/kernel_words.h"
 #include "measure/verification.h"
 #include "text.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
+
+#include "kernels/pitch.cuh"
 namespace {
 
 constexpr int kThreads = 256;
@@ -41,7 +43,7 @@ struct Run {
     return static_cast<int>(room / static_cast<std::int64_t>(sizeof(T)));
   }
 
-  Global<T> a;
+  T* a;
   int width;
   int rows;
 };

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kernels/reduction.cuh"
 
 #include "families/combining.h"
 #include "families/cpu_sums.h"
 #include "families/family.h"
+#include "families/kernel_words.h"
 #include "families/parameters.h"
 #include "families/reduce_operation.h"
 #include "measure/verification.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
+
+#include "kernels/reduction.cuh"
 namespace {
 
 constexpr int kMostBlocks = 1 << 16;  // of a grid that strides through the array
@@ -63,10 +65,10 @@ struct Run {
                                                : *std::max_element(in, in + elements);
   }
 
-  Global<const T> in;
-  Global<T> out;
-  Global<T> partials;
-  Global<int> ticket;
+  const T* in;
+  T* out;
+  T* partials;
+  int* ticket;
   int elements;
   int block;
   ReduceOperation operation;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kernels/stride.cuh"
 
 #include "families/increment.h"
+#include "families/kernel_words.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
+
+#include "kernels/stride.cuh"
 
 // The array is StridedAccess::kLargest times as large: 8 GiB.
 constexpr std::int64_t kMostMib = 256;

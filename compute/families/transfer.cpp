@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kernels/transfer.cuh"
 
 #include <algorithm>
 
 #include "families/baselines.h"
 #include "families/family.h"
 #include "families/host_pages.h"
+#include "families/kernel_words.h"
 #include "measure/verification.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
+
+#include "kernels/transfer.cuh"
 namespace {
 
 template <typename T>
@@ -19,8 +21,8 @@ struct Run {
         out(global<T>(arguments, "out")),
         elements((arguments.integer("mib") << 20) / static_cast<std::int64_t>(sizeof(T))) {}
 
-  Global<const T> in;
-  Global<T> out;
+  const T* in;
+  T* out;
   std::int64_t elements;
 };
 

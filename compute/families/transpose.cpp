@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kernels/transpose.cuh"
 
 #include "families/baselines.h"
 #include "families/family.h"
+#include "families/kernel_words.h"
 #include "measure/verification.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
+
+#include "kernels/transpose.cuh"
 namespace {
 
 template <typename T>
@@ -31,8 +33,8 @@ struct Run {
       use.template operator()<false>();
   }
 
-  Global<const T> in;
-  Global<T> out;
+  const T* in;
+  T* out;
   int width;
   int height;
 };

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kernels/vector_add.cuh"
 
 #include "families/baselines.h"
 #include "families/family.h"
+#include "families/kernel_words.h"
 #include "families/parameters.h"
 #include "measure/verification.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
+
+#include "kernels/vector_add.cuh"
 namespace {
 
 constexpr int kBlocksPerMultiprocessor = 8;
@@ -31,9 +33,9 @@ struct Run {
     device.copy(b, c, elements / 2);
   }
 
-  Global<const T> a;
-  Global<const T> b;
-  Global<T> c;
+  const T* a;
+  const T* b;
+  T* c;
   int elements;
   int block;
 };

@@ -11,6 +11,7 @@
 #include <system_error>
 
 #include "error.h"
+#include "system_message.h"
 #include "text.h"
 
 namespace warpbench::jobs {
@@ -23,7 +24,7 @@ namespace fs = std::filesystem;
   throw RequestError("cannot " + what + " '" + oneLine(path.string()) + "': " + reason);
 }
 
-std::string reasonOf(int error) { return std::generic_category().message(error); }
+std::string reasonOf(int error) { return systemMessage(error); }
 
 /// Open for reading, without waiting for whoever writes to a pipe. Not open where there is none.
 Descriptor openPlain(const fs::path& path, struct stat& status) {
@@ -89,7 +90,7 @@ std::optional<JobLock> JobLock::tryTake(const fs::path& folder) {
 fs::path makeFolder(const fs::path& parent) {
   std::error_code error;
   fs::create_directories(parent, error);
-  if (error) refuse("make the folder", parent, error.message());
+  if (error) refuse("make the folder", parent, systemMessage(error));
   std::string path = (parent / "job-XXXXXX").string();
   if (!::mkdtemp(path.data())) refuse("make a folder in", parent, reasonOf(errno));
   return path;
@@ -100,10 +101,10 @@ void removeFolder(const fs::path& folder, JobLock lock) {
   const fs::path hidden = folder.parent_path() / ("." + folder.filename().string());
   std::error_code error;
   fs::rename(folder, hidden, error);
-  if (error) refuse("remove", folder, error.message());
+  if (error) refuse("remove", folder, systemMessage(error));
   lock.release();
   fs::remove_all(hidden, error);
-  if (error) refuse("remove", hidden, error.message());
+  if (error) refuse("remove", hidden, systemMessage(error));
 }
 
 }  // namespace warpbench::jobs

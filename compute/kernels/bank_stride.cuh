@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "device/kernel_language.h"
-
 // Shared memory has 32 banks of 4 bytes, and neighbouring 4-byte words lie in neighbouring banks, as the courses at
 // CINECA, Bologna, and of Matematička gimnazija, Belgrade, have it: which strides make lanes meet on a bank?
-namespace warpbench {
-inline namespace WARPBENCH_TARGET {
 
 inline constexpr int kMostBankRepetitions = 1024;
 // Lane 31 at stride 33 reads word 1023 first.
@@ -37,8 +33,8 @@ __device__ int sumOfWord(int4 word) { return word.x + word.y + word.z + word.w; 
 // bytes in two halves and of 16 bytes in four quarters, where the divisors of stride and 16, and of stride and 8,
 // count.
 template <typename Word>
-__global__ void bankStrideRead(Global<int> out, int elements, int stride, int repetitions) {
-  __shared__ Shared<Word, kBankTile> tile;
+__global__ void bankStrideRead(int* out, int elements, int stride, int repetitions) {
+  __shared__ Word tile[kBankTile];
   for (int w = threadIdx.x; w < kBankTile; w += blockDim.x) tile[w] = bankWord<Word>(w);
   __syncthreads();
 
@@ -51,6 +47,3 @@ __global__ void bankStrideRead(Global<int> out, int elements, int stride, int re
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < elements) out[i] = sum;
 }
-
-}  // namespace WARPBENCH_TARGET
-}  // namespace warpbench

@@ -5,11 +5,7 @@
 #include <limits>
 #include <type_traits>
 
-#include "device/kernel_language.h"
-
 // What reductions are made of: operations, and ways to combine the values of a warp, of a block and of the whole grid.
-namespace warpbench {
-inline namespace WARPBENCH_TARGET {
 
 /// An operation has a neutral element, combines two values, and combines one with memory that others write too.
 struct SumOperation {
@@ -22,7 +18,7 @@ struct SumOperation {
     return a + b;
   }
   template <typename T>
-  __device__ static void atomically(Global<T> at, T value) {
+  __device__ static void atomically(T* at, T value) {
     atomicAdd(at, value);
   }
 };
@@ -37,7 +33,7 @@ struct MinOperation {
     return b < a ? b : a;
   }
   template <typename T>
-  __device__ static void atomically(Global<T> at, T value);
+  __device__ static void atomically(T* at, T value);
 };
 
 struct MaxOperation {
@@ -50,7 +46,7 @@ struct MaxOperation {
     return a < b ? b : a;
   }
   template <typename T>
-  __device__ static void atomically(Global<T> at, T value);
+  __device__ static void atomically(T* at, T value);
 };
 
 /// Integers as wide as T.
@@ -62,23 +58,23 @@ using UnsignedBits = std::conditional_t<sizeof(T) == 8, unsigned long long, unsi
 // CUDA has no atomicMin and atomicMax of floating-point values. Bit patterns of positive ones are in order as signed
 // integers; those of negative ones in reverse order as unsigned integers, and after all positive ones.
 template <typename T>
-__device__ void MinOperation::atomically(Global<T> at, T value) {
+__device__ void MinOperation::atomically(T* at, T value) {
   if constexpr (std::is_integral_v<T>)
     atomicMin(at, value);
   else if (std::bit_cast<SignedBits<T>>(value) >= 0)  // -0.0 counts as negative
-    atomicMin(asVector<SignedBits<T>>(at), std::bit_cast<SignedBits<T>>(value));
+    atomicMin(reinterpret_cast<SignedBits<T>*>(at), std::bit_cast<SignedBits<T>>(value));
   else
-    atomicMax(asVector<UnsignedBits<T>>(at), std::bit_cast<UnsignedBits<T>>(value));
+    atomicMax(reinterpret_cast<UnsignedBits<T>*>(at), std::bit_cast<UnsignedBits<T>>(value));
 }
 
 template <typename T>
-__device__ void MaxOperation::atomically(Global<T> at, T value) {
+__device__ void MaxOperation::atomically(T* at, T value) {
   if constexpr (std::is_integral_v<T>)
     atomicMax(at, value);
   else if (std::bit_cast<SignedBits<T>>(value) >= 0)  // -0.0 counts as negative
-    atomicMax(asVector<SignedBits<T>>(at), std::bit_cast<SignedBits<T>>(value));
+    atomicMax(reinterpret_cast<SignedBits<T>*>(at), std::bit_cast<SignedBits<T>>(value));
   else
-    atomicMin(asVector<UnsignedBits<T>>(at), std::bit_cast<UnsignedBits<T>>(value));
+    atomicMin(reinterpret_cast<UnsignedBits<T>*>(at), std::bit_cast<UnsignedBits<T>>(value));
 }
 
 // Combines the values of a warp's 32 lanes; lane 0 has the result. Registers only: no memory, no barrier.
@@ -93,7 +89,7 @@ __device__ T combineWarp(T value) {
 // and the first warp combines those.
 template <typename Operation, typename T>
 __device__ T combineBlock(T value) {
-  __shared__ Shared<T, 32> ofWarp;
+  __shared__ T ofWarp[32];
   const int lane = threadIdx.x % 32;
   const int warp = threadIdx.x / 32;
   const int warps = blockDim.x / 32;
@@ -101,7 +97,7 @@ __device__ T combineBlock(T value) {
   if (lane == 0) ofWarp[warp] = value;
   __syncthreads();
   if (warp == 0) {
-    value = lane < warps ? T(ofWarp[lane]) : Operation::template identity<T>();
+    value = lane < warps ? ofWarp[lane] : Operation::template identity<T>();
     value = combineWarp<Operation>(value);
   }
   __syncthreads();
@@ -110,7 +106,7 @@ __device__ T combineBlock(T value) {
 
 // Combines the values that blocks left in `partials` with `*out`: no shared memory, one atomic a warp.
 template <typename Operation, typename T>
-__global__ void combinePartials(Global<const T> partials, Global<T> out, int count) {
+__global__ void combinePartials(const T* partials, T* out, int count) {
   const int stride = gridDim.x * blockDim.x;
   T value = Operation::template identity<T>();
   for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < count; i += stride)
@@ -123,8 +119,8 @@ __global__ void combinePartials(Global<const T> partials, Global<T> out, int cou
 // a number; the one that gets the last number combines them all, and puts the numbers back for the next launch. (After
 // the example "threadFenceReduction" in the CUDA C++ Programming Guide, "Memory Fence Functions".)
 template <typename Operation, typename T>
-__device__ void combineGrid(T value, Global<T> partials, Global<int> ticket, Global<T> out) {
-  __shared__ Shared<int, 1> isLast;
+__device__ void combineGrid(T value, T* partials, int* ticket, T* out) {
+  __shared__ int isLast;
   const int thread = threadIdx.x;
   const int blocks = gridDim.x;
   value = combineBlock<Operation>(value);
@@ -132,10 +128,10 @@ __device__ void combineGrid(T value, Global<T> partials, Global<int> ticket, Glo
     partials[blockIdx.x] = value;
     __threadfence();
     const int number = atomicAdd(ticket, 1);
-    isLast[0] = number == blocks - 1;
+    isLast = number == blocks - 1;
   }
   __syncthreads();
-  if (isLast[0] == 0) return;
+  if (isLast == 0) return;
 
   __threadfence();
   T sum = Operation::template identity<T>();
@@ -146,6 +142,3 @@ __device__ void combineGrid(T value, Global<T> partials, Global<int> ticket, Glo
     ticket[0] = 0;
   }
 }
-
-}  // namespace WARPBENCH_TARGET
-}  // namespace warpbench

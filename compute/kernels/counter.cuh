@@ -1,39 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "device/kernel_language.h"
-
 // A counter that all threads increment: the race of the course at CINECA, Bologna, and its cures.
-namespace warpbench {
-inline namespace WARPBENCH_TARGET {
 
 // Wrong on purpose: threads load the same value, add one, and store the same value. Most increments are lost.
 template <typename T>
-__global__ void counterUnprotected(Global<T> counter) {
+__global__ void counterUnprotected(T* counter) {
   counter[0] += 1;
 }
 
 // Memory adds, one request after the other. The 32 lanes of a warp name one address: nvcc sees it, and one lane adds
 // their number for all. (Lanes with values of a floating-point type are served in turn.)
 template <typename T>
-__global__ void counterAtomic(Global<T> counter) {
+__global__ void counterAtomic(T* counter) {
   atomicAdd(counter, T(1));
 }
 
 // The block counts in shared memory, and one of its threads adds the block's count: one atomic in global memory a
 // block.
 template <typename T>
-__global__ void counterPerBlock(Global<T> counter) {
-  __shared__ Shared<T, 1> ofBlock;
-  if (threadIdx.x == 0) ofBlock[0] = 0;
+__global__ void counterPerBlock(T* counter) {
+  __shared__ T ofBlock;
+  if (threadIdx.x == 0) ofBlock = 0;
   __syncthreads();
-  atomicAdd(&ofBlock[0], T(1));
+  atomicAdd(&ofBlock, T(1));
   __syncthreads();
   if (threadIdx.x == 0) {
-    const T count = ofBlock[0];
+    const T count = ofBlock;
     atomicAdd(counter, count);
   }
 }
-
-}  // namespace WARPBENCH_TARGET
-}  // namespace warpbench

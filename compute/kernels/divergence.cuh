@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "device/kernel_language.h"
-
 // Warp divergence, as the course of Matematička gimnazija, Belgrade, explains it: a warp whose lanes take different
 // paths goes both, one after the other, with the other lanes idle. Both paths have `work` steps of one load and two
 // flops; they differ in what they compute, so that the compiler cannot make one path of them.
-namespace warpbench {
-inline namespace WARPBENCH_TARGET {
 
 // Adds half of each factor.
-__device__ float pathOfHalves(float x, Global<const float> factors, int work) {
+__device__ float pathOfHalves(float x, const float* factors, int work) {
   for (int k = 0; k < work; ++k) x = factors[k] * 0.5f + x;
   return x;
 }
 
 // Takes x from the square of each factor.
-__device__ float pathOfSquares(float x, Global<const float> factors, int work) {
+__device__ float pathOfSquares(float x, const float* factors, int work) {
   for (int k = 0; k < work; ++k) {
     const float factor = factors[k];
     x = factor * factor - x;
@@ -26,8 +22,7 @@ __device__ float pathOfSquares(float x, Global<const float> factors, int work) {
 
 // `group` neighbouring lanes branch together. Where a group is less than a warp, every warp goes both paths: twice as
 // many loads of the factors, each for the lanes of one path.
-__global__ void branchByLane(Global<const float> in, Global<const float> factors, Global<float> out, int elements,
-                             int work, int group) {
+__global__ void branchByLane(const float* in, const float* factors, float* out, int elements, int work, int group) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < elements) {
     float x = in[i];
@@ -40,8 +35,7 @@ __global__ void branchByLane(Global<const float> in, Global<const float> factors
 }
 
 // The lanes of a warp take one path, and the next warp the other: the same work, and all lanes active.
-__global__ void branchByWarp(Global<const float> in, Global<const float> factors, Global<float> out, int elements,
-                             int work) {
+__global__ void branchByWarp(const float* in, const float* factors, float* out, int elements, int work) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < elements) {
     float x = in[i];
@@ -52,6 +46,3 @@ __global__ void branchByWarp(Global<const float> in, Global<const float> factors
     out[i] = x;
   }
 }
-
-}  // namespace WARPBENCH_TARGET
-}  // namespace warpbench

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kernels/combine.cuh"
-#include "kernels/wide_vector.cuh"
+#include "combine.cuh"
+#include "wide_vector.cuh"
 
 // Dot product: the sum of x[i] y[i]. After the exercise of the course at CINECA, Bologna.
-namespace warpbench {
-inline namespace WARPBENCH_TARGET {
 
 // Each thread multiplies one pair; the block adds the products in a tree in shared memory, the upper half to the lower,
 // and leaves its sum in `partials`, which a second launch adds.
 template <typename T>
-__global__ void dotTree(Global<const T> x, Global<const T> y, Global<T> partials, int elements) {
-  DynamicShared<T> partial;
+__global__ void dotTree(const T* x, const T* y, T* partials, int elements) {
+  extern __shared__ __align__(16) unsigned char dynamicShared[];
+  T* const partial = reinterpret_cast<T*>(dynamicShared);
   const int thread = threadIdx.x;
   const int i = blockIdx.x * blockDim.x + thread;
   partial[thread] = i < elements ? x[i] * y[i] : T(0);
@@ -26,7 +25,7 @@ __global__ void dotTree(Global<const T> x, Global<const T> y, Global<T> partials
 
 // The tree in registers: lanes pass on their sums, one word of shared memory a warp.
 template <typename T>
-__global__ void dotShuffle(Global<const T> x, Global<const T> y, Global<T> partials, int elements) {
+__global__ void dotShuffle(const T* x, const T* y, T* partials, int elements) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   const T sum = combineBlock<SumOperation>(i < elements ? x[i] * y[i] : T(0));
   if (threadIdx.x == 0) partials[blockIdx.x] = sum;
@@ -37,8 +36,7 @@ __global__ void dotShuffle(Global<const T> x, Global<const T> y, Global<T> parti
 inline constexpr int kDotThreads = 512;
 inline constexpr int kDotLoads = 2;
 template <typename T>
-__global__ void dotVectorised(Global<const T> x, Global<const T> y, Global<T> partials, Global<int> ticket,
-                              Global<T> out, int elements) {
+__global__ void dotVectorised(const T* x, const T* y, T* partials, int* ticket, T* out, int elements) {
   const int vectors = elements / kWideElements<T>;
   const int stride = gridDim.x * blockDim.x;
   const int first = blockIdx.x * blockDim.x + threadIdx.x;
@@ -49,8 +47,8 @@ __global__ void dotVectorised(Global<const T> x, Global<const T> y, Global<T> pa
 #pragma unroll
     for (int load = 0; load < kDotLoads; ++load) {
       if (i + load * stride < vectors) {
-        xs[load] = asVector<WideVector<T>>(x)[i + load * stride];
-        ys[load] = asVector<WideVector<T>>(y)[i + load * stride];
+        xs[load] = reinterpret_cast<const WideVector<T>*>(x)[i + load * stride];
+        ys[load] = reinterpret_cast<const WideVector<T>*>(y)[i + load * stride];
       }
     }
 #pragma unroll
@@ -62,6 +60,3 @@ __global__ void dotVectorised(Global<const T> x, Global<const T> y, Global<T> pa
   if (rest < elements) sum += x[rest] * y[rest];
   combineGrid<SumOperation>(sum, partials, ticket, out);
 }
-
-}  // namespace WARPBENCH_TARGET
-}  // namespace warpbench

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "device/kernel_language.h"
-
 // Colour to grey, the courses' first kernel on a picture: 0.21 R + 0.71 G + 0.07 B, cut to a whole number. A pixel is
 // three bytes in a row, red, green and blue; a grey pixel is one. Indices of pixels fit an int, those of bytes do not.
-namespace warpbench {
-inline namespace WARPBENCH_TARGET {
 
 __device__ unsigned greyOf(unsigned red, unsigned green, unsigned blue) {
   return static_cast<unsigned>(0.21f * static_cast<float>(red) + 0.71f * static_cast<float>(green) +
@@ -35,35 +31,35 @@ __device__ uint4 sixteenGreysOf(uint4 a, uint4 b, uint4 c) {
 }
 
 // The pixels after the last whole group of a vectorised kernel, by the one thread whose group they are.
-__device__ void grayscaleRest(Global<const unsigned char> rgb, Global<unsigned char> grey, int first, int pixels) {
+__device__ void grayscaleRest(const unsigned char* rgb, unsigned char* grey, int first, int pixels) {
   for (int pixel = first; pixel < pixels; ++pixel) {
-    Global<const unsigned char> at = rgb + 3LL * pixel;
+    const unsigned char* at = rgb + 3LL * pixel;
     grey[pixel] = static_cast<unsigned char>(greyOf(at[0], at[1], at[2]));
   }
 }
 
 // A thread for each pixel, byte by byte: each of a warp's three loads asks for 32 bytes that lie 3 apart, three sectors
 // of which it uses a third; the three loads use the same sectors. The store is one sector.
-__global__ void grayscaleNaive(Global<const unsigned char> rgb, Global<unsigned char> grey, int width, int height) {
+__global__ void grayscaleNaive(const unsigned char* rgb, unsigned char* grey, int width, int height) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x;
   const int y = blockIdx.y * blockDim.y + threadIdx.y;
   if (x < width && y < height) {
     const int pixel = y * width + x;
-    Global<const unsigned char> at = rgb + 3LL * pixel;
+    const unsigned char* at = rgb + 3LL * pixel;
     grey[pixel] = static_cast<unsigned char>(greyOf(at[0], at[1], at[2]));
   }
 }
 
 // A thread for four pixels, which are three words: a warp asks for four times as much with as many loads, each of them
 // 32 words that lie three apart, and stores 128 bytes at once.
-__global__ void grayscaleFourPixels(Global<const unsigned char> rgb, Global<unsigned char> grey, int pixels) {
+__global__ void grayscaleFourPixels(const unsigned char* rgb, unsigned char* grey, int pixels) {
   const int group = blockIdx.x * blockDim.x + threadIdx.x;
   if (group < pixels / 4) {
-    Global<const unsigned> words = asVector<unsigned>(rgb) + 3 * group;
+    const unsigned* words = reinterpret_cast<const unsigned*>(rgb) + 3 * group;
     const unsigned a = words[0];
     const unsigned b = words[1];
     const unsigned c = words[2];
-    asVector<unsigned>(grey)[group] = fourGreysOf(a, b, c);
+    reinterpret_cast<unsigned*>(grey)[group] = fourGreysOf(a, b, c);
   } else if (group == pixels / 4) {
     grayscaleRest(rgb, grey, 4 * group, pixels);
   }
@@ -71,14 +67,14 @@ __global__ void grayscaleFourPixels(Global<const unsigned char> rgb, Global<unsi
 
 // A thread for sixteen pixels, three loads of 16 bytes and one store: 1536 bytes a warp are on their way at once. Each
 // load still skips 32 bytes from lane to lane, so that every sector is asked for twice.
-__global__ void grayscaleSixteenPixels(Global<const unsigned char> rgb, Global<unsigned char> grey, int pixels) {
+__global__ void grayscaleSixteenPixels(const unsigned char* rgb, unsigned char* grey, int pixels) {
   const int group = blockIdx.x * blockDim.x + threadIdx.x;
   if (group < pixels / 16) {
-    Global<const uint4> vectors = asVector<uint4>(rgb) + 3 * group;
+    const uint4* vectors = reinterpret_cast<const uint4*>(rgb) + 3 * group;
     const uint4 a = vectors[0];
     const uint4 b = vectors[1];
     const uint4 c = vectors[2];
-    asVector<uint4>(grey)[group] = sixteenGreysOf(a, b, c);
+    reinterpret_cast<uint4*>(grey)[group] = sixteenGreysOf(a, b, c);
   } else if (group == pixels / 16) {
     grayscaleRest(rgb, grey, 16 * group, pixels);
   }
@@ -89,8 +85,8 @@ constexpr int kGrayscaleThreads = 256;
 // The same, but each load of a warp is 512 bytes in a row: the warp puts its 1536 bytes into shared memory in the order
 // of memory, and each lane takes its 48 bytes from there. Eight lanes that are served together, 12 words apart, meet
 // all 32 banks once, so there are no conflicts. A warp shares with nobody else: no barrier of the block.
-__global__ void grayscaleThroughShared(Global<const unsigned char> rgb, Global<unsigned char> grey, int pixels) {
-  __shared__ Shared<uint4, 3 * kGrayscaleThreads> tile;
+__global__ void grayscaleThroughShared(const unsigned char* rgb, unsigned char* grey, int pixels) {
+  __shared__ uint4 tile[3 * kGrayscaleThreads];
   const int group = blockIdx.x * blockDim.x + threadIdx.x;
   const int lane = threadIdx.x % warpSize;
   const int tileStart = 3 * (threadIdx.x - lane);
@@ -99,7 +95,7 @@ __global__ void grayscaleThroughShared(Global<const unsigned char> rgb, Global<u
   for (int part = 0; part < 3; ++part) {
     const int index = part * warpSize + lane;
     if (vectorStart + index < vectors) {
-      const uint4 vector = asVector<uint4>(rgb)[vectorStart + index];
+      const uint4 vector = reinterpret_cast<const uint4*>(rgb)[vectorStart + index];
       tile[tileStart + index] = vector;
     }
   }
@@ -108,11 +104,8 @@ __global__ void grayscaleThroughShared(Global<const unsigned char> rgb, Global<u
     const uint4 a = tile[tileStart + 3 * lane];
     const uint4 b = tile[tileStart + 3 * lane + 1];
     const uint4 c = tile[tileStart + 3 * lane + 2];
-    asVector<uint4>(grey)[group] = sixteenGreysOf(a, b, c);
+    reinterpret_cast<uint4*>(grey)[group] = sixteenGreysOf(a, b, c);
   } else if (group == pixels / 16) {
     grayscaleRest(rgb, grey, 16 * group, pixels);
   }
 }
-
-}  // namespace WARPBENCH_TARGET
-}  // namespace warpbench

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "device/kernel_language.h"
-
 // The table of load patterns of the course at CINECA, Bologna: which words the 32 lanes of a warp ask for, and what
 // moves for them. The course's GPUs fetched whole lines of 128 bytes into L1, and single sectors of 32 bytes where
 // loads went past it; since Volta a miss in L1 fetches single sectors too (CUDA C++ Programming Guide, compute
 // capability 7.x, "Global Memory").
-namespace warpbench {
-inline namespace WARPBENCH_TARGET {
 
 enum class LoadPattern {
   Aligned,     ///< neighbouring words from a line's start: 4 sectors
@@ -43,17 +39,14 @@ __host__ __device__ int loadIndex(int i, [[maybe_unused]] int bits) {
 
 // Each warp reads 32 words in the pattern, through L1, and writes 32 neighbouring ones.
 template <LoadPattern pattern>
-__global__ void loadCached(Global<const float> in, Global<float> out, int elements, int bits) {
+__global__ void loadCached(const float* in, float* out, int elements, int bits) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < elements) out[i] = __ldca(in + loadIndex<pattern>(i, bits));
 }
 
 // The same with loads that L1 does not keep: sectors come from L2.
 template <LoadPattern pattern>
-__global__ void loadUncached(Global<const float> in, Global<float> out, int elements, int bits) {
+__global__ void loadUncached(const float* in, float* out, int elements, int bits) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < elements) out[i] = __ldcg(in + loadIndex<pattern>(i, bits));
 }
-
-}  // namespace WARPBENCH_TARGET
-}  // namespace warpbench

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "device/kernel_language.h"
-
 // Matrix product P = M N, all in rows: M is rows x inner, N is inner x columns, P is rows x columns. Names and order
 // are those of the courses at Novi Sad and at Matematička gimnazija, Belgrade, after Kirk and Hwu, "Programming
 // Massively Parallel Processors". One thread computes one element of P.
-namespace warpbench {
-inline namespace WARPBENCH_TARGET {
 
 // Wrong on purpose: the first exercise of the course at Novi Sad, for one block, launched with many. Every block
 // computes the same first tile, and the rest of P is never written.
 template <typename T>
-__global__ void matmulOneBlock(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner, int columns) {
+__global__ void matmulOneBlock(const T* m, const T* n, T* p, int rows, int inner, int columns) {
   const int column = threadIdx.x;
   const int row = threadIdx.y;
   if (row < rows && column < columns) {
@@ -25,7 +21,7 @@ __global__ void matmulOneBlock(Global<const T> m, Global<const T> n, Global<T> p
 // Neighbouring threads take neighbouring rows: at each step a warp reads elements of M that lie a row apart, each in a
 // sector of its own, and its stores are as far apart.
 template <typename T>
-__global__ void matmulUncoalesced(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner, int columns) {
+__global__ void matmulUncoalesced(const T* m, const T* n, T* p, int rows, int inner, int columns) {
   const int row = blockIdx.y * blockDim.y + threadIdx.x;
   const int column = blockIdx.x * blockDim.x + threadIdx.y;
   if (row < rows && column < columns) {
@@ -39,7 +35,7 @@ __global__ void matmulUncoalesced(Global<const T> m, Global<const T> n, Global<T
 // becomes the same machine code: nvcc keeps in a register what it has just stored, but must store it, for P might be
 // part of M or N.
 template <typename T>
-__global__ void matmulNaiveInP(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner, int columns) {
+__global__ void matmulNaiveInP(const T* m, const T* n, T* p, int rows, int inner, int columns) {
   const int column = blockIdx.x * blockDim.x + threadIdx.x;
   const int row = blockIdx.y * blockDim.y + threadIdx.y;
   if (row < rows && column < columns) {
@@ -55,7 +51,7 @@ __global__ void matmulNaiveInP(Global<const T> m, Global<const T> n, Global<T> p
 // Each thread reads a row of M and a column of N from global memory. At each step the lanes of one row of threads read
 // the same element of M and neighbouring elements of N.
 template <typename T>
-__global__ void matmulNaive(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner, int columns) {
+__global__ void matmulNaive(const T* m, const T* n, T* p, int rows, int inner, int columns) {
   const int column = blockIdx.x * blockDim.x + threadIdx.x;
   const int row = blockIdx.y * blockDim.y + threadIdx.y;
   if (row < rows && column < columns) {
@@ -70,9 +66,9 @@ __global__ void matmulNaive(Global<const T> m, Global<const T> n, Global<T> p, i
 // Elements beyond the edge are loaded as zeros. At 4096 x 4096 x 4096 and 32 x 32 threads 8.9 TFLOP/s, from the naive
 // kernel's 6.3 (as in matmul_register_tiled.cuh).
 template <typename T, int tile>
-__global__ void matmulTiled(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner, int columns) {
-  __shared__ Shared<T, tile, tile> mTile;
-  __shared__ Shared<T, tile, tile> nTile;
+__global__ void matmulTiled(const T* m, const T* n, T* p, int rows, int inner, int columns) {
+  __shared__ T mTile[tile][tile];
+  __shared__ T nTile[tile][tile];
   const int tx = threadIdx.x;
   const int ty = threadIdx.y;
   const int column = blockIdx.x * tile + tx;
@@ -92,10 +88,9 @@ __global__ void matmulTiled(Global<const T> m, Global<const T> n, Global<T> p, i
 // Wrong on purpose: no thread waits for the others' elements. A warp uses whatever lies in the tiles when it gets
 // there, elements of the phase before or nothing at all.
 template <typename T, int tile>
-__global__ void matmulWithoutBarrier(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner,
-                                     int columns) {
-  __shared__ Shared<T, tile, tile> mTile;
-  __shared__ Shared<T, tile, tile> nTile;
+__global__ void matmulWithoutBarrier(const T* m, const T* n, T* p, int rows, int inner, int columns) {
+  __shared__ T mTile[tile][tile];
+  __shared__ T nTile[tile][tile];
   const int tx = threadIdx.x;
   const int ty = threadIdx.y;
   const int column = blockIdx.x * tile + tx;
@@ -112,9 +107,9 @@ __global__ void matmulWithoutBarrier(Global<const T> m, Global<const T> n, Globa
 
 // The tiled product with the width of the tile as an argument: both tiles lie in dynamic shared memory, N's behind M's.
 template <typename T>
-__global__ void matmulTiledDynamic(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner, int columns,
-                                   int tile) {
-  DynamicShared<T> tiles;
+__global__ void matmulTiledDynamic(const T* m, const T* n, T* p, int rows, int inner, int columns, int tile) {
+  extern __shared__ __align__(16) unsigned char dynamicShared[];
+  T* const tiles = reinterpret_cast<T*>(dynamicShared);
   const int nTile = tile * tile;
   const int tx = threadIdx.x;
   const int ty = threadIdx.y;
@@ -139,7 +134,7 @@ struct Matrix {
   int width;
   int height;
   int stride;
-  Global<T> elements;
+  T* elements;
 };
 
 // The part of `size` x `size` elements that is `row` parts down and `column` parts to the right, cut off at the edges.
@@ -156,8 +151,8 @@ __device__ Matrix<T> subMatrix(const Matrix<T>& whole, int row, int column, int 
 // The tiled product written with parts of matrices. A warp touches memory as in the tiled product.
 template <typename T, int tile>
 __global__ void matmulSubMatrices(Matrix<const T> m, Matrix<const T> n, Matrix<T> p) {
-  __shared__ Shared<T, tile, tile> mTile;
-  __shared__ Shared<T, tile, tile> nTile;
+  __shared__ T mTile[tile][tile];
+  __shared__ T nTile[tile][tile];
   const int tx = threadIdx.x;
   const int ty = threadIdx.y;
   const Matrix<T> pPart = subMatrix(p, blockIdx.y, blockIdx.x, tile);
@@ -178,7 +173,7 @@ __global__ void matmulSubMatrices(Matrix<const T> m, Matrix<const T> n, Matrix<T
 // Copies a matrix of `rows` x `columns` into the corner of one of `toRows` x `toColumns` and fills the rest with zeros;
 // or, where the second is the smaller one, copies its corner out. Each warp reads and writes along rows.
 template <typename T>
-__global__ void matmulPad(Global<const T> from, int rows, int columns, Global<T> to, int toRows, int toColumns) {
+__global__ void matmulPad(const T* from, int rows, int columns, T* to, int toRows, int toColumns) {
   const int column = blockIdx.x * blockDim.x + threadIdx.x;
   const int row = blockIdx.y * blockDim.y + threadIdx.y;
   if (row < toRows && column < toColumns)
@@ -187,9 +182,9 @@ __global__ void matmulPad(Global<const T> from, int rows, int columns, Global<T>
 
 // The tiled product of matrices whose sizes are multiples of the tile's width: no edge to look out for.
 template <typename T, int tile>
-__global__ void matmulTiledWhole(Global<const T> m, Global<const T> n, Global<T> p, int inner, int columns) {
-  __shared__ Shared<T, tile, tile> mTile;
-  __shared__ Shared<T, tile, tile> nTile;
+__global__ void matmulTiledWhole(const T* m, const T* n, T* p, int inner, int columns) {
+  __shared__ T mTile[tile][tile];
+  __shared__ T nTile[tile][tile];
   const int tx = threadIdx.x;
   const int ty = threadIdx.y;
   const int column = blockIdx.x * tile + tx;
@@ -205,6 +200,3 @@ __global__ void matmulTiledWhole(Global<const T> m, Global<const T> n, Global<T>
   }
   p[row * columns + column] = sum;
 }
-
-}  // namespace WARPBENCH_TARGET
-}  // namespace warpbench

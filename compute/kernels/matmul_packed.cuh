@@ -3,14 +3,11 @@
 
 #include <cstdint>
 
-#include "device/kernel_language.h"
-#include "kernels/matmul_register_tiled.cuh"
+#include "matmul_register_tiled.cuh"
 
 // The top of the matrix product's ladder: tiles that lie in one piece, and copies to shared memory that pass no
 // register. These kernels run on GPUs only. Figures are as in matmul_register_tiled.cuh; they include the packing,
 // which each launch does anew.
-namespace warpbench {
-inline namespace WARPBENCH_TARGET {
 
 // Packing. A panel of M is `panel` rows of M, turned, so that a tile of it is one run of memory; a panel of N is
 // `panel` columns of N. Both are filled up with zeros: to whole panels, and to a `depth` of whole steps. The product
@@ -19,8 +16,8 @@ inline namespace WARPBENCH_TARGET {
 inline constexpr int kPackingTile = 32;
 inline constexpr int kPackingRows = 8;
 template <typename T, int panel>
-__global__ void matmulPackM(Global<const T> m, Global<T> panels, int rows, int inner, int depth) {
-  __shared__ Shared<T, kPackingTile, kPackingTile + 1> tile;
+__global__ void matmulPackM(const T* m, T* panels, int rows, int inner, int depth) {
+  __shared__ T tile[kPackingTile][kPackingTile + 1];
   const int firstK = blockIdx.x * kPackingTile;
   const int firstRow = blockIdx.y * kPackingTile;
   const int x = threadIdx.x;
@@ -38,7 +35,7 @@ __global__ void matmulPackM(Global<const T> m, Global<T> panels, int rows, int i
   }
 }
 template <typename T, int panel>
-__global__ void matmulPackN(Global<const T> n, Global<T> panels, int inner, int columns, int depth) {
+__global__ void matmulPackN(const T* n, T* panels, int inner, int columns, int depth) {
   const int firstK = blockIdx.x * kPackingTile;
   const int firstColumn = blockIdx.y * kPackingTile;
   const int x = threadIdx.x;
@@ -85,7 +82,7 @@ __device__ __forceinline__ void waitForCopyGroups() {
 
 /// Stores the sums, by 16 bytes where P's rows allow it.
 template <typename Tiling, typename T>
-__device__ __forceinline__ void storeSums(Sums<Tiling, T>& sums, Global<T> p, int rows, int columns,
+__device__ __forceinline__ void storeSums(Sums<Tiling, T>& sums, T* p, int rows, int columns,
                                           typename Tiling::Place place) {
   if (columns % Tiling::kWide == 0)
     sums.template store<true>(p, rows, columns, place);
@@ -104,18 +101,18 @@ using PackedTiling = WarpTiling<T, 512 / static_cast<int>(sizeof(T)), 64 / stati
 // 4097 x 4093, where packing has aligned what was not, 1.01.
 template <typename T>
 __global__ void __launch_bounds__(PackedTiling<T>::kThreads, 2)
-    matmulPacked(Global<const T> mPanels, Global<const T> nPanels, Global<T> p, int rows, int inner, int columns) {
+    matmulPacked(const T* mPanels, const T* nPanels, T* p, int rows, int inner, int columns) {
   using Tiling = PackedTiling<T>;
   constexpr int kTileM = Tiling::kRows * Tiling::kInner;
   constexpr int kTileN = Tiling::kColumns * Tiling::kInner;
-  const DynamicShared<T> dynamic;
-  T* const shared = dynamic;
+  extern __shared__ __align__(16) unsigned char dynamicShared[];
+  T* const shared = reinterpret_cast<T*>(dynamicShared);
   const typename Tiling::Place place = Tiling::place();
   const int own = threadIdx.x * Tiling::kWide;
   const int depth = packedDepth(inner);
   const int steps = (inner + Tiling::kInner - 1) / Tiling::kInner;
-  Global<const T> nextM = mPanels + blockIdx.y * depth * Tiling::kRows + own;
-  Global<const T> nextN = nPanels + blockIdx.x * depth * Tiling::kColumns + own;
+  const T* nextM = mPanels + blockIdx.y * depth * Tiling::kRows + own;
+  const T* nextN = nPanels + blockIdx.x * depth * Tiling::kColumns + own;
 
   const auto fetch = [&](int stage) {
     T* const to = shared + stage * kStageElements<Tiling> + own;
@@ -216,18 +213,18 @@ using BulkTiling = WarpTiling<T, 1024 / static_cast<int>(sizeof(T)), 64 / static
 // above is faster.
 template <typename T>
 __global__ void __launch_bounds__(BulkTiling<T>::kThreads, 1)
-    matmulBulk(Global<const T> mPanels, Global<const T> nPanels, Global<T> p, int rows, int inner, int columns) {
+    matmulBulk(const T* mPanels, const T* nPanels, T* p, int rows, int inner, int columns) {
   using Tiling = BulkTiling<T>;
   constexpr int kTileM = Tiling::kRows * Tiling::kInner;
   constexpr int kTileN = Tiling::kColumns * Tiling::kInner;
-  const DynamicShared<T> dynamic;
-  T* const shared = dynamic;
+  extern __shared__ __align__(16) unsigned char dynamicShared[];
+  T* const shared = reinterpret_cast<T*>(dynamicShared);
   CopyBarrier* const landed = reinterpret_cast<CopyBarrier*>(shared + kPackedStages * kStageElements<Tiling>);
   const typename Tiling::Place place = Tiling::place();
   const int depth = packedDepth(inner);
   const int steps = (inner + Tiling::kInner - 1) / Tiling::kInner;
-  Global<const T> nextM = mPanels + blockIdx.y * depth * Tiling::kRows;
-  Global<const T> nextN = nPanels + blockIdx.x * depth * Tiling::kColumns;
+  const T* nextM = mPanels + blockIdx.y * depth * Tiling::kRows;
+  const T* nextN = nPanels + blockIdx.x * depth * Tiling::kColumns;
 
   const auto fetch = [&](int stage) {
     if (threadIdx.x == 0) {
@@ -277,6 +274,3 @@ __global__ void __launch_bounds__(BulkTiling<T>::kThreads, 1)
   }
   storeSums(sums, p, rows, columns, place);
 }
-
-}  // namespace WARPBENCH_TARGET
-}  // namespace warpbench

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "device/kernel_language.h"
-#include "kernels/wide_vector.cuh"
+#include "wide_vector.cuh"
 
 // The fast end of the matrix product, for P, M and N as in matmul.cuh. From here on a thread computes many elements of
 // P and keeps their sums in registers: an element that it has read from shared memory goes into several products. Each
@@ -10,8 +9,6 @@
 //
 // Figures are measured ones, in TFLOP/s: fp32, 4096 x 4096 x 4096 unless said, on one H200 (driver 580, CUDA 13.0,
 // cold; resources/recordings/nvidia-h200.json). Beside them: naive 6.2, tiled (32 wide) 8.9, cuBLAS 51.2.
-namespace warpbench {
-inline namespace WARPBENCH_TARGET {
 
 // Registers. A block of 256 threads computes 128 x 128 elements of P, a thread 8 x 8 of them, 16 apart in both
 // directions. For each k a thread reads 8 + 8 elements from shared memory and multiplies 64 times; the tiled kernel
@@ -23,9 +20,9 @@ inline constexpr int kRegisterTileInner = 8;
 inline constexpr int kRegisterTileThreads = 256;
 template <typename T>
 __global__ void __launch_bounds__(kRegisterTileThreads)
-    matmulRegisterTiled(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner, int columns) {
-  __shared__ Shared<T, kRegisterTileInner, kRegisterTile + kWideElements<T>> mTile;
-  __shared__ Shared<T, kRegisterTileInner, kRegisterTile> nTile;
+    matmulRegisterTiled(const T* m, const T* n, T* p, int rows, int inner, int columns) {
+  __shared__ T mTile[kRegisterTileInner][kRegisterTile + kWideElements<T>];
+  __shared__ T nTile[kRegisterTileInner][kRegisterTile];
   const int thread = threadIdx.x;
   const int tx = thread % 16;
   const int ty = thread / 16;
@@ -121,8 +118,7 @@ struct TilePieces {
   WideVector<T> ofM[Tiling::kRows * kAcrossM / Tiling::kThreads];
   WideVector<T> ofN[Tiling::kInner * kAcrossN / Tiling::kThreads];
 
-  __device__ __forceinline__ void load(Global<const T> m, Global<const T> n, int rows, int inner, int columns,
-                                       int first) {
+  __device__ __forceinline__ void load(const T* m, const T* n, int rows, int inner, int columns, int first) {
     int piece = threadIdx.x;
 #pragma unroll
     for (WideVector<T>& vector : ofM) {
@@ -154,7 +150,7 @@ struct TilePieces {
     piece = threadIdx.x;
 #pragma unroll
     for (const WideVector<T>& vector : ofN) {
-      asVector<WideVector<T>>(&nTile[piece / kAcrossN][0])[piece % kAcrossN] = vector;
+      reinterpret_cast<WideVector<T>*>(&nTile[piece / kAcrossN][0])[piece % kAcrossN] = vector;
       piece += Tiling::kThreads;
     }
   }
@@ -167,17 +163,17 @@ struct Fragments {
   T ofN[Tiling::kThreadColumns];
 
   /// From a row of M's turned tile and a row of N's tile in shared memory.
-  template <typename Row>
-  __device__ __forceinline__ void load(Row mRow, Row nRow, typename Tiling::Place place) {
+  __device__ __forceinline__ void load(const T* mRow, const T* nRow, typename Tiling::Place place) {
 #pragma unroll
     for (int i = 0; i < Tiling::kThreadRows; i += Tiling::kWide) {
-      WideVector<T> vector = asVector<WideVector<T>>(mRow + place.row)[Tiling::rowOf(i) / Tiling::kWide];
+      WideVector<T> vector = reinterpret_cast<const WideVector<T>*>(mRow + place.row)[Tiling::rowOf(i) / Tiling::kWide];
 #pragma unroll
       for (int v = 0; v < Tiling::kWide; ++v) ofM[i + v] = elementOf<T>(vector, v);
     }
 #pragma unroll
     for (int j = 0; j < Tiling::kThreadColumns; j += Tiling::kWide) {
-      WideVector<T> vector = asVector<WideVector<T>>(nRow + place.column)[Tiling::columnOf(j) / Tiling::kWide];
+      WideVector<T> vector =
+          reinterpret_cast<const WideVector<T>*>(nRow + place.column)[Tiling::columnOf(j) / Tiling::kWide];
 #pragma unroll
       for (int v = 0; v < Tiling::kWide; ++v) ofN[j + v] = elementOf<T>(vector, v);
     }
@@ -202,7 +198,7 @@ struct Sums {
   }
 
   template <bool aligned>
-  __device__ __forceinline__ void store(Global<T> p, int rows, int columns, typename Tiling::Place place) {
+  __device__ __forceinline__ void store(T* p, int rows, int columns, typename Tiling::Place place) {
 #pragma unroll
     for (int i = 0; i < Tiling::kThreadRows; ++i) {
       const int row = blockIdx.y * Tiling::kRows + place.row + Tiling::rowOf(i);
@@ -230,10 +226,10 @@ inline constexpr int kSquareBlocks = sizeof(T) == 4 ? 2 : 1;
 // access and 64 of N's. 38.7 TFLOP/s, from 33.9.
 template <typename T, bool aligned>
 __global__ void __launch_bounds__(SquareTiling<T>::kThreads, kSquareBlocks<T>)
-    matmulVectorised(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner, int columns) {
+    matmulVectorised(const T* m, const T* n, T* p, int rows, int inner, int columns) {
   using Tiling = SquareTiling<T>;
-  __shared__ __align__(16) Shared<T, Tiling::kInner, Tiling::kPitch> mTile;
-  __shared__ __align__(16) Shared<T, Tiling::kInner, Tiling::kColumns> nTile;
+  __shared__ __align__(16) T mTile[Tiling::kInner][Tiling::kPitch];
+  __shared__ __align__(16) T nTile[Tiling::kInner][Tiling::kColumns];
   const typename Tiling::Place place = Tiling::place();
   TilePieces<Tiling, aligned, T> pieces;
   Fragments<Tiling, T> fragments;
@@ -258,10 +254,10 @@ __global__ void __launch_bounds__(SquareTiling<T>::kThreads, kSquareBlocks<T>)
 // global memory. A warp's accesses are those of the kernel above. 44.7 TFLOP/s, from 38.7; 0.87 of cuBLAS.
 template <typename T, bool aligned>
 __global__ void __launch_bounds__(SquareTiling<T>::kThreads, kSquareBlocks<T>)
-    matmulDoubleBuffered(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner, int columns) {
+    matmulDoubleBuffered(const T* m, const T* n, T* p, int rows, int inner, int columns) {
   using Tiling = SquareTiling<T>;
-  __shared__ __align__(16) Shared<T, 2, Tiling::kInner, Tiling::kPitch> mTiles;
-  __shared__ __align__(16) Shared<T, 2, Tiling::kInner, Tiling::kColumns> nTiles;
+  __shared__ __align__(16) T mTiles[2][Tiling::kInner][Tiling::kPitch];
+  __shared__ __align__(16) T nTiles[2][Tiling::kInner][Tiling::kColumns];
   const typename Tiling::Place place = Tiling::place();
   TilePieces<Tiling, aligned, T> pieces;
   Fragments<Tiling, T> fragments;
@@ -297,10 +293,10 @@ using WideTiling = WarpTiling<T, 512 / static_cast<int>(sizeof(T)), 64 / static_
 // 44.7; 0.90 of cuBLAS, and 0.96 at 4095 x 4097 x 4093.
 template <typename T, bool aligned>
 __global__ void __launch_bounds__(WideTiling<T>::kThreads, 2)
-    matmulWarpTiled(Global<const T> m, Global<const T> n, Global<T> p, int rows, int inner, int columns) {
+    matmulWarpTiled(const T* m, const T* n, T* p, int rows, int inner, int columns) {
   using Tiling = WideTiling<T>;
-  __shared__ __align__(16) Shared<T, 2, Tiling::kInner, Tiling::kPitch> mTiles;
-  __shared__ __align__(16) Shared<T, 2, Tiling::kInner, Tiling::kColumns> nTiles;
+  __shared__ __align__(16) T mTiles[2][Tiling::kInner][Tiling::kPitch];
+  __shared__ __align__(16) T nTiles[2][Tiling::kInner][Tiling::kColumns];
   const typename Tiling::Place place = Tiling::place();
   TilePieces<Tiling, aligned, T> pieces;
   Fragments<Tiling, T> fragments[2];
@@ -329,6 +325,3 @@ __global__ void __launch_bounds__(WideTiling<T>::kThreads, 2)
   }
   sums.template store<aligned>(p, rows, columns, place);
 }
-
-}  // namespace WARPBENCH_TARGET
-}  // namespace warpbench

@@ -1,24 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "device/kernel_language.h"
-
 // The same polynomial at each element of an array, by Horner's rule, with the coefficients in each kind of memory that
 // the course at CINECA, Bologna, and that of ELTE Budapest tabulate. coefficients[k] belongs to x^k. A thread does
 // kElementsPerThread elements, a block's width apart, so that a copy made once per thread or block is worth its while.
 // In all of them each warp reads and writes 32 neighbouring elements at a time.
-namespace warpbench {
-inline namespace WARPBENCH_TARGET {
 
 inline constexpr int kMostCoefficients = 64;
 inline constexpr int kElementsPerThread = 8;
 
 // Constant memory: written by the host, cached in each multiprocessor.
-__constant__ Constant<float, kMostCoefficients> constantCoefficients;
+__constant__ float constantCoefficients[kMostCoefficients];
 
 // Coefficients in global memory: all lanes ask for the same word, one sector per request, again for every element.
-__global__ void polynomialGlobal(Global<const float> in, Global<const float> coefficients, Global<float> out,
-                                 int elements, int count) {
+__global__ void polynomialGlobal(const float* in, const float* coefficients, float* out, int elements, int count) {
   const int first = blockIdx.x * blockDim.x * kElementsPerThread + threadIdx.x;
   for (int j = 0; j < kElementsPerThread; ++j) {
     const int i = first + j * blockDim.x;
@@ -33,7 +28,7 @@ __global__ void polynomialGlobal(Global<const float> in, Global<const float> coe
 
 // Coefficients in constant memory: all lanes name one address, which the constant cache hands to the whole warp at
 // once. No load of global memory but that of x.
-__global__ void polynomialConstant(Global<const float> in, Global<float> out, int elements, int count) {
+__global__ void polynomialConstant(const float* in, float* out, int elements, int count) {
   const int first = blockIdx.x * blockDim.x * kElementsPerThread + threadIdx.x;
   for (int j = 0; j < kElementsPerThread; ++j) {
     const int i = first + j * blockDim.x;
@@ -49,7 +44,7 @@ __global__ void polynomialConstant(Global<const float> in, Global<float> out, in
 // Each lane begins with a coefficient of its own, so that a warp names up to 32 addresses of constant memory at a time:
 // the cache serves them one after the other. A lane goes down from its coefficient c to the 0th, which gives
 // low = c_0 + ... + c_c x^c, then from the highest to c + 1, which gives sum; the polynomial is low + x^(c+1) sum.
-__global__ void polynomialConstantPerLane(Global<const float> in, Global<float> out, int elements, int count) {
+__global__ void polynomialConstantPerLane(const float* in, float* out, int elements, int count) {
   const int first = blockIdx.x * blockDim.x * kElementsPerThread + threadIdx.x;
   const int start = threadIdx.x % warpSize % count;
   for (int j = 0; j < kElementsPerThread; ++j) {
@@ -72,9 +67,8 @@ __global__ void polynomialConstantPerLane(Global<const float> in, Global<float> 
 }
 
 // The block copies the coefficients to shared memory once. All lanes then read the same word: one wavefront.
-__global__ void polynomialShared(Global<const float> in, Global<const float> coefficients, Global<float> out,
-                                 int elements, int count) {
-  __shared__ Shared<float, kMostCoefficients> shared;
+__global__ void polynomialShared(const float* in, const float* coefficients, float* out, int elements, int count) {
+  __shared__ float shared[kMostCoefficients];
   const int thread = threadIdx.x;
   if (thread < count) shared[thread] = coefficients[thread];
   __syncthreads();
@@ -94,8 +88,7 @@ __global__ void polynomialShared(Global<const float> in, Global<const float> coe
 // Each thread reads the coefficients once, into an array of its own. Their number is known to the compiler, which
 // unrolls the loops: every index is a constant, and each element of the array is a register.
 template <int count>
-__global__ void polynomialRegisters(Global<const float> in, Global<const float> coefficients, Global<float> out,
-                                    int elements) {
+__global__ void polynomialRegisters(const float* in, const float* coefficients, float* out, int elements) {
   float own[count];
   for (int k = 0; k < count; ++k) own[k] = coefficients[k];
 
@@ -115,8 +108,7 @@ __global__ void polynomialRegisters(Global<const float> in, Global<const float> 
 // array lies in local memory, which is global memory with L1 and L2 before it. It is interleaved so that a warp's 32
 // copies of one coefficient are neighbours: 4 sectors per request where `polynomialGlobal` has one. The simulator keeps
 // such an array on a lane's stack and does not count it.
-__global__ void polynomialLocal(Global<const float> in, Global<const float> coefficients, Global<float> out,
-                                int elements, int count) {
+__global__ void polynomialLocal(const float* in, const float* coefficients, float* out, int elements, int count) {
   float own[kMostCoefficients];
   for (int k = 0; k < count; ++k) own[k] = coefficients[k];
 
@@ -131,6 +123,3 @@ __global__ void polynomialLocal(Global<const float> in, Global<const float> coef
     }
   }
 }
-
-}  // namespace WARPBENCH_TARGET
-}  // namespace warpbench

@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "device/kernel_language.h"
-
 // The sweep of the course at CINECA, Bologna, after Harris, "How to Access Global Memory Efficiently in CUDA C/C++
 // Kernels", NVIDIA 2013.
-namespace warpbench {
-inline namespace WARPBENCH_TARGET {
 
 // Each warp reads and writes 32 neighbouring elements that begin `offset` elements after a sector's start: where the
 // offset is no multiple of a sector, one sector more.
 template <typename T>
-__global__ void offsetIncrement(Global<T> a, int elements, int offset) {
+__global__ void offsetIncrement(T* a, int elements, int offset) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < elements) a[i + offset] += 1;
 }
-
-}  // namespace WARPBENCH_TARGET
-}  // namespace warpbench

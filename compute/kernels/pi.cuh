@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kernels/combine.cuh"
+#include "combine.cuh"
 
 // Pi from the share of random points of the unit square that lie in the quarter circle. The points are made on the
 // host, as in the course at CINECA, Bologna; coordinates are multiples of 2^-11, so that x x + y y is exact however it
 // is computed.
-namespace warpbench {
-inline namespace WARPBENCH_TARGET {
 
 // Each thread looks at several points, and adds one to a counter in global memory for each that lies inside. The lanes
 // of a warp that hit name one address, and nvcc sees it: one of them adds their number.
 template <typename T>
-__global__ void piGlobalCounter(Global<const T> xs, Global<const T> ys, Global<int> hits, int points) {
+__global__ void piGlobalCounter(const T* xs, const T* ys, int* hits, int points) {
   const int stride = gridDim.x * blockDim.x;
   for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < points; i += stride) {
     const T x = xs[i];
@@ -23,19 +21,19 @@ __global__ void piGlobalCounter(Global<const T> xs, Global<const T> ys, Global<i
 
 // The block's hits are counted in shared memory first.
 template <typename T>
-__global__ void piSharedCounter(Global<const T> xs, Global<const T> ys, Global<int> hits, int points) {
-  __shared__ Shared<int, 1> ofBlock;
-  if (threadIdx.x == 0) ofBlock[0] = 0;
+__global__ void piSharedCounter(const T* xs, const T* ys, int* hits, int points) {
+  __shared__ int ofBlock;
+  if (threadIdx.x == 0) ofBlock = 0;
   __syncthreads();
   const int stride = gridDim.x * blockDim.x;
   for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < points; i += stride) {
     const T x = xs[i];
     const T y = ys[i];
-    if (x * x + y * y <= 1) atomicAdd(&ofBlock[0], 1);
+    if (x * x + y * y <= 1) atomicAdd(&ofBlock, 1);
   }
   __syncthreads();
   if (threadIdx.x == 0) {
-    const int count = ofBlock[0];
+    const int count = ofBlock;
     atomicAdd(hits, count);
   }
 }
@@ -43,7 +41,7 @@ __global__ void piSharedCounter(Global<const T> xs, Global<const T> ys, Global<i
 // Each thread counts in a register, and the block's counts meet in registers too. All threads of a block go round
 // equally often: nvcc unrolls the loop, and would part the lanes of a warp if some of them had a round more.
 template <typename T>
-__global__ void piRegisterCounter(Global<const T> xs, Global<const T> ys, Global<int> hits, int points) {
+__global__ void piRegisterCounter(const T* xs, const T* ys, int* hits, int points) {
   const int stride = gridDim.x * blockDim.x;
   int mine = 0;
   for (int first = blockIdx.x * blockDim.x; first < points; first += stride) {
@@ -57,6 +55,3 @@ __global__ void piRegisterCounter(Global<const T> xs, Global<const T> ys, Global
   const int count = combineBlock<SumOperation>(mine);
   if (threadIdx.x == 0) atomicAdd(hits, count);
 }
-
-}  // namespace WARPBENCH_TARGET
-}  // namespace warpbench

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kernels/combine.cuh"
-#include "kernels/wide_vector.cuh"
+#include "combine.cuh"
+#include "wide_vector.cuh"
 
 // Reduction of an array to one value: sum, minimum or maximum. The ladder is that of the course of Matematička
 // gimnazija, Belgrade, after Harris, "Optimizing Parallel Reduction in CUDA", NVIDIA 2007. A block has a power of two
 // of threads. Blocks that have reduced their part leave it in `partials`, and a second launch combines those.
-namespace warpbench {
-inline namespace WARPBENCH_TARGET {
 
 // Every thread combines its element with the result: a warp's 32 lanes name one address and are served one by one.
 // Where the operation is one on integers, nvcc combines them in the warp (REDUX), and one lane is served for all.
 template <typename T, typename Operation>
-__global__ void reduceAtomic(Global<const T> in, Global<T> out, int elements) {
+__global__ void reduceAtomic(const T* in, T* out, int elements) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < elements) Operation::template atomically<T>(out, in[i]);
 }
@@ -21,8 +19,9 @@ __global__ void reduceAtomic(Global<const T> in, Global<T> out, int elements) {
 // A tree in shared memory in which every second, fourth, eighth thread works: all warps stay busy to the end, each with
 // ever fewer active lanes.
 template <typename T, typename Operation>
-__global__ void reduceInterleaved(Global<const T> in, Global<T> partials, int elements) {
-  DynamicShared<T> partial;
+__global__ void reduceInterleaved(const T* in, T* partials, int elements) {
+  extern __shared__ __align__(16) unsigned char dynamicShared[];
+  T* const partial = reinterpret_cast<T*>(dynamicShared);
   const int thread = threadIdx.x;
   const int threads = blockDim.x;
   const int i = blockIdx.x * threads + thread;
@@ -39,8 +38,9 @@ __global__ void reduceInterleaved(Global<const T> in, Global<T> partials, int el
 // The same tree with its work given to neighbouring threads: whole warps fall idle, but those that work reach words
 // that lie 2, 4, 8 apart, so ever more lanes meet on a bank.
 template <typename T, typename Operation>
-__global__ void reduceInterleavedStrided(Global<const T> in, Global<T> partials, int elements) {
-  DynamicShared<T> partial;
+__global__ void reduceInterleavedStrided(const T* in, T* partials, int elements) {
+  extern __shared__ __align__(16) unsigned char dynamicShared[];
+  T* const partial = reinterpret_cast<T*>(dynamicShared);
   const int thread = threadIdx.x;
   const int threads = blockDim.x;
   const int i = blockIdx.x * threads + thread;
@@ -56,7 +56,7 @@ __global__ void reduceInterleavedStrided(Global<const T> in, Global<T> partials,
 
 // The lower half adds the upper half, which then waits: neighbouring threads, neighbouring words, no conflict.
 template <typename T, typename Operation>
-__device__ void reduceHalves(DynamicShared<T>& partial, Global<T> partials) {
+__device__ void reduceHalves(T* partial, T* partials) {
   const int thread = threadIdx.x;
   __syncthreads();
   for (int stride = blockDim.x / 2; stride > 0; stride /= 2) {
@@ -66,8 +66,9 @@ __device__ void reduceHalves(DynamicShared<T>& partial, Global<T> partials) {
   if (thread == 0) partials[blockIdx.x] = partial[0];
 }
 template <typename T, typename Operation>
-__global__ void reduceSequential(Global<const T> in, Global<T> partials, int elements) {
-  DynamicShared<T> partial;
+__global__ void reduceSequential(const T* in, T* partials, int elements) {
+  extern __shared__ __align__(16) unsigned char dynamicShared[];
+  T* const partial = reinterpret_cast<T*>(dynamicShared);
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   partial[threadIdx.x] = i < elements ? in[i] : Operation::template identity<T>();
   reduceHalves<T, Operation>(partial, partials);
@@ -75,8 +76,9 @@ __global__ void reduceSequential(Global<const T> in, Global<T> partials, int ele
 
 // Each thread combines two elements as it loads them: half as many blocks, and no thread that only loads.
 template <typename T, typename Operation>
-__global__ void reduceFirstAdd(Global<const T> in, Global<T> partials, int elements) {
-  DynamicShared<T> partial;
+__global__ void reduceFirstAdd(const T* in, T* partials, int elements) {
+  extern __shared__ __align__(16) unsigned char dynamicShared[];
+  T* const partial = reinterpret_cast<T*>(dynamicShared);
   const int i = blockIdx.x * 2 * blockDim.x + threadIdx.x;
   const int other = i + blockDim.x;
   const T first = i < elements ? in[i] : Operation::template identity<T>();
@@ -87,7 +89,7 @@ __global__ void reduceFirstAdd(Global<const T> in, Global<T> partials, int eleme
 
 // Lanes pass values to each other in registers: one word of shared memory a warp, two barriers a block.
 template <typename T, typename Operation>
-__global__ void reduceShuffle(Global<const T> in, Global<T> partials, int elements) {
+__global__ void reduceShuffle(const T* in, T* partials, int elements) {
   const int i = blockIdx.x * 2 * blockDim.x + threadIdx.x;
   const int other = i + blockDim.x;
   const T first = i < elements ? in[i] : Operation::template identity<T>();
@@ -101,8 +103,7 @@ __global__ void reduceShuffle(Global<const T> in, Global<T> partials, int elemen
 inline constexpr int kReduceThreads = 512;
 inline constexpr int kReduceLoads = 2;
 template <typename T, typename Operation>
-__global__ void reduceVectorised(Global<const T> in, Global<T> partials, Global<int> ticket, Global<T> out,
-                                 int elements) {
+__global__ void reduceVectorised(const T* in, T* partials, int* ticket, T* out, int elements) {
   const int vectors = elements / kWideElements<T>;
   const int threads = blockDim.x;
   const int stride = gridDim.x * threads * kReduceLoads;
@@ -111,7 +112,8 @@ __global__ void reduceVectorised(Global<const T> in, Global<T> partials, Global<
   for (; i + (kReduceLoads - 1) * threads < vectors; i += stride) {
     WideVector<T> loaded[kReduceLoads];
 #pragma unroll
-    for (int load = 0; load < kReduceLoads; ++load) loaded[load] = asVector<WideVector<T>>(in)[i + load * threads];
+    for (int load = 0; load < kReduceLoads; ++load)
+      loaded[load] = reinterpret_cast<const WideVector<T>*>(in)[i + load * threads];
 #pragma unroll
     for (int load = 0; load < kReduceLoads; ++load)
 #pragma unroll
@@ -119,7 +121,7 @@ __global__ void reduceVectorised(Global<const T> in, Global<T> partials, Global<
         sum = Operation::template combine<T>(sum, elementOf<T>(loaded[load], k));
   }
   for (; i < vectors; i += threads) {
-    WideVector<T> loaded = asVector<WideVector<T>>(in)[i];
+    WideVector<T> loaded = reinterpret_cast<const WideVector<T>*>(in)[i];
 #pragma unroll
     for (int k = 0; k < kWideElements<T>; ++k) sum = Operation::template combine<T>(sum, elementOf<T>(loaded, k));
   }
@@ -127,6 +129,3 @@ __global__ void reduceVectorised(Global<const T> in, Global<T> partials, Global<
   if (rest < elements) sum = Operation::template combine<T>(sum, in[rest]);
   combineGrid<Operation>(sum, partials, ticket, out);
 }
-
-}  // namespace WARPBENCH_TARGET
-}  // namespace warpbench

@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "device/kernel_language.h"
-
 // The sweep of the course at CINECA, Bologna, after Harris, "How to Access Global Memory Efficiently in CUDA C/C++
 // Kernels", NVIDIA 2013.
-namespace warpbench {
-inline namespace WARPBENCH_TARGET {
 
 // Each warp reads and writes 32 elements that lie `stride` apart: its sectors grow with the stride, until each lane has
 // one of its own, of which it uses one element.
 template <typename T>
-__global__ void strideIncrement(Global<T> a, int elements, int stride) {
+__global__ void strideIncrement(T* a, int elements, int stride) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < elements) a[i * stride] += 1;
 }
-
-}  // namespace WARPBENCH_TARGET
-}  // namespace warpbench

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "device/kernel_language.h"
-#include "kernels/wide_vector.cuh"
+#include "wide_vector.cuh"
 
 // Out-of-place transpose of a `height` x `width` matrix in rows: out[x][y] = in[y][x]. The ladder is that of the course
 // at CINECA, Bologna ("Matrix Transpose") and of Ruetsch and Micikevicius, "Optimizing Matrix Transpose in CUDA",
@@ -12,14 +11,12 @@
 //
 // Figures are measured effective bandwidths: fp32, 16384 x 16384 unless said, on one H200 (driver 580, CUDA 13.0, cold;
 // resources/recordings/nvidia-h200.json). Beside them: cudaMemcpy 4268 GB/s.
-namespace warpbench {
-inline namespace WARPBENCH_TARGET {
 
 inline constexpr int kTransposeTile = 32;
 
 // The yardstick: a copy. Each warp reads 32 neighbouring elements and writes 32 neighbouring elements. 1928 GB/s.
 template <typename T, bool repeats>
-__global__ void transposeCopy(Global<const T> in, Global<T> out, int width, int height, int repetitions) {
+__global__ void transposeCopy(const T* in, T* out, int width, int height, int repetitions) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x;
   const int y = blockIdx.y * blockDim.y + threadIdx.y;
   for (int r = 0; r < (repeats ? repetitions : 1); ++r)
@@ -29,7 +26,7 @@ __global__ void transposeCopy(Global<const T> in, Global<T> out, int width, int 
 // Each warp reads a row and writes a column: its 32 stores land in 32 different sectors, of which it fills one element.
 // 552 GB/s.
 template <typename T, bool repeats>
-__global__ void transposeNaive(Global<const T> in, Global<T> out, int width, int height, int repetitions) {
+__global__ void transposeNaive(const T* in, T* out, int width, int height, int repetitions) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x;
   const int y = blockIdx.y * blockDim.y + threadIdx.y;
   for (int r = 0; r < (repeats ? repetitions : 1); ++r)
@@ -39,8 +36,8 @@ __global__ void transposeNaive(Global<const T> in, Global<T> out, int width, int
 // Each warp reads a row of the tile and later writes a row of the transposed tile, so both are neighbouring elements.
 // The turn happens in shared memory, where reading a column hits one bank 32 times. 1024 GB/s, from 552.
 template <typename T, bool repeats>
-__global__ void transposeCoalesced(Global<const T> in, Global<T> out, int width, int height, int repetitions) {
-  __shared__ Shared<T, kTransposeTile, kTransposeTile> tile;
+__global__ void transposeCoalesced(const T* in, T* out, int width, int height, int repetitions) {
+  __shared__ T tile[kTransposeTile][kTransposeTile];
   const int x = blockIdx.x * kTransposeTile + threadIdx.x;
   const int y = blockIdx.y * kTransposeTile + threadIdx.y;
   const int outX = blockIdx.y * kTransposeTile + threadIdx.x;
@@ -56,8 +53,8 @@ __global__ void transposeCoalesced(Global<const T> in, Global<T> out, int width,
 // As above with a spare column: neighbours in a column of the tile now lie 33 words apart, in 32 different banks. 1771
 // GB/s, from 1024.
 template <typename T, bool repeats>
-__global__ void transposeConflictFree(Global<const T> in, Global<T> out, int width, int height, int repetitions) {
-  __shared__ Shared<T, kTransposeTile, kTransposeTile + 1> tile;
+__global__ void transposeConflictFree(const T* in, T* out, int width, int height, int repetitions) {
+  __shared__ T tile[kTransposeTile][kTransposeTile + 1];
   const int x = blockIdx.x * kTransposeTile + threadIdx.x;
   const int y = blockIdx.y * kTransposeTile + threadIdx.y;
   const int outX = blockIdx.y * kTransposeTile + threadIdx.x;
@@ -73,8 +70,8 @@ __global__ void transposeConflictFree(Global<const T> in, Global<T> out, int wid
 // The padded tile with 32 x 8 threads: each thread moves four elements, eight rows apart, so that it has four loads in
 // flight, and more blocks fit a multiprocessor. A warp touches memory as above. 3593 GB/s, from 1771.
 template <typename T>
-__global__ void transposeFourRows(Global<const T> in, Global<T> out, int width, int height) {
-  __shared__ Shared<T, kTransposeTile, kTransposeTile + 1> tile;
+__global__ void transposeFourRows(const T* in, T* out, int width, int height) {
+  __shared__ T tile[kTransposeTile][kTransposeTile + 1];
   const int x = blockIdx.x * kTransposeTile + threadIdx.x;
   const int y = blockIdx.y * kTransposeTile + threadIdx.y;
   for (int row = 0; row < kTransposeTile; row += 8)
@@ -92,8 +89,9 @@ __global__ void transposeFourRows(Global<const T> in, Global<T> out, int width, 
 // 4-byte elements). One spare column is enough; 32 bring all conflicts back. With one 1742 GB/s: 2 % less than the
 // tile above, whose pitch the compiler knows.
 template <typename T>
-__global__ void transposeChosenPadding(Global<const T> in, Global<T> out, int width, int height, int pitch) {
-  DynamicShared<T> tile;
+__global__ void transposeChosenPadding(const T* in, T* out, int width, int height, int pitch) {
+  extern __shared__ __align__(16) unsigned char dynamicShared[];
+  T* const tile = reinterpret_cast<T*>(dynamicShared);
   const int x = blockIdx.x * kTransposeTile + threadIdx.x;
   const int y = blockIdx.y * kTransposeTile + threadIdx.y;
   if (x < width && y < height) tile[threadIdx.y * pitch + threadIdx.x] = in[y * width + x];
@@ -108,8 +106,8 @@ __global__ void transposeChosenPadding(Global<const T> in, Global<T> out, int wi
 // reads a column of the tile from 32 different banks, as with padding, and no shared memory is lost. 3373 GB/s: fp32
 // loses to the spare column's 3593, fp64 (8192 x 8192) draws at 4062.
 template <typename T>
-__global__ void transposeSwizzled(Global<const T> in, Global<T> out, int width, int height) {
-  __shared__ Shared<T, kTransposeTile, kTransposeTile> tile;
+__global__ void transposeSwizzled(const T* in, T* out, int width, int height) {
+  __shared__ T tile[kTransposeTile][kTransposeTile];
   const int tx = threadIdx.x;
   const int firstX = blockIdx.x * kTransposeTile;
   const int firstY = blockIdx.y * kTransposeTile;
@@ -126,13 +124,12 @@ __global__ void transposeSwizzled(Global<const T> in, Global<T> out, int width, 
 // shared memory too is accessed by 16 bytes only. A vector's place within its row is swizzled by the row's number: the
 // eight lanes that shared memory serves at once always reach all banks.
 template <int columns, int rows, int threads, bool aligned, typename T>
-__device__ void transposeTileByVectors(Global<const T> in, Global<T> out, int width, int height, int firstX,
-                                       int firstY) {
+__device__ void transposeTileByVectors(const T* in, T* out, int width, int height, int firstX, int firstY) {
   constexpr int wide = kWideElements<T>;
   constexpr int vectorsAcross = columns / wide;
   constexpr int vectorsDown = rows / wide;
   constexpr int pieces = vectorsAcross * vectorsDown / threads;
-  __shared__ Shared<WideVector<T>, columns, vectorsDown> tile;
+  __shared__ WideVector<T> tile[columns][vectorsDown];
   const int thread = threadIdx.x;
 
   WideVector<T> piece[pieces][wide];
@@ -175,7 +172,7 @@ __device__ void transposeTileByVectors(Global<const T> in, Global<T> out, int wi
 inline constexpr int kVectorTile = 64;
 inline constexpr int kVectorThreads = 256;
 template <typename T, bool aligned>
-__global__ void transposeVectorised(Global<const T> in, Global<T> out, int width, int height) {
+__global__ void transposeVectorised(const T* in, T* out, int width, int height) {
   transposeTileByVectors<kVectorTile, kVectorTile, kVectorThreads, aligned>(
       in, out, width, height, blockIdx.x * kVectorTile, blockIdx.y * kVectorTile);
 }
@@ -188,11 +185,8 @@ template <typename T>
 inline constexpr int kTallTileRows = 512 / static_cast<int>(sizeof(T));
 inline constexpr int kTallThreads = 512;
 template <typename T, bool aligned>
-__global__ void transposeColumnsFirst(Global<const T> in, Global<T> out, int width, int height, int tilesDown) {
+__global__ void transposeColumnsFirst(const T* in, T* out, int width, int height, int tilesDown) {
   const int tile = blockIdx.x;
   transposeTileByVectors<kTallTileColumns, kTallTileRows<T>, kTallThreads, aligned>(
       in, out, width, height, tile / tilesDown * kTallTileColumns, tile % tilesDown * kTallTileRows<T>);
 }
-
-}  // namespace WARPBENCH_TARGET
-}  // namespace warpbench

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "device/kernel_language.h"
-
-namespace warpbench {
-inline namespace WARPBENCH_TARGET {
-
 /// The vector type of 16 bytes, the widest access of one thread (CUDA C++ Programming Guide, "Device Memory Accesses"),
 /// made of elements of type T.
 template <typename T>
@@ -38,10 +33,10 @@ __device__ T& elementOf(WideVector<T>& vector, int k) {
 /// The 16 bytes of a row that begin at element x, zeros beyond its `width`. Where rows are not `aligned` to 16 bytes
 /// they come element by element.
 template <bool aligned, typename T>
-__device__ WideVector<T> loadWide(Global<const T> rowStart, int x, int width) {
+__device__ WideVector<T> loadWide(const T* rowStart, int x, int width) {
   WideVector<T> vector{};
   if constexpr (aligned) {
-    if (x < width) vector = asVector<WideVector<T>>(rowStart)[x / kWideElements<T>];
+    if (x < width) vector = reinterpret_cast<const WideVector<T>*>(rowStart)[x / kWideElements<T>];
   } else {
     for (int k = 0; k < kWideElements<T>; ++k)
       if (x + k < width) elementOf<T>(vector, k) = rowStart[x + k];
@@ -49,14 +44,11 @@ __device__ WideVector<T> loadWide(Global<const T> rowStart, int x, int width) {
   return vector;
 }
 template <bool aligned, typename T>
-__device__ void storeWide(Global<T> rowStart, int x, int width, WideVector<T> vector) {
+__device__ void storeWide(T* rowStart, int x, int width, WideVector<T> vector) {
   if constexpr (aligned) {
-    if (x < width) asVector<WideVector<T>>(rowStart)[x / kWideElements<T>] = vector;
+    if (x < width) reinterpret_cast<WideVector<T>*>(rowStart)[x / kWideElements<T>] = vector;
   } else {
     for (int k = 0; k < kWideElements<T>; ++k)
       if (x + k < width) rowStart[x + k] = elementOf<T>(vector, k);
   }
 }
-
-}  // namespace WARPBENCH_TARGET
-}  // namespace warpbench

@@ -1,18 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/verification.h"
 
+#include <algorithm>
+#include <exception>
 #include <functional>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "usable_threads.h"
 
 namespace warpbench {
 
 void inParallel(std::int64_t count, const std::function<void(std::int64_t, std::int64_t)>& loop) {
   constexpr std::int64_t kWorthAThread = 1 << 14;
-  const std::int64_t threads = std::max(1u, std::thread::hardware_concurrency());
-  const std::int64_t parts = std::clamp<std::int64_t>(count / kWorthAThread, 1, threads);
+  const std::int64_t parts = std::clamp<std::int64_t>(count / kWorthAThread, 1, usableThreads());
   if (parts == 1) return loop(0, count);
-  std::vector<std::jthread> team;
-  for (std::int64_t part = 0; part < parts; ++part)
-    team.emplace_back([&, part] { loop(count * part / parts, count * (part + 1) / parts); });
+  std::mutex mutex;
+  std::exception_ptr failure;
+  const auto run = [&](std::int64_t part) noexcept {
+    try {
+      loop(count * part / parts, count * (part + 1) / parts);
+    } catch (...) {
+      const std::scoped_lock lock(mutex);
+      if (!failure) failure = std::current_exception();
+    }
+  };
+  {
+    std::vector<std::jthread> team;
+    std::int64_t part = 1;
+    try {
+      team.reserve(static_cast<std::size_t>(parts));
+      for (; part < parts; ++part) team.emplace_back(run, part);
+    } catch (const std::exception&) {
+      // There are no more threads to have, or no memory for one: this one does what is left.
+    }
+    for (; part < parts; ++part) run(part);
+    run(0);
+  }
+  if (failure) std::rethrow_exception(failure);
 }
 
 }  // namespace warpbench

@@ -9,8 +9,10 @@
 
 #include "device_id.h"
 #include "error.h"
+#include "json_node.h"
 #include "model/own_profiles.h"
 #include "parse_json.h"
+#include "report/table_numbers.h"
 #include "text.h"
 
 namespace warpbench {
@@ -85,54 +87,70 @@ bool isId(std::string_view text) {
 
 }  // namespace
 
-GpuProfile profileFromJson(std::string_view file, std::string_view json) {
-  const auto fail = [&](const std::string& what) -> FormatError {
-    return FormatError("GPU profile " + printable(file) + ": " + what);
-  };
+namespace {
+
+/// Times that follow from two of its fields contradict each other where it reads faster than its memory can give.
+void warnOfPeak(GpuProfile& profile) {
+  const std::pair<const char*, double> rates[] = {{"copy_bandwidth_gbs", profile.copyBandwidthGbs},
+                                                  {"read_bandwidth_gbs", profile.readBandwidthGbs},
+                                                  {"write_bandwidth_gbs", profile.writeBandwidthGbs}};
+  for (const auto& [field, rate] : rates)
+    if (rate > profile.peakBandwidthGbs())
+      profile.notes.push_back("Warning: " + std::string(field) + " is " + significant(rate) +
+                              " and the peak, 2 x memory_clock_mhz x memory_bus_bits / 8, is " +
+                              significant(profile.peakBandwidthGbs()) +
+                              " GB/s: no memory is faster than its peak, so that one of these fields is wrong.");
+}
+
+/// @throws FormatError naming the field.
+GpuProfile readProfile(std::string_view json) {
+  if (json.size() > kLargestProfile)
+    throw FormatError("it is larger than " + std::to_string(kLargestProfile >> 20) + " MiB");
+  const Json parsed = parseJson(json);
+  if (!parsed.is_object() || !parsed.contains("version") || !parsed.contains("format") ||
+      parsed.at("format") != kProfileFormat || parsed.at("version") != 1)
+    throw FormatError(std::string("not a ") + kProfileFormat + " of version 1");
+  const Node document(parsed, "");
   GpuProfile profile;
-  try {
-    if (json.size() > kLargestProfile)
-      throw fail("it is larger than " + std::to_string(kLargestProfile >> 20) + " MiB");
-    const Json document = [&] {
-      try {
-        return parseJson(json);
-      } catch (const FormatError& error) {
-        throw fail(error.what());
-      }
-    }();
-    if (!document.is_object() || !document.contains("version") || document.value("format", "") != kProfileFormat ||
-        document.at("version") != 1)
-      throw fail(std::string("not a ") + kProfileFormat + " of version 1");
-    profile.id = document.at("id").get<std::string>();
-    if (!isId(profile.id)) throw fail("the id has to consist of lower-case letters, digits and hyphens");
-    profile.name = oneLine(document.at("name").get<std::string>());
-    if (profile.name.empty()) throw fail("the name is empty");
-    if (document.contains("notes"))
-      for (const auto& note : document.at("notes").get<std::vector<std::string>>())
-        profile.notes.push_back(oneLine(note));
-    const Json& fields = document.at("fields");
-    for (const auto& [name, set] : setters()) {
-      if (!fields.contains(name)) throw fail("the field " + name + " is missing");
-      const Json& field = fields.at(name);
-      const double value = field.at("value").get<double>();
-      if (!(value > 0) || !std::isfinite(value)) throw fail("fields." + name + ".value has to be a positive number");
-      if (field.at("source").get<std::string>().empty()) throw fail("fields." + name + ".source is empty");
-      // Far beyond any GPU: within them every time that the model makes is a number.
-      constexpr double kLeast = 1e-6;
-      constexpr double kMost = 1e12;
-      if (value < kLeast) throw fail("fields." + name + ".value is too small");
-      if (value > kMost) throw fail("fields." + name + ".value is too large");
-      if (const char* const wrong = set(profile, value)) throw fail("fields." + name + ".value " + wrong);
-    }
-    // The simulator makes as much for each of its threads.
-    constexpr double kMostShared = 16 << 20;
-    if (profile.sharedBytesPerBlock > kMostShared) throw fail("fields.shared_bytes_per_block.value is too large");
-    for (const auto& [name, field] : fields.items())
-      if (!setters().contains(name)) throw fail("there is no field " + printable(name));
-  } catch (const Json::exception& error) {
-    throw fail(printable(error.what()));
+  profile.id = document.at("id").text();
+  if (!isId(profile.id)) throw FormatError("the id has to consist of lower-case letters, digits and hyphens");
+  profile.name = oneLine(document.at("name").text());
+  if (profile.name.empty()) throw FormatError("the name is empty");
+  if (const auto notes = document.find("notes"))
+    notes->visitElements([&](const Node& note) { profile.notes.push_back(oneLine(note.text())); });
+  const Node fields = document.at("fields");
+  for (const auto& [name, set] : setters()) {
+    const auto field = fields.find(name.c_str());
+    if (!field) throw FormatError("the field " + name + " is missing");
+    const double value = field->at("value").anyNumber();
+    if (!(value > 0) || !std::isfinite(value))
+      throw FormatError("fields." + name + ".value has to be a positive number");
+    if (field->at("source").text().empty()) throw FormatError("fields." + name + ".source is empty");
+    // Far beyond any GPU: within them every time that the model makes is a number.
+    constexpr double kLeast = 1e-6;
+    constexpr double kMost = 1e12;
+    if (value < kLeast) throw FormatError("fields." + name + ".value is too small");
+    if (value > kMost) throw FormatError("fields." + name + ".value is too large");
+    if (const char* const wrong = set(profile, value)) throw FormatError("fields." + name + ".value " + wrong);
   }
+  // The simulator makes as much for each of its threads.
+  constexpr double kMostShared = 16 << 20;
+  if (profile.sharedBytesPerBlock > kMostShared) throw FormatError("fields.shared_bytes_per_block.value is too large");
+  fields.visitFields([](const std::string& name, const Node&) {
+    if (!setters().contains(name)) throw FormatError("there is no field " + printable(name));
+  });
+  warnOfPeak(profile);
   return profile;
+}
+
+}  // namespace
+
+GpuProfile profileFromJson(std::string_view file, std::string_view json) {
+  try {
+    return readProfile(json);
+  } catch (const FormatError& error) {
+    throw FormatError("GPU profile " + printable(file) + ": " + error.what());
+  }
 }
 
 std::string profileToJson(const std::string& id, const std::string& name, const std::vector<ProfileField>& fields) {

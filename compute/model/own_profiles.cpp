@@ -24,7 +24,7 @@ std::vector<OwnProfile> readAll() {
         own.whyNot = "there is another profile with the id " + profile.id + ": change it in '" + path.string() + "'";
       else
         own.profile = std::move(profile);
-    } catch (const std::runtime_error& error) {
+    } catch (const std::exception& error) {  // whatever is wrong with one of them, the others are there
       own.whyNot = error.what();
     }
     all.push_back(std::move(own));

@@ -2047,6 +2047,10 @@
         <translation>no existe el dispositivo &apos;%1&apos;; disponibles: %2</translation>
     </message>
     <message>
+        <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
+        <translation>los puntos de un mismo barrido vendrían de dispositivos distintos, %1 y %2: haga que cada uno ejecute todos los puntos (--each) o elija dispositivos iguales</translation>
+    </message>
+    <message>
         <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
         <translation>compilado sin CUDA: no se encontró nvcc, o WARPBENCH_CUDA estaba en OFF</translation>
     </message>
@@ -2283,6 +2287,10 @@
         <translation>el archivo de una sesión tiene como máximo %1 resultados de %2 dispositivos: borre algunos o empiece otra sesión</translation>
     </message>
     <message>
+        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or begin another session</source>
+        <translation>el archivo de una sesión tiene como máximo %1 valores y %2 GiB: elimine algunos resultados o empiece otra sesión</translation>
+    </message>
+    <message>
         <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
         <translation>los resultados tienen más de %1 parámetros distintos, demasiadas columnas para una tabla: quite algunos de los resultados</translation>
     </message>
@@ -2329,6 +2337,14 @@
     <message>
         <source>%1: is missing</source>
         <translation>%1: falta</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; is there twice in one object</source>
+        <translation>el campo «%1» aparece dos veces en un mismo objeto</translation>
+    </message>
+    <message>
+        <source>it is %1, and the median of the samples is %2</source>
+        <translation>es %1, y la mediana de las muestras es %2</translation>
     </message>
     <message>
         <source>%1: expected a whole number from %2 to %3, found %4</source>
@@ -2885,6 +2901,14 @@
     <message>
         <source>it is the file that is read; name another one</source>
         <translation>es el archivo que se lee; indique otro</translation>
+    </message>
+    <message>
+        <source>it is a pipe with a name, which might be waited for without end; name a file</source>
+        <translation>es una tubería con nombre, que podría esperarse sin fin; indique un archivo</translation>
+    </message>
+    <message>
+        <source>it is a disk; give a file name</source>
+        <translation>es un disco; indique un nombre de archivo</translation>
     </message>
     <message>
         <source>another Warpbench has been writing there for too long</source>
@@ -3996,6 +4020,10 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>más lento</translation>
     </message>
     <message>
+        <source>too few samples</source>
+        <translation>demasiado pocas muestras</translation>
+    </message>
+    <message>
         <source>within the noise</source>
         <translation>dentro del ruido</translation>
     </message>
@@ -4056,8 +4084,8 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Dónde se sitúa ese cociente con una confianza del 99.9 %, según las muestras de ambas</translation>
     </message>
     <message>
-        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap</source>
-        <translation>Una diferencia cuenta si las medianas difieren en más del 1 % y los intervalos en que se sitúan no se solapan</translation>
+        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap, which takes %1 samples of each</source>
+        <translation>Una diferencia cuenta si las medianas difieren en más del 1 % y los intervalos en que se sitúan no se solapan, para lo que hacen falta %1 muestras de cada una</translation>
     </message>
 </context>
 <context>
@@ -7332,6 +7360,10 @@ Lo correcto es: %2</translation>
     <message>
         <source>slower, beyond the noise</source>
         <translation>más lento, por encima del ruido</translation>
+    </message>
+    <message>
+        <source>too few samples to tell a difference: it takes %1 of each</source>
+        <translation>demasiado pocas muestras para reconocer una diferencia: hacen falta %1 de cada una</translation>
     </message>
     <message>
         <source>no difference beyond the noise</source>

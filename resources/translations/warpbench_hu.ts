@@ -2047,6 +2047,10 @@
         <translation>nincs &apos;%1&apos; eszköz; létezik: %2</translation>
     </message>
     <message>
+        <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
+        <translation>egy bejárás pontjai különböző eszközökről származnának: %1 és %2; futtassa mindegyiken az összes pontot (--each), vagy válasszon egyforma eszközöket</translation>
+    </message>
+    <message>
         <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
         <translation>CUDA nélkül készült: nem volt nvcc, vagy WARPBENCH_CUDA értéke OFF volt</translation>
     </message>
@@ -2283,6 +2287,10 @@
         <translation>egy munkamenet fájljában legfeljebb %1 eredmény lehet %2 eszköztől: töröljön néhányat, vagy kezdjen új munkamenetet</translation>
     </message>
     <message>
+        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or begin another session</source>
+        <translation>egy munkamenet fájljában legfeljebb %1 érték és %2 GiB lehet: töröljön néhány eredményt, vagy kezdjen új munkamenetet</translation>
+    </message>
+    <message>
         <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
         <translation>az eredményeknek %1-nél több különböző paraméterük van, ez túl sok oszlop egy táblázathoz: az eredmények egy része kimaradhat</translation>
     </message>
@@ -2329,6 +2337,14 @@
     <message>
         <source>%1: is missing</source>
         <translation>%1: hiányzik</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; is there twice in one object</source>
+        <translation>a(z) „%1” mező kétszer szerepel egy objektumban</translation>
+    </message>
+    <message>
+        <source>it is %1, and the median of the samples is %2</source>
+        <translation>ez %1, a minták mediánja pedig %2</translation>
     </message>
     <message>
         <source>%1: expected a whole number from %2 to %3, found %4</source>
@@ -2885,6 +2901,14 @@
     <message>
         <source>it is the file that is read; name another one</source>
         <translation>ez az a fájl, amelyet olvas; adjon meg másikat</translation>
+    </message>
+    <message>
+        <source>it is a pipe with a name, which might be waited for without end; name a file</source>
+        <translation>ez egy névvel ellátott csővezeték, amelyre vég nélkül várni lehetne; adjon meg egy fájlt</translation>
+    </message>
+    <message>
+        <source>it is a disk; give a file name</source>
+        <translation>ez egy lemez; adjon meg egy fájlnevet</translation>
     </message>
     <message>
         <source>another Warpbench has been writing there for too long</source>
@@ -3996,6 +4020,10 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>lassabb</translation>
     </message>
     <message>
+        <source>too few samples</source>
+        <translation>túl kevés minta</translation>
+    </message>
+    <message>
         <source>within the noise</source>
         <translation>zajon belül</translation>
     </message>
@@ -4056,8 +4084,8 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Ebben a tartományban van ez az arány 99,9%-os megbízhatósággal, a két munkamenet mintái alapján</translation>
     </message>
     <message>
-        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap</source>
-        <translation>Az eltérés akkor számít, ha a mediánok több mint 1%-kal különböznek, és megbízhatósági tartományaik nem fedik át egymást</translation>
+        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap, which takes %1 samples of each</source>
+        <translation>Az eltérés akkor számít, ha a mediánok több mint 1%-kal különböznek, és megbízhatósági tartományaik nem fedik át egymást, amihez mindkettőből %1 minta kell</translation>
     </message>
 </context>
 <context>
@@ -7331,6 +7359,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>slower, beyond the noise</source>
         <translation>lassabb, az eltérés meghaladja a zajt</translation>
+    </message>
+    <message>
+        <source>too few samples to tell a difference: it takes %1 of each</source>
+        <translation>túl kevés minta az eltérés kimutatásához: mindkettőből %1 kell</translation>
     </message>
     <message>
         <source>no difference beyond the noise</source>

@@ -2047,6 +2047,10 @@
         <translation>il dispositivo &apos;%1&apos; non esiste; disponibili: %2</translation>
     </message>
     <message>
+        <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
+        <translation>i punti di una stessa scansione verrebbero da dispositivi diversi, %1 e %2: far eseguire a ciascuno tutti i punti (--each) o scegliere dispositivi uguali</translation>
+    </message>
+    <message>
         <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
         <translation>compilato senza CUDA: nvcc non è stato trovato, o WARPBENCH_CUDA era OFF</translation>
     </message>
@@ -2283,6 +2287,10 @@
         <translation>il file di una sessione ha al più %1 risultati di %2 dispositivi: eliminarne alcuni o iniziare un&apos;altra sessione</translation>
     </message>
     <message>
+        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or begin another session</source>
+        <translation>il file di una sessione ha al massimo %1 valori e %2 GiB: eliminare alcuni risultati o iniziare un&apos;altra sessione</translation>
+    </message>
+    <message>
         <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
         <translation>i risultati hanno più di %1 parametri diversi, troppe colonne per una tabella: togliere alcuni dei risultati</translation>
     </message>
@@ -2329,6 +2337,14 @@
     <message>
         <source>%1: is missing</source>
         <translation>%1: manca</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; is there twice in one object</source>
+        <translation>il campo «%1» compare due volte nello stesso oggetto</translation>
+    </message>
+    <message>
+        <source>it is %1, and the median of the samples is %2</source>
+        <translation>è %1, e la mediana dei campioni è %2</translation>
     </message>
     <message>
         <source>%1: expected a whole number from %2 to %3, found %4</source>
@@ -2885,6 +2901,14 @@
     <message>
         <source>it is the file that is read; name another one</source>
         <translation>è il file che viene letto; indicarne un altro</translation>
+    </message>
+    <message>
+        <source>it is a pipe with a name, which might be waited for without end; name a file</source>
+        <translation>è una pipe con nome, che si potrebbe attendere senza fine; indicare un file</translation>
+    </message>
+    <message>
+        <source>it is a disk; give a file name</source>
+        <translation>è un disco; indicare un nome di file</translation>
     </message>
     <message>
         <source>another Warpbench has been writing there for too long</source>
@@ -3996,6 +4020,10 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>più lento</translation>
     </message>
     <message>
+        <source>too few samples</source>
+        <translation>troppo pochi campioni</translation>
+    </message>
+    <message>
         <source>within the noise</source>
         <translation>entro il rumore</translation>
     </message>
@@ -4056,8 +4084,8 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Dove si trova quel rapporto con una confidenza del 99,9 %, dai campioni di entrambe</translation>
     </message>
     <message>
-        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap</source>
-        <translation>Una differenza conta se le mediane differiscono di oltre l&apos;1 % e gli intervalli in cui si trovano non si sovrappongono</translation>
+        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap, which takes %1 samples of each</source>
+        <translation>Una differenza conta se le mediane differiscono di oltre l&apos;1 % e gli intervalli in cui si trovano non si sovrappongono, per cui servono %1 campioni di ciascuna</translation>
     </message>
 </context>
 <context>
@@ -7332,6 +7360,10 @@ Risposta giusta: %2</translation>
     <message>
         <source>slower, beyond the noise</source>
         <translation>più lento, oltre il rumore</translation>
+    </message>
+    <message>
+        <source>too few samples to tell a difference: it takes %1 of each</source>
+        <translation>troppo pochi campioni per riconoscere una differenza: ne servono %1 di ciascuna</translation>
     </message>
     <message>
         <source>no difference beyond the noise</source>

@@ -2047,6 +2047,10 @@
         <translation>nema uređaja &apos;%1&apos;; postoje: %2</translation>
     </message>
     <message>
+        <source>the points of one sweep would come from different devices, %1 and %2: let each of them run all points (--each), or choose equal ones</source>
+        <translation>tačke jednog niza bile bi sa različitih uređaja, %1 i %2: neka svaki izvrši sve tačke (--each) ili izaberite jednake</translation>
+    </message>
+    <message>
         <source>built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF</source>
         <translation>izgrađeno bez CUDA podrške: nvcc nije nađen ili je WARPBENCH_CUDA bilo OFF</translation>
     </message>
@@ -2283,6 +2287,10 @@
         <translation>datoteka sesije ima najviše %1 rezultata sa %2 uređaja: obrišite neke ili počnite novu sesiju</translation>
     </message>
     <message>
+        <source>a session&apos;s file has at most %1 values and %2 GiB: delete some results, or begin another session</source>
+        <translation>datoteka sesije ima najviše %1 vrednosti i %2 GiB: obrišite neke rezultate ili započnite drugu sesiju</translation>
+    </message>
+    <message>
         <source>the results have more than %1 different parameters, too many columns for a table: leave some of the results out</source>
         <translation>rezultati imaju više od %1 različitih parametara, previše kolona za tabelu: izostavite neke od rezultata</translation>
     </message>
@@ -2329,6 +2337,14 @@
     <message>
         <source>%1: is missing</source>
         <translation>%1: nedostaje</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; is there twice in one object</source>
+        <translation>polje „%1“ se javlja dvaput u jednom objektu</translation>
+    </message>
+    <message>
+        <source>it is %1, and the median of the samples is %2</source>
+        <translation>iznosi %1, a medijana uzoraka je %2</translation>
     </message>
     <message>
         <source>%1: expected a whole number from %2 to %3, found %4</source>
@@ -2885,6 +2901,14 @@
     <message>
         <source>it is the file that is read; name another one</source>
         <translation>to je datoteka koja se čita; navedite drugu</translation>
+    </message>
+    <message>
+        <source>it is a pipe with a name, which might be waited for without end; name a file</source>
+        <translation>to je imenovana cev, na koju bi se moglo čekati bez kraja; zadajte datoteku</translation>
+    </message>
+    <message>
+        <source>it is a disk; give a file name</source>
+        <translation>to je disk; zadajte ime datoteke</translation>
     </message>
     <message>
         <source>another Warpbench has been writing there for too long</source>
@@ -3996,6 +4020,10 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>sporije</translation>
     </message>
     <message>
+        <source>too few samples</source>
+        <translation>premalo uzoraka</translation>
+    </message>
+    <message>
         <source>within the noise</source>
         <translation>u granicama šuma</translation>
     </message>
@@ -4056,8 +4084,8 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Gde se taj odnos nalazi sa pouzdanošću od 99,9 %, na osnovu uzoraka iz obe sesije</translation>
     </message>
     <message>
-        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap</source>
-        <translation>Razlika se računa ako se medijane razlikuju za više od 1 %, a opsezi u kojima se nalaze se ne preklapaju</translation>
+        <source>A difference counts where the medians differ by more than 1 % and the ranges in which they lie do not overlap, which takes %1 samples of each</source>
+        <translation>Razlika se računa ako se medijane razlikuju za više od 1 %, a opsezi u kojima se nalaze se ne preklapaju, za šta je potrebno po %1 uzoraka iz svake sesije</translation>
     </message>
 </context>
 <context>
@@ -7333,6 +7361,10 @@ Tačno je: %2</translation>
     <message>
         <source>slower, beyond the noise</source>
         <translation>sporije, razlika veća od šuma</translation>
+    </message>
+    <message>
+        <source>too few samples to tell a difference: it takes %1 of each</source>
+        <translation>premalo uzoraka da bi se utvrdila razlika: potrebno je po %1 iz svake sesije</translation>
     </message>
     <message>
         <source>no difference beyond the noise</source>

@@ -10,7 +10,7 @@
 #include "check.h"
 #include "device/host/host_memory.h"
 #include "device/simt/checked_run.h"
-#include "device/simt/launcher.h"
+#include "device/simt/counting_launcher.h"
 #include "request.h"
 #include "runner.h"
 
@@ -50,7 +50,7 @@ void benchmarkTracing() {
   const auto simulate = [&](const Point& point, Problem& problem, bool counts) {
     cpu::HostMemory memory(problem);
     simulator::SectorMap sectors(memory.base(), memory.bytes());
-    simulator::Launcher launcher(workers, sectors, memory.writable(), profile.multiprocessors, {}, {}, counts);
+    simulator::CountingLauncher launcher(workers, sectors, profile.multiprocessors, {}, {}, counts);
     const double time = seconds([&] { launch(launcher, memory.arguments(point.parameters)); });
     const Counters counters = launcher.counters();
     return std::pair(time, counters.global().lanes + counters.shared().lanes);

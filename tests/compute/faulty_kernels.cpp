@@ -4,7 +4,7 @@
 #include <map>
 #include <string>
 
-#include "device/kernel_language.h"
+#include "device/simt/cuda/cuda_language.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
@@ -12,51 +12,52 @@ namespace {
 
 // Two blocks of 64 threads each, for 100 elements.
 
-__global__ void cleanCopy(Global<const float> in, Global<float> out) {
+__global__ void cleanCopy(const float* in, float* out) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < 100) out[i] = in[i];
 }
 
-__global__ void storeBehind(Global<const float> in, Global<float> out) {
+__global__ void storeBehind(const float* in, float* out) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   const float value = i < 100 ? in[i] : 0;
   if (i <= 100) out[i] = value;  // storeBehind
 }
 
-__global__ void loadBefore(Global<const float> in, Global<float> out) {
+__global__ void loadBefore(const float* in, float* out) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < 100) out[i] = in[i - 1];  // loadBefore
 }
 
-__global__ void lastIsForgotten(Global<const float> in, Global<float> out) {
+__global__ void lastIsForgotten(const float* in, float* out) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < 99) out[i] = in[i];  // lastIsForgotten
 }
 
-__global__ void sharedRowTooMany(Global<const float> in, Global<float> out) {
-  __shared__ Shared<float, 2, 32> tile;
-  __shared__ Shared<float, 2, 32> other;
+__global__ void sharedRowTooMany(const float* in, float* out) {
+  __shared__ float tile[2][32];
+  __shared__ float other[2][32];
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   other[threadIdx.x / 32][threadIdx.x % 32] = 0;
-  tile[threadIdx.x / 32 + 1][threadIdx.x % 32] = i < 100 ? in[i] : 0;  // sharedRowTooMany
-  if (i < 100) out[i] = in[i];
+  tile[threadIdx.x / 32 * 2][threadIdx.x % 32] = i < 100 ? in[i] : 0;  // sharedRowTooMany
+  const float value = threadIdx.x < 32 ? tile[0][threadIdx.x] : in[i % 100];
+  if (i < 100) out[i] = value + other[threadIdx.x / 32][threadIdx.x % 32];
 }
 
-__global__ void sharedNeverWritten(Global<const float> in, Global<float> out) {
-  __shared__ Shared<float, 64> tile;
+__global__ void sharedNeverWritten(const float* in, float* out) {
+  __shared__ float tile[64];
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (threadIdx.x != 7) tile[threadIdx.x] = i < 100 ? in[i] : 0;
   __syncthreads();
   if (i < 100) out[i] = tile[threadIdx.x];  // sharedNeverWritten
 }
 
-__global__ void outputReadFirst(Global<const float> in, Global<float> out) {
+__global__ void outputReadFirst(const float* in, float* out) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < 100) out[i] = out[i] + in[i];  // outputReadFirst
 }
 
-__global__ void reversed(Global<const float> in, Global<float> out) {
-  __shared__ Shared<float, 64> tile;
+__global__ void reversed(const float* in, float* out) {
+  __shared__ float tile[64];
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   tile[threadIdx.x] = i < 100 ? in[i] : 0;
   __syncthreads();
@@ -64,16 +65,16 @@ __global__ void reversed(Global<const float> in, Global<float> out) {
   if (i < 100) out[i] = value;
 }
 
-__global__ void reversedWithoutBarrier(Global<const float> in, Global<float> out) {
-  __shared__ Shared<float, 64> tile;
+__global__ void reversedWithoutBarrier(const float* in, float* out) {
+  __shared__ float tile[64];
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   tile[threadIdx.x] = i < 100 ? in[i] : 0;     // reversedWithoutBarrier stores
   const float value = tile[63 - threadIdx.x];  // reversedWithoutBarrier
   if (i < 100) out[i] = value;
 }
 
-__global__ void neighbourInWarp(Global<const float> in, Global<float> out) {
-  __shared__ Shared<float, 64> tile;
+__global__ void neighbourInWarp(const float* in, float* out) {
+  __shared__ float tile[64];
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   tile[threadIdx.x] = i < 100 ? in[i] : 0;
   __syncwarp();
@@ -81,8 +82,8 @@ __global__ void neighbourInWarp(Global<const float> in, Global<float> out) {
   if (i < 100) out[i] = value;
 }
 
-__global__ void neighbourInWarpWithoutBarrier(Global<const float> in, Global<float> out) {
-  __shared__ Shared<float, 64> tile;
+__global__ void neighbourInWarpWithoutBarrier(const float* in, float* out) {
+  __shared__ float tile[64];
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   tile[threadIdx.x] = i < 100 ? in[i] : 0;    // neighbourInWarpWithoutBarrier stores
   const float value = tile[threadIdx.x ^ 1];  // neighbourInWarpWithoutBarrier
@@ -90,8 +91,8 @@ __global__ void neighbourInWarpWithoutBarrier(Global<const float> in, Global<flo
 }
 
 // A barrier of the warp orders nothing between warps.
-__global__ void otherWarpBehindSyncwarp(Global<const float> in, Global<float> out) {
-  __shared__ Shared<float, 64> tile;
+__global__ void otherWarpBehindSyncwarp(const float* in, float* out) {
+  __shared__ float tile[64];
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   tile[threadIdx.x] = i < 100 ? in[i] : 0;  // otherWarpBehindSyncwarp stores
   __syncwarp();
@@ -99,33 +100,33 @@ __global__ void otherWarpBehindSyncwarp(Global<const float> in, Global<float> ou
   if (i < 100) out[i] = value;
 }
 
-__global__ void bothBlocksStore(Global<const float> in, Global<float> out) {
+__global__ void bothBlocksStore(const float* in, float* out) {
   const int i = threadIdx.x;
   out[i] = in[i];  // bothBlocksStore
 }
 
-__global__ void atomicAndPlain(Global<const float> in, Global<float> out) {
+__global__ void atomicAndPlain(const float* in, float* out) {
   if (threadIdx.x == 0) out[0] = in[0];              // atomicAndPlain stores
   if (threadIdx.x == 33) atomicAdd(&out[0], in[1]);  // atomicAndPlain
 }
 
-__global__ void atomicsOnly(Global<const float> in, Global<float> out) { atomicAdd(&out[1], in[threadIdx.x]); }
+__global__ void atomicsOnly(const float* in, float* out) { atomicAdd(&out[1], in[threadIdx.x]); }
 
 // Four lanes store to the bytes of one word.
-__global__ void bytesOfOneWord(Global<const float> in, Global<float> out) {
-  const auto from = asVector<unsigned char>(in);
-  const auto to = asVector<unsigned char>(out);
+__global__ void bytesOfOneWord(const float* in, float* out) {
+  const auto from = reinterpret_cast<const unsigned char*>(in);
+  const auto to = reinterpret_cast<unsigned char*>(out);
   for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < 400; i += gridDim.x * blockDim.x) to[i] = from[i];
 }
 
-__global__ void barrierForHalf(Global<const float> in, Global<float> out) {
+__global__ void barrierForHalf(const float* in, float* out) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < 100) out[i] = in[i];
   if (threadIdx.x >= 32) return;
   __syncthreads();  // barrierForHalf
 }
 
-__global__ void twoBarriers(Global<const float> in, Global<float> out) {
+__global__ void twoBarriers(const float* in, float* out) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < 100) out[i] = in[i];
   if (threadIdx.x < 32)
@@ -134,7 +135,7 @@ __global__ void twoBarriers(Global<const float> in, Global<float> out) {
     __syncthreads();  // twoBarriers other
 }
 
-__global__ void lanesThatNeverCome(Global<const float> in, Global<float> out) {
+__global__ void lanesThatNeverCome(const float* in, float* out) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < 100) out[i] = in[i];
   if (threadIdx.x == 0)
@@ -143,56 +144,52 @@ __global__ void lanesThatNeverCome(Global<const float> in, Global<float> out) {
     __syncthreads();
 }
 
-__global__ void misalignedVector(Global<const float> in, Global<float> out) {
-  const float2 pair = asVector<float2>(in + 1)[threadIdx.x];  // misalignedVector
+__global__ void misalignedVector(const float* in, float* out) {
+  const float2 pair = reinterpret_cast<const float2*>(in + 1)[threadIdx.x];  // misalignedVector
   out[blockIdx.x * 50 + threadIdx.x % 50] = pair.x;
 }
 
 // The last block to finish sums what the blocks have published.
 template <bool fence>
-__device__ void sumByLastBlock(Global<const float> in, Global<float> out, Global<int> ticket) {
-  __shared__ Shared<int, 1> number;
+__device__ void sumByLastBlock(const float* in, float* out, int* ticket) {
+  __shared__ int number;
   if (threadIdx.x == 0) {
     out[blockIdx.x] = in[blockIdx.x];  // withoutFence stores
     if constexpr (fence) __threadfence();
     const int before = atomicAdd(&ticket[0], 1);
-    number[0] = before;
+    number = before;
   }
   __syncthreads();
-  if (number[0] == 1 && threadIdx.x == 0) {
+  if (number == 1 && threadIdx.x == 0) {
     const float first = out[0];  // withoutFence
     out[2] = first + out[1];
   }
 }
-__global__ void withFence(Global<const float> in, Global<float> out, Global<int> ticket) {
-  sumByLastBlock<true>(in, out, ticket);
-}
-__global__ void withoutFence(Global<const float> in, Global<float> out, Global<int> ticket) {
-  sumByLastBlock<false>(in, out, ticket);
-}
+__global__ void withFence(const float* in, float* out, int* ticket) { sumByLastBlock<true>(in, out, ticket); }
+__global__ void withoutFence(const float* in, float* out, int* ticket) { sumByLastBlock<false>(in, out, ticket); }
 
 // The host sets three of them.
-__constant__ Constant<float, 4> weights;
+__constant__ float weights[4];
 
-__global__ void weighted(Global<const float> in, Global<float> out) {
+__global__ void weighted(const float* in, float* out) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < 100) out[i] = in[i] * weights[i % 3];
 }
 
-__global__ void weightBehind(Global<const float> in, Global<float> out) {
+__global__ void weightBehind(const float* in, float* out) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < 100) out[i] = in[i] * weights[i % 5];  // weightBehind
 }
 
-__global__ void weightNotSet(Global<const float> in, Global<float> out) {
+__global__ void weightNotSet(const float* in, float* out) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < 100) out[i] = in[i] * weights[i % 4];  // weightNotSet
 }
 
 // A block's 64 ones and what they are expected to be. The problem takes a negative number for a wrong result.
 template <int count, int expected>
-__device__ void sumOfTile(Global<const float> in, Global<float> out) {
-  __shared__ Shared<float, 64> tile;
+__device__ void sumOfTile(const float* in, float* out) {
+  __shared__ float tile[64];
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   tile[threadIdx.x] = i < 100 ? in[i] : 1;  // lastOfTileUnread
   __syncthreads();
@@ -200,11 +197,11 @@ __device__ void sumOfTile(Global<const float> in, Global<float> out) {
   for (int k = 0; k < count; ++k) sum += tile[k];  // lastOfTileUnread reads
   if (i < 100) out[i] = sum;
 }
-__global__ void wholeTileRead(Global<const float> in, Global<float> out) { sumOfTile<64, 64>(in, out); }
-__global__ void lastOfTileUnread(Global<const float> in, Global<float> out) { sumOfTile<63, 64>(in, out); }
-__global__ void lastOfTileNotNeeded(Global<const float> in, Global<float> out) { sumOfTile<63, 63>(in, out); }
+__global__ void wholeTileRead(const float* in, float* out) { sumOfTile<64, 64>(in, out); }
+__global__ void lastOfTileUnread(const float* in, float* out) { sumOfTile<63, 64>(in, out); }
+__global__ void lastOfTileNotNeeded(const float* in, float* out) { sumOfTile<63, 63>(in, out); }
 
-__global__ void scratchUnread(Global<const float> in, Global<float> out, Global<int> scratch) {
+__global__ void scratchUnread(const float* in, float* out, int* scratch) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i == 0) scratch[1] = 7;  // scratchUnread
   if (i < 100) out[i] = -in[i];
@@ -212,18 +209,18 @@ __global__ void scratchUnread(Global<const float> in, Global<float> out, Global<
 
 // A thread's own atomic comes right behind its store; the others' may come before it.
 template <bool barrier>
-__device__ void countInBlock(Global<const float> in, Global<float> out) {
+__device__ void countInBlock(const float* in, float* out) {
   if (threadIdx.x == 0) out[98 + blockIdx.x] = 0;  // storeThenAtomic stores
   if constexpr (barrier) __syncthreads();
   atomicAdd(&out[98 + blockIdx.x], in[threadIdx.x]);  // storeThenAtomic
 }
-__global__ void atomicBehindBarrier(Global<const float> in, Global<float> out) { countInBlock<true>(in, out); }
-__global__ void storeThenAtomic(Global<const float> in, Global<float> out) { countInBlock<false>(in, out); }
+__global__ void atomicBehindBarrier(const float* in, float* out) { countInBlock<true>(in, out); }
+__global__ void storeThenAtomic(const float* in, float* out) { countInBlock<false>(in, out); }
 
 // Half of 0 is 0.
 template <int least>
-__device__ void halves(Global<const float> in, Global<float> out) {
-  __shared__ Shared<float, 64> tile;
+__device__ void halves(const float* in, float* out) {
+  __shared__ float tile[64];
   const int thread = threadIdx.x;
   const int i = blockIdx.x * blockDim.x + thread;
   tile[thread] = i < 100 ? in[i] : 0;
@@ -234,11 +231,11 @@ __device__ void halves(Global<const float> in, Global<float> out) {
   }
   if (i < 100) out[i] = tile[0];
 }
-__global__ void halvesToOne(Global<const float> in, Global<float> out) { halves<1>(in, out); }
-__global__ void halvesForEver(Global<const float> in, Global<float> out) { halves<0>(in, out); }
+__global__ void halvesToOne(const float* in, float* out) { halves<1>(in, out); }
+__global__ void halvesForEver(const float* in, float* out) { halves<0>(in, out); }
 
 // Nobody stores to what it waits for, and no thread comes to a barrier.
-__global__ void waitsForEver(Global<const float> in, Global<float> out) {
+__global__ void waitsForEver(const float* in, float* out) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   while (in[0] != 0) {  // waitsForEver
   }
@@ -246,14 +243,14 @@ __global__ void waitsForEver(Global<const float> in, Global<float> out) {
 }
 
 template <typename... Parameters>
-simulator::CheckedLaunch launchOn64Threads(void (*kernel)(Parameters...)) {
-  return [kernel](simulator::CheckedLauncher& device, const Arguments& arguments) {
+simulator::SimulatedLaunch launchOn64Threads(void (*kernel)(Parameters...)) {
+  return [kernel](simulator::Launcher& device, const Arguments& arguments) {
     const auto in = global<const float>(arguments, "in");
     const auto out = global<float>(arguments, "out");
     constexpr float kWeights[] = {1, 2, 3};
     device.setConstant(weights, kWeights, std::size(kWeights));
     if constexpr (sizeof...(Parameters) == 3) {
-      const Global<int> scratch(device.workspace<int>(0, 2));
+      int* const scratch = device.workspace<int>(0, 2);
       device.fill(scratch, 2, 0);
       device.launch(kernel, {dim3(2), dim3(64)}, in, out, scratch);
     } else {
@@ -262,8 +259,8 @@ simulator::CheckedLaunch launchOn64Threads(void (*kernel)(Parameters...)) {
   };
 }
 
-const std::map<std::string, simulator::CheckedLaunch>& launches() {
-  static const std::map<std::string, simulator::CheckedLaunch> all{
+const std::map<std::string, simulator::SimulatedLaunch>& launches() {
+  static const std::map<std::string, simulator::SimulatedLaunch> all{
       {"cleanCopy", launchOn64Threads(cleanCopy)},
       {"storeBehind", launchOn64Threads(storeBehind)},
       {"loadBefore", launchOn64Threads(loadBefore)},
@@ -306,6 +303,6 @@ const std::map<std::string, simulator::CheckedLaunch>& launches() {
 }  // namespace WARPBENCH_TARGET
 }  // namespace warpbench
 
-const warpbench::simulator::CheckedLaunch& faulty_kernels::launchOf(const char* name) {
+const warpbench::simulator::SimulatedLaunch& faulty_kernels::launchOf(const char* name) {
   return warpbench::launches().at(name);
 }

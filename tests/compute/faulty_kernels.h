@@ -9,6 +9,6 @@ namespace faulty_kernels {
 
 /// Launches the kernel of that name: `in` and `out` are the problem's arrays of 100 floats each.
 /// @throws std::out_of_range where there is none.
-const warpbench::simulator::CheckedLaunch& launchOf(const char* name);
+const warpbench::simulator::SimulatedLaunch& launchOf(const char* name);
 
 }  // namespace faulty_kernels

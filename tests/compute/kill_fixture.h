@@ -7,8 +7,10 @@
 #include <random>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
+#include "measure/statistics.h"
 #include "process_end.h"
 #include "session.h"
 
@@ -69,9 +71,9 @@ inline Result numberedResult(int number, int samples) {
   Result result{.family = "transpose", .variant = "naive", .device = "cuda:0"};
   result.parameters.set("width", std::int64_t{number + 1});
   result.facts = {{"number", std::to_string(number)}};
-  result.time.emplace();
-  for (int i = 0; i < samples; ++i) result.time->samples.push_back(milliseconds(random));
-  result.time->median = result.time->samples.front();
+  std::vector<double> times;
+  for (int i = 0; i < samples; ++i) times.push_back(milliseconds(random));
+  result.time = summarise(std::move(times));
   return result;
 }
 

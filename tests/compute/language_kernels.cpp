@@ -3,19 +3,20 @@
 
 #include <algorithm>
 
-#include "device/kernel_language.h"
+#include "device/simt/cuda/cuda_language.h"
+#include "target.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 namespace {
 
-__global__ void copyKernel(Global<float> a, Global<float> out) {
+__global__ void copyKernel(float* a, float* out) {
   auto x = a[0];
   a[0] = 5;
   out[0] = x;
 }
 
-__global__ void addressKernel(Global<float> a, Global<float> out) {
+__global__ void addressKernel(float* a, float* out) {
   const int i = threadIdx.x;
   const auto first = &a[i];
   const auto second = a + i;
@@ -23,22 +24,22 @@ __global__ void addressKernel(Global<float> a, Global<float> out) {
   out[4 * i] = *first;
   out[4 * i + 1] = second[0];
   out[4 * i + 2] = third;
-  out[4 * i + 3] = std::max(a[i], 0.f) + std::min(0.f, a[i]);
+  out[4 * i + 3] = max(a[i], 0.f) + min(0.f, a[i]);
 }
 
-__global__ void memberKernel(Global<float> a, Global<float> out) {
+__global__ void memberKernel(float* a, float* out) {
   const int i = threadIdx.x;
-  const auto v = asVector<float4>(a);
+  const auto v = reinterpret_cast<const float4*>(a);
   out[i] = v[i].x;
 }
 
-__global__ void wholeKernel(Global<const float> a, Global<float> out) {
+__global__ void wholeKernel(const float* a, float* out) {
   const int i = threadIdx.x;
-  const float4 v = asVector<float4>(a)[i];
+  const float4 v = reinterpret_cast<const float4*>(a)[i];
   out[i] = v.x + v.y + v.z + v.w;
 }
 
-__global__ void compoundKernel(Global<int> a) {
+__global__ void compoundKernel(int* a) {
   const int i = threadIdx.x;
   a[i] += 1;
   a[i] *= 2;
@@ -47,17 +48,21 @@ __global__ void compoundKernel(Global<int> a) {
 }
 
 template <typename T>
-__global__ void addKernel(Global<T> sum) {
+__global__ void addKernel(T* sum) {
   atomicAdd(&sum[0], static_cast<T>(threadIdx.x));
 }
 
-__global__ void addAndLookKernel(Global<int> count, Global<int> old) {
+__global__ void addAndLookKernel(int* count, int* old) {
   const int before = atomicAdd(&count[0], 1);
   old[threadIdx.x] = before;
 }
 
-__global__ void treeKernel(Global<int> out) {
-  DynamicShared<int> values;
+}  // namespace
+
+// Not in a namespace without a name: dynamic shared memory is declared, and is the simulator's.
+__global__ void treeKernel(int* out) {
+  extern __shared__ __align__(16) unsigned char dynamicShared[];
+  int* const values = reinterpret_cast<int*>(dynamicShared);
   const int i = threadIdx.x;
   values[i] = i;
   __syncthreads();
@@ -68,7 +73,9 @@ __global__ void treeKernel(Global<int> out) {
   if (i == 0) out[0] = values[0];
 }
 
-__global__ void shuffleKernel(Global<int> out) {
+namespace {
+
+__global__ void shuffleKernel(int* out) {
   const int lane = threadIdx.x;
   int down = lane;
   int across = lane;
@@ -82,14 +89,12 @@ __global__ void shuffleKernel(Global<int> out) {
   out[96 + lane] = __shfl_sync(~0u, lane, 5, 8);
 }
 
-__constant__ Constant<float, 4> coefficients;
+__constant__ float coefficients[4];
 
-__global__ void constantKernel(Global<float> out) {
-  out[threadIdx.x] = coefficients[threadIdx.x % 4] + coefficients[1];
-}
+__global__ void constantKernel(float* out) { out[threadIdx.x] = coefficients[threadIdx.x % 4] + coefficients[1]; }
 
-__global__ void earlyReturnKernel(Global<int> out, int alive) {
-  __shared__ Shared<int, 64> values;
+__global__ void earlyReturnKernel(int* out, int alive) {
+  __shared__ int values[64];
   const int i = threadIdx.x;
   if (i >= alive) return;
   values[i] = i;
@@ -118,7 +123,7 @@ __global__ void endlessKernel(std::stop_source* stop) {
   }
 }
 
-__global__ void hitsKernel(Global<const float> xs, Global<const float> ys, Global<int> hits, int perThread) {
+__global__ void hitsKernel(const float* xs, const float* ys, int* hits, int perThread) {
   const int thread = blockIdx.x * blockDim.x + threadIdx.x;
   for (int i = 0; i < perThread; ++i) {
     const float x = xs[thread * perThread + i];
@@ -127,14 +132,14 @@ __global__ void hitsKernel(Global<const float> xs, Global<const float> ys, Globa
   }
 }
 
-__global__ void tripKernel(Global<const int> trips, Global<int> out) {
+__global__ void tripKernel(const int* trips, int* out) {
   const int lane = threadIdx.x;
   for (int i = 0; i < trips[lane]; ++i) out[i * 32 + lane] = i;
 }
 
-__global__ void twoArraysKernel(Global<int> out) {
-  __shared__ Shared<int, 32> a;
-  __shared__ Shared<int, 32> b;
+__global__ void twoArraysKernel(int* out) {
+  __shared__ int a[32];
+  __shared__ int b[32];
   const int i = threadIdx.x;
   a[i] = i;
   b[i] = -i;
@@ -142,8 +147,8 @@ __global__ void twoArraysKernel(Global<int> out) {
   out[i] = a[31 - i] == 31 - i && b[31 - i] == i - 31;
 }
 
-__global__ void rowsKernel(Global<float> out) {
-  __shared__ Shared<float, 32, 32> tile;
+__global__ void rowsKernel(float* out) {
+  __shared__ float tile[32][32];
   const int x = threadIdx.x;
   const int y = threadIdx.y;
   tile[y][x] = static_cast<float>(y);
@@ -151,18 +156,95 @@ __global__ void rowsKernel(Global<float> out) {
   out[y * 32 + x] = tile[x][y];
 }
 
-__global__ void coordinateKernel(Global<int> out) {
+__global__ void flagKernel(int* out, int steps) {
+  __shared__ volatile int flag;
+  if (threadIdx.x == 0) flag = 0;
+  __syncthreads();
+  if (threadIdx.x < 32) {
+    while (flag == 0) {
+    }
+    out[threadIdx.x] = 1;
+  } else {
+    int sum = 0;
+    for (int i = 0; i < steps; ++i) sum += out[64 + i % 7];
+    if (threadIdx.x == 63) flag = 1;
+    out[threadIdx.x] = sum;
+  }
+}
+
+__global__ void lockKernel(int* lock, volatile int* counter) {
+  bool done = false;
+  while (!done) {
+    if (atomicCAS(lock, 0, 1) == 0) {
+      counter[0] = counter[0] + 1;
+      __threadfence();
+      atomicExch(lock, 0);
+      done = true;
+    }
+  }
+}
+
+__global__ void lookBackKernel(volatile int* flags, volatile int* sums) {
+  const int block = blockIdx.x;
+  if (threadIdx.x != 0) return;
+  if (block > 0) {
+    while (flags[block - 1] == 0) {
+    }
+  }
+  __threadfence();
+  sums[block] = block > 0 ? sums[block - 1] + 1 : 1;
+  __threadfence();
+  flags[block] = 1;
+}
+
+__device__ int factorial(const int* numbers, int n) { return n <= 1 ? 1 : numbers[n] * factorial(numbers, n - 1); }
+
+__global__ void factorialKernel(int* out) {
+  __shared__ int numbers[32];
+  numbers[threadIdx.x] = threadIdx.x;
+  __syncthreads();
+  out[threadIdx.x] = factorial(numbers, threadIdx.x % 10);
+}
+
+__device__ int deeper(volatile int* at, int n) { return at[0] == 12345 ? n : deeper(at, n + 1) + at[0]; }
+
+__global__ void bottomlessKernel(int* out) { out[1] = deeper(out, 0); }
+
+__device__ int sameOf(int x) { return x; }
+__device__ int negativeOf(int x) { return -x; }
+
+__global__ void pointerKernel(const int* a, int* out) {
+  int (*const function)(int) = threadIdx.x % 2 == 0 ? sameOf : negativeOf;
+  out[threadIdx.x] = function(a[threadIdx.x]);
+}
+
+__global__ void genericKernel(const int* a, int* out) {
+  __shared__ int tile[32];
+  const int i = threadIdx.x;
+  tile[i] = -i;
+  __syncthreads();
+  const int* const from = i % 2 == 0 ? a : tile;
+  out[i] = from[i];
+}
+
+struct ThreeFloats {
+  float x, y, z;
+};
+struct alignas(16) FourDoubles {
+  double of[4];
+};
+
+__global__ void wideKernel(const ThreeFloats* a, ThreeFloats* out, const FourDoubles* b, FourDoubles* wideOut) {
+  out[threadIdx.x] = a[threadIdx.x];
+  wideOut[threadIdx.x] = b[threadIdx.x];
+}
+
+__global__ void coordinateKernel(int* out) {
   const int block = (blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x;
   const int thread = (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
   const int threads = blockDim.x * blockDim.y * blockDim.z;
   out[block * threads + thread] = threadIdx.x + 100 * threadIdx.y + 10000 * threadIdx.z;
 }
-
-// A read of a const scalar is its value, so that whatever takes a plain T takes it.
-static_assert(std::is_same_v<decltype(std::declval<Global<const float>>()[0]), float>);
-static_assert(std::is_convertible_v<Global<float>, Global<const float>>);
-static_assert(!std::is_convertible_v<Global<const float>, Global<float>>);
-static_assert(sizeof(Element<float4, Space::Global>) == 16 && alignof(Element<float4, Space::Global>) == 16);
 
 }  // namespace
 }  // namespace WARPBENCH_TARGET
@@ -178,50 +260,50 @@ const LaunchShape kWarp{dim3(1), dim3(32)};
 const LaunchShape kOne{dim3(1), dim3(1)};
 }  // namespace
 
-void copyStaysAsItWas(Launcher& device, float* a, float* out) {
-  device.launch(copyKernel, kOne, Global<float>(a), Global<float>(out));
-}
-void addressesAndMaximum(Launcher& device, float* a, float* out) {
-  device.launch(addressKernel, kWarp, Global<float>(a), Global<float>(out));
-}
-void memberOfVector(Launcher& device, float* a, float* out) {
-  device.launch(memberKernel, kWarp, Global<float>(a), Global<float>(out));
-}
-void wholeVector(Launcher& device, const float* a, float* out) {
-  device.launch(wholeKernel, kWarp, Global<const float>(a), Global<float>(out));
-}
-void compoundAssignments(Launcher& device, int* a) { device.launch(compoundKernel, kWarp, Global<int>(a)); }
-void addWithoutLooking(Launcher& device, int* sum) { device.launch(addKernel<int>, kWarp, Global<int>(sum)); }
-void addWithoutLooking(Launcher& device, float* sum) { device.launch(addKernel<float>, kWarp, Global<float>(sum)); }
-void addAndLook(Launcher& device, int* count, int* old) {
-  device.launch(addAndLookKernel, kWarp, Global<int>(count), Global<int>(old));
-}
+void copyStaysAsItWas(Launcher& device, float* a, float* out) { device.launch(copyKernel, kOne, a, out); }
+void addressesAndMaximum(Launcher& device, float* a, float* out) { device.launch(addressKernel, kWarp, a, out); }
+void memberOfVector(Launcher& device, float* a, float* out) { device.launch(memberKernel, kWarp, a, out); }
+void wholeVector(Launcher& device, const float* a, float* out) { device.launch(wholeKernel, kWarp, a, out); }
+void compoundAssignments(Launcher& device, int* a) { device.launch(compoundKernel, kWarp, a); }
+void addWithoutLooking(Launcher& device, int* sum) { device.launch(addKernel<int>, kWarp, sum); }
+void addWithoutLooking(Launcher& device, float* sum) { device.launch(addKernel<float>, kWarp, sum); }
+void addAndLook(Launcher& device, int* count, int* old) { device.launch(addAndLookKernel, kWarp, count, old); }
 void dynamicSharedTree(Launcher& device, int* out, int threads) {
-  device.launch(treeKernel, {dim3(1), dim3(threads), threads * sizeof(int)}, Global<int>(out));
+  device.launch(treeKernel, {dim3(1), dim3(threads), threads * sizeof(int)}, out);
 }
-void shuffles(Launcher& device, int* out) { device.launch(shuffleKernel, kWarp, Global<int>(out)); }
+void shuffles(Launcher& device, int* out) { device.launch(shuffleKernel, kWarp, out); }
 void constants(Launcher& device, const float* values, float* out) {
   device.setConstant(coefficients, values, 4);
-  device.launch(constantKernel, kWarp, Global<float>(out));
+  device.launch(constantKernel, kWarp, out);
 }
 void earlyReturn(Launcher& device, int* out, int threads, int alive) {
-  device.launch(earlyReturnKernel, {dim3(1), dim3(threads)}, Global<int>(out), alive);
+  device.launch(earlyReturnKernel, {dim3(1), dim3(threads)}, out, alive);
 }
 void mixedBarriers(Launcher& device) { device.launch(mixedKernel, kWarp); }
 void endless(Launcher& device, std::stop_source& stop) { device.launch(endlessKernel, kWarp, &stop); }
 void countHits(Launcher& device, const float* xs, const float* ys, int* hits, int perThread, int blocks, int threads) {
-  device.launch(hitsKernel, {dim3(blocks), dim3(threads)}, Global<const float>(xs), Global<const float>(ys),
-                Global<int>(hits), perThread);
+  device.launch(hitsKernel, {dim3(blocks), dim3(threads)}, xs, ys, hits, perThread);
 }
-void ownTripCount(Launcher& device, const int* trips, int* out) {
-  device.launch(tripKernel, kWarp, Global<const int>(trips), Global<int>(out));
+void ownTripCount(Launcher& device, const int* trips, int* out) { device.launch(tripKernel, kWarp, trips, out); }
+void twoSharedArrays(Launcher& device, int* out) { device.launch(twoArraysKernel, kWarp, out); }
+void sharedRowsAndColumns(Launcher& device, float* out) { device.launch(rowsKernel, {dim3(1), dim3(32, 32)}, out); }
+void flagBetweenWarps(Launcher& device, int* out, int steps) {
+  device.launch(flagKernel, {dim3(1), dim3(64)}, out, steps);
 }
-void twoSharedArrays(Launcher& device, int* out) { device.launch(twoArraysKernel, kWarp, Global<int>(out)); }
-void sharedRowsAndColumns(Launcher& device, float* out) {
-  device.launch(rowsKernel, {dim3(1), dim3(32, 32)}, Global<float>(out));
+void lockedCounter(Launcher& device, int* lock, int* counter, int blocks, int threads) {
+  device.launch(lockKernel, {dim3(blocks), dim3(threads)}, lock, counter);
 }
-void coordinates(Launcher& device, int* out, LaunchShape shape) {
-  device.launch(coordinateKernel, shape, Global<int>(out));
+void lookBack(Launcher& device, int* flags, int* sums, int blocks) {
+  device.launch(lookBackKernel, {dim3(blocks), dim3(64)}, flags, sums);
 }
+void factorials(Launcher& device, int* out) { device.launch(factorialKernel, kWarp, out); }
+void bottomless(Launcher& device, int* out) { device.launch(bottomlessKernel, kOne, out); }
+void throughPointers(Launcher& device, const int* a, int* out) { device.launch(pointerKernel, kWarp, a, out); }
+void genericPointers(Launcher& device, const int* a, int* out) { device.launch(genericKernel, kWarp, a, out); }
+void wideCopies(Launcher& device, const float* a, float* out, const double* b, double* wideOut) {
+  device.launch(wideKernel, kWarp, reinterpret_cast<const ThreeFloats*>(a), reinterpret_cast<ThreeFloats*>(out),
+                reinterpret_cast<const FourDoubles*>(b), reinterpret_cast<FourDoubles*>(wideOut));
+}
+void coordinates(Launcher& device, int* out, LaunchShape shape) { device.launch(coordinateKernel, shape, out); }
 
 }  // namespace language_kernels

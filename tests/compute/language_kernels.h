@@ -15,7 +15,7 @@ using warpbench::simulator::Launcher;
 
 /// out[0] = a[0] as it was before 5 is stored in it.
 void copyStaysAsItWas(Launcher& device, float* a, float* out);
-/// out[i] = a[i] through `&a[i]`, `a + i` and an lvalue, plus std::max(a[i], 0.f); 32 lanes.
+/// out[i] = a[i] through `&a[i]`, `a + i` and an lvalue, plus max(a[i], 0.f); 32 lanes.
 void addressesAndMaximum(Launcher& device, float* a, float* out);
 /// out[i] = the x of vector i; read as a member.
 void memberOfVector(Launcher& device, float* a, float* out);
@@ -48,6 +48,22 @@ void ownTripCount(Launcher& device, const int* trips, int* out);
 void twoSharedArrays(Launcher& device, int* out);
 /// Sums rows of a 2-D shared array filled by the block, one access each for read and write.
 void sharedRowsAndColumns(Launcher& device, float* out);
+/// Warp 0 waits for a flag in shared memory that warp 1 sets after `steps` steps of its own.
+void flagBetweenWarps(Launcher& device, int* out, int steps);
+/// Each thread adds 1 to counter[0], without an atomic, while it holds the lock lock[0].
+void lockedCounter(Launcher& device, int* lock, int* counter, int blocks, int threads);
+/// Block b waits for flags[b - 1], stores sums[b] = sums[b - 1] + 1 and sets flags[b].
+void lookBack(Launcher& device, int* flags, int* sums, int blocks);
+/// out[i] = i!, by a function that calls itself; lane i goes i deep.
+void factorials(Launcher& device, int* out);
+/// A function that calls itself for ever.
+void bottomless(Launcher& device, int* out);
+/// out[i] = a[i] by one function or its negative by another, chosen by the lane and called through a pointer.
+void throughPointers(Launcher& device, const int* a, int* out);
+/// Each lane loads through a pointer that is to global memory in even lanes and to shared memory in odd ones.
+void genericPointers(Launcher& device, const int* a, int* out);
+/// A structure of three floats, copied whole; one of four doubles.
+void wideCopies(Launcher& device, const float* a, float* out, const double* b, double* wideOut);
 /// block.x * block.y * block.z threads write their coordinates.
 void coordinates(Launcher& device, int* out, warpbench::simulator::LaunchShape shape);
 

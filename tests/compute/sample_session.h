@@ -37,7 +37,7 @@ inline Result fullResult() {
                                .max = 123456789.123456789,
                                .mean = 9007199254740993.0,
                                .noise = 0.005,
-                               .samples = {0.1, 0.2, 0.30000000000000004}};
+                               .samples = {0.1, 0.1, 0.30000000000000004}};
   result.sampling = Sampling{.criterion = Sampling::Criterion::NotImproving,
                              .kept = 40,
                              .discarded = 3,
@@ -128,9 +128,12 @@ inline Session fullSession() {
 
 /// A session of one result whose fields `fields` replace or follow the required ones.
 inline std::string withFields(const std::string& fields) {
-  return R"({"format":"warpbench-session","version":1,"results":[{"family":"f","variant":"v","device":"d",)"
-         R"("status":"ok","origin":"measured")" +
-         (fields.empty() ? "" : "," + fields) + "}]}";
+  const auto unlessGiven = [&](const std::string& name, const std::string& value) {
+    const std::string field = "\"" + name + "\":";
+    return fields.starts_with(field) ? "" : "," + field + "\"" + value + "\"";
+  };
+  return R"({"format":"warpbench-session","version":1,"results":[{"family":"f","variant":"v","device":"d")" +
+         unlessGiven("status", "ok") + unlessGiven("origin", "measured") + (fields.empty() ? "" : "," + fields) + "}]}";
 }
 
 }  // namespace warpbench::test

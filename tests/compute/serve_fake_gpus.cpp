@@ -2,7 +2,7 @@
 // As `warpbench-cli serve` on a machine with GPUs, without any: serve_fake_gpus NAME... Each name is that of a GPU, in
 // order; its kernels are simulated, and their times are called measured. One that is called "gone" fails at every
 // point, "busy" cannot be opened, "away" is listed as one that cannot be used, and "endless" has a kernel that does not
-// end, for which whatever frees the GPU waits.
+// end, for which whatever frees the GPU waits; so does one of another name where that follows a colon ("H200:gone").
 #include <signal.h>
 #include <unistd.h>
 
@@ -24,7 +24,7 @@ DeviceInfo describe(int number, const std::string& name) {
   DeviceInfo info;
   info.kind = DeviceInfo::Kind::Cuda;
   info.record.id = "cuda:" + std::to_string(number);
-  info.record.name = name;
+  info.record.name = name.substr(0, name.find(':'));
   info.record.peakBandwidthGbs = 4814;
   info.details = "132 multiprocessors";
   info.driver = "580";
@@ -37,7 +37,8 @@ DeviceInfo describe(int number, const std::string& name) {
 
 class FakeGpu final : public Device {
  public:
-  explicit FakeGpu(DeviceInfo info) : m_info(std::move(info)), m_simulated(openDevice("simulated:nvidia-h200")) {}
+  FakeGpu(DeviceInfo info, std::string state)
+      : m_info(std::move(info)), m_state(std::move(state)), m_simulated(openDevice("simulated:nvidia-h200")) {}
 
   ~FakeGpu() override {
     while (m_occupied) ::pause();
@@ -48,8 +49,8 @@ class FakeGpu final : public Device {
   const DeviceInfo& info() const override { return m_info; }
   Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
                  const PointProgress& progress) override {
-    if (m_info.record.name == "gone") throw DeviceError("the GPU is gone");
-    if (m_info.record.name == "endless") {
+    if (m_state == "gone") throw DeviceError("the GPU is gone");
+    if (m_state == "endless") {
       m_occupied = true;
       throw DeviceError("the kernel did not end within 30 s");
     }
@@ -65,6 +66,7 @@ class FakeGpu final : public Device {
 
  private:
   DeviceInfo m_info;
+  std::string m_state;
   std::unique_ptr<Device> m_simulated;
   bool m_occupied = false;
 };
@@ -79,7 +81,8 @@ int main(int count, char** words) {
     const auto gpu = std::ranges::find(gpus, id, [](const DeviceInfo& each) { return each.record.id; });
     if (gpu == gpus.end()) throw RequestError("no device '" + printable(id) + "'");
     if (gpu->record.name == "busy") throw DeviceError("the GPU is busy");
-    return std::make_unique<FakeGpu>(*gpu);
+    const std::string name = words[1 + (gpu - gpus.begin())];
+    return std::make_unique<FakeGpu>(*gpu, name.substr(name.find(':') + 1));
   };
   const auto end = process::serve(STDIN_FILENO, STDOUT_FILENO, {.open = open, .list = [&] { return gpus; }});
   if (end == process::ServeEnd::Stuck) std::_Exit(1);

@@ -6,12 +6,16 @@
 #include "catalog.h"
 #include "device/device.h"
 #include "error.h"
-#include "kernels/load_patterns.cuh"
+#include "families/kernel_words.h"
 #include "one_point.h"
 #include "request.h"
 #include "runner.h"
 
 using namespace warpbench;
+
+namespace {
+#include "kernels/load_patterns.cuh"
+}
 
 /// Families that show how memory is accessed: counts that follow by hand from each kernel's addresses.
 class TestAccessFamilies : public QObject {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <signal.h>
+#include <unistd.h>
 
 #include <QtTest>
 
 #include "catalog.h"
 #include "cli_fixture.h"
+#include "file_io.h"
 #include "version.h"
 
 using namespace warpbench;
@@ -92,6 +94,12 @@ class TestCli : public CliTest {
         "there is no command '--json'; there is devices, list, run, jobs, record, repeat, check, trace, show, compare, "
         "serve, "
         "validate, calibrate");
+    row("variant without an end", "run transpose --variant naive, --device " + kSimulated,
+        "--variant: 'naive,' has an empty name");
+    row("variant of nothing", "check transpose --variant naive,,copy", "--variant: 'naive,,copy' has an empty name");
+    row("no device", "run transpose --device ", "--device: the name is empty; see warpbench-cli run --help");
+    row("no device to repeat on", "repeat a.json --out b.json --device ",
+        "--device: the name is empty; see warpbench-cli repeat --help");
     row("no file", "show /nowhere/session.json", "cannot read '/nowhere/session.json': No such file or directory");
   }
   void requestsThatMakeNoSenseAreRefusedInOneLine() {
@@ -142,6 +150,59 @@ class TestCli : public CliTest {
     compareRefusal(large + QStringList{"--out", path("same"), "--csv", path("./same")},
                    "--out and --csv name the same file: give each its own");
     QVERIFY(!QFileInfo::exists(path("same")));
+  }
+
+  void oneFileForTwoOutputsIsRefused_data() {
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("second");
+    QTest::newRow("new") << "new"
+                         << "new";
+    QTest::newRow("new, in two ways") << "new"
+                                      << "./new";
+    QTest::newRow("new, by a way round") << "new"
+                                         << "folder/../new";
+    QTest::newRow("new, through a linked folder") << "folder/new"
+                                                  << "linked/new";
+    QTest::newRow("there, in two ways") << "there"
+                                        << "folder/../there";
+    QTest::newRow("a symbolic link") << "there"
+                                     << "symbolic";
+    QTest::newRow("a hard link") << "there"
+                                 << "hard";
+    QTest::newRow("a link to what is not there") << "new"
+                                                 << "dangling";
+  }
+  void oneFileForTwoOutputsIsRefused() {
+    QFETCH(QString, first);
+    QFETCH(QString, second);
+    QTemporaryDir folder;
+    const std::filesystem::path there = folder.path().toStdString();
+    std::filesystem::create_directory(there / "folder");
+    writeFile(there / "there", "kept");
+    std::filesystem::create_hard_link(there / "there", there / "hard");
+    std::filesystem::create_symlink("there", there / "symbolic");
+    std::filesystem::create_symlink("new", there / "dangling");
+    std::filesystem::create_directory_symlink("folder", there / "linked");
+    const auto compareRefusalOf = [&](const QStringList& run, const char* options) {
+      QProcess process;
+      process.setWorkingDirectory(folder.path());
+      process.start(WARPBENCH_CLI, run);
+      const Outcome outcome = outcomeOf(process);
+      QCOMPARE(outcome.err, QString("warpbench-cli: %1 name the same file: give each its own\n").arg(options));
+      QCOMPARE(outcome.out, QString());
+      QCOMPARE(outcome.code, 2);
+    };
+    // So large that running it first would take far longer than the test waits.
+    compareRefusalOf({"run", "matmul", "--device", kSimulated, "-p", "rows=4096", "-p", "inner=4096", "--out", first,
+                      "--csv", second},
+                     "--out and --csv");
+    // A picture's name tells its format.
+    std::error_code ignored;
+    std::filesystem::create_symlink(second.toStdString(), there / "picture.png", ignored);
+    compareRefusalOf({"run", "grayscale", "--device", kSimulated, "-p", "width=16384", "-p", "height=16384", "--out",
+                      first, "--picture", "picture.png"},
+                     "--out and --picture");
+    QCOMPARE(readFile(there / "there"), std::string("kept"));
   }
 
   void theSimulatedTransposeCountsWhatTheHardwareCounts() {
@@ -357,6 +418,44 @@ class TestCli : public CliTest {
     const Outcome outcome = outcomeOf(process);
     QCOMPARE(outcome.code, 2);
     QCOMPARE(outcome.err, "warpbench-cli: cannot write to standard output\n");
+  }
+
+  void aReaderThatGoesAwayTakesNoFileWithIt() {
+    const QString file = path("unread.json"), csv = path("unread.csv");
+    const QStringList run{"run",      "transpose", "--device",  kSimulated, "--variant", "copy",  "-p",
+                          "height=8", "--sweep",   "width=1:4", "--out",    file,        "--csv", csv};
+    const auto unread = [](const QStringList& arguments) {
+      QProcess process;
+      // A pipe whose other end is closed, as of `| head` that has read enough.
+      process.setChildProcessModifier([] {
+        int ends[2];
+        if (::pipe(ends) != 0) ::_exit(1);
+        ::close(ends[0]);
+        ::dup2(ends[1], STDOUT_FILENO);
+        ::signal(SIGPIPE, SIG_DFL);
+      });
+      process.start(WARPBENCH_CLI, arguments);
+      return outcomeOf(process);
+    };
+    for (const QStringList& more : {QStringList(), QStringList("--json"), QStringList("--append")}) {
+      const Outcome outcome = unread(run + more);
+      QCOMPARE(outcome.err, "warpbench-cli: cannot write to standard output\n");
+      QCOMPARE(outcome.code, 2);
+      QCOMPARE(readSession(file.toStdString()).results.size(), more.contains("--append") ? 8u : 4u);
+      QFile table(csv);
+      QVERIFY(table.open(QIODevice::ReadOnly));
+      QCOMPARE(table.readAll().count("\r\n"), 5);
+      QVERIFY(QFile::remove(csv));
+    }
+  }
+
+  void aFileThatCannotBeWrittenCostsNoOther() {
+    const QString csv = path("beside.csv");
+    const Outcome outcome = cli(kTranspose + QStringList{"--out", "/dev/full", "--csv", csv});
+    QCOMPARE(outcome.err, "warpbench-cli: cannot write '/dev/full': No space left on device\n");
+    QCOMPARE(outcome.code, 2);
+    QVERIFY(outcome.out.contains("conflict-free"));
+    QVERIFY(QFileInfo::exists(csv));
   }
 };
 

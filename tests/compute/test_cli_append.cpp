@@ -101,6 +101,14 @@ class TestCliAppend : public CliTest {
     QCOMPARE(kept.readAll(), content);
   }
 
+  void whatKeepsNothingIsNotAppendedTo() {
+    // So large that running it first would take far longer than the test waits.
+    for (const QString& file : {QString("/dev/null"), QString("/dev/stdout")})
+      compareRefusal(
+          {"run", "matmul", "--device", kSimulated, "-p", "rows=4096", "-p", "inner=4096", "--out", file, "--append"},
+          "--append: '" + file + "' is no file that could be added to: name one");
+  }
+
   void aFullSessionIsNotAppendedTo() {
     Session full;
     for (int i = 0; i < 256; ++i) full.environment.add({.id = "cuda:" + std::to_string(i), .name = "NVIDIA H200"});

@@ -65,6 +65,10 @@ class TestCliSeveral : public CliTest {
   }
 
   void devicesOfThisMachineRunEveryPointToo() {
+    // Shared, one curve would be of both.
+    compareRefusal(kSweep + QStringList{"--device", kSimulated + ",simulated:nvidia-t4"},
+                   "the points of one sweep would come from different devices, NVIDIA H200 and Tesla T4: let each of "
+                   "them run all points (--each), or choose equal ones");
     const Outcome outcome = cli(kSweep + QStringList{"--device", kSimulated + ",simulated:nvidia-t4", "--each"});
     QCOMPARE(outcome.code, 0);
     const QStringList places = placesOf(outcome.out);
@@ -110,7 +114,7 @@ class TestCliSeveral : public CliTest {
   }
 
   void aGpuThatIsGoneCostsThreePointsAtMost() {
-    const Outcome outcome = cli(kSweep + QStringList{"--device", "all"} + onGpus("gone H200"));
+    const Outcome outcome = cli(kSweep + QStringList{"--device", "all"} + onGpus("H200:gone H200"));
     QCOMPARE(outcome.code, 1);
     const QJsonArray results = onlyDocument(outcome.out)["results"].toArray();
     QCOMPARE(results.size(), 10);

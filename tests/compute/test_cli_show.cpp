@@ -259,9 +259,13 @@ class TestCliShow : public CliTest {
              "transpose  copy     width=64    cold   1.000  measured   1.500  measured  1.500  B slower\n"
              "transpose  naive    width=64    cold   2.000  measured   3.000  measured  1.500  within noise\n"
              "\n"
-             "A difference counts where the medians differ by more than 1.000 % and the ranges in which they lie with\n"
-             "99.9 % confidence do not overlap; without samples, those from first to third quartile.\n"
+             "A difference counts where the medians differ by more than 1.000 % and the ranges in which both lie with\n"
+             "99.9 % confidence do not overlap; that takes 12 samples of each. Without any, the ranges from first to\n"
+             "third quartile are held against each other, which leaves some doubt.\n"
              "Only in A: 1 result(s).\n");
+    after.results[0].time->samples = {1.5};
+    save("few.json", after);
+    QVERIFY(cli({"compare", path("before.json"), path("few.json")}).out.contains(" 1.500  too few samples\n"));
     save("empty.json", Session());
     compareRefusal({"compare", path("before.json"), path("empty.json")},
                    "the two sessions have no point in common: compare results of the same family, variant, parameters "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 #include <limits>
+#include <numeric>
 #include <random>
 
 #include "comparison.h"
@@ -55,18 +56,67 @@ class TestComparison : public QObject {
   void theRangeOfAMedianIsThatOfKnownRanks() {
     std::vector<double> samples;
     for (int i = 100; i > 0; --i) samples.push_back(i);
-    // 50 - 16.45 and 50 + 16.45, counted from 0: the 34th and the 68th.
-    QCOMPARE(medianRange(samples).low, 34.0);
-    QCOMPARE(medianRange(samples).high, 68.0);
-    QCOMPARE(medianRange({3, 1, 2}).low, 1.0);
-    QCOMPARE(medianRange({3, 1, 2}).high, 3.0);
-    QVERIFY_EXCEPTION_THROWN(medianRange({}), std::invalid_argument);
+    QCOMPARE(medianRange(samples)->low, 33.0);
+    QCOMPARE(medianRange(samples)->high, 68.0);
+    samples.resize(12);
+    QCOMPARE(medianRange(samples)->low, 89.0);
+    QCOMPARE(medianRange(samples)->high, 100.0);
+    samples.resize(11);
+    QVERIFY(!medianRange(samples));
+    QVERIFY(!medianRange({}));
+    QVERIFY_EXCEPTION_THROWN(medianRangeRank(11), std::invalid_argument);
+  }
+
+  void aRangeMissesTheMedianNoMoreOftenThanItSays() {
+    // Row n of Pascal's triangle over 2^n is how many of n samples are below the median.
+    std::vector<double> row{1};
+    for (std::size_t n = 1; n <= 1000; ++n) {
+      row.push_back(0);
+      for (std::size_t i = n; i > 0; --i) row[i] = (row[i] + row[i - 1]) / 2;
+      row[0] /= 2;
+      if (n < kFewestToCompare) continue;
+      const std::size_t rank = medianRangeRank(n);
+      const double missed = 2 * std::accumulate(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(rank + 1), 0.0);
+      QVERIFY2(missed <= kMedianMiss && missed + 2 * row[rank + 1] > kMedianMiss, qPrintable(QString::number(n)));
+    }
+    // Where the normal distribution is as good: 3.4808 deviations of half the root.
+    QCOMPARE(medianRangeRank(1'000'000), std::size_t{498'259});
+  }
+
+  /// What is claimed of a difference: chance makes one in a thousand of them at most, whatever the number of samples.
+  void twoDrawsOfOneDistributionAreNotCalledDifferent() {
+    constexpr int kDraws = 2000;
+    std::mt19937 random(23);
+    for (int samples = 1; samples <= 30; ++samples)
+      for (const int others : {samples, 40}) {
+        int wrong = 0, unsaid = 0;
+        for (int i = 0; i < kDraws; ++i) {
+          const TimeStatistics a = drawn(random, samples, 1, 0.05);
+          const Difference difference = differenceOf(a, drawn(random, others, 1, 0.05));
+          wrong += isDifference(difference);
+          unsaid += difference == Difference::TooFewSamples;
+        }
+        QVERIFY2(wrong <= kDraws / 1000,
+                 qPrintable(QString("%1 of %2 samples: %3 wrong").arg(samples).arg(others).arg(wrong)));
+        QCOMPARE(unsaid, samples < static_cast<int>(kFewestToCompare) ? kDraws : 0);
+      }
+  }
+
+  void aLargeDifferenceNeedsSamplesTooButNoMoreThanThat() {
+    const auto times = [](std::size_t samples, double each) { return summarise(std::vector<double>(samples, each)); };
+    QVERIFY(differenceOf(times(11, 1), times(1000, 9)) == Difference::TooFewSamples);
+    QVERIFY(differenceOf(times(1000, 1), times(11, 9)) == Difference::TooFewSamples);
+    QVERIFY(differenceOf(times(12, 1), times(12, 9)) == Difference::Slower);
+    QVERIFY(MeasureOptions().minSamples >= static_cast<int>(kFewestToCompare));
+    // Times that were computed have none, and no noise.
+    QVERIFY(differenceOf(modelledTime(1), modelledTime(2)) == Difference::Slower);
+    QVERIFY(differenceOf(modelledTime(1), times(11, 2)) == Difference::TooFewSamples);
   }
 
   void identicalCodeIsNeverCalledDifferent_data() {
     QTest::addColumn<int>("samples");
     QTest::addColumn<double>("noise");
-    for (const int samples : {10, 40, 400, 4000})
+    for (const int samples : {12, 40, 400, 4000})
       for (const double noise : {0.001, 0.01, 0.05, 0.2})
         QTest::addRow("%d samples, noise %g", samples, noise) << samples << noise;
   }
@@ -153,14 +203,23 @@ class TestComparison : public QObject {
     fast.time = times(0.9, 1.0, 1.2);
     const Comparison pair = compare(session({slow}), session({fast})).pairs.at(0);
     QCOMPARE(pair.ratio.value(), 0.5);
-    QCOMPARE(pair.ratioRange.low, 0.9 / 2.5);
-    QCOMPARE(pair.ratioRange.high, 1.2 / 1.8);
-    // With samples on both sides it is the medians' ranges, of three samples all of them.
-    slow.time = summarise({1.9, 2.0, 2.1});
-    fast.time = summarise({0.95, 1.0, 1.1});
+    QVERIFY(!pair.ratioRange);
+    // With samples on both sides it is the medians' ranges, of twelve samples all of them.
+    const auto around = [](double low, double median, double high) {
+      std::vector<double> samples(10, median);
+      samples.push_back(low);
+      samples.push_back(high);
+      return summarise(samples);
+    };
+    slow.time = around(1.9, 2.0, 2.1);
+    fast.time = around(0.95, 1.0, 1.1);
     const Comparison sampled = compare(session({slow}), session({fast})).pairs.at(0);
-    QCOMPARE(sampled.ratioRange.low, 0.95 / 2.1);
-    QCOMPARE(sampled.ratioRange.high, 1.1 / 1.9);
+    QCOMPARE(sampled.ratioRange.value().low, 0.95 / 2.1);
+    QCOMPARE(sampled.ratioRange.value().high, 1.1 / 1.9);
+    fast.time = summarise({1});
+    const Comparison few = compare(session({slow}), session({fast})).pairs.at(0);
+    QVERIFY(few.difference == Difference::TooFewSamples);
+    QVERIFY(!few.ratioRange);
   }
 
   void whatChangedBetweenTheMachinesIsListed() {

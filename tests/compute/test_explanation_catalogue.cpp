@@ -134,7 +134,7 @@ class TestExplanationCatalogue : public QObject {
                           "8,192 times fewer."}));
     const QStringList interleaved = explainedBeside("reduction", "interleaved", "interleaved-strided", sizes);
     QCOMPARE(interleaved.value(0),
-             "On average 8.05 of a warp's 32 lanes take part in a memory request and 27.7 in a basic block: the rest "
+             "On average 8.05 of a warp's 32 lanes take part in a memory request and 27.9 in a basic block: the rest "
              "wait.");
     QCOMPARE(interleaved.value(2),
              "Next, interleaved-strided (Interleaved, bank conflicts): 23.7 lanes of a warp work on average instead of "

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "../refusal.h"
+#include "descriptor.h"
 #include "error.h"
 #include "file_io.h"
 #include "folder_lock.h"
@@ -212,15 +213,28 @@ class TestFileIo : public QObject {
     }
   }
 
-  void aPipeIsReadUpToTheLimit() {
-    const std::string pipe = path("pipe").toStdString();
-    QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+  /// As of `show <(command)`.
+  void aPipeWithoutANameIsReadUpToTheLimit() {
     const auto readOf = [&](std::size_t size) {
-      std::jthread writer([&] { std::ofstream(pipe) << std::string(size, 'x'); });
-      return readFile(pipe, 1 << 20);
+      int ends[2];
+      if (::pipe(ends) != 0) qFatal("no pipe");
+      const Descriptor output(ends[0]);
+      std::jthread writer([size, input = Descriptor(ends[1])] { input.writeAll(std::string(size, 'x')); });
+      return readFile("/proc/self/fd/" + std::to_string(output.get()), 1 << 20);
     };
     QCOMPARE(readOf(1 << 20).size(), std::size_t{1} << 20);
-    QCOMPARE(refusal([&] { readOf((1 << 20) + 1); }), "cannot read '" + path("pipe") + "': it is larger than 1 MiB");
+    const QString reason = refusal([&] { readOf((1 << 20) + 1); });
+    QVERIFY2(reason.endsWith(": it is larger than 1 MiB"), qPrintable(reason));
+  }
+
+  void aPipeWithANameIsNotWaitedFor() {
+    const QString pipe = path("pipe");
+    QCOMPARE(::mkfifo(pipe.toStdString().c_str(), 0600), 0);
+    const QString why = "it is a pipe with a name, which might be waited for without end; name a file";
+    QCOMPARE(refusal([&] { readFile(pipe.toStdString()); }), "cannot read '" + pipe + "': " + why);
+    QCOMPARE(checkRefusal(pipe), "cannot write '" + pipe + "': " + why);
+    QCOMPARE(writeRefusal(pipe), "cannot write '" + pipe + "': " + why);
+    QVERIFY(!markOfFile(pipe.toStdString()));
   }
 
   void aMarkTellsOneContentFromAnother() {

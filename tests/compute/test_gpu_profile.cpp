@@ -146,8 +146,34 @@ class TestGpuProfile : public QObject {
     QCOMPARE(reasonFor(replaced(text, "\"nvidia-h200\"", "\"../h200\"")),
              QString("GPU profile mine.json: the id has to consist of lower-case letters, digits and hyphens"));
     QCOMPARE(reasonFor(replaced(text, "\"NVIDIA H200\"", "\"\"")), QString("GPU profile mine.json: the name is empty"));
+    QCOMPARE(reasonFor(replaced(text, "\"value\": 132.0", "\"value\": \"132\"")),
+             QString("GPU profile mine.json: fields.multiprocessors.value: expected a number, found \"132\""));
+    QCOMPARE(reasonFor(replaced(text, "\"value\": 132.0", "\"val\": 132")),
+             QString("GPU profile mine.json: fields.multiprocessors.value: is missing"));
+    QCOMPARE(reasonFor(replaced(text, "\"nvidia-h200\"", "7")),
+             QString("GPU profile mine.json: id: expected a string, found 7"));
+    QCOMPARE(reasonFor(replaced(text, "\"fields\": {", "\"notes\": [1], \"fields\": {")),
+             QString("GPU profile mine.json: notes[0]: expected a string, found 1"));
+    QCOMPARE(reasonFor(replaced(text, "\"fields\": {", "\"fields\": 3, \"others\": {")),
+             QString("GPU profile mine.json: fields: expected an object, found 3"));
+    QCOMPARE(reasonFor("[]"), QString("GPU profile mine.json: not a warpbench-gpu-profile of version 1"));
     QVERIFY(reasonFor(text.substr(0, text.size() / 2)).startsWith("GPU profile mine.json: "));
     QVERIFY(reasonFor("").startsWith("GPU profile mine.json: "));
+  }
+
+  /// It is used all the same: whoever tries what a faster memory would do sets one field after the other.
+  void aProfileThatIsFasterThanItsPeakIsWarnedOf() {
+    for (const GpuProfile& profile : gpuProfiles())
+      for (const std::string& note : profile.notes) QVERIFY2(!note.starts_with("Warning"), note.c_str());
+    const std::string text = shippedText();
+    const std::size_t field = text.find("\"read_bandwidth_gbs\"");
+    const std::size_t value = text.find("\"value\": ", field) + 9;
+    const std::string fast = text.substr(0, value) + "15000" + text.substr(text.find(',', value));
+    const GpuProfile profile = profileFromJson("mine.json", fast);
+    QVERIFY(!profile.notes.empty());
+    QCOMPARE(QString::fromStdString(profile.notes.back()),
+             QString("Warning: read_bandwidth_gbs is 15000 and the peak, 2 x memory_clock_mhz x memory_bus_bits / 8, "
+                     "is 4814 GB/s: no memory is faster than its peak, so that one of these fields is wrong."));
   }
 };
 

@@ -3,7 +3,7 @@
 #include <random>
 #include <set>
 
-#include "device/simt/launcher.h"
+#include "device/simt/counting_launcher.h"
 #include "error.h"
 #include "language_kernels.h"
 
@@ -38,10 +38,10 @@ simulator::Workers& workers() {
 
 /// Runs one launch and gives its counts.
 template <typename Launch>
-Counters countsOf(Launch launch, std::stop_token stop = {}) {
+Counters countsOf(Launch launch, std::stop_token stop = {}, bool counts = true) {
   alignas(32) static char nowhere[32];
   simulator::SectorMap sectors(nowhere, sizeof nowhere);
-  Launcher launcher(workers(), sectors, {}, 1, std::move(stop), {});
+  simulator::CountingLauncher launcher(workers(), sectors, 1, std::move(stop), {}, counts);
   launch(launcher);
   return launcher.counters();
 }
@@ -68,8 +68,8 @@ class TestKernelLanguage : public QObject {
     const Counters counts =
         countsOf([&](Launcher& l) { language_kernels::addressesAndMaximum(l, a.data(), out.data()); });
     for (int i = 0; i < 128; ++i) QCOMPARE(out[i], static_cast<float>(i / 4 - 16));
-    QCOMPARE(counts.globalLoad.requests, 5.0);
-    QCOMPARE(counts.globalLoad.sectors, 5 * 4.0);
+    // How often the element is loaded is the compiler's choice: the stores in between leave it as it is.
+    QCOMPARE(counts.globalLoad.sectors, 4 * counts.globalLoad.requests);
     QCOMPARE(counts.globalStore.requests, 4.0);
     QCOMPARE(counts.globalStore.sectors, 4 * 16.0);
   }
@@ -93,12 +93,12 @@ class TestKernelLanguage : public QObject {
     QCOMPARE(counts.globalStore.sectors, 4.0);
   }
 
-  void compoundAssignmentsLoadAndStore() {
+  void compoundAssignmentsOfOneElementLoadItOnce() {
     Buffer<int> a(32, 7);
     const Counters counts = countsOf([&](Launcher& l) { language_kernels::compoundAssignments(l, a.data()); });
     QCOMPARE(a[31], 16);
-    QCOMPARE(counts.globalLoad.requests, 4.0);
-    QCOMPARE(counts.globalStore.requests, 4.0);
+    QCOMPARE(counts.globalLoad.requests, 1.0);  // the compiler keeps it in a register, as nvcc does
+    QCOMPARE(counts.globalStore.requests, 1.0);
   }
 
   void anAtomicThatNobodyLooksAtIsARed() {
@@ -249,8 +249,98 @@ class TestKernelLanguage : public QObject {
     QCOMPARE(out[5], 5.f);
   }
 
+  void aWarpThatWaitsForAnotherLetsItRun() {
+    for (const bool counts : {true, false})
+      for (const int steps : {1, 100000}) {
+        Buffer<int> out(128);
+        countsOf([&](Launcher& l) { language_kernels::flagBetweenWarps(l, out.data(), steps); }, {}, counts);
+        for (int i = 0; i < 32; ++i) QCOMPARE(out[i], 1);
+      }
+  }
+
+  void aLockIsHeldByOneAtATime() {
+    for (const bool counts : {true, false}) {
+      Buffer<int> lock(1), counter(1);
+      countsOf([&](Launcher& l) { language_kernels::lockedCounter(l, lock.data(), counter.data(), 5, 96); }, {},
+               counts);
+      QCOMPARE(counter[0], 5 * 96);
+    }
+  }
+
+  void blocksThatWaitForTheOnesBeforeRunInOrder() {
+    for (const bool counts : {true, false}) {
+      Buffer<int> flags(100), sums(100);
+      countsOf([&](Launcher& l) { language_kernels::lookBack(l, flags.data(), sums.data(), 100); }, {}, counts);
+      for (int i = 0; i < 100; ++i) QCOMPARE(sums[i], i + 1);
+    }
+  }
+
+  void aRecursionKeepsLanesOfOneDepthTogether() {
+    Buffer<int> out(32);
+    const Counters counts = countsOf([&](Launcher& l) { language_kernels::factorials(l, out.data()); });
+    for (int i = 0, n = 0; i < 32; ++i, n = i % 10) {
+      int product = 1;
+      for (int k = 2; k <= n; ++k) product *= k;
+      QCOMPARE(out[i], product);
+    }
+    QCOMPARE(counts.sharedLoad.requests, 8.0);  // one for each depth, 9 to 2
+    QCOMPARE(counts.globalStore.requests, 1.0);
+  }
+
+  void aRecursionWithoutEndIsAnErrorAndNotACrash() {
+    for (const bool counts : {true, false}) {
+      Buffer<int> out(2);
+      QVERIFY_EXCEPTION_THROWN(countsOf([&](Launcher& l) { language_kernels::bottomless(l, out.data()); }, {}, counts),
+                               DeviceError);
+    }
+  }
+
+  void functionsAreCalledThroughPointers() {
+    Buffer<int> a(32), out(32);
+    for (int i = 0; i < 32; ++i) a[i] = 100 + i;
+    const Counters counts = countsOf([&](Launcher& l) { language_kernels::throughPointers(l, a.data(), out.data()); });
+    for (int i = 0; i < 32; ++i) QCOMPARE(out[i], i % 2 == 0 ? 100 + i : -100 - i);
+    QCOMPARE(counts.globalLoad.requests, 1.0);
+    QCOMPARE(counts.globalStore.requests, 1.0);
+  }
+
+  void aLoadFromTwoMemoriesCountsInBoth() {
+    Buffer<int> a(32, 7), out(32);
+    const Counters counts = countsOf([&](Launcher& l) { language_kernels::genericPointers(l, a.data(), out.data()); });
+    for (int i = 0; i < 32; ++i) QCOMPARE(out[i], i % 2 == 0 ? 7 : -i);
+    QCOMPARE(counts.globalLoad.requests, 1.0);
+    QCOMPARE(counts.globalLoad.lanes, 16.0);
+    QCOMPARE(counts.sharedLoad.requests, 1.0);
+    QCOMPARE(counts.sharedLoad.lanes, 16.0);
+  }
+
+  void aStructureIsCopiedInPartsThatAGpuHas() {
+    Buffer<float> a(96), out(96);
+    Buffer<double> b(128), wideOut(128);
+    for (int i = 0; i < 96; ++i) a[i] = static_cast<float>(i);
+    for (int i = 0; i < 128; ++i) b[i] = i;
+    const Counters counts =
+        countsOf([&](Launcher& l) { language_kernels::wideCopies(l, a.data(), out.data(), b.data(), wideOut.data()); });
+    for (int i = 0; i < 96; ++i) QCOMPARE(out[i], static_cast<float>(i));
+    for (int i = 0; i < 128; ++i) QCOMPARE(wideOut[i], static_cast<double>(i));
+    QCOMPARE(counts.globalLoad.requests, 3 + 2.0);  // three of 4 bytes, two of 16
+    QCOMPARE(counts.globalLoad.sectors, 3 * 12 + 2 * 32.0);
+    QCOMPARE(counts.globalStore.requests, 3 + 2.0);
+  }
+
+  void sixtyFourWorkersFitTheSystemsMappings() {
+    simulator::Workers many(48 * 1024, 64);
+    QCOMPARE(many.team().size(), 64);
+    Buffer<int> out(64 * 1024, -1);
+    alignas(32) static char nowhere[32];
+    simulator::SectorMap sectors(nowhere, sizeof nowhere);
+    simulator::CountingLauncher launcher(many, sectors, 1, {}, {});
+    language_kernels::coordinates(launcher, out.data(), {dim3(64), dim3(1024)});
+    for (int i = 0; i < 64 * 1024; ++i) QCOMPARE(out[i], i % 1024);
+  }
+
   void coordinatesGoXThenYThenZ() {
-    const simulator::LaunchShape shape{simulator::dim3(2, 3, 2), simulator::dim3(5, 3, 2)};
+    const simulator::LaunchShape shape{dim3(2, 3, 2), dim3(5, 3, 2)};
     Buffer<int> out(12 * 30, -1);
     countsOf([&](Launcher& l) { language_kernels::coordinates(l, out.data(), shape); });
     for (int block = 0; block < 12; ++block)
@@ -260,11 +350,11 @@ class TestKernelLanguage : public QObject {
 
   void impossibleLaunchesSayWhatIsPossible() {
     Buffer<int> out(1);
-    for (const simulator::LaunchShape& shape : {simulator::LaunchShape{1, simulator::dim3(1025)},
-                                                {1, simulator::dim3(1, 1, 65)},
-                                                {simulator::dim3(1, 65536), 32},
-                                                {simulator::dim3(0), 32},
-                                                {1, simulator::dim3(0)}})
+    for (const simulator::LaunchShape& shape : {simulator::LaunchShape{1, dim3(1025)},
+                                                {1, dim3(1, 1, 65)},
+                                                {dim3(1, 65536), 32},
+                                                {dim3(0), 32},
+                                                {1, dim3(0)}})
       QVERIFY_EXCEPTION_THROWN(countsOf([&](Launcher& l) { language_kernels::coordinates(l, out.data(), shape); }),
                                DeviceError);
     QVERIFY_EXCEPTION_THROWN(countsOf([&](Launcher& l) {

@@ -6,6 +6,7 @@
 
 #include "device/device.h"
 #include "device/simt/block_runner.h"
+#include "device/simt/cuda/machine.h"
 #include "device/simt/lane.h"
 #include "error.h"
 #include "live_points.h"
@@ -88,14 +89,16 @@ class TestLivePoints : public QObject {
     runner.stopOn(stop.get_token());
     int begun = 0;
     int passed = 0;
-    const auto thread = [&] {
-      ++begun;
-      stop.request_stop();
-      syncThreads(std::source_location::current());
-      ++passed;
-    };
+    const KernelCallOf<int*, int*, std::stop_source*> kernel(
+        +[](int* begins, int* passes, std::stop_source* source) {
+          ++*begins;
+          source->request_stop();
+          blockBarrier();
+          ++*passes;
+        },
+        &begun, &passed, &stop);
     Traffic traffic(&sectors);
-    QVERIFY_EXCEPTION_THROWN(runner.run(shape, shape.blockAt(0), thread, &traffic), Cancelled);
+    QVERIFY_EXCEPTION_THROWN(runner.run(shape, shape.blockAt(0), kernel, {.traffic = &traffic}), Cancelled);
     QVERIFY(begun > 0 && begun < 64);
     QCOMPARE(passed, 0);
 
@@ -103,7 +106,7 @@ class TestLivePoints : public QObject {
     runner.stopOn({});
     Traffic again(&sectors);
     begun = 0;
-    runner.run(shape, shape.blockAt(0), thread, &again);
+    runner.run(shape, shape.blockAt(0), kernel, {.traffic = &again});
     QCOMPARE(begun, 64);
     QCOMPARE(passed, 64);
   }
@@ -162,6 +165,23 @@ class TestLivePoints : public QObject {
     QCOMPARE(time.at(20, 1, 10, 0.9), std::optional(32.0));  // a long point counts as one like the others
     QCOMPARE(time.at(24, 2, 10, 0), std::optional(96.0));
     QCOMPARE(time.at(40, 10, 10, 0), std::optional(0.0));
+  }
+
+  void manyResultsAreLookedAtOnceAndNotForEachPoint() {
+    Session session;
+    for (std::int64_t i = 0; i < 100'000; ++i) {
+      Result result{.family = "transpose", .variant = "naive", .device = "simulated:nvidia-h200"};
+      result.parameters.set("width", i);
+      session.results.push_back(std::move(result));
+    }
+    Request request{.family = "transpose", .variants = {"naive"}, .device = "simulated:nvidia-h200"};
+    Sweep widths{.parameter = "width", .values = {}};
+    for (std::int64_t width = 1; width <= 2000; ++width) widths.values.emplace_back(width);
+    request.sweeps = {widths};
+    QElapsedTimer clock;
+    clock.start();
+    QCOMPARE(variantsUnknown(request, simulated().info(), session), std::vector<std::string>{"naive"});
+    QVERIFY2(clock.elapsed() < 5000 * WARPBENCH_PATIENCE, qPrintable(QString::number(clock.elapsed())));
   }
 };
 

@@ -73,7 +73,7 @@ class TestRunArguments : public QObject {
              (std::vector<std::string>{
                  "run",           "matmul",  "--device",    "cuda:0", "--variant", "naive,tiled",  "--parameter",
                  "rows=64",       "--sweep", "tile=1,8,32", "--mode", "cold",      "--time-limit", "5",
-                 "--min-samples", "10",      "--max-noise", "0.5",    "--flush",   "write-read",   "--no-counts"}));
+                 "--min-samples", "12",      "--max-noise", "0.5",    "--flush",   "write-read",   "--no-counts"}));
     request.device = "cuda:0@x,cuda:1@x";
     QCOMPARE(jobs::runArguments(request)[3], std::string("cuda:0,cuda:1"));
   }

@@ -3,9 +3,11 @@
 #include <clocale>
 #include <cmath>
 #include <limits>
+#include <nlohmann/json.hpp>
 
 #include "error.h"
 #include "sample_session.h"
+#include "session_document.h"
 #include "session_limits.h"
 
 using namespace warpbench;
@@ -66,7 +68,7 @@ class TestSession : public QObject {
   void samplesShareLinesOfLimitedWidth() {
     Session session;
     session.results.resize(1);
-    session.results[0].time.emplace().samples.assign(100, 0.072992);
+    session.results[0].time = TimeStatistics{.median = 0.072992, .samples = std::vector<double>(100, 0.072992)};
     const std::string json = toJson(session);
     QVERIFY(sessionFromJson(json) == session);
     // Behind 5 spaces 12 samples of 9 characters each fit into 120.
@@ -237,11 +239,10 @@ class TestSession : public QObject {
     QVERIFY(sessionFromJson(document) == Session());
   }
 
-  void onlyTheDocumentsOwnResultsCountAndTheLastOfThem() {
+  void onlyTheDocumentsOwnResultsCount() {
     const std::string result = R"({"family":"f","variant":"v","device":"d","status":"ok","origin":"measured"})";
-    const std::string document = R"({"results":[)" + result + "," + result + R"(],"a":{"results":[)" + result +
-                                 R"(]},"b":[[)" + result + R"(]],"results":[)" + result +
-                                 R"(],"format":"warpbench-session","version":1,"c":{"results":[1]}})";
+    const std::string document = R"({"a":{"results":[)" + result + R"(]},"b":[[)" + result + R"(]],"results":[)" +
+                                 result + R"(],"format":"warpbench-session","version":1,"c":{"results":[1]}})";
     QCOMPARE(sessionFromJson(document).results.size(), std::size_t{1});
   }
 
@@ -301,6 +302,12 @@ class TestSession : public QObject {
     QVERIFY_EXCEPTION_THROWN(checkFits(session, 1'000'001), RequestError);
     session.environment.add({.id = "cpu", .name = "A processor"});
     QVERIFY_EXCEPTION_THROWN(toJson(session), RequestError);
+    checkReadable(50'000'000, std::size_t{1} << 30);
+    QVERIFY_EXCEPTION_THROWN(checkReadable(50'000'001, 0), RequestError);
+    QVERIFY_EXCEPTION_THROWN(checkReadable(0, (std::size_t{1} << 30) + 1), RequestError);
+    // Counted as the reader does: one, and one more for each array or object and for each comma.
+    QCOMPARE(1 + valuesIn(nlohmann::ordered_json::parse(R"({"a":[],"b":{},"c":[1,2,3],"d":{"e":[[4]]},"f":5})")),
+             std::size_t{14});
   }
 };
 

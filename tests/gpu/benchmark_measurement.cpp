@@ -272,7 +272,7 @@ void plantedDelays(Clock::time_point deadline) {
     const TimeStatistics a = *bench.measure(subject.point).time;
     const TimeStatistics b = *bench.measure(subject.point).time;
     const TimeStatistics c = *bench.measure(subject.point, clocks).time;
-    wrong += differenceOf(a, b) != Difference::None;
+    wrong += isDifference(differenceOf(a, b));
     found += differenceOf(a, c) == Difference::Slower;
     std::printf("  try %2d: %.3f us (noise %.2f %%), again %+.3f %%, delayed %+.3f %%\n", tries + 1,
                 a.median * kMicroseconds, a.noise * 100, (b.median / a.median - 1) * 100,

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files that are read and written in the background while the window goes on: what ends late touches no session that
 // it does not belong to, and loses nothing that has come meanwhile.
-#include <sys/stat.h>
+#include <fcntl.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 #include <QAction>
 #include <QDir>
 #include <QSignalSpy>
 #include <QtTest>
-#include <fstream>
 
 #include "background.h"
+#include "descriptor.h"
 #include "fake_worker.h"
 #include "folder_lock.h"
 #include "window_fixture.h"
@@ -53,15 +55,27 @@ class SlowFile {
  public:
   SlowFile(const QString& path, const Session& session) : m_path(QFile::encodeName(path)), m_content(toJson(session)) {
     QFile::remove(path);
-    if (::mkfifo(m_path, 0600) != 0) qFatal("no pipe");
+    // Without a name: one that has a name is not waited for.
+    int ends[2];
+    if (::pipe2(ends, O_CLOEXEC) != 0) qFatal("no pipe");
+    m_output = Descriptor(ends[0]);
+    m_input = Descriptor(ends[1]);
+    if (::symlink(("/proc/self/fd/" + std::to_string(ends[0])).c_str(), m_path) != 0) qFatal("no link");
   }
-  ~SlowFile() { std::ofstream(m_path.toStdString()) << m_content; }
+  ~SlowFile() {
+    m_input.writeAll(m_content);
+    // Whoever reads it has it open once something is taken out: then the end may come.
+    int left = 1;
+    for (int i = 0; i < kPatienceMs && ::ioctl(m_output.get(), FIONREAD, &left) == 0 && left > 0; ++i) QTest::qSleep(1);
+  }
   SlowFile(const SlowFile&) = delete;
   SlowFile& operator=(const SlowFile&) = delete;
 
  private:
   QByteArray m_path;
   std::string m_content;
+  Descriptor m_output;
+  Descriptor m_input;
 };
 
 }  // namespace

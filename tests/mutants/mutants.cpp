@@ -26,14 +26,28 @@ struct Reached {
 
 }  // namespace
 
-int chosen = fromEnvironment("WARPBENCH_MUTANT");
-int change = fromEnvironment("WARPBENCH_CHANGE");
+namespace {
+
+const int chosen = fromEnvironment("WARPBENCH_MUTANT");
+const int change = fromEnvironment("WARPBENCH_CHANGE");
 
 void reach(int place) {
   static int last = 0;
   if (place == last) return;
   last = place;
   reached.places.insert(place);
+}
+
+}  // namespace
+
+int shift(int place) {
+  reach(place);
+  return place == chosen ? change : 0;
+}
+
+bool keeps(int place) {
+  reach(place);
+  return place != chosen;
 }
 
 }  // namespace warpbench::mutants

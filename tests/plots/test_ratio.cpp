@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Times over those of another session.
+#include "comparison.h"
 #include "measure/statistics.h"
 #include "number_text.h"
 #include "point_text.h"
@@ -18,6 +19,14 @@ Result taking(const char* variant, std::vector<double> milliseconds, std::int64_
   return result;
 }
 
+/// As many samples as a comparison takes, from the first to the last in equal steps.
+std::vector<double> between(double from, double to) {
+  std::vector<double> samples;
+  for (std::size_t i = 0; i < kFewestToCompare; ++i)
+    samples.push_back(from + (to - from) * static_cast<double>(i) / static_cast<double>(kFewestToCompare - 1));
+  return samples;
+}
+
 PlotData ratios(const Session& own, const Session& other) {
   return plotData(own, "transpose", View::Ratio, {}, {&other, "monday.json", "today.json"});
 }
@@ -29,8 +38,8 @@ class TestRatio : public QObject {
 
  private slots:
   void aRatioIsTheTimeHereByTheTimeThere() {
-    const Session own = session({taking("copy", {1, 1, 1}), taking("naive", {2.9, 3, 3.2})});
-    const Session other = session({taking("naive", {3.9, 4, 4.1}), taking("copy", {1, 1, 1})});
+    const Session own = session({taking("copy", between(1, 1)), taking("naive", between(2.9, 3.1))});
+    const Session other = session({taking("naive", between(3.9, 4.1)), taking("copy", between(1, 1))});
     const PlotData data = ratios(own, other);
     QCOMPARE(names(data), (QStringList{"Copy", "Naive"}));
     QCOMPARE(ys(data.series[0]), QList<double>{1});
@@ -38,7 +47,7 @@ class TestRatio : public QObject {
     const SeriesPoint& point = data.series[1].points[0];
     QCOMPARE(point.resultIndex, std::size_t{1});
     QCOMPARE(point.low, 2.9 / 4.1);
-    QCOMPARE(point.high, 3.2 / 3.9);
+    QCOMPARE(point.high, 3.1 / 3.9);
     QVERIFY(point.details.contains("faster, beyond the noise"));
     QVERIFY(point.details.contains("3.00 ms here, 4.00 ms in monday.json"));
     QVERIFY(data.series[0].points[0].details.contains("no difference beyond the noise"));
@@ -46,8 +55,18 @@ class TestRatio : public QObject {
     QCOMPARE(data.notes.front(), "beyond the noise: 1 of 2");
     QCOMPARE(data.lines.size(), std::size_t{1});
     QCOMPARE(data.lines[0].y, 1.0);
-    QVERIFY2(pointText(data, {1, 0}).contains("with 99.9 % confidence 0.707 to 0.821"),
+    QVERIFY2(pointText(data, {1, 0}).contains("with 99.9 % confidence 0.707 to 0.795"),
              qPrintable(pointText(data, {1, 0})));
+  }
+
+  void ofTooFewSamplesNothingIsClaimed() {
+    const PlotData data = ratios(session({taking("naive", {2.9, 3, 3.2})}), session({taking("naive", {3.9, 4, 4.1})}));
+    const SeriesPoint& point = data.series[0].points[0];
+    QCOMPARE(point.low, point.y);
+    QCOMPARE(point.high, point.y);
+    QVERIFY(point.details.contains("too few samples to tell a difference: it takes 12 of each"));
+    QCOMPARE(data.notes.front(), "beyond the noise: 0 of 1");
+    QVERIFY(!pointText(data, {0, 0}).contains("confidence"));
   }
 
   void sweepsAreLines() {

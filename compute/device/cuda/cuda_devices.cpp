@@ -3,13 +3,14 @@
 
 #include <cuda_runtime_api.h>
 
-#include <cstdio>
+#include <cstdint>
 #include <fstream>
 #include <iterator>
 #include <regex>
 #include <sstream>
 
 #include "device/cuda/cuda_check.h"
+#include "error.h"
 
 namespace warpbench::cuda {
 namespace {
@@ -53,8 +54,9 @@ DeviceInfo describe(int device) {
   info.record.smClockMhz = smKhz * 1e-3;
   info.record.memoryClockMhz = memoryKhz * 1e-3;
   info.record.ecc = attribute(cudaDevAttrEccEnabled, device) != 0 ? "on" : "off";
-  char memory[32];
-  std::snprintf(memory, sizeof memory, "%.1f", static_cast<double>(properties.totalGlobalMem) / (1 << 30));
+  // Whole numbers: a decimal point whatever the locale.
+  const auto tenths = static_cast<std::int64_t>(static_cast<double>(properties.totalGlobalMem) / (1 << 30) * 10 + 0.5);
+  const std::string memory = std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
   info.details = std::to_string(properties.multiProcessorCount) + " multiprocessors, " + memory +
                  " GiB, compute capability " + std::to_string(properties.major) + "." +
                  std::to_string(properties.minor);
@@ -65,10 +67,10 @@ DeviceInfo describe(int device) {
   return info;
 }
 
-DeviceInfo absent(const std::string& why) {
+DeviceInfo absent(int device, const std::string& why) {
   DeviceInfo info;
   info.kind = DeviceInfo::Kind::Cuda;
-  info.record.id = "cuda:0";
+  info.record.id = "cuda:" + std::to_string(device);
   info.record.name = "CUDA GPU";
   info.available = false;
   info.whyNot = why;
@@ -121,10 +123,16 @@ std::vector<DeviceInfo> describeCudaDevices() {
     cudaGetLastError();
     int driverVersion = 0;
     cudaDriverGetVersion(&driverVersion);
-    return {absent(whyNoDevices(status, driverVersion))};
+    return {absent(0, whyNoDevices(status, driverVersion))};
   }
   std::vector<DeviceInfo> devices;
-  for (int device = 0; device < count; ++device) devices.push_back(describe(device));
+  for (int device = 0; device < count; ++device) {
+    try {
+      devices.push_back(describe(device));
+    } catch (const DeviceError& error) {
+      devices.push_back(absent(device, error.what()));  // one that is out of order hides no other
+    }
+  }
   return devices;
 }
 

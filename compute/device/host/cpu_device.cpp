@@ -7,7 +7,6 @@
 #include <chrono>
 #include <cstring>
 #include <fstream>
-#include <thread>
 
 #include "catalog.h"
 #include "device/host/host_memory.h"
@@ -16,6 +15,7 @@
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
 #include "measure/statistics.h"
+#include "usable_threads.h"
 
 namespace warpbench::cpu {
 namespace {
@@ -152,7 +152,7 @@ DeviceInfo describeCpu() {
   info.record.id = "cpu";
   info.record.name = processorName();
   info.record.origin = Origin::Measured;
-  info.details = std::to_string(std::thread::hardware_concurrency()) + " threads";
+  info.details = std::to_string(usableThreads()) + " threads";
   return info;
 }
 

@@ -14,14 +14,17 @@ void giveWayToOthers() {
   ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), kNice);
 }
 
-ThreadTeam::ThreadTeam(Priority priority) {
-  const int members = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+ThreadTeam::ThreadTeam(Priority priority, int members) {
   m_members.reserve(static_cast<std::size_t>(members));
-  for (int member = 0; member < members; ++member)
-    m_members.emplace_back([this, member, priority] {
-      if (priority == Priority::Background) giveWayToOthers();
-      serve(member);
-    });
+  try {
+    for (int member = 0; member < members; ++member)
+      m_members.emplace_back([this, member, priority] {
+        if (priority == Priority::Background) giveWayToOthers();
+        serve(member);
+      });
+  } catch (const std::exception&) {
+    // There are no more threads to have, or no memory for one: those that there are do.
+  }
 }
 
 ThreadTeam::~ThreadTeam() {
@@ -34,6 +37,7 @@ ThreadTeam::~ThreadTeam() {
 }
 
 void ThreadTeam::run(int members, const std::function<void(int)>& job) {
+  if (m_members.empty()) return job(0);
   std::unique_lock lock(m_mutex);
   m_job = &job;
   m_wanted = m_atWork = std::clamp(members, 1, size());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <condition_variable>
 #include <cstdint>
 #include <exception>
@@ -8,6 +9,8 @@
 #include <mutex>
 #include <thread>
 #include <vector>
+
+#include "usable_threads.h"
 
 namespace warpbench::cpu {
 
@@ -18,16 +21,17 @@ void giveWayToOthers();
 /// Operating-system threads that stay: member i is the same thread in every job.
 class ThreadTeam {
  public:
-  /// As many members as the machine has hardware threads.
+  /// As many members, or fewer where the system refuses some. Where it gives none, the thread
+  /// that has a job does it, as the only member.
   /// Background threads leave the processor to whoever else wants it: a window, above all.
   enum class Priority { Normal, Background };
 
-  explicit ThreadTeam(Priority priority = Priority::Normal);
+  explicit ThreadTeam(Priority priority = Priority::Normal, int members = usableThreads());
   ~ThreadTeam();
   ThreadTeam(const ThreadTeam&) = delete;
   ThreadTeam& operator=(const ThreadTeam&) = delete;
 
-  int size() const { return static_cast<int>(m_members.size()); }
+  int size() const { return std::max(1, static_cast<int>(m_members.size())); }
 
   /// Calls `job(member)` in the first `members` threads and waits for all.
   /// @throws the first exception that a member's job threw, after all have ended.

@@ -19,6 +19,7 @@
 #include <utility>
 
 #include "error.h"
+#include "system_message.h"
 
 namespace warpbench::process {
 
@@ -87,8 +88,7 @@ class SpawnPlan {
     arguments.push_back(nullptr);
     pid_t pid = 0;
     const int error = ::posix_spawnp(&pid, arguments[0], &m_actions, &m_attributes, arguments.data(), environ);
-    if (error != 0)
-      throw DeviceError("cannot start '" + printable(words.front()) + "': " + std::generic_category().message(error));
+    if (error != 0) throw DeviceError("cannot start '" + printable(words.front()) + "': " + systemMessage(error));
     return pid;
   }
 
@@ -110,8 +110,7 @@ int pollTime(Child::Clock::time_point until) {
 
 Pipe Pipe::make() {
   std::array<int, 2> ends{};
-  if (::pipe2(ends.data(), O_CLOEXEC) != 0)
-    throw DeviceError("cannot make a pipe: " + std::generic_category().message(errno));
+  if (::pipe2(ends.data(), O_CLOEXEC) != 0) throw DeviceError("cannot make a pipe: " + systemMessage(errno));
   return {.read = Descriptor(ends[0]), .write = Descriptor(ends[1])};
 }
 
@@ -258,7 +257,7 @@ std::string Child::end() {
   if (!ended) return "cannot be ended";
   if (m_endedHere) return "was ended";
   if (WIFSIGNALED(*m_status))
-    return "was ended by signal " + std::to_string(WTERMSIG(*m_status)) + " (" + ::strsignal(WTERMSIG(*m_status)) + ")";
+    return "was ended by signal " + std::to_string(WTERMSIG(*m_status)) + " (" + signalName(WTERMSIG(*m_status)) + ")";
   return "ended with code " + std::to_string(WEXITSTATUS(*m_status));
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 
 #include "device/several_gpus.h"
@@ -21,17 +22,24 @@ std::vector<std::unique_ptr<Device>> openEach(const std::vector<std::string>& id
   std::exception_ptr failure;
   {
     std::vector<std::jthread> threads;
-    for (std::size_t i = 0; i < ids.size(); ++i)
-      threads.emplace_back([&, i] {
-        try {
-          devices[i] = open(ids[i], any.get_token());
-        } catch (...) {
-          // The others are cancelled by this one: what they throw then is not the reason.
-          const std::scoped_lock lock(mutex);
-          if (!failure) failure = std::current_exception();
-          any.request_stop();
-        }
-      });
+    const auto fail = [&] {
+      // The others are cancelled by this one: what they throw then is not the reason.
+      const std::scoped_lock lock(mutex);
+      if (!failure) failure = std::current_exception();
+      any.request_stop();
+    };
+    try {
+      for (std::size_t i = 0; i < ids.size(); ++i)
+        threads.emplace_back([&, i] {
+          try {
+            devices[i] = open(ids[i], any.get_token());
+          } catch (...) {
+            fail();
+          }
+        });
+    } catch (const std::system_error&) {
+      fail();  // there are no more threads to have
+    }
   }
   if (failure) std::rethrow_exception(failure);
   return devices;

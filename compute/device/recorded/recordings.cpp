@@ -97,7 +97,7 @@ DeviceInfo describeText(std::string_view id, std::string_view json) {
 DeviceInfo describeFile(const std::string& id, const fs::path& path) {
   try {
     return describeText(id, readFile(path));
-  } catch (const RequestError& error) {
+  } catch (const std::exception& error) {  // whatever is wrong with one of them, the others are there
     return unavailable(id, error.what());
   }
 }

@@ -36,7 +36,7 @@ struct WarpAccess {
   int bytesPerLane = 4;                            ///< 1, 2, 4, 8 or 16, and every address a multiple of it
   std::uint32_t active = 0;                        ///< bit l: lane l takes part; at least one does
   std::array<std::uint64_t, kWarpSize> address{};  ///< in bytes; of active lanes
-  std::uint32_t site = 0;                          ///< of the source line, where a build knows them
+  std::uint64_t place = 0;                         ///< in the kernel's code: see debug_info.h
   bool combines = false;  ///< an atomic on 32-bit integers whose result nobody reads: see asCompiled()
 };
 

@@ -2,177 +2,104 @@
 #include "device/simt/block_runner.h"
 
 #include <algorithm>
-#include <array>
-#include <boost/context/fiber.hpp>
-#include <csetjmp>
+#include <bit>
 #include <cstring>
-#include <exception>
 #include <optional>
-#include <string>
-#include <vector>
+#include <thread>
+#include <utility>
 
-#include "device/simt/lane_fiber.h"
-#include "device/simt/lane_stacks.h"
-#include "device/simt/shared_memory.h"
-#include "device/simt/warp_replay.h"
+#include "device/simt/block_runner_private.h"
 #include "error.h"
-
-namespace warpbench::simulator {
 
 constinit thread_local uint3 threadIdx{};
 constinit thread_local uint3 blockIdx{};
-constinit thread_local dim3 blockDim{};
-constinit thread_local dim3 gridDim{};
+constinit thread_local uint3 blockDim{};
+constinit thread_local uint3 gridDim{};
+
+namespace warpbench::simulator {
+
 constinit thread_local Event* t_cursor = nullptr;
-constinit thread_local std::uint64_t t_traceEpoch = 0;
-constinit thread_local std::ptrdiff_t t_storeShift = 0;
-
-namespace {
-
-/// A lane gives way once this many events are waiting. Small enough for 32 lanes' events to stay in the L2 cache.
-constexpr std::size_t kEventsBeforeSwitch = 384;
-/// Room beyond that for the accesses of one basic block: fully unrolled loops make blocks long.
-constexpr std::size_t kEventsOfOneBlock = 4096;
-/// From one lane's events to the next one's. A few more than there is room for: an odd number of cache lines, so that
-/// the lanes' events, which are read side by side, do not fall into the same sets of the cache.
-constexpr std::size_t kEventsPerLane = kEventsBeforeSwitch + kEventsOfOneBlock + 4;
-static_assert(kEventsPerLane * sizeof(Event) / 64 % 2 == 1);
-
+constinit thread_local Event* t_watchedCursor = nullptr;
 constinit thread_local Event* t_limit = nullptr;
-
-}  // namespace
-
-struct BlockRunner::Private {
-  Private(std::size_t sharedLimit, std::size_t sharedGap, std::int64_t stepLimit)
-      : shared(sharedLimit, sharedGap),
-        lanes(kMostThreadsPerBlock),
-        events(kWarpSize * kEventsPerLane),
-        mostSteps(stepLimit) {}
-
-  /// Lets idle lanes end by themselves.
-  ~Private() {
-    closing = true;
-    for (Lane& lane : lanes)
-      if (lane.fiber) resume(lane, events.data());
-  }
-  Private(const Private&) = delete;
-  Private& operator=(const Private&) = delete;
-
-  void startBlock(const LaunchShape& shape);
-  /// Runs the warp's lanes until each waits at a block barrier or is done, and replays what they did.
-  void traceWarp(int warp, WarpReplay& replay);
-  /// The same without a look at what they did.
-  void runWarp(int warp);
-  /// The running lane has as many events as it may leave before somebody looks at them.
-  void enoughEvents();
-  std::span<Lane> lanesOf(int warp);
-  /// Lets go the lanes whose warp barrier all lanes of its mask have reached. @returns whether there were any.
-  bool releaseWarpBarriers(int warp);
-  void resume(Lane& lane, Event* buffer);
-  /// Switches from the running lane to the scheduler, and comes back when the lane is resumed.
-  void giveWay();
-  void waitAtBarrier(Lane::State state, std::uint32_t mask, const std::source_location& where);
-  void tellOfBlockBarrier(std::span<const Lane> block);
-  std::string describeDeadlock() const;
-  /// The block's error is that this lane has taken too many steps.
-  void giveUp(const Lane& lane);
-  /// Takes the lanes that are somewhere inside the kernel out of it, so that they can run the next block.
-  void abandonBlock();
-  /// Runs the kernel in the lane; returns early where the block is abandoned.
-  void runThread(Lane& lane);
-  boost::context::fiber laneMain(Lane& lane, boost::context::fiber&& scheduler);
-
-  LaneStacks stacks{kMostThreadsPerBlock};
-  SharedMemory shared;
-  std::vector<Lane> lanes;
-  std::vector<Event> events;     ///< of the warp that runs: none has any left when another takes its turn
-  const std::int64_t mostSteps;  ///< of a thread
-  FiberSwitch fiberSwitch;
-  bool closing = false;     ///< idle lanes that are resumed end
-  bool abandoning = false;  ///< lanes inside a kernel that are resumed leave it
-  const std::function<void()>* thread = nullptr;
-  std::span<BlockObserver* const> observers;
-  bool traced = true;
-  std::exception_ptr error;
-  std::stop_token stop;
-  Lane* current = nullptr;
-  int threads = 0;
-};
+constinit thread_local std::int64_t t_budget = 0;
+constinit thread_local std::uint64_t* t_call = nullptr;
+constinit thread_local const char* t_stackLimit = nullptr;
+constinit thread_local AccessWatcher* t_watcher = nullptr;
+constinit thread_local BlockRunner::Private* t_runner = nullptr;
 
 namespace {
-/// While a lane runs: the linker may take functions of the standard library that the scheduler calls too from a file
-/// that is traced, and what they do is nobody's.
-constinit thread_local BlockRunner::Private* t_runner = nullptr;
+
+/// Times that all warps of a block wait before the block is taken to wait for another one.
+constexpr int kMostIdleRounds = 8;
+/// Turns of a warp's lanes after which is looked whether they do the same again and again.
+constexpr int kTurnsUnwatched = 64 * kWarpSize;
+
+/// A lane that loads or exchanges the same in two turns waits for somebody else.
+std::uint64_t digestOf(std::span<const Event> events) {
+  std::uint64_t digest = 0xcbf29ce484222325;
+  bool asksMemory = false;
+  for (const Event& event : events) {
+    digest = (digest ^ event.value) * 0x100000001b3;
+    digest = (digest ^ event.tag) * 0x100000001b3;
+    asksMemory |= event.isAccess();
+  }
+  return asksMemory ? digest : 0;
+}
+
 }  // namespace
 
-BlockRunner::BlockRunner(std::size_t sharedLimit, std::size_t sharedGap, std::int64_t mostSteps)
-    : d(std::make_unique<Private>(sharedLimit, sharedGap, mostSteps)) {}
+BlockRunner::Private::Private(std::size_t limit, std::int64_t stepLimit)
+    : sharedLimit(limit),
+      lanes(kMostThreadsPerBlock),
+      events(kWarpSize * kEventsPerLane),
+      gathered(kMostThreadsPerBlock / kWarpSize),
+      mostSteps(stepLimit) {}
+
+BlockRunner::Private::~Private() {
+  closing = true;
+  for (Lane& lane : lanes)
+    if (lane.fiber) resume(lane, nullptr);
+}
+
+BlockRunner::BlockRunner(std::size_t sharedLimit, std::int64_t mostSteps)
+    : d(std::make_unique<Private>(sharedLimit, mostSteps)) {}
 BlockRunner::~BlockRunner() = default;
 
-std::size_t BlockRunner::sharedBytes() const { return d->shared.used(); }
+std::size_t BlockRunner::sharedBytes() const { return d->sharedUse.bytes() + d->dynamicBytes; }
 
 void BlockRunner::stopOn(std::stop_token stop) { d->stop = std::move(stop); }
 
-bool BlockRunner::isPrivate(const void* address) const {
-  const auto at = reinterpret_cast<std::uint64_t>(address);
-  return at >= d->stacks.begin() && at < d->stacks.end();
+MemorySpaces BlockRunner::memorySpaces() const {
+  return MemorySpaces::ofThisThread(d->stacks.begin(), d->stacks.end());
 }
 
-void BlockRunner::run(const LaunchShape& shape, const uint3& block, const std::function<void()>& thread,
-                      Traffic* traffic, std::span<BlockObserver* const> observers) {
-  std::optional<WarpReplay> replay;
-  if (traffic) replay.emplace(*traffic, d->stacks.begin(), d->stacks.end(), observers);
-  d->traced = traffic != nullptr;
-  d->thread = &thread;
-  d->observers = observers;
+void BlockRunner::run(const LaunchShape& shape, const uint3& block, const KernelCall& kernel, const Look& look) {
+  d->kernel = &kernel;
+  d->look = look;
   d->error = nullptr;
   d->startBlock(shape);
-  for (BlockObserver* each : observers) each->blockBegins(block, shape.grid, shape.block);
+  std::optional<WarpReplay> replay;
+  if (look.traffic) replay.emplace(*look.traffic, memorySpaces(), d->sharedUse, look.observers);
+  for (BlockObserver* each : look.observers) each->blockBegins(block, shape.grid, shape.block, d->dynamicBytes);
   blockIdx = block;
   blockDim = shape.block;
   gridDim = shape.grid;
 
-  if (traffic) traffic->blockBegins();
-  const int warps = (d->threads + kWarpSize - 1) / kWarpSize;
-  const std::span<Lane> lanes(d->lanes.data(), static_cast<std::size_t>(d->threads));
-  for (;;) {
-    for (int warp = 0; warp < warps && !d->error; ++warp) {
-      if (replay)
-        d->traceWarp(warp, *replay);
-      else
-        d->runWarp(warp);
-    }
-    if (d->error || std::ranges::all_of(lanes, [](const Lane& lane) { return lane.state == Lane::State::Done; })) break;
-    // Threads that have returned count as arrived, as on GPUs since Volta.
-    const bool allArrived =
-        std::ranges::none_of(lanes, [](const Lane& l) { return l.state == Lane::State::AtWarpBarrier; });
-    if (!allArrived) {
-      d->error = std::make_exception_ptr(DeviceError(d->describeDeadlock()));
-      for (BlockObserver* each : observers)
-        for (std::size_t i = 0; i < lanes.size(); ++i)
-          if (lanes[i].state == Lane::State::AtWarpBarrier) each->stuck(static_cast<int>(i), lanes[i].where);
-      break;
-    }
-    if (traffic) traffic->addBarrier();
-    if (!observers.empty()) d->tellOfBlockBarrier(lanes);
-    for (Lane& lane : lanes)
-      if (lane.state == Lane::State::AtBlockBarrier) lane.state = Lane::State::Running;
-  }
-  if (traffic) traffic->blockEnds();
+  if (look.traffic) look.traffic->blockBegins();
+  d->runWarps(replay ? &*replay : nullptr);
+  if (look.traffic) look.traffic->blockEnds();
+  if (!d->error && sharedBytes() > d->sharedLimit)
+    d->error = std::make_exception_ptr(tooMuchSharedMemory(sharedBytes(), d->sharedLimit));
   if (d->error) {
     d->abandonBlock();
     std::rethrow_exception(d->error);
   }
 }
 
-void BlockRunner::Private::tellOfBlockBarrier(std::span<const Lane> block) {
-  std::vector<ThreadAtBarrier> threadsThere;
-  for (const Lane& lane : block) threadsThere.push_back({lane.state == Lane::State::Done, lane.where});
-  for (BlockObserver* each : observers) each->blockBarrier(threadsThere);
-}
-
 void BlockRunner::Private::startBlock(const LaunchShape& shape) {
-  shared.startBlock(shape.dynamicSharedBytes);
+  dynamicBytes = shape.dynamicSharedBytes;
+  if (dynamicBytes > sharedLimit) throw tooMuchSharedMemory(dynamicBytes, sharedLimit);
+  sharedUse.clear();
   threads = static_cast<int>(shape.block.x * shape.block.y * shape.block.z);
   for (int i = 0; i < threads; ++i) {
     Lane& lane = lanes[i];
@@ -180,13 +107,49 @@ void BlockRunner::Private::startBlock(const LaunchShape& shape) {
     lane.index = {n % shape.block.x, n / shape.block.x % shape.block.y, n / shape.block.x / shape.block.y};
     lane.state = Lane::State::Running;
     lane.begun = false;
-    lane.exchanges = 0;
+    lane.takenOut = false;
     lane.steps = 0;
+    lane.lastTurn = 0;
+    lane.call = lane.calls.data();
     if (lane.fiber) continue;
     lane.fiberSwitch.begin();
     lane.fiber = boost::context::fiber(
         std::allocator_arg, stacks.forLane(static_cast<std::size_t>(i)),
         [this, &lane](boost::context::fiber&& scheduler) { return laneMain(lane, std::move(scheduler)); });
+  }
+}
+
+void BlockRunner::Private::runWarps(WarpReplay* replay) {
+  const int warps = (threads + kWarpSize - 1) / kWarpSize;
+  const std::span<Lane> block(lanes.data(), static_cast<std::size_t>(threads));
+  const auto isIn = [](Lane::State state) { return [state](const Lane& lane) { return lane.state == state; }; };
+  for (int idle = 0;;) {
+    bool anyGoesOn = false;  // of the warps that wait for no barrier
+    for (int warp = 0; warp < warps; ++warp) {
+      if (replay)
+        anyGoesOn |= !traceWarp(warp, *replay);
+      else
+        runWarp(warp);
+      if (error) return;
+    }
+    if (std::ranges::any_of(block, isIn(Lane::State::Running))) {
+      idle = replay && !anyGoesOn ? idle + 1 : 0;
+      if (idle > 0) std::this_thread::yield();  // to who runs the block that this one waits for
+      if (idle <= kMostIdleRounds || !look.alone) continue;
+      error = std::make_exception_ptr(BlockWaits());
+      return;
+    }
+    if (releaseStores()) continue;
+    if (std::ranges::all_of(block, isIn(Lane::State::Done))) return;
+    // Threads that have returned count as arrived, as on GPUs since Volta.
+    if (std::ranges::any_of(block, isIn(Lane::State::AtWarpBarrier))) {
+      error = std::make_exception_ptr(DeviceError(describeDeadlock()));
+      for (BlockObserver* each : look.observers)
+        for (std::size_t i = 0; i < block.size(); ++i)
+          if (block[i].state == Lane::State::AtWarpBarrier) each->stuck(static_cast<int>(i), block[i].where);
+      return;
+    }
+    releaseBlockBarrier();
   }
 }
 
@@ -209,7 +172,7 @@ boost::context::fiber BlockRunner::Private::laneMain(Lane& lane, boost::context:
 // By a jump, for an exception could not pass: compilers take it that the call at the start of a basic block throws
 // nothing, and a kernel that has anything to clean up would end the program. So nothing of a kernel's is cleaned up.
 void BlockRunner::Private::runThread(Lane& lane) {
-  if (setjmp(lane.atKernel) == 0) (*thread)();
+  if (setjmp(lane.atKernel) == 0) (*kernel)();
 }
 
 void BlockRunner::Private::abandonBlock() {
@@ -227,20 +190,36 @@ void BlockRunner::Private::giveWay() {
   if (abandoning) std::longjmp(lane.atKernel, 1);
 }
 
-void BlockRunner::Private::resume(Lane& lane, Event* buffer) {
+Event* BlockRunner::Private::resume(Lane& lane, Event* buffer) {
+  const auto index = static_cast<std::size_t>(&lane - lanes.data());
   threadIdx = lane.index;
-  t_cursor = buffer;
-  t_limit = buffer + kEventsBeforeSwitch;
-  ++t_traceEpoch;
+  t_cursor = look.watcher ? nullptr : buffer;
+  t_watchedCursor = look.watcher ? buffer : nullptr;
+  t_limit = buffer ? buffer + kEventsBeforeSwitch : nullptr;
+  t_budget = look.traffic ? std::numeric_limits<std::int64_t>::max() : kBlocksBeforeSwitch;
+  t_call = lane.call;
+  t_stackLimit = stacks.bottomOf(index) + LaneStacks::kReserve;
+  t_watcher = look.watcher;
+  t_runner = this;
   lane.begun = true;
   current = &lane;
-  t_runner = this;
-  fiberSwitch.leave(lane.fiberSwitch, stacks.bottomOf(static_cast<std::size_t>(&lane - lanes.data())),
-                    LaneStacks::kBytesEach);
+  fiberSwitch.leave(lane.fiberSwitch, stacks.bottomOf(index), LaneStacks::kBytesEach);
   lane.fiber = std::move(lane.fiber).resume();
   fiberSwitch.enter();
+  while (aside != nullptr) {
+    (*std::exchange(aside, nullptr))();
+    fiberSwitch.leave(lane.fiberSwitch, stacks.bottomOf(index), LaneStacks::kBytesEach);
+    lane.fiber = std::move(lane.fiber).resume();
+    fiberSwitch.enter();
+  }
+  lane.call = t_call;
+  Event* const end = cursor();
+  t_cursor = t_watchedCursor = nullptr;
   t_runner = nullptr;
+  t_watcher = nullptr;
+  t_budget = 0;
   current = nullptr;
+  return end;
 }
 
 std::span<Lane> BlockRunner::Private::lanesOf(int warp) {
@@ -248,50 +227,77 @@ std::span<Lane> BlockRunner::Private::lanesOf(int warp) {
   return std::span(lanes).subspan(first, std::min<std::size_t>(kWarpSize, static_cast<std::size_t>(threads) - first));
 }
 
-void BlockRunner::Private::traceWarp(int warp, WarpReplay& replay) {
+void BlockRunner::Private::checkStop() {
+  if (stop.stop_requested() && !error) error = std::make_exception_ptr(Cancelled());
+}
+
+bool BlockRunner::Private::traceWarp(int warp, WarpReplay& replay) {
   const std::span<Lane> ofWarp = lanesOf(warp);
+  if (std::ranges::none_of(ofWarp, [](const Lane& lane) { return lane.state == Lane::State::Running; })) return true;
   replay.startWarp(warp);
-  WarpTraces traces;
-  for (;;) {
-    if (stop.stop_requested()) {
-      error = std::make_exception_ptr(Cancelled());
-      return;
-    }
+  traces.clear();
+  for (int turns = 0;;) {
+    checkStop();
     std::uint32_t running = 0;
-    for (std::size_t i = 0; i < ofWarp.size(); ++i) {
+    bool waits = false;  // for another warp, as it seems
+    for (std::size_t i = 0; i < ofWarp.size() && !error; ++i) {
       Lane& lane = ofWarp[i];
-      if (traces[i].empty() && lane.state == Lane::State::Running) {
+      if (traces.empty(static_cast<int>(i)) && lane.state == Lane::State::Running) {
         Event* const buffer = events.data() + i * kEventsPerLane;
-        resume(lane, buffer);
-        traces[i] = {buffer, t_cursor};
-        *t_cursor = {0, Event::kBlock};
-        lane.steps += t_cursor - buffer;
+        Event* const end = resume(lane, buffer);
+        lane.steps += end - buffer;
         if (lane.steps > mostSteps) giveUp(lane);
-        if (error) return;
+        if (++turns > kTurnsUnwatched && lane.state == Lane::State::Running) {
+          const std::uint64_t digest = digestOf({buffer, end});
+          waits |= digest != 0 && digest == lane.lastTurn;
+          lane.lastTurn = digest;
+        }
+        *end = {0, Event::tagOf(Event::Step::Block)};
+        traces.take(static_cast<int>(i), buffer, end);
       }
       if (lane.state == Lane::State::Running) running |= 1u << i;
     }
-    replay.replay(traces, running);
-    if (running == 0 && !releaseWarpBarriers(warp)) return;
+    if (error) return false;
+    // A warp whose turn ends has no events left: its lanes part where they are.
+    replay.replay(traces, waits ? 0 : running);
+    if (waits || (running == 0 && !releaseWarp(warp))) return waits;
   }
 }
 
 void BlockRunner::Private::runWarp(int warp) {
   do {
+    checkStop();
     for (Lane& lane : lanesOf(warp)) {
-      if (lane.state == Lane::State::Running) resume(lane, events.data());
+      if (lane.state == Lane::State::Running) resume(lane, nullptr);
+      if (lane.steps > mostSteps) giveUp(lane);
       if (error) return;
     }
-  } while (releaseWarpBarriers(warp));
+    if (std::ranges::any_of(lanesOf(warp), [](const Lane& l) { return l.state == Lane::State::Running; })) return;
+  } while (releaseWarp(warp));
 }
 
-void BlockRunner::Private::enoughEvents() {
-  if (traced) {
-    giveWay();
-  } else {
-    t_cursor = events.data();
-    ++t_traceEpoch;
+void BlockRunner::Private::turnEnds() {
+  if (!look.traffic) current->steps += kBlocksBeforeSwitch;
+  giveWay();
+}
+
+bool BlockRunner::Private::releaseWarp(int warp) { return releaseMeeting(lanesOf(warp)) || releaseWarpBarriers(warp); }
+
+bool BlockRunner::Private::releaseMeeting(std::span<Lane> ofWarp) {
+  std::uint64_t place = 0;
+  std::uint32_t together = 0;
+  for (std::size_t i = 0; i < ofWarp.size(); ++i) {
+    const Lane& lane = ofWarp[i];
+    if (lane.state != Lane::State::AtMeeting || (together != 0 && lane.where > place)) continue;
+    together = together != 0 && lane.where == place ? together | 1u << i : 1u << i;
+    place = lane.where;
   }
+  for (std::size_t i = 0; i < ofWarp.size(); ++i) {
+    if (!(together >> i & 1)) continue;
+    ofWarp[i].barrierMask = together;
+    ofWarp[i].state = Lane::State::Running;
+  }
+  return together != 0;
 }
 
 bool BlockRunner::Private::releaseWarpBarriers(int warp) {
@@ -312,17 +318,49 @@ bool BlockRunner::Private::releaseWarpBarriers(int warp) {
     if (waiting >> i & 1 && (masks[i] & there & ~arrived) == 0) release |= 1u << i;
   }
   if (release == 0) return false;
-  for (BlockObserver* each : observers) each->warpBarrier(warp, release, masks);
-  for (std::size_t i = 0; i < ofWarp.size(); ++i)
+  for (BlockObserver* each : look.observers) each->warpBarrier(warp, release, masks);
+  Gathered& given = gathered[static_cast<std::size_t>(warp)];
+  given.lanes = waiting;
+  for (std::size_t i = 0; i < ofWarp.size(); ++i) {
+    given.values[i] = ofWarp[i].given;
     if (release >> i & 1) ofWarp[i].state = Lane::State::Running;
+  }
   return true;
 }
 
-void BlockRunner::Private::waitAtBarrier(Lane::State state, std::uint32_t mask, const std::source_location& where) {
+bool BlockRunner::Private::releaseStores() {
+  bool any = false;
+  for (int i = 0; i < threads; ++i) {
+    if (lanes[i].state != Lane::State::AtStore) continue;
+    lanes[i].state = Lane::State::Running;
+    any = true;
+  }
+  return any;
+}
+
+void BlockRunner::Private::releaseBlockBarrier() {
+  if (look.traffic) look.traffic->addBarrier();
+  const std::span<Lane> block(lanes.data(), static_cast<std::size_t>(threads));
+  if (!look.observers.empty()) {
+    std::vector<ThreadAtBarrier> threadsThere;
+    for (const Lane& lane : block) threadsThere.push_back({lane.state == Lane::State::Done, lane.takenOut, lane.where});
+    for (BlockObserver* each : look.observers) each->blockBarrier(threadsThere);
+  }
+  votes = votesNonzero = 0;
+  for (Lane& lane : block) {
+    if (lane.state != Lane::State::AtBlockBarrier) continue;
+    ++votes;
+    votesNonzero += lane.vote != 0;
+    lane.state = Lane::State::Running;
+  }
+}
+
+void BlockRunner::Private::wait(Lane::State state, std::uint64_t place, std::uint32_t mask) {
   current->state = state;
   current->barrierMask = mask;
-  current->where = where;
+  current->where = place;
   giveWay();
+  note(place, Event::tagOf(Event::Step::Block));
 }
 
 std::string BlockRunner::Private::describeDeadlock() const {
@@ -338,51 +376,34 @@ void BlockRunner::Private::giveUp(const Lane& lane) {
   if (!error)
     error = std::make_exception_ptr(
         DeviceError(nameOf(lane) + " has not ended after " + std::to_string(lane.steps) + " steps"));
-  for (BlockObserver* each : observers) each->neverEnds(static_cast<int>(&lane - lanes.data()));
+  for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(&lane - lanes.data()));
 }
 
-void syncThreads(std::source_location where) {
-  t_runner->waitAtBarrier(Lane::State::AtBlockBarrier, 0, where);
-  // What follows has no basic block of its own: the lanes meet here.
-  *t_cursor++ = {reinterpret_cast<std::uint64_t>(__builtin_return_address(0)), Event::kBlock};
+void BlockRunner::Private::trap(const std::string& what) {
+  if (!error) error = std::make_exception_ptr(DeviceError(nameOf(*current) + " " + what));
+  leaveKernel();
 }
 
-void syncWarp(std::uint32_t mask, std::source_location where) {
-  t_runner->waitAtBarrier(Lane::State::AtWarpBarrier, mask, where);
-  *t_cursor++ = {reinterpret_cast<std::uint64_t>(__builtin_return_address(0)), Event::kBlock};
+void BlockRunner::Private::leaveKernel() {
+  current->takenOut = true;
+  std::longjmp(current->atKernel, 1);
 }
 
-int threadIndex() { return static_cast<int>(t_runner->current - t_runner->lanes.data()); }
-
-std::uint64_t exchange(std::uint32_t mask, std::uint64_t value, int source, std::source_location where) {
-  Lane& lane = *t_runner->current;
-  const int turn = lane.exchanges++ % 2;
-  lane.given[turn] = value;
-  t_runner->waitAtBarrier(Lane::State::AtWarpBarrier, mask, where);
-  *t_cursor++ = {reinterpret_cast<std::uint64_t>(__builtin_return_address(0)), Event::kBlock};
-  return t_runner->lanes[&lane - t_runner->lanes.data() - laneIndex() + source].given[turn];
+void BlockRunner::Private::watch(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) {
+  // What the watcher does is not the lane's, though the linker may give it functions that are instrumented.
+  AccessWatcher* const watcher = std::exchange(t_watcher, nullptr);
+  Event* const end = std::exchange(t_watchedCursor, nullptr);
+  const AccessWatcher::Then then = watcher->access(step, at, bytes, place);
+  t_watcher = watcher;
+  t_watchedCursor = end;
+  if (then == AccessWatcher::Then::WaitAndAccess) wait(Lane::State::AtStore, place);
+  if (then == AccessWatcher::Then::LeaveKernel) leaveKernel();
 }
 
-void* sharedArray(std::size_t bytes, std::size_t alignment, const std::source_location& where) {
-  void* const data = t_runner->shared.array(bytes, alignment, where);
-  for (BlockObserver* each : t_runner->observers) each->sharedArray(static_cast<std::byte*>(data), bytes, where);
-  return data;
-}
-
-void* dynamicSharedMemory() {
-  void* const data = t_runner->shared.dynamic();
-  for (BlockObserver* each : t_runner->observers)
-    each->dynamicSharedMemory(static_cast<std::byte*>(data), t_runner->shared.dynamicBytes());
-  return data;
+void doAside(const std::function<void()>& work) {
+  if (t_runner == nullptr) return work();
+  t_runner->aside = &work;
+  t_runner->giveWay();
 }
 
 }  // namespace warpbench::simulator
-
-/// Called by the kernels at the start of each basic block (gcc's -fsanitize-coverage=trace-pc).
-extern "C" void __sanitizer_cov_trace_pc() {
-  using namespace warpbench::simulator;
-  // Launch code is traced like the kernels in it, and runs outside of any lane.
-  if (t_runner == nullptr) return;
-  if (t_cursor >= t_limit) t_runner->enoughEvents();
-  *t_cursor++ = {reinterpret_cast<std::uint64_t>(__builtin_return_address(0)), Event::kBlock};
-}

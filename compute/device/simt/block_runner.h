@@ -9,42 +9,54 @@
 #include <stop_token>
 
 #include "device/simt/block_observer.h"
+#include "device/simt/kernel_call.h"
 #include "device/simt/launch_shape.h"
+#include "device/simt/memory_spaces.h"
 #include "device/simt/traffic.h"
 
 namespace warpbench::simulator {
 
+/// A block waits for another one, which does not run: a scan that looks back, say.
+struct BlockWaits {};
+
 /// Runs blocks, one at a time, on the operating-system thread that made it: each CUDA thread is a fiber, a barrier
-/// switches fibers. Fibers, stacks and shared memory are kept from block to block.
+/// switches fibers, and a thread that waits for another one without a barrier gives way after some steps. Fibers and
+/// stacks are kept from block to block; shared memory is that of the operating-system thread (see memory_spaces.h), and
+/// a block finds in it what the last one left.
 class BlockRunner {
  public:
   static constexpr std::int64_t kAnySteps = std::numeric_limits<std::int64_t>::max();
 
-  /// `sharedLimit`: bytes of shared memory that a block may use. `sharedGap`: bytes of nothing behind each array, a
-  /// multiple of 128, so that an index out of range hits no other array; what the banks see stays the same.
-  /// `mostSteps`: basic blocks entered and accesses made by one thread of a traced block, after which it is given up.
-  explicit BlockRunner(std::size_t sharedLimit, std::size_t sharedGap = 0, std::int64_t mostSteps = kAnySteps);
+  /// `sharedLimit`: bytes of shared memory that a block may use. `mostSteps`: basic blocks entered and accesses made by
+  /// one thread of a block, after which the block is given up (where nothing is traced, basic blocks alone).
+  explicit BlockRunner(std::size_t sharedLimit, std::int64_t mostSteps = kAnySteps);
   ~BlockRunner();
   BlockRunner(const BlockRunner&) = delete;
   BlockRunner& operator=(const BlockRunner&) = delete;
 
-  /// From now on a traced block that runs ends soon after `stop` is requested.
+  /// From now on a block that runs ends soon after `stop` is requested.
   void stopOn(std::stop_token stop);
 
-  /// Runs one block of the grid; `thread` is the kernel with its arguments. What it asks of memory is added to
-  /// `traffic`, and the observers hear of it; without `traffic` nothing is traced, which is quicker.
-  /// @throws DeviceError where its threads wait for each other in vain or take too many steps; Cancelled; what the
-  /// kernel throws.
-  void run(const LaunchShape& shape, const uint3& block, const std::function<void()>& thread, Traffic* traffic,
-           std::span<BlockObserver* const> observers = {});
+  /// What is looked at while a block runs; by default nothing, which is quickest.
+  struct Look {
+    Traffic* traffic = nullptr;                      ///< what the block asks of memory is added to it
+    std::span<BlockObserver* const> observers = {};  ///< of a block whose traffic is counted
+    AccessWatcher* watcher = nullptr;
+    bool alone = false;  ///< no other block runs: one that waits for another is given up, with BlockWaits
+  };
 
-  /// An address in the stack of a lane: nobody else's memory.
-  bool isPrivate(const void* address) const;
+  /// Runs one block of the grid; `kernel` has its arguments.
+  /// @throws DeviceError where its threads wait for each other in vain, take too many steps, trap or use more shared
+  /// memory than there is; Cancelled; what the kernel throws.
+  void run(const LaunchShape& shape, const uint3& block, const KernelCall& kernel, const Look& look);
 
-  /// Of the last block that ran, static and dynamic.
+  /// As the blocks that it runs see them.
+  MemorySpaces memorySpaces() const;
+
+  /// Shared memory of the last block whose traffic was counted, static and dynamic.
   std::size_t sharedBytes() const;
 
-  struct Private;  ///< reached from lane.h's functions
+  struct Private;  ///< reached from the functions of cuda/machine.h
 
  private:
   std::unique_ptr<Private> d;

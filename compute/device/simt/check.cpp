@@ -9,12 +9,6 @@
 #include "error.h"
 
 namespace warpbench {
-namespace {
-
-/// Behind each shared array: many rows of any tile, and all banks a whole number of times.
-constexpr std::size_t kSharedGap = 64 * 1024;
-
-}  // namespace
 
 Verdict CheckReport::verdict() const {
   if (clean()) return wrongOnPurpose ? Verdict::CleanDespitePurpose : Verdict::Clean;
@@ -23,7 +17,7 @@ Verdict CheckReport::verdict() const {
 }
 
 CheckReport check(const Point& point, const GpuProfile& profile, std::stop_token stop, std::int64_t mostSteps) {
-  const simulator::CheckedLaunch launch = simulator::checkedLaunchOf(point);
+  const simulator::SimulatedLaunch launch = simulator::checkedLaunchOf(point);
   const Family& family = *findFamily(point.family);
   const std::unique_ptr<Problem> problem = family.problem(point.parameters);
   return simulator::check(point, *problem, *family.find(point.variant), launch, profile, std::move(stop), mostSteps);
@@ -35,10 +29,10 @@ CheckedRun::CheckedRun(Problem& problem, const GpuProfile& profile, Remember rem
     : m_problem(problem),
       m_multiprocessors(profile.multiprocessors),
       m_memory(problem, remember),
-      m_runner(static_cast<std::size_t>(profile.sharedBytesPerBlock), kSharedGap, mostSteps),
+      m_runner(static_cast<std::size_t>(profile.sharedBytesPerBlock), mostSteps),
       m_checker(m_memory, m_runner) {}
 
-void CheckedRun::launch(const CheckedLaunch& launch, const Parameters& parameters, std::stop_token stop,
+void CheckedRun::launch(const SimulatedLaunch& launch, const Parameters& parameters, std::stop_token stop,
                         BlockObserver* listener) {
   m_runner.stopOn(stop);
   CheckedLauncher launcher(m_runner, m_memory, m_checker, listener, m_multiprocessors, std::move(stop));
@@ -55,17 +49,17 @@ std::optional<Verification> CheckedRun::verify(const Variant& variant) {
   return verification;
 }
 
-CheckedLaunch checkedLaunchOf(const Point& point) {
+SimulatedLaunch checkedLaunchOf(const Point& point) {
   const Family* family = findFamily(point.family);
   const Variant* variant = family ? family->find(point.variant) : nullptr;
-  CheckedLaunch launch = launchOf<CheckedLauncher>(point.family, point.variant);
+  SimulatedLaunch launch = launchOf<Launcher>(point.family, point.variant);
   if (!launch)
     throw RequestError("'" + printable(point.family + " " + point.variant) +
                        "' cannot be simulated: " + (variant ? variant->launch.why : "there is no such variant"));
   return launch;
 }
 
-CheckReport check(const Point& point, Problem& problem, const Variant& variant, const CheckedLaunch& launch,
+CheckReport check(const Point& point, Problem& problem, const Variant& variant, const SimulatedLaunch& launch,
                   const GpuProfile& profile, std::stop_token stop, std::int64_t mostSteps) {
   CheckedRun run(problem, profile, Remember::Accesses, mostSteps);
   CheckReport report;

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/simt/checked_launcher.h"
 
+#include <string>
+#include <vector>
+
 #include "error.h"
 
 namespace warpbench::simulator {
 
-void CheckedLauncher::run(const LaunchShape& shape, const std::function<void()>& thread) {
+void CheckedLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
   shape.check();
-  // Kernels reach the checker through a thread's variable, which a launch inside of another would not leave as it was.
-  struct Current {
-    explicit Current(Checker* checker) { t_checker = checker; }
-    ~Current() { t_checker = nullptr; }
-  } const current(&m_checker);
   SectorMap nowhere(nullptr, 0);
   Traffic traffic(&nowhere);
   std::vector<BlockObserver*> observers{&m_checker};
@@ -19,8 +17,24 @@ void CheckedLauncher::run(const LaunchShape& shape, const std::function<void()>&
   m_checker.startLaunch();
   for (std::int64_t block = 0; block < shape.blocks(); ++block) {
     if (m_stop.stop_requested()) throw Cancelled();
-    m_runner.run(shape, shape.blockAt(block), thread, &traffic, observers);
+    m_runner.run(shape, shape.blockAt(block), kernel,
+                 {.traffic = &traffic, .observers = observers, .watcher = &m_checker});
   }
+}
+
+void CheckedLauncher::filled(std::span<std::byte> bytes) {
+  if (ShadowArray* array = m_memory.nearest(bytes.data())) array->markInitialised(bytes.data(), bytes.size());
+}
+
+void CheckedLauncher::constantSet(std::span<std::byte> array, std::size_t bytesSet) {
+  m_checker.constantArray(array.data(), array.size(), bytesSet);
+}
+
+void* CheckedLauncher::workspaceBytes(int slot, std::size_t bytes, std::size_t elementBytes) {
+  ShadowArray*& piece = m_workspaces[slot];
+  if (piece == nullptr || piece->bytes() != bytes) piece = &m_memory.add("workspace " + std::to_string(slot), bytes);
+  piece->setShape({elementBytes, 0});
+  return piece->data();
 }
 
 }  // namespace warpbench::simulator

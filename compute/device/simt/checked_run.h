@@ -15,8 +15,8 @@
 
 namespace warpbench::simulator {
 
-/// A launch of the `checked` build.
-using CheckedLaunch = LaunchFunction<CheckedLauncher>;
+/// How a variant runs on the simulator.
+using SimulatedLaunch = LaunchFunction<Launcher>;
 
 /// One variant's launches on the GPU of a profile, with all of their accesses looked at.
 class CheckedRun {
@@ -26,7 +26,7 @@ class CheckedRun {
 
   /// `listener`, where there is one, hears of blocks after the checker.
   /// @throws DeviceError where the kernel misbehaves beyond what the checker can report; Cancelled.
-  void launch(const CheckedLaunch& launch, const Parameters& parameters, std::stop_token stop,
+  void launch(const SimulatedLaunch& launch, const Parameters& parameters, std::stop_token stop,
               BlockObserver* listener = nullptr);
 
   /// What the problem says of the outputs of `variant`; where they are wrong, what is missing becomes a finding.
@@ -43,10 +43,10 @@ class CheckedRun {
 };
 
 /// The catalogue's. @throws RequestError saying why the variant cannot be simulated, or that there is none.
-CheckedLaunch checkedLaunchOf(const Point& point);
+SimulatedLaunch checkedLaunchOf(const Point& point);
 
 /// Checks a variant whose launch need not be the catalogue's.
-CheckReport check(const Point& point, Problem& problem, const Variant& variant, const CheckedLaunch& launch,
+CheckReport check(const Point& point, Problem& problem, const Variant& variant, const SimulatedLaunch& launch,
                   const GpuProfile& profile, std::stop_token stop = {}, std::int64_t mostSteps = kMostSteps);
 
 }  // namespace warpbench::simulator

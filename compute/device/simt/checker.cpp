@@ -6,25 +6,16 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "device/simt/lane.h"
+#include "device/simt/cuda/machine.h"
 
 namespace warpbench::simulator {
 
-constinit thread_local Checker* t_checker = nullptr;
-thread_local std::source_location t_where;
-
 namespace {
 
-bool writes(AccessKind kind) { return isAtomic(kind) || verbOf(kind) == "store"; }
-bool reads(AccessKind kind) { return isAtomic(kind) || verbOf(kind) == "load"; }
-
-/// From the folder of the sources on: "kernels/matmul.cuh".
-SourceLine sourceLine(const std::source_location& where) {
-  std::string file = where.file_name();
-  const std::size_t folder = file.rfind("/kernels/");
-  if (folder != std::string::npos) file.erase(0, folder + 1);
-  return {std::move(file), static_cast<int>(where.line())};
+bool writes(AccessKind kind) {
+  return isAtomic(kind) || kind == AccessKind::GlobalStore || kind == AccessKind::SharedStore;
 }
+bool reads(AccessKind kind) { return isAtomic(kind) || !writes(kind); }
 
 std::array<unsigned, 3> toArray(const uint3& at) { return {at.x, at.y, at.z}; }
 
@@ -32,6 +23,9 @@ std::array<unsigned, 3> toArray(const uint3& at) { return {at.x, at.y, at.z}; }
 bool isSameInstant(const PastAccess& a, const PastAccess& b) {
   return a.launch == b.launch && a.block == b.block && a.thread == b.thread && a.epoch == b.epoch && a.clock == b.clock;
 }
+
+/// Stands for the block's dynamic shared memory among the static arrays.
+const SharedArray kDynamicShared;
 
 uint3 placeIn(const dim3& size, std::uint32_t index) {
   return {index % size.x, index / size.x % size.y, index / size.x / size.y};
@@ -42,16 +36,25 @@ uint3 placeIn(const dim3& size, std::uint32_t index) {
 void Checker::startLaunch() {
   ++m_launch;
   m_publications.clear();
+  for (const ShadowArray& array : m_shared) collectUnread(array);
+  m_shared.clear();
+  m_shadows.clear();
+  m_targets.clear();
+  m_recent = {};
 }
 
-void Checker::blockBegins(const uint3& block, const dim3& grid, const dim3& threads) {
+void Checker::blockBegins(const uint3& block, const dim3& grid, const dim3& threads, std::size_t dynamicSharedBytes) {
+  m_spaces = m_runner.memorySpaces();
+  m_dynamicBytes = dynamicSharedBytes;
   m_grid = grid;
   m_blockSize = threads;
   m_block = (block.z * grid.y + block.y) * grid.x + block.x;
   m_epoch = 1;
   m_seen.clear();
-  for (const ShadowArray& array : m_shared) collectUnread(array);
-  m_shared.clear();
+  for (ShadowArray& array : m_shared) {
+    collectUnread(array);
+    array.forget();
+  }
   m_threads.assign(std::size_t{threads.x} * threads.y * threads.z, {});
   for (std::size_t i = 0; i < m_threads.size(); ++i) m_threads[i].clocks[i % kWarpSize] = 1;
 }
@@ -62,18 +65,19 @@ void Checker::blockBarrier(std::span<const ThreadAtBarrier> threads) {
     if (!threads[i].returned) m_threads[i].last = threads[i].where;
   const auto first = std::ranges::find(threads, false, &ThreadAtBarrier::returned);
   const auto elsewhere = std::ranges::find_if(threads, [&](const ThreadAtBarrier& thread) {
-    return thread.returned || sourceLine(thread.where) != sourceLine(first->where);
+    return !thread.takenOut &&
+           (thread.returned || (thread.where != first->where && lineOf(thread.where) != lineOf(first->where)));
   });
   if (elsewhere == threads.end()) return;
   Finding finding;
   finding.kind = Finding::Kind::DivergentBarrier;
   finding.access = "__syncthreads()";
-  finding.where = sourceLine(first->where);
+  finding.where = lineOf(first->where);
   finding.who = idOf(m_block, static_cast<std::uint32_t>(first - threads.begin()));
   finding.other = idOf(m_block, static_cast<std::uint32_t>(elsewhere - threads.begin()));
   if (!elsewhere->returned) {
     finding.otherAccess = "__syncthreads()";
-    finding.otherWhere = sourceLine(elsewhere->where);
+    finding.otherWhere = lineOf(elsewhere->where);
   }
   add(std::move(finding));
 }
@@ -94,11 +98,11 @@ void Checker::warpBarrier(int warp, std::uint32_t lanes, std::span<const std::ui
     if (lanes >> lane & 1) ++m_threads[first + lane].clocks[lane];
 }
 
-void Checker::stuck(int thread, const std::source_location& where) {
+void Checker::stuck(int thread, std::uint64_t where) {
   Finding finding;
   finding.kind = Finding::Kind::DivergentBarrier;
   finding.access = "a barrier of the warp";
-  finding.where = sourceLine(where);
+  finding.where = lineOf(where);
   finding.who = idOf(m_block, static_cast<std::uint32_t>(thread));
   add(std::move(finding));
 }
@@ -106,24 +110,9 @@ void Checker::stuck(int thread, const std::source_location& where) {
 void Checker::neverEnds(int thread) {
   Finding finding;
   finding.kind = Finding::Kind::NeverEnds;
-  finding.where = sourceLine(m_threads[static_cast<std::size_t>(thread)].last);
+  finding.where = lineOf(m_threads[static_cast<std::size_t>(thread)].last);
   finding.who = idOf(m_block, static_cast<std::uint32_t>(thread));
   add(std::move(finding));
-}
-
-void Checker::sharedArray(std::byte* data, std::size_t bytes, const std::source_location& where) {
-  if (std::ranges::find(m_shared, data, &ShadowArray::data) != m_shared.end()) return;
-  m_shared.emplace_back("shared array of " + toText(sourceLine(where)), data, bytes, m_memory.remembers());
-}
-
-void Checker::dynamicSharedMemory(std::byte* data, std::size_t bytes) {
-  if (std::ranges::find(m_shared, data, &ShadowArray::data) != m_shared.end()) return;
-  m_shared.emplace_back("dynamic shared memory", data, bytes, m_memory.remembers());
-}
-
-void Checker::shapeShared(const void* data, const ArrayShape& shape) {
-  const auto array = std::ranges::find(m_shared, data, &ShadowArray::data);
-  if (array != m_shared.end()) array->setShape(shape);
 }
 
 void Checker::constantArray(std::byte* data, std::size_t bytes, std::size_t bytesSet) {
@@ -133,34 +122,79 @@ void Checker::constantArray(std::byte* data, std::size_t bytes, std::size_t byte
   known->markInitialised(data, bytesSet);
 }
 
-ShadowArray* Checker::arrayOf(AccessKind kind, const std::byte* at) {
-  if (isGlobal(kind)) return m_memory.nearest(at);
-  ShadowArray* best = nullptr;
-  if (kind == AccessKind::ConstantLoad) {
-    const auto distance = [&](const ShadowArray& array) { return std::abs(at - array.data()); };
-    const auto nearest = std::ranges::min_element(m_constants, {}, distance);
-    return nearest == m_constants.end() ? nullptr : &*nearest;
-  }
-  for (ShadowArray& array : m_shared)
-    if (array.data() <= at && (best == nullptr || array.data() > best->data())) best = &array;
-  return best != nullptr || m_shared.empty() ? best : &m_shared.front();
+ShadowArray* Checker::arrayOf(AccessKind kind, const std::byte* at, std::uint64_t place) {
+  if (isShared(kind)) return sharedArrayOf(at, place);
+  const auto distance = [&](const ShadowArray& array) {
+    return std::max({array.data() - at, at - (array.data() + array.bytes()), std::ptrdiff_t{0}});
+  };
+  // Just behind the last array of constant memory there is none any more.
+  const auto constant = std::ranges::min_element(m_constants, {}, distance);
+  ShadowArray* const global = m_memory.nearest(at);
+  if (constant == m_constants.end()) return kind == AccessKind::ConstantLoad ? nullptr : global;
+  if (kind == AccessKind::ConstantLoad || global == nullptr || distance(*constant) < distance(*global))
+    return &*constant;
+  return global;
 }
 
-void* Checker::access(AccessKind kind, const void* address, std::size_t bytes) {
-  if (m_runner.isPrivate(address)) return const_cast<void*>(address);
-  Thread& thread = m_threads[static_cast<std::size_t>(threadIndex())];
-  thread.last = t_where;
+ShadowArray* Checker::sharedArrayOf(const std::byte* at, std::uint64_t place) {
+  Recent& recent = m_recent[place % m_recent.size()];
+  if (recent.place != place) recent = {place, &m_targets[place]};
+  Target& target = *recent.target;
+  if (target.array != nullptr && target.array->contains(at, 1)) return target.array;
+  if (!target.known) doAside([&] { target.arrays = sharedArraysAt(place); });
+  target.known = true;
+  const std::uint64_t offset = reinterpret_cast<std::uint64_t>(at) - m_spaces.sharedBegin;
+  const SharedArray* const there = sharedArrayAt(offset);
+  const std::byte* const dynamic = dynamicSharedBegin();
+  const bool isDynamic = at >= dynamic && at < dynamic + kMostSharedBytes;
+  if (isDynamic || (there != nullptr && std::ranges::find(target.arrays, there) != target.arrays.end()))
+    return target.array = &shadowOf(isDynamic ? kDynamicShared : *there);
+  // Out of bounds: of the array before it that is meant, as far as the code tells.
+  const SharedArray* before = target.arrays.empty() ? there : target.arrays.front();
+  for (const SharedArray* array : target.arrays)
+    if (array->offset <= offset && (before->offset > offset || array->offset > before->offset)) before = array;
+  return before != nullptr ? &shadowOf(*before) : target.array;
+}
+
+ShadowArray& Checker::shadowOf(const SharedArray& array) {
+  ShadowArray*& shadow = m_shadows[&array];
+  if (shadow != nullptr) return *shadow;
+  if (&array == &kDynamicShared)
+    shadow =
+        &m_shared.emplace_back("dynamic shared memory", dynamicSharedBegin(), m_dynamicBytes, m_memory.remembers());
+  else
+    shadow = &m_shared.emplace_back("shared array of " + toText(array.where),
+                                    reinterpret_cast<std::byte*>(m_spaces.sharedBegin + array.offset), array.bytes,
+                                    m_memory.remembers());
+  shadow->setShape(array.shape);
+  return *shadow;
+}
+
+bool Checker::isHarmless(AccessKind kind, const std::byte* at, std::size_t bytes) {
+  if (kind == AccessKind::ConstantLoad) return true;
+  if (!isShared(kind)) return m_memory.lend(at, bytes);
+  const std::byte* const dynamic = dynamicSharedBegin();
+  return sharedArrayAt(reinterpret_cast<std::uint64_t>(at) - m_spaces.sharedBegin) != nullptr ||
+         (at >= dynamic && at < dynamic + kMostSharedBytes);
+}
+
+AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t bytes, std::uint64_t place) {
+  const auto space = m_spaces.of(reinterpret_cast<std::uint64_t>(address));
+  if (!space) return Then::Access;
+  const AccessKind kind = kindOf(step, false, *space);
+  m_thread = threadIndex();
+  Thread& thread = m_threads[static_cast<std::size_t>(m_thread)];
+  thread.last = m_place = place;
   const auto* const at = static_cast<const std::byte*>(address);
-  ShadowArray* const array = arrayOf(kind, at);
-  if (array == nullptr && kind == AccessKind::ConstantLoad) return const_cast<void*>(address);  // nobody has set it
+  ShadowArray* const array = arrayOf(kind, at, place);
+  if (array == nullptr && kind == AccessKind::ConstantLoad) return Then::Access;  // nobody has set it
   if (array == nullptr || !array->contains(at, bytes)) {
     add(findingHere(Finding::Kind::OutOfBounds, kind, array, at, bytes));
-    m_elsewhere = {};
-    return m_elsewhere.data();
+    return isHarmless(kind, at, bytes) ? Then::Access : Then::LeaveKernel;
   }
   if (reinterpret_cast<std::uintptr_t>(address) % bytes != 0)
     add(findingHere(Finding::Kind::Misaligned, kind, array, at, bytes));
-  if (!array->remembersAccesses()) return const_cast<void*>(address);
+  if (!array->remembersAccesses()) return Then::Access;
   if (reads(kind)) {
     const auto cells = array->cells(at, bytes);
     if (!std::ranges::all_of(cells, &ShadowCell::initialised))
@@ -173,7 +207,7 @@ void* Checker::access(AccessKind kind, const void* address, std::size_t bytes) {
     else if (writes(kind))
       thread.fenced = false;
   }
-  return const_cast<void*>(address);
+  return Then::Access;
 }
 
 void Checker::checkRaces(ShadowArray& array, const std::byte* at, std::size_t bytes, AccessKind kind) {
@@ -195,7 +229,7 @@ void Checker::checkRaces(ShadowArray& array, const std::byte* at, std::size_t by
     if (conflict != nullptr) {
       Finding finding = findingHere(Finding::Kind::Race, kind, &array, at, bytes);
       finding.otherAccess = conflicting;
-      finding.otherWhere = sourceLine(conflict->where);
+      finding.otherWhere = lineOf(conflict->where);
       finding.other = idOf(conflict->block, conflict->thread);
       add(std::move(finding));
     }
@@ -218,18 +252,18 @@ void Checker::checkRaces(ShadowArray& array, const std::byte* at, std::size_t by
 }
 
 PastAccess Checker::now(bool atomic) const {
-  const int thread = threadIndex();
+  const int thread = m_thread;
   return {.launch = m_launch,
           .block = m_block,
           .epoch = m_epoch,
           .clock = m_threads[static_cast<std::size_t>(thread)].clocks[static_cast<std::size_t>(thread % kWarpSize)],
           .thread = static_cast<std::uint16_t>(thread),
           .atomic = atomic,
-          .where = t_where};
+          .where = m_place};
 }
 
 bool Checker::ordered(const PastAccess& past) const {
-  const int thread = threadIndex();
+  const int thread = m_thread;
   if (past.block != m_block)
     return std::ranges::any_of(m_seen, [&](const auto& seen) {
       const Publications& publications = m_publications.at(seen.first);
@@ -262,8 +296,8 @@ Finding Checker::findingHere(Finding::Kind kind, AccessKind access, const Shadow
   Finding finding;
   finding.kind = kind;
   finding.access = verbOf(access);
-  finding.where = sourceLine(t_where);
-  finding.who = idOf(m_block, static_cast<std::uint32_t>(threadIndex()));
+  finding.where = lineOf(m_place);
+  finding.who = idOf(m_block, static_cast<std::uint32_t>(m_thread));
   finding.bytes = static_cast<int>(bytes);
   finding.memory = isShared(access) ? "shared memory" : "global memory";
   if (array == nullptr) return finding;
@@ -271,6 +305,13 @@ Finding Checker::findingHere(Finding::Kind kind, AccessKind access, const Shadow
   finding.offset = at - array->data();
   finding.memoryBytes = static_cast<std::int64_t>(array->bytes());
   return finding;
+}
+
+const SourceLine& Checker::lineOf(std::uint64_t place) const {
+  const auto known = m_lines.try_emplace(place);
+  SourceLine& line = known.first->second;
+  if (known.second) doAside([&] { line = placeOf(place).line; });
+  return line;
 }
 
 void Checker::add(Finding finding) { addTo(m_findings, std::move(finding)); }
@@ -322,7 +363,7 @@ void Checker::addMissing(Finding::Kind kind, const ShadowArray& array, bool (*is
   const PastAccess past = accessOf(before != cells.rend() ? *before : *behind);
   Finding finding = findingAt(kind, array, *missing);
   finding.access = kind == Finding::Kind::NeverWritten ? "store" : "load";
-  finding.where = sourceLine(past.where);
+  finding.where = lineOf(past.where);
   finding.who = idOf(past.block, past.thread);
   finding.times = std::ranges::count_if(cells, isMissing);
   m_findings.push_back(std::move(finding));
@@ -338,11 +379,11 @@ void Checker::collectUnread(const ShadowArray& array) {
     if (!cell.unread) continue;
     Finding finding = findingAt(Finding::Kind::NeverRead, array, cell);
     finding.access = cell.write.atomic ? "atomic" : "store";
-    finding.where = sourceLine(cell.write.where);
+    finding.where = lineOf(cell.write.where);
     finding.who = idOf(cell.write.block, cell.write.thread);
     if (neighbour != nullptr) {
       finding.otherAccess = "load";
-      finding.otherWhere = sourceLine(neighbour->reads[0].where);
+      finding.otherWhere = lineOf(neighbour->reads[0].where);
       finding.other = idOf(neighbour->reads[0].block, neighbour->reads[0].thread);
     }
     addTo(m_unread, std::move(finding));
@@ -358,32 +399,5 @@ Finding Checker::findingAt(Finding::Kind kind, const ShadowArray& array, const S
   finding.memoryBytes = static_cast<std::int64_t>(array.bytes());
   return finding;
 }
-
-std::uint32_t Checker::siteOf(const std::source_location& where) {
-  static_assert(sizeof(std::source_location) == sizeof(const void*));
-  const auto [site, isNew] =
-      m_sites.try_emplace(std::bit_cast<const void*>(where), static_cast<std::uint32_t>(m_sites.size() + 1));
-  if (isNew) m_siteLocations.push_back(where);
-  return site->second;
-}
-
-SourceLine Checker::lineOf(std::uint32_t site) const {
-  return site == 0 ? SourceLine() : sourceLine(m_siteLocations.at(site - 1));
-}
-
-int Checker::columnOf(std::uint32_t site) const {
-  return site == 0 ? 0 : static_cast<int>(m_siteLocations.at(site - 1).column());
-}
-
-SourceLine Checker::lineOf(const std::source_location& where) { return sourceLine(where); }
-
-void* checkedAccess(AccessKind kind, const void* address, std::size_t bytes) noexcept {
-  record(kind, address, bytes)->tag = Event::accessTag(kind, bytes, t_checker->siteOf(t_where));
-  return t_checker->access(kind, address, bytes);
-}
-
-void checkedFence() noexcept { t_checker->fence(); }
-
-void checkedShape(const void* data, const ArrayShape& shape) noexcept { t_checker->shapeShared(data, shape); }
 
 }  // namespace warpbench::simulator

@@ -2,10 +2,10 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <deque>
 #include <map>
-#include <source_location>
 #include <span>
 #include <unordered_map>
 #include <vector>
@@ -13,6 +13,8 @@
 #include "device/simt/access_cost.h"
 #include "device/simt/block_observer.h"
 #include "device/simt/block_runner.h"
+#include "device/simt/debug_info.h"
+#include "device/simt/memory_spaces.h"
 #include "device/simt/shadow_memory.h"
 #include "finding.h"
 
@@ -25,26 +27,21 @@ namespace warpbench::simulator {
 /// Two accesses are ordered where the same thread makes them, where a barrier of the block lies between them, where
 /// both threads waited at one barrier of their warp in between (told by vector clocks of its lanes), or where a block
 /// publishes what it wrote with a fence and an atomic, and another one has seen that by an atomic on the same address.
-class Checker final : public BlockObserver {
+class Checker final : public BlockObserver, public AccessWatcher {
  public:
-  /// `runner` runs the blocks: its lanes' stacks are their own.
+  /// `runner` runs the blocks: in its memory.
   Checker(CheckedMemory& memory, const BlockRunner& runner) : m_memory(memory), m_runner(runner) {}
 
   /// What came before is ordered before it.
   void startLaunch();
 
-  /// The running thread accesses memory at t_where. @returns where it may: elsewhere, if it is out of bounds.
-  void* access(AccessKind kind, const void* address, std::size_t bytes);
-  void fence();
+  Then access(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) override;
+  void fence() override;
 
-  void blockBegins(const uint3& block, const dim3& grid, const dim3& threads) override;
-  void sharedArray(std::byte* data, std::size_t bytes, const std::source_location& where) override;
-  void dynamicSharedMemory(std::byte* data, std::size_t bytes) override;
-  /// What the kernel takes the shared array at `data` for.
-  void shapeShared(const void* data, const ArrayShape& shape);
+  void blockBegins(const uint3& block, const dim3& grid, const dim3& threads, std::size_t dynamicSharedBytes) override;
   void blockBarrier(std::span<const ThreadAtBarrier> threads) override;
   void warpBarrier(int warp, std::uint32_t lanes, std::span<const std::uint32_t> masks) override;
-  void stuck(int thread, const std::source_location& where) override;
+  void stuck(int thread, std::uint64_t where) override;
   void neverEnds(int thread) override;
 
   /// The host has set the first bytes of an array in constant memory.
@@ -56,21 +53,14 @@ class Checker final : public BlockObserver {
 
   const std::vector<Finding>& findings() const { return m_findings; }
 
-  /// The array that an access is to, or the closest; nullptr where there is none.
-  ShadowArray* arrayOf(AccessKind kind, const std::byte* at);
-
-  /// The number of a source line; 0 is none.
-  std::uint32_t siteOf(const std::source_location& where);
-  SourceLine lineOf(std::uint32_t site) const;
-  /// Where in its line, counted from 1; 0: not known.
-  int columnOf(std::uint32_t site) const;
-  static SourceLine lineOf(const std::source_location& where);
+  /// The array that an access at this place of the code is to, or the closest; nullptr where there is none.
+  ShadowArray* arrayOf(AccessKind kind, const std::byte* at, std::uint64_t place);
 
  private:
   struct Thread {
     std::array<std::uint32_t, kWarpSize> clocks{};  ///< of the lanes of its warp, as far as it has waited for them
     bool fenced = false;                            ///< it has written nothing since its last fence
-    std::source_location last;                      ///< access or barrier of the block
+    std::uint64_t last = 0;                         ///< the place of its last access or barrier of the block
   };
   /// Blocks that published what they wrote, by an atomic on one address: when, and up to which epoch.
   struct Publication {
@@ -80,12 +70,17 @@ class Checker final : public BlockObserver {
   using Publications = std::unordered_map<std::uint32_t, Publication>;
 
   bool ordered(const PastAccess& past) const;
+  ShadowArray* sharedArrayOf(const std::byte* at, std::uint64_t place);
+  ShadowArray& shadowOf(const SharedArray& array);
+  /// Whether the running lane may make an access that is out of bounds: what it hits is nobody's.
+  bool isHarmless(AccessKind kind, const std::byte* at, std::size_t bytes);
   void checkRaces(ShadowArray& array, const std::byte* at, std::size_t bytes, AccessKind kind);
   void publish(const void* address);
   PastAccess now(bool atomic) const;
   ThreadId idOf(std::uint32_t block, std::uint32_t thread) const;
   Finding findingHere(Finding::Kind kind, AccessKind access, const ShadowArray* array, const std::byte* at,
                       std::size_t bytes) const;
+  const SourceLine& lineOf(std::uint64_t place) const;
   void add(Finding finding);
   static void addTo(std::vector<Finding>& findings, Finding finding);
   void addMissing(Finding::Kind kind, const ShadowArray& array, bool (*isMissing)(const ShadowCell& cell));
@@ -95,7 +90,22 @@ class Checker final : public BlockObserver {
 
   CheckedMemory& m_memory;
   const BlockRunner& m_runner;
-  std::deque<ShadowArray> m_shared;
+  std::deque<ShadowArray> m_shared;  ///< of the block
+  std::unordered_map<const SharedArray*, ShadowArray*> m_shadows;
+  /// By place, the array that it accessed last, and the shared arrays that code there can name.
+  struct Target {
+    ShadowArray* array = nullptr;
+    std::vector<const SharedArray*> arrays;
+    bool known = false;  ///< `arrays` are
+  };
+  std::unordered_map<std::uint64_t, Target> m_targets;
+  /// The same of some places, found at once.
+  struct Recent {
+    std::uint64_t place = 0;
+    Target* target = nullptr;
+  };
+  std::array<Recent, 1021> m_recent{};  // a prime: places are spread evenly
+  std::size_t m_dynamicBytes = 0;
   std::deque<ShadowArray> m_constants;
   std::vector<Finding> m_findings;
   std::vector<Finding> m_unread;
@@ -107,21 +117,10 @@ class Checker final : public BlockObserver {
   std::vector<Thread> m_threads;
   std::unordered_map<const void*, Publications> m_publications;
   std::map<const void*, std::size_t> m_seen;  ///< how many of an address's publications the running block has seen
-  std::array<std::byte, 16> m_elsewhere{};
-  std::unordered_map<const void*, std::uint32_t> m_sites;
-  std::vector<std::source_location> m_siteLocations;
+  MemorySpaces m_spaces;
+  mutable std::unordered_map<std::uint64_t, SourceLine> m_lines;
+  std::uint64_t m_place = 0;  ///< of the access that is looked at
+  int m_thread = 0;           ///< that makes it
 };
-
-/// The checker of the launch that runs on this operating-system thread.
-extern constinit thread_local Checker* t_checker;
-/// The line of the access that comes next.
-extern thread_local std::source_location t_where;
-
-// Called by the views of kernels that are built for checking.
-
-/// Leaves an event that knows its line, and checks the access. @returns where it may take place.
-void* checkedAccess(AccessKind kind, const void* address, std::size_t bytes) noexcept;
-void checkedFence() noexcept;
-void checkedShape(const void* data, const ArrayShape& shape) noexcept;
 
 }  // namespace warpbench::simulator

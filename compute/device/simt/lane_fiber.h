@@ -5,9 +5,10 @@
 #include <boost/context/fiber.hpp>
 #include <csetjmp>
 #include <cstdint>
-#include <source_location>
 #include <string>
 
+#include "device/simt/access_cost.h"
+#include "device/simt/cuda/vector_types.h"
 #include "device/simt/fiber_switch.h"
 #include "device/simt/lane.h"
 
@@ -15,19 +16,29 @@ namespace warpbench::simulator {
 
 /// A CUDA thread as the block that runs it sees it: a fiber, and where it has come to.
 struct Lane {
-  enum class State { Running, AtBlockBarrier, AtWarpBarrier, Done };
-
+  enum class State {
+    Running,
+    AtBlockBarrier,
+    AtWarpBarrier,
+    AtMeeting,  ///< waits until no lane of its warp can go on: __activemask()
+    AtStore,    ///< of a launch in lockstep, before its first store
+    Done,
+  };
   boost::context::fiber fiber;      ///< this lane, while it is switched out
   boost::context::fiber scheduler;  ///< who resumed it, while it runs
   FiberSwitch fiberSwitch;
   State state = State::Done;
-  std::jmp_buf atKernel{};        ///< where it goes when it is to leave the kernel early
-  bool begun = false;             ///< it has entered the kernel in this block
-  std::uint32_t barrierMask = 0;  ///< of the warp barrier that it waits at
-  std::source_location where;     ///< of the barrier that it waits at
-  int exchanges = 0;
-  std::int64_t steps = 0;                ///< in this block, where it is traced
-  std::array<std::uint64_t, 2> given{};  ///< values for exchange(); two, so that none is overwritten before it is read
+  std::jmp_buf atKernel{};                        ///< where it goes when it is to leave the kernel early
+  bool begun = false;                             ///< it has entered the kernel in this block
+  bool takenOut = false;                          ///< it left the kernel early
+  std::uint32_t barrierMask = 0;                  ///< of the warp barrier that it waits at; of a meeting, who has met
+  std::uint64_t where = 0;                        ///< the place of the barrier that it waits at
+  std::int64_t steps = 0;                         ///< in this block
+  std::uint64_t lastTurn = 0;                     ///< a digest of what it did when it last ran
+  int vote = 0;                                   ///< its predicate at a barrier of the block
+  std::uint64_t given = 0;                        ///< to its warp, at a barrier of the warp
+  std::array<std::uint64_t, kMostCalls> calls{};  ///< return addresses of the functions that it is in
+  std::uint64_t* call = nullptr;                  ///< the end of those, while it is switched out
   uint3 index{};
 };
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <sys/mman.h>
-#include <unistd.h>
 
 #include <boost/context/stack_context.hpp>
 #include <cstddef>
@@ -13,22 +12,19 @@
 
 namespace warpbench::simulator {
 
-/// Stacks of all lanes in one range, so that one comparison tells an access to a stack. The lowest page of each is
-/// inaccessible: an overflow stops the program rather than corrupt another lane.
+/// Stacks of all lanes in one mapping, so that one comparison tells an access to a stack, and so that many workers stay
+/// below the system's limit on mappings (vm.max_map_count, 65,530 by default: a guard page for each lane would be two
+/// mappings each). Pages come to be when they are touched. An overflow is seen when a function is entered: see
+/// callbacks.cpp.
 class LaneStacks {
  public:
   static constexpr std::size_t kBytesEach = 64 * 1024;
+  /// What the simulator's own functions may take of a stack.
+  static constexpr std::size_t kReserve = 12 * 1024;
 
-  explicit LaneStacks(std::size_t lanes) : m_bytes(lanes * kBytesEach) {
+  explicit LaneStacks(std::size_t lanes) : m_bytes((lanes + 1) * kBytesEach) {  // one more below the first
     m_base = mmap(nullptr, m_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (m_base == MAP_FAILED) throw std::bad_alloc();
-    const std::size_t page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
-    for (std::size_t lane = 0; lane < lanes; ++lane) {
-      if (mprotect(static_cast<char*>(m_base) + lane * kBytesEach, page, PROT_NONE) != 0) {
-        munmap(m_base, m_bytes);
-        throw std::bad_alloc();
-      }
-    }
   }
   ~LaneStacks() {
     FiberSwitch::forget(m_base, m_bytes);
@@ -59,7 +55,7 @@ class LaneStacks {
     const std::size_t bytes = kBytesEach - lane % kColours * kColourBytes;
     return {bottomOf(lane) + bytes, bytes};
   }
-  char* bottomOf(std::size_t lane) const { return static_cast<char*>(m_base) + lane * kBytesEach; }
+  char* bottomOf(std::size_t lane) const { return static_cast<char*>(m_base) + (lane + 1) * kBytesEach; }
 
  private:
   std::size_t m_bytes;

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "device/simt/vector_types.h"
+#include "device/simt/cuda/vector_types.h"
 
 namespace warpbench::simulator {
 

@@ -2,146 +2,75 @@
 #pragma once
 
 #include <algorithm>
-#include <chrono>
 #include <cstddef>
-#include <functional>
-#include <map>
-#include <memory>
-#include <optional>
+#include <cstdint>
 #include <span>
-#include <stop_token>
-#include <tuple>
-#include <utility>
-#include <vector>
 
-#include "device/host/thread_team.h"
-#include "device/simt/block_runner.h"
-#include "device/simt/simulated_machine.h"
-#include "device/simt/traffic.h"
-#include "result.h"
+#include "device/simt/kernel_call.h"
+#include "device/simt/launch_shape.h"
 
 namespace warpbench::simulator {
 
-/// Above this many accesses of single lanes a launch runs only some of its blocks.
-inline constexpr double kMostAccesses = 1e9;
-/// As many accesses those blocks make together, about.
-inline constexpr double kSampledAccesses = 1e8;
-
-/// The operating-system threads that blocks are spread over, each with its fibers. Made once, because that takes time.
-class Workers {
+/// What a family asks of the simulated GPU: the launcher of the `simt` build. Counting and checking are two ways to run
+/// the same kernels.
+class Launcher {
  public:
-  /// `sharedLimit`: bytes of shared memory that a block may use.
-  explicit Workers(std::size_t sharedLimit);
-  cpu::ThreadTeam& team() { return m_team; }
-  /// Called by the member itself, so that its fibers belong to its thread.
-  BlockRunner& runner(int member);
+  /// `multiprocessors`: as many as the GPU has.
+  explicit Launcher(int multiprocessors) : m_multiprocessors(multiprocessors) {}
+  virtual ~Launcher() = default;
+  Launcher(const Launcher&) = delete;
+  Launcher& operator=(const Launcher&) = delete;
 
- private:
-  cpu::ThreadTeam m_team;
-  std::size_t m_sharedLimit;
-  std::vector<std::unique_ptr<BlockRunner>> m_runners;
-};
-
-/// A launch and what it asked of memory, scaled to the whole grid where blocks were sampled.
-struct CountedLaunch {
-  LaunchShape shape;
-  std::size_t sharedBytes = 0;  ///< of a block
-  Counters counters;
-};
-
-/// Runs kernels on the simulator and counts: the launcher of the `simt` build.
-class Launcher : public SimulatedMachine {
- public:
-  using Clock = std::chrono::steady_clock;
-
-  /// `memory` is what kernels are given, and `sectors` covers it; `multiprocessors` is how many the GPU has. `progress`
-  /// hears the share of blocks done, 0..1. Without `counts` all blocks run, however many, and nothing is counted. With
-  /// them no block begins after `deadline`, but for a few of each launch.
-  Launcher(Workers& workers, SectorMap& sectors, std::span<std::byte> memory, int multiprocessors, std::stop_token stop,
-           std::function<void(double)> progress, bool counts = true,
-           Clock::time_point deadline = Clock::time_point::max());
-
-  /// Runs the kernel's blocks, or some of them where it makes more than kMostAccesses.
-  /// @throws DeviceError where the shape is impossible or the kernel misbehaves; Cancelled.
+  /// Runs the kernel. @throws DeviceError where the shape is impossible or the kernel misbehaves; Cancelled.
   template <typename... Parameters, typename... Arguments>
   void launch(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
-    const std::tuple<Parameters...> bound(arguments...);
-    run(shape, [&] { std::apply(kernel, bound); });
+    run(shape, KernelCallOf<Parameters...>(kernel, arguments...));
   }
 
   /// The same for a kernel with a race, so that it goes wrong as badly as it can: all threads of all blocks load before
-  /// any of them stores. No thread may load what it has stored itself, or change a copy of an element.
+  /// any of them stores. No thread may load what it has stored itself.
   template <typename... Parameters, typename... Arguments>
   void launchInLockstep(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
-    const std::tuple<Parameters...> bound(arguments...);
-    runInLockstep(shape, [&] { std::apply(kernel, bound); });
+    runInLockstep(shape, KernelCallOf<Parameters...>(kernel, arguments...));
   }
 
-  /// Sets `count` elements before a kernel runs, as cudaMemset does; counted nowhere.
-  template <typename Pointer, typename T>
-  void fill(const Pointer& at, std::int64_t count, T value) {
-    std::fill_n(at.address(), count, value);
-    ++m_fills;
+  /// Sets `count` elements before a kernel runs, as cudaMemset does.
+  template <typename T>
+  void fill(T* at, std::int64_t count, T value) {
+    std::fill_n(at, count, value);
+    filled(std::as_writable_bytes(std::span(at, static_cast<std::size_t>(count))));
   }
 
-  /// Memory that is kept from launch to launch, one piece for each `slot`; its content is anything. It lies outside of
-  /// what counts as the device's memory: distinct sectors leave it out.
+  /// Copies values to the first elements of a `__constant__` array of a kernel file.
+  template <typename T, std::size_t size>
+  void setConstant(T (&symbol)[size], const T* values, std::size_t count) {
+    std::copy_n(values, count, symbol);
+    constantSet(std::as_writable_bytes(std::span(symbol)), count * sizeof(T));
+  }
+
+  /// Memory that is kept from launch to launch, one piece for each `slot`; its content is anything.
   template <typename T>
   T* workspace(int slot, std::int64_t count) {
-    // Aligned as cudaMalloc does.
-    struct alignas(256) Line {
-      std::byte bytes[256];
-    };
-    static_assert(sizeof(Line) == 256);
-    const std::size_t lines = (static_cast<std::size_t>(count) * sizeof(T) + sizeof(Line) - 1) / sizeof(Line);
-    std::shared_ptr<void>& piece = m_workspaces[slot];
-    piece = std::shared_ptr<Line[]>(new Line[lines]);
-    return static_cast<T*>(piece.get());
+    return static_cast<T*>(workspaceBytes(slot, static_cast<std::size_t>(count) * sizeof(T), sizeof(T)));
   }
 
-  /// Of all launches so far, scaled to the whole grid where blocks were sampled.
-  Counters counters() const;
+  /// Bytes from one row of a pitched allocation to the next: cudaMallocPitch gives multiples of 512 bytes on the GPUs
+  /// that the profiles describe.
+  std::size_t rowPitch(std::size_t rowBytes) const { return (rowBytes + 511) / 512 * 512; }
 
-  /// All of them, in their order; without counts where nothing was counted.
-  const std::vector<CountedLaunch>& launches() const { return m_launches; }
-  /// How often memory was set between launches.
-  int fills() const { return m_fills; }
-  /// Of the launch of most threads.
-  const std::optional<LaunchShape>& shape() const { return m_shape; }
-  /// Of the launch that uses most.
-  std::size_t sharedBytes() const;
+  /// Of the GPU that is simulated.
+  int multiprocessors() const { return m_multiprocessors; }
+
+ protected:
+  virtual void run(const LaunchShape& shape, const KernelCall& kernel) = 0;
+  virtual void runInLockstep(const LaunchShape& shape, const KernelCall& kernel) { run(shape, kernel); }
+  virtual void filled(std::span<std::byte> bytes) = 0;
+  /// The first `bytesSet` bytes of an array in constant memory have values now.
+  virtual void constantSet(std::span<std::byte> array, std::size_t bytesSet) = 0;
+  virtual void* workspaceBytes(int slot, std::size_t bytes, std::size_t elementBytes) = 0;
 
  private:
-  void run(const LaunchShape& shape, const std::function<void()>& thread);
-  void runInLockstep(const LaunchShape& shape, const std::function<void()>& thread);
-  /// Blocks of a grid: the chosen ones, or 0..count-1 where none are, but for one of them.
-  struct Blocks {
-    std::int64_t count = 0;
-    std::vector<std::int64_t> chosen = {};
-    std::int64_t without = -1;
-    std::int64_t stride = 1;  ///< from one block to the next, round the grid; has no divisor in common with `count`
-    Clock::time_point deadline = Clock::time_point::max();
-  };
-  /// @returns how many ran.
-  std::int64_t runBlocks(const LaunchShape& shape, const Blocks& blocks, const std::function<void()>& thread,
-                         Traffic* traffic);
-  void addLaunch(const LaunchShape& shape, const Traffic& traffic, std::int64_t sampled);
-
-  Workers& m_workers;
-  SectorMap& m_sectors;
-  std::span<std::byte> m_memory;
-  std::ptrdiff_t m_storeShift = 0;
-  std::map<int, std::shared_ptr<void>> m_workspaces;
-  std::stop_token m_stop;
-  std::function<void(double)> m_progress;
-  bool m_counts;
-  Clock::time_point m_deadline;
-  std::optional<LaunchShape> m_shape;
-  std::size_t m_launchSharedBytes = 0;  ///< of the launch that runs
-  std::vector<CountedLaunch> m_launches;
-  int m_fills = 0;
-  std::int64_t m_loadedBefore = 0;  ///< sectors, by the launches so far
-  std::int64_t m_storedBefore = 0;
+  int m_multiprocessors;
 };
 
 }  // namespace warpbench::simulator

@@ -99,6 +99,18 @@ ShadowArray* CheckedMemory::nearest(const std::byte* at) {
   return best;
 }
 
+bool CheckedMemory::lend(const std::byte* at, std::size_t bytes) {
+  constexpr std::uintptr_t kPage = 4096;
+  const auto address = reinterpret_cast<std::uintptr_t>(at);
+  const std::uintptr_t begin = address / kPage * kPage;
+  const std::size_t length = rounded(address + bytes, kPage) - begin;
+  return std::ranges::any_of(m_reservations, [&](const Reservation& reservation) {
+    const auto first = reinterpret_cast<std::uintptr_t>(reservation.address);
+    return begin >= first && begin + length <= first + reservation.bytes &&
+           mprotect(reinterpret_cast<void*>(begin), length, PROT_READ | PROT_WRITE) == 0;
+  });
+}
+
 Arguments CheckedMemory::arguments(const Parameters& parameters) const {
   std::vector<Arguments::Buffer> buffers;
   for (std::size_t i = 0; i < m_problem.arrays().size(); ++i)

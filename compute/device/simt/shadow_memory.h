@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
-#include <source_location>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,7 +21,7 @@ struct PastAccess {
   std::uint32_t clock = 0;
   std::uint16_t thread = 0;
   bool atomic = false;
-  std::source_location where;
+  std::uint64_t where = 0;  ///< its place in the kernel
 };
 
 /// What is known of a few bytes that are always accessed together.
@@ -57,6 +56,8 @@ class ShadowArray {
   /// Bytes of a cell.
   std::size_t granule() const { return m_granule; }
   void markInitialised(const std::byte* at, std::size_t bytes);
+  /// As if nothing had been accessed.
+  void forget() { m_cells.assign(m_cells.size(), {}); }
 
  private:
   std::string m_name;
@@ -86,6 +87,9 @@ class CheckedMemory {
 
   /// The array that `at` lies in or is closest to; nullptr where there is none at all.
   ShadowArray* nearest(const std::byte* at);
+
+  /// Makes memory of a page between the arrays, for an access that is out of bounds. @returns whether it could.
+  bool lend(const std::byte* at, std::size_t bytes);
 
   Arguments arguments(const Parameters& parameters) const;
   /// The problem's arrays that kernels write, in its order.

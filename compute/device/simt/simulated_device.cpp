@@ -5,7 +5,8 @@
 
 #include "catalog.h"
 #include "device/host/host_memory.h"
-#include "device/simt/launcher.h"
+#include "device/simt/counting_launcher.h"
+#include "families/family.h"
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
 #include "measure/statistics.h"
@@ -16,14 +17,15 @@ namespace {
 
 constexpr double kShareOfSimulation = 0.9;  // of a progress bar; the rest is verification
 
-Launcher::Clock::duration toDuration(double seconds) {
+CountingLauncher::Clock::duration toDuration(double seconds) {
   constexpr double kYear = 31'536'000;  // more might not fit
-  return std::chrono::duration_cast<Launcher::Clock::duration>(std::chrono::duration<double>(std::min(seconds, kYear)));
+  return std::chrono::duration_cast<CountingLauncher::Clock::duration>(
+      std::chrono::duration<double>(std::min(seconds, kYear)));
 }
 
 std::array<std::int64_t, 3> toArray(const dim3& size) { return {size.x, size.y, size.z}; }
 
-std::vector<LaunchCounts> countsOf(const Launcher& launcher) {
+std::vector<LaunchCounts> countsOf(const CountingLauncher& launcher) {
   std::vector<LaunchCounts> launches;
   for (const CountedLaunch& launch : launcher.launches())
     launches.push_back({.counters = launch.counters,
@@ -44,18 +46,18 @@ class SimulatedDevice final : public Device {
 
   Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
                  const PointProgress& progress) override {
-    const auto began = Launcher::Clock::now();
+    const auto began = CountingLauncher::Clock::now();
     const Family& family = *findFamily(point.family);
     const Variant& variant = *family.find(point.variant);
     progress("making the input", 0);
     Problem& problem = m_problems.get(family, point.parameters);
     cpu::HostMemory memory(problem);
     SectorMap sectors(memory.base(), memory.bytes());
-    Launcher launcher(
-        m_workers, sectors, memory.writable(), m_profile.multiprocessors, stop,
+    CountingLauncher launcher(
+        m_workers, sectors, m_profile.multiprocessors, stop,
         [&](double share) { progress("simulating", share * kShareOfSimulation); }, options.counts,
         options.simulationSeconds > 0 ? began + toDuration(options.simulationSeconds)
-                                      : Launcher::Clock::time_point::max());
+                                      : CountingLauncher::Clock::time_point::max());
     launchOf<Launcher>(point.family, point.variant)(launcher, memory.arguments(point.parameters));
 
     Result result = resultOf(problem, point, variant);

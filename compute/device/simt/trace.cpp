@@ -9,6 +9,7 @@
 
 #include "catalog.h"
 #include "device/simt/checked_run.h"
+#include "device/simt/debug_info.h"
 #include "error.h"
 #include "kernel_source.h"
 
@@ -25,7 +26,7 @@ class TraceRecorder final : public BlockObserver {
                 std::size_t mostSteps)
       : m_checker(checker), m_kernel(kernel), m_block(block), m_mostSteps(mostSteps) {}
 
-  void blockBegins(const uint3& block, const dim3& grid, const dim3& threads) override {
+  void blockBegins(const uint3& block, const dim3& grid, const dim3& threads, std::size_t) override {
     keepTheBetter();
     m_recording = std::array{block.x, block.y, block.z} == m_block;
     if (!m_recording) return;
@@ -40,7 +41,7 @@ class TraceRecorder final : public BlockObserver {
     TraceStep step{.barrier = true};
     for (std::size_t i = 0; i < threads.size(); ++i) {
       if (threads[i].returned) continue;
-      if (step.active == 0) step.where = Checker::lineOf(threads[i].where);
+      if (step.active == 0) step.where = placeOf(threads[i].where).line;
       step.active |= 1u << i / kWarpSize;
     }
     add(std::move(step));
@@ -49,8 +50,9 @@ class TraceRecorder final : public BlockObserver {
   void access(int warp, const WarpAccess& access) override {
     if (!m_recording) return;
     TraceStep step;
-    step.where = m_checker.lineOf(access.site);
-    step.column = m_checker.columnOf(access.site);
+    step.where = placeOf(access.place).line;
+    step.column = placeOf(access.place).column;
+    step.place = access.place;
     step.warp = warp;
     step.kind = access.kind;
     step.bytesPerLane = access.bytesPerLane;
@@ -58,7 +60,8 @@ class TraceRecorder final : public BlockObserver {
     step.cost = costOf(asCompiled(access));
     const auto addressOf = [&](int lane) { return access.address[static_cast<std::size_t>(lane)]; };
     const std::uint64_t first = addressOf(std::countr_zero(access.active));
-    const ShadowArray* const array = m_checker.arrayOf(access.kind, reinterpret_cast<const std::byte*>(first));
+    const ShadowArray* const array =
+        m_checker.arrayOf(access.kind, reinterpret_cast<const std::byte*>(first), access.place);
     const auto begin = array ? reinterpret_cast<std::uint64_t>(array->data()) : constantsAt(first);
     step.memory = memoryOf(access.kind, array);
     for (int lane = 0; lane < kWarpSize; ++lane) {
@@ -146,7 +149,7 @@ std::vector<std::int64_t> TraceStep::sectors() const {
 
 BlockTrace traceBlock(const Point& point, const GpuProfile& profile, std::array<unsigned, 3> block,
                       std::size_t mostSteps, std::stop_token stop) {
-  const simulator::CheckedLaunch launch = simulator::checkedLaunchOf(point);
+  const simulator::SimulatedLaunch launch = simulator::checkedLaunchOf(point);
   const std::unique_ptr<Problem> problem = findFamily(point.family)->problem(point.parameters);
   simulator::CheckedRun run(*problem, profile, simulator::Remember::Places);
   simulator::TraceRecorder recorder(run.checker(), findKernel(findFamily(point.family)->find(point.variant)->kernel),

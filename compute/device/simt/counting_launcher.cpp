@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "device/simt/launcher.h"
+#include "device/simt/counting_launcher.h"
 
 #include <algorithm>
 #include <atomic>
@@ -9,7 +9,7 @@
 #include <random>
 #include <string>
 
-#include "device/simt/lane.h"
+#include "device/simt/stores_held_back.h"
 #include "error.h"
 
 namespace warpbench::simulator {
@@ -50,8 +50,8 @@ std::int64_t nthOf(std::int64_t n, std::int64_t stride, std::int64_t total) {
 
 }  // namespace
 
-Workers::Workers(std::size_t sharedLimit)
-    : m_team(cpu::ThreadTeam::Priority::Background),
+Workers::Workers(std::size_t sharedLimit, int threads)
+    : m_team(cpu::ThreadTeam::Priority::Background, threads),
       m_sharedLimit(sharedLimit),
       m_runners(static_cast<std::size_t>(m_team.size())) {}
 
@@ -61,44 +61,54 @@ BlockRunner& Workers::runner(int member) {
   return *runner;
 }
 
-Launcher::Launcher(Workers& workers, SectorMap& sectors, std::span<std::byte> memory, int multiprocessors,
-                   std::stop_token stop, std::function<void(double)> progress, bool counts, Clock::time_point deadline)
-    : SimulatedMachine(multiprocessors),
+CountingLauncher::CountingLauncher(Workers& workers, SectorMap& sectors, int multiprocessors, std::stop_token stop,
+                                   std::function<void(double)> progress, bool counts, Clock::time_point deadline)
+    : Launcher(multiprocessors),
       m_workers(workers),
       m_sectors(sectors),
-      m_memory(memory),
       m_stop(std::move(stop)),
       m_progress(std::move(progress)),
       m_counts(counts),
       m_deadline(deadline) {}
 
-void Launcher::runInLockstep(const LaunchShape& shape, const std::function<void()>& thread) {
-  // Stores go to a copy of the memory, which takes the memory's place in the end: nobody loads what another stored.
-  std::vector<std::byte> stored(m_memory.begin(), m_memory.end());
-  m_storeShift = stored.data() - m_memory.data();
-  run(shape, thread);
-  m_storeShift = 0;
-  std::ranges::copy(stored, m_memory.begin());
+void* CountingLauncher::workspaceBytes(int slot, std::size_t bytes, std::size_t) {
+  constexpr std::align_val_t kAlignment{256};  // as cudaMalloc does
+  std::shared_ptr<void>& piece = m_workspaces[slot];
+  piece = std::shared_ptr<void>(operator new(bytes, kAlignment), [](void* at) { operator delete(at, kAlignment); });
+  return piece.get();
 }
 
-void Launcher::run(const LaunchShape& shape, const std::function<void()>& thread) {
+void CountingLauncher::runInLockstep(const LaunchShape& shape, const KernelCall& kernel) {
+  StoresHeldBack stores;
+  m_lockstep = &stores;
+  run(shape, kernel);
+  m_lockstep = nullptr;
+  stores.apply();
+}
+
+void CountingLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
   shape.check();
   const auto threads = [](const LaunchShape& s) { return s.blocks() * s.threadsPerBlock(); };
   if (!m_shape || threads(shape) > threads(*m_shape)) m_shape = shape;
   const std::int64_t total = shape.blocks();
 
+  m_launchSharedBytes = 0;
+  // The middle block first: it tells how much work the grid is, and how much shared memory a block uses. Where it waits
+  // for others, all run in their order.
+  Traffic traffic(&m_sectors);
+  const std::int64_t pilot = total / 2;
+  try {
+    runBlocks(shape, {.count = 1, .chosen = {pilot}, .alone = true}, kernel, &traffic);
+  } catch (const BlockWaits&) {
+    Traffic whole(&m_sectors);
+    addLaunch(shape, whole, runBlocks(shape, {.count = total}, kernel, &whole));
+    return;
+  }
   if (!m_counts) {
-    m_launchSharedBytes = 0;
-    runBlocks(shape, {.count = total}, thread, nullptr);
+    runBlocks(shape, {.count = total, .without = pilot}, kernel, nullptr);
     m_launches.push_back({shape, m_launchSharedBytes, {}});
     return;
   }
-
-  m_launchSharedBytes = 0;
-  // The middle block first: it tells how much work the grid is.
-  Traffic traffic(&m_sectors);
-  const std::int64_t pilot = total / 2;
-  runBlocks(shape, {.count = 1, .chosen = {pilot}}, thread, &traffic);
   const double accessesPerBlock = std::max<double>(1, static_cast<double>(traffic.accesses()));
 
   Blocks rest{.count = total, .without = pilot};
@@ -110,19 +120,19 @@ void Launcher::run(const LaunchShape& shape, const std::function<void()>& thread
     rest.chosen = sampleOf(total, std::min(total, std::max(kFewestBlocks, wanted)), pilot);
     rest.count = static_cast<std::int64_t>(rest.chosen.size());
   }
-  addLaunch(shape, traffic, 1 + runBlocks(shape, rest, thread, &traffic));
+  addLaunch(shape, traffic, 1 + runBlocks(shape, rest, kernel, &traffic));
 }
 
-std::int64_t Launcher::runBlocks(const LaunchShape& shape, const Blocks& blocks, const std::function<void()>& thread,
-                                 Traffic* traffic) {
+std::int64_t CountingLauncher::runBlocks(const LaunchShape& shape, const Blocks& blocks, const KernelCall& kernel,
+                                         Traffic* traffic) {
   std::atomic<std::int64_t> next{0};
   std::atomic<std::int64_t> ran{0};
   std::mutex mutex;
   m_workers.team().run(
-      static_cast<int>(std::min<std::int64_t>(blocks.count, m_workers.team().size())), [&](int member) {
+      m_lockstep ? 1 : static_cast<int>(std::min<std::int64_t>(blocks.count, m_workers.team().size())),
+      [&](int member) {
         BlockRunner& runner = m_workers.runner(member);
         runner.stopOn(m_stop);
-        t_storeShift = m_storeShift;
         Traffic mine(&m_sectors);
         std::size_t sharedBytes = 0;  // the runner's own are of its last block, which may be of another launch
         for (std::int64_t i = next++; i < blocks.count; i = next++) {
@@ -132,7 +142,9 @@ std::int64_t Launcher::runBlocks(const LaunchShape& shape, const Blocks& blocks,
                                                            : blocks.chosen[static_cast<std::size_t>(i)];
           if (block == blocks.without) continue;
           ++ran;
-          runner.run(shape, shape.blockAt(block), thread, traffic ? &mine : nullptr);
+          runner.run(shape, shape.blockAt(block), kernel,
+                     {.traffic = traffic ? &mine : nullptr, .watcher = m_lockstep, .alone = blocks.alone});
+          if (m_lockstep) m_lockstep->blockEnds();
           sharedBytes = std::max(sharedBytes, runner.sharedBytes());
           if (member == 0 && m_progress) m_progress(static_cast<double>(i) / static_cast<double>(blocks.count));
         }
@@ -143,7 +155,7 @@ std::int64_t Launcher::runBlocks(const LaunchShape& shape, const Blocks& blocks,
   return ran;
 }
 
-void Launcher::addLaunch(const LaunchShape& shape, const Traffic& traffic, std::int64_t sampled) {
+void CountingLauncher::addLaunch(const LaunchShape& shape, const Traffic& traffic, std::int64_t sampled) {
   const std::int64_t total = shape.blocks();
   const double scale = static_cast<double>(total) / static_cast<double>(sampled);
   const auto scaled = [&](std::int64_t count) { return std::round(static_cast<double>(count) * scale); };
@@ -194,13 +206,13 @@ void Launcher::addLaunch(const LaunchShape& shape, const Traffic& traffic, std::
   m_launches.push_back({shape, m_launchSharedBytes, counters});
 }
 
-Counters Launcher::counters() const {
+Counters CountingLauncher::counters() const {
   Counters sum;
   for (const CountedLaunch& launch : m_launches) sum += launch.counters;
   return sum;
 }
 
-std::size_t Launcher::sharedBytes() const {
+std::size_t CountingLauncher::sharedBytes() const {
   std::size_t most = 0;
   for (const CountedLaunch& launch : m_launches) most = std::max(most, launch.sharedBytes);
   return most;

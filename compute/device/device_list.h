@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "device/device.h"
+
+namespace warpbench {
+
+/// Where devices of one kind come from.
+struct DeviceSource {
+  DeviceInfo standIn;  ///< what is listed where they cannot be; the reason is added
+  std::function<std::vector<DeviceInfo>()> list;
+};
+
+/// The devices of all sources, in their order. One that throws hides no other: its stand-in says why.
+std::vector<DeviceInfo> listFrom(const std::vector<DeviceSource>& sources);
+
+}  // namespace warpbench

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What GCC calls from kernels that are compiled for the simulator: before each load and store that is left after
+// optimising (-fsanitize=thread; the thread sanitizer's own library is not linked), and at the start of each basic
+// block
+// (-fsanitize-coverage=trace-pc).
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "device/simt/block_runner_private.h"
+
+using namespace warpbench::simulator;
+
+namespace {
+
+std::uint64_t asNumber(const void* address) { return reinterpret_cast<std::uint64_t>(address); }
+
+/// Not in the way of the others: a lane that is watched.
+[[gnu::noinline]] void accessesWatched(void* at, std::uint64_t tag) {
+  const Event event{asNumber(at), tag};
+  t_runner->watch(event.step(), at, static_cast<std::size_t>(event.bytes()), event.place());
+  note(event.value, tag);
+}
+
+[[gnu::always_inline]] inline void accesses(Event::Step step, void* at, std::size_t bytes, const void* place) {
+  Event* const event = t_cursor;
+  if (event == nullptr) {
+    if (t_watcher != nullptr) [[unlikely]]
+      accessesWatched(at, Event::accessTag(step, bytes) | asNumber(place));
+    return;
+  }
+  event->value = asNumber(at);
+  event->tag = Event::accessTag(step, bytes) | asNumber(place);
+  t_cursor = event + 1;
+}
+
+/// A value that is no wider than a register of a GPU, or has a size of its own: as many accesses as a GPU makes of it,
+/// by the most bytes that its size and its address allow. (nvcc knows the type's alignment, where this knows the
+/// address's.)
+void accessesInParts(Event::Step step, void* at, std::size_t bytes, const void* place) {
+  const std::size_t aligned = std::size_t{1} << std::countr_zero(asNumber(at) | bytes | 16);
+  for (std::size_t done = 0; done < bytes; done += aligned)
+    accesses(step, static_cast<char*>(at) + done, aligned, place);
+}
+
+/// Where nothing is traced, or the lane's turn may end.
+[[gnu::noinline]] void entersBlock(std::uint64_t place) {
+  const Event* const event = cursor();
+  if (event == nullptr || event >= t_limit) t_runner->turnEnds();
+  note(place, Event::tagOf(Event::Step::Block));
+}
+
+}  // namespace
+
+#define WARPBENCH_PLACE __builtin_return_address(0)
+#define WARPBENCH_ACCESSES(BYTES)                                                                          \
+  void __tsan_read##BYTES(void* at) { accesses(Event::Step::Load, at, BYTES, WARPBENCH_PLACE); }           \
+  void __tsan_write##BYTES(void* at) { accesses(Event::Step::Store, at, BYTES, WARPBENCH_PLACE); }         \
+  void __tsan_unaligned_read##BYTES(void* at) { accesses(Event::Step::Load, at, BYTES, WARPBENCH_PLACE); } \
+  void __tsan_unaligned_write##BYTES(void* at) { accesses(Event::Step::Store, at, BYTES, WARPBENCH_PLACE); }
+
+#define WARPBENCH_ATOMICS(BITS, T)                                                                                   \
+  T __tsan_atomic##BITS##_load(const T* at, int) { return __atomic_load_n(at, __ATOMIC_SEQ_CST); }                   \
+  void __tsan_atomic##BITS##_store(T* at, T value, int) { __atomic_store_n(at, value, __ATOMIC_SEQ_CST); }           \
+  T __tsan_atomic##BITS##_exchange(T* at, T value, int) { return __atomic_exchange_n(at, value, __ATOMIC_SEQ_CST); } \
+  T __tsan_atomic##BITS##_fetch_add(T* at, T value, int) { return __atomic_fetch_add(at, value, __ATOMIC_SEQ_CST); } \
+  T __tsan_atomic##BITS##_fetch_sub(T* at, T value, int) { return __atomic_fetch_sub(at, value, __ATOMIC_SEQ_CST); } \
+  T __tsan_atomic##BITS##_fetch_and(T* at, T value, int) { return __atomic_fetch_and(at, value, __ATOMIC_SEQ_CST); } \
+  T __tsan_atomic##BITS##_fetch_or(T* at, T value, int) { return __atomic_fetch_or(at, value, __ATOMIC_SEQ_CST); }   \
+  T __tsan_atomic##BITS##_fetch_xor(T* at, T value, int) { return __atomic_fetch_xor(at, value, __ATOMIC_SEQ_CST); } \
+  int __tsan_atomic##BITS##_compare_exchange_strong(T* at, T* expected, T value, int, int) {                         \
+    return __atomic_compare_exchange_n(at, expected, value, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);              \
+  }                                                                                                                  \
+  int __tsan_atomic##BITS##_compare_exchange_weak(T* at, T* expected, T value, int, int) {                           \
+    return __atomic_compare_exchange_n(at, expected, value, true, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);               \
+  }
+
+extern "C" {
+
+#if !defined(__SANITIZE_THREAD__)  // whose library has these names too
+
+WARPBENCH_ACCESSES(1)
+WARPBENCH_ACCESSES(2)
+WARPBENCH_ACCESSES(4)
+WARPBENCH_ACCESSES(8)
+WARPBENCH_ACCESSES(16)
+
+void __tsan_read_range(void* at, std::size_t bytes) { accessesInParts(Event::Step::Load, at, bytes, WARPBENCH_PLACE); }
+void __tsan_write_range(void* at, std::size_t bytes) {
+  accessesInParts(Event::Step::Store, at, bytes, WARPBENCH_PLACE);
+}
+
+// Of the launch code, which is compiled like the kernels; kernels have the functions of cuda/atomics.h.
+WARPBENCH_ATOMICS(8, std::uint8_t)
+WARPBENCH_ATOMICS(16, std::uint16_t)
+WARPBENCH_ATOMICS(32, std::uint32_t)
+WARPBENCH_ATOMICS(64, std::uint64_t)
+void __tsan_atomic_thread_fence(int) { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
+void __tsan_atomic_signal_fence(int) {}
+
+void __tsan_init() {}
+void __tsan_vptr_update(void**, void*) {}
+void __tsan_vptr_read(void**) {}
+
+/// A function begins that returns to `returnAddress`.
+void __tsan_func_entry(void* returnAddress) {
+  BlockRunner::Private* const runner = t_runner;
+  if (runner == nullptr) return;
+  const Lane& lane = *runner->current;
+  const bool tooDeep = t_call == lane.calls.data() + lane.calls.size();
+  if (tooDeep || static_cast<const char*>(__builtin_frame_address(0)) < t_stackLimit)
+    runner->trap("calls itself too deeply, or has more variables of its own than the simulator's stack of " +
+                 std::to_string(LaneStacks::kBytesEach / 1024) + " KiB holds");
+  *t_call++ = asNumber(returnAddress);
+  note(asNumber(returnAddress), Event::tagOf(Event::Step::Call));
+}
+
+void __tsan_func_exit() {
+  if (t_runner == nullptr) return;
+  const std::uint64_t returnAddress = *--t_call;
+  note(returnAddress, Event::tagOf(Event::Step::Return));
+}
+
+#endif
+
+void __sanitizer_cov_trace_pc() {
+  const std::uint64_t place = asNumber(__builtin_return_address(0));
+  if (Event* const event = t_cursor; event != nullptr) {
+    if (event < t_limit) [[likely]] {
+      *event = {place, Event::tagOf(Event::Step::Block)};
+      t_cursor = event + 1;
+      return;
+    }
+  } else if (t_watcher == nullptr && --t_budget != 0) {
+    return;
+  }
+  entersBlock(place);
+}
+
+}  // extern "C"

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <ctime>
+#include <type_traits>
+
+#include "builtins.h"
+#include "machine.h"
+
+/// Loads and stores with cache hints, address spaces, time and traps (CUDA C++ Programming Guide, "Read-Only Data Cache
+/// Load Function", "Load/Store Functions Using Cache Hints", "Address Space Predicate/Conversion Functions", "Time
+/// Function", "Nanosleep Function", "Trap Function").
+
+// A hint changes where data is kept, and not which sectors are asked for: plain accesses of the kernel.
+#define WARPBENCH_LOAD(name)           \
+  template <typename T>                \
+  WARPBENCH_WORD T name(const T* at) { \
+    return *at;                        \
+  }
+#define WARPBENCH_STORE(name)                                      \
+  template <typename T>                                            \
+  WARPBENCH_WORD void name(T* at, std::type_identity_t<T> value) { \
+    *at = value;                                                   \
+  }
+WARPBENCH_LOAD(__ldg)
+WARPBENCH_LOAD(__ldca)
+WARPBENCH_LOAD(__ldcg)
+WARPBENCH_LOAD(__ldcs)
+WARPBENCH_LOAD(__ldlu)
+WARPBENCH_STORE(__stwb)
+WARPBENCH_STORE(__stcg)
+WARPBENCH_STORE(__stcs)
+#undef WARPBENCH_LOAD
+#undef WARPBENCH_STORE
+
+// These two are for what others change at the same time: the compiler must not keep the value.
+template <typename T>
+WARPBENCH_WORD T __ldcv(const T* at) {
+  asm volatile("" : : : "memory");
+  return *at;
+}
+template <typename T>
+WARPBENCH_WORD void __stwt(T* at, std::type_identity_t<T> value) {
+  *at = value;
+  asm volatile("" : : : "memory");
+}
+
+WARPBENCH_WORD unsigned __isShared(const void* at) { return warpbench::simulator::isSharedMemory(at); }
+WARPBENCH_WORD unsigned __isConstant(const void* at) { return warpbench::simulator::isConstantMemory(at); }
+WARPBENCH_WORD unsigned __isLocal(const void* at) { return warpbench::simulator::isLocalMemory(at); }
+WARPBENCH_WORD unsigned __isGlobal(const void* at) {
+  using namespace warpbench::simulator;
+  return !(static_cast<int>(isSharedMemory(at)) | static_cast<int>(isConstantMemory(at)) |
+           static_cast<int>(isLocalMemory(at)));
+}
+// A kernel's parameters are on its lane's stack here.
+WARPBENCH_WORD unsigned __isGridConstant(const void* at) { return warpbench::simulator::isLocalMemory(at); }
+
+// All spaces are parts of one here, so that an address stays itself.
+#define WARPBENCH_CONVERSIONS(space)                                                                                 \
+  WARPBENCH_WORD std::size_t __cvta_generic_to_##space(const void* at) { return reinterpret_cast<std::size_t>(at); } \
+  WARPBENCH_WORD void* __cvta_##space##_to_generic(std::size_t at) { return reinterpret_cast<void*>(at); }
+WARPBENCH_CONVERSIONS(global)
+WARPBENCH_CONVERSIONS(shared)
+WARPBENCH_CONVERSIONS(constant)
+WARPBENCH_CONVERSIONS(local)
+WARPBENCH_CONVERSIONS(grid_constant)
+#undef WARPBENCH_CONVERSIONS
+
+WARPBENCH_WORD long long clock64() { return warpbench::simulator::laneClock(); }
+// The C library has a clock() too, and one pass cannot have both: calls go to one that tells lanes from the host.
+extern "C" std::clock_t clock() noexcept __asm__("_ZN9warpbench9simulator17clockOfLaneOrHostEv");
+WARPBENCH_WORD void __nanosleep(unsigned) { warpbench::simulator::laneYield(); }
+
+[[noreturn]] WARPBENCH_WORD void __trap() { warpbench::simulator::laneTrap("trap"); }
+// No debugger is there to go on from it.
+[[noreturn]] WARPBENCH_WORD void __brkpt() { warpbench::simulator::laneTrap("brkpt"); }
+WARPBENCH_WORD void __prof_trigger(int) {}
+WARPBENCH_WORD void __pm0() {}
+WARPBENCH_WORD void __pm1() {}
+WARPBENCH_WORD void __pm2() {}
+WARPBENCH_WORD void __pm3() {}
+
+// A promise to the optimiser; not evaluated, as the guide has it.
+#define __builtin_assume(condition) static_cast<void>(sizeof((condition) ? 1 : 0))

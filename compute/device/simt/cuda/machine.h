@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <ctime>
+
+/// What CUDA's words are made of in the simulator. Called by the inline functions of this folder, from within a kernel
+/// that a lane runs; implemented by device/simt, which is not instrumented. The place of a call in the kernel is its
+/// return address. None throws: a call that may would end a basic block.
+namespace warpbench::simulator {
+
+/// Waits for all threads of the block that have not returned: __syncthreads().
+void blockBarrier() noexcept;
+
+/// The same, and gives each thread what the others' `predicate` came to.
+struct BlockVote {
+  int nonzero = 0;  ///< threads with a predicate that is not zero
+  int threads = 0;  ///< that took part
+};
+BlockVote blockVote(int predicate) noexcept;
+
+/// Waits for the lanes of the warp that `mask` names and that have not returned: __syncwarp(mask).
+void warpBarrier(std::uint32_t mask) noexcept;
+
+/// Gives `value` to the warp, waits as warpBarrier() does, and returns what each lane of this warp gave, 32 values by
+/// lane, valid until the lane's next call. Lanes outside of `mask` have anything.
+const std::uint64_t* warpGather(std::uint32_t mask, std::uint64_t value) noexcept;
+
+/// The lanes that gave a value to the running lane's last warpGather(): those of its mask that had not returned. To be
+/// asked before the lane's next call.
+std::uint32_t gatheredLanes() noexcept;
+
+/// Waits for all threads of the grid that have not returned: grid_group::sync(). Ends the launch with a device error
+/// where its blocks do not run at the same time.
+void gridBarrier() noexcept;
+
+/// The lanes of the warp that come to this call together: __activemask().
+std::uint32_t activeLanes() noexcept;
+
+/// 0..31, this lane's place in its warp.
+int laneIndex() noexcept;
+/// The running thread's place in its block, x fastest.
+int threadIndex() noexcept;
+
+/// How an atomic reads and changes memory. `Computes` is an operation on 32-bit integers that nvcc can do once for
+/// lanes that name one address (add, min, max, and, or, xor); `Exchanges` any other on an integer; `Floating` one on a
+/// floating-point value.
+enum class AtomicKind : std::uint8_t { Computes, Exchanges, Floating };
+
+/// The running lane makes an atomic access to `bytes` bytes at `at`: checked and noted. To be called before the access
+/// itself, which has to be done with __atomic builtins, as other blocks run at the same time.
+void atomicAccess(void* at, std::size_t bytes, AtomicKind kind) noexcept;
+
+/// Passes on the old value that the last atomic returned. Pure, so that the call is gone where nobody uses the value:
+/// that is what makes a global atomic an `atom` rather than a `red`.
+[[gnu::pure]] std::uint64_t atomicResult(std::uint64_t old) noexcept;
+
+/// __threadfence() and its like.
+void fence() noexcept;
+
+/// Steps of the running lane: clock64().
+std::int64_t laneClock() noexcept;
+/// clock(): steps of the lane, where one runs; else what the C library's clock() says.
+std::clock_t clockOfLaneOrHost() noexcept;
+/// Nanoseconds of the host's clock: globaltimer.
+std::int64_t wallNanoseconds() noexcept;
+/// Lets other lanes and warps of the block run: __nanosleep().
+void laneYield() noexcept;
+
+/// Ends the launch with a device error: trap, or an assertion that does not hold (`what` says which, one line).
+[[noreturn]] void laneTrap(const char* what) noexcept;
+
+/// The block's dynamic shared memory: its first byte and its size.
+void* dynamicSharedMemory() noexcept;
+std::size_t dynamicSharedBytes() noexcept;
+
+/// An address in the block's shared memory, static or dynamic.
+bool isSharedMemory(const void* at) noexcept;
+/// In __constant__ memory.
+bool isConstantMemory(const void* at) noexcept;
+/// On a lane's stack.
+bool isLocalMemory(const void* at) noexcept;
+
+}  // namespace warpbench::simulator

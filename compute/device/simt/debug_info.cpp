@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/simt/debug_info.h"
+
+#include <dwarf.h>
+#include <elfutils/libdw.h>
+#include <elfutils/libdwfl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <mutex>
+#include <optional>
+#include <string_view>
+#include <unordered_map>
+
+namespace warpbench::simulator {
+namespace {
+
+/// From the folder of the sources on: "kernels/matmul.cuh".
+std::string shortened(std::string file) {
+  const std::size_t folder = file.rfind("/kernels/");
+  if (folder != std::string::npos) file.erase(0, folder + 1);
+  return file;
+}
+
+/// A word of the simulator's or of the standard library's: what it does is done where a kernel uses it.
+bool isLibrary(std::string_view file) {
+  return file.find("/device/simt/cuda/") != std::string_view::npos || file.starts_with("/usr/");
+}
+
+std::optional<Dwarf_Word> number(Dwarf_Die* die, unsigned name) {
+  Dwarf_Attribute attribute;
+  Dwarf_Word value = 0;
+  if (dwarf_attr_integrate(die, name, &attribute) == nullptr || dwarf_formudata(&attribute, &value) != 0)
+    return std::nullopt;
+  return value;
+}
+
+std::optional<Dwarf_Die> typeOf(Dwarf_Die* die) {
+  Dwarf_Attribute attribute;
+  Dwarf_Die type;
+  if (dwarf_formref_die(dwarf_attr_integrate(die, DW_AT_type, &attribute), &type) == nullptr) return std::nullopt;
+  return dwarf_peel_type(&type, &type) == 0 ? std::optional(type) : std::nullopt;
+}
+
+/// Where a variable lies in thread-local storage.
+std::optional<std::uint64_t> threadLocalOffset(Dwarf_Die* die) {
+  Dwarf_Attribute attribute;
+  Dwarf_Op* operations = nullptr;
+  std::size_t count = 0;
+  if (dwarf_attr(die, DW_AT_location, &attribute) == nullptr ||
+      dwarf_getlocation(&attribute, &operations, &count) != 0 || count != 2)
+    return std::nullopt;
+  const bool isThreadLocal =
+      operations[1].atom == DW_OP_GNU_push_tls_address || operations[1].atom == DW_OP_form_tls_address;
+  const bool isConstant =
+      operations[0].atom == DW_OP_const8u || operations[0].atom == DW_OP_const4u || operations[0].atom == DW_OP_addr;
+  return isThreadLocal && isConstant ? std::optional<std::uint64_t>(operations[0].number) : std::nullopt;
+}
+
+/// Bytes of an element, and elements of a row, as the dimensions of the array say.
+ArrayShape shapeOf(Dwarf_Die type) {
+  ArrayShape shape;
+  if (dwarf_tag(&type) != DW_TAG_array_type) {
+    Dwarf_Word bytes = 0;
+    if (dwarf_aggregate_size(&type, &bytes) == 0) shape.elementBytes = bytes;
+    return shape;
+  }
+  int dimensions = 0;
+  std::int64_t last = 0;
+  Dwarf_Die child;
+  for (int found = dwarf_child(&type, &child); found == 0; found = dwarf_siblingof(&child, &child)) {
+    if (dwarf_tag(&child) != DW_TAG_subrange_type) continue;
+    ++dimensions;
+    if (const auto bound = number(&child, DW_AT_upper_bound))
+      last = static_cast<std::int64_t>(*bound) + 1;
+    else if (const auto count = number(&child, DW_AT_count))
+      last = static_cast<std::int64_t>(*count);
+  }
+  if (dimensions > 1) shape.columns = last;
+  std::optional<Dwarf_Die> element = typeOf(&type);
+  Dwarf_Word bytes = 0;
+  if (element && dwarf_aggregate_size(&*element, &bytes) == 0) shape.elementBytes = bytes;
+  return shape;
+}
+
+class DebugInfo {
+ public:
+  static DebugInfo& instance() {
+    static DebugInfo info;
+    return info;
+  }
+
+  const CodePlace& placeOf(std::uint64_t returnAddress) {
+    const std::lock_guard lock(m_mutex);
+    const auto [known, isNew] = m_places.try_emplace(returnAddress);
+    if (isNew) known->second = read(returnAddress - 1);
+    return known->second;
+  }
+
+  const std::vector<SharedArray>& sharedArrays() const { return m_sharedArrays; }
+
+  std::vector<const SharedArray*> sharedArraysAt(std::uint64_t address) {
+    const std::lock_guard lock(m_mutex);
+    std::vector<const SharedArray*> arrays;
+    for (Dwarf_Die& scope : scopesAt(address)) {
+      Dwarf_Attribute attribute;
+      Dwarf_Die function = scope;
+      if (dwarf_attr(&scope, DW_AT_abstract_origin, &attribute) != nullptr) dwarf_formref_die(&attribute, &function);
+      const auto [first, last] = m_byFunction.equal_range(dwarf_dieoffset(&function));
+      for (auto entry = first; entry != last; ++entry)
+        if (const SharedArray* array = at(entry->second)) arrays.push_back(array);
+    }
+    return arrays;
+  }
+
+  const SharedArray* at(std::uint64_t offset) const {
+    const auto after = std::ranges::upper_bound(m_sharedArrays, offset, {}, &SharedArray::offset);
+    if (after == m_sharedArrays.begin()) return nullptr;
+    const SharedArray& array = *std::prev(after);
+    return offset - array.offset < array.bytes ? &array : nullptr;
+  }
+
+ private:
+  DebugInfo() {
+    static char* noPath = nullptr;
+    static const Dwfl_Callbacks callbacks{.find_elf = dwfl_linux_proc_find_elf,
+                                          .find_debuginfo = dwfl_standard_find_debuginfo,
+                                          .section_address = nullptr,
+                                          .debuginfo_path = &noPath};
+    m_dwfl = dwfl_begin(&callbacks);
+    if (m_dwfl == nullptr) return;
+    dwfl_linux_proc_report(m_dwfl, getpid());
+    dwfl_report_end(m_dwfl, nullptr, nullptr);
+    Dwfl_Module* const program = dwfl_addrmodule(m_dwfl, reinterpret_cast<Dwarf_Addr>(&simulator::placeOf));
+    if (program == nullptr) return;
+    Dwarf_Addr bias = 0;
+    for (Dwarf_Die* unit = nullptr; (unit = dwfl_module_nextcu(program, unit, &bias)) != nullptr;) collect(unit, 0);
+    std::ranges::sort(m_sharedArrays, {}, &SharedArray::offset);
+    const auto isSame = [](const SharedArray& a, const SharedArray& b) { return a.offset == b.offset; };
+    m_sharedArrays.erase(std::unique(m_sharedArrays.begin(), m_sharedArrays.end(), isSame), m_sharedArrays.end());
+  }
+
+  CodePlace read(std::uint64_t address) const {
+    Dwfl_Line* const entry = m_dwfl ? dwfl_getsrc(m_dwfl, address) : nullptr;
+    CodePlace place;
+    const char* file =
+        entry ? dwfl_lineinfo(entry, nullptr, &place.line.line, &place.column, nullptr, nullptr) : nullptr;
+    if (file == nullptr) return {};
+    if (isLibrary(file)) {
+      for (Dwarf_Die& scope : scopesAt(address)) {
+        if (dwarf_tag(&scope) != DW_TAG_inlined_subroutine) continue;
+        place.line.line = static_cast<int>(number(&scope, DW_AT_call_line).value_or(0));
+        place.column = static_cast<int>(number(&scope, DW_AT_call_column).value_or(0));
+        file = callingFile(&scope);
+        if (file == nullptr || !isLibrary(file)) break;
+      }
+    }
+    if (file != nullptr) place.line.file = shortened(file);
+    return place;
+  }
+
+  /// The function, the functions inlined there and their blocks, the innermost first.
+  std::vector<Dwarf_Die> scopesAt(std::uint64_t address) const {
+    Dwarf_Addr bias = 0;
+    Dwarf_Die* const unit = m_dwfl ? dwfl_addrdie(m_dwfl, address, &bias) : nullptr;
+    Dwarf_Die* scopes = nullptr;
+    if (unit == nullptr || dwarf_getscopes(unit, address - bias, &scopes) <= 0) return {};
+    Dwarf_Die innermost = scopes[0];  // behind it come the scopes of where it is defined, not of where it is inlined
+    free(scopes);
+    scopes = nullptr;
+    const int count = dwarf_getscopes_die(&innermost, &scopes);
+    std::vector<Dwarf_Die> found;
+    for (int i = 0; i < count; ++i) found.push_back(scopes[i]);
+    free(scopes);
+    return found;
+  }
+
+  static const char* callingFile(Dwarf_Die* inlined) {
+    Dwarf_Die unit;
+    Dwarf_Files* files = nullptr;
+    const auto index = number(inlined, DW_AT_call_file);
+    if (!index || dwarf_diecu(inlined, &unit, nullptr, nullptr) == nullptr ||
+        dwarf_getsrcfiles(&unit, &files, nullptr) != 0)
+      return nullptr;
+    return dwarf_filesrc(files, *index, nullptr, nullptr);
+  }
+
+  /// Shared arrays in and below `die`, which is in that function.
+  void collect(Dwarf_Die* die, Dwarf_Off function) {
+    Dwarf_Die child;
+    for (int found = dwarf_child(die, &child); found == 0; found = dwarf_siblingof(&child, &child)) {
+      switch (dwarf_tag(&child)) {
+        case DW_TAG_variable:
+          add(&child, function);
+          break;
+        case DW_TAG_subprogram:
+          collect(&child, dwarf_dieoffset(&child));
+          break;
+        case DW_TAG_namespace:
+        case DW_TAG_lexical_block:
+          collect(&child, function);
+          break;
+        default:
+          break;
+      }
+    }
+  }
+
+  void add(Dwarf_Die* variable, Dwarf_Off function) {
+    const auto offset = threadLocalOffset(variable);
+    std::optional<Dwarf_Die> type = offset ? typeOf(variable) : std::nullopt;
+    Dwarf_Word bytes = 0;
+    if (!type || dwarf_aggregate_size(&*type, &bytes) != 0) return;
+    SharedArray array{.name = {}, .where = {}, .offset = *offset, .bytes = bytes, .shape = shapeOf(*type)};
+    Dwarf_Attribute attribute;
+    if (const char* name = dwarf_formstring(dwarf_attr_integrate(variable, DW_AT_name, &attribute))) array.name = name;
+    if (const char* file = dwarf_decl_file(variable)) array.where.file = shortened(file);
+    dwarf_decl_line(variable, &array.where.line);
+    m_sharedArrays.push_back(std::move(array));
+    m_byFunction.emplace(function, *offset);
+  }
+
+  Dwfl* m_dwfl = nullptr;  ///< kept to the end of the program
+  std::mutex m_mutex;
+  std::unordered_map<std::uint64_t, CodePlace> m_places;
+  std::vector<SharedArray> m_sharedArrays;
+  std::unordered_multimap<Dwarf_Off, std::uint64_t> m_byFunction;  ///< offsets of its shared arrays
+};
+
+}  // namespace
+
+const CodePlace& placeOf(std::uint64_t returnAddress) { return DebugInfo::instance().placeOf(returnAddress); }
+
+const std::vector<SharedArray>& sharedArrays() { return DebugInfo::instance().sharedArrays(); }
+
+const SharedArray* sharedArrayAt(std::uint64_t offset) { return DebugInfo::instance().at(offset); }
+
+std::vector<const SharedArray*> sharedArraysAt(std::uint64_t returnAddress) {
+  return DebugInfo::instance().sharedArraysAt(returnAddress - 1);
+}
+
+}  // namespace warpbench::simulator

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "finding.h"
+#include "problem.h"
+
+/// What the debug information of the running program says of its kernels, which are compiled with it. Read when it is
+/// first asked for; safe to ask from several threads.
+namespace warpbench::simulator {
+
+/// A place in a kernel's code.
+struct CodePlace {
+  SourceLine line;
+  int column = 0;  ///< counted from 1; 0: not known
+};
+
+/// Of the call in front of a return address; nothing is known of code without debug information.
+const CodePlace& placeOf(std::uint64_t returnAddress);
+
+/// A static array, or a variable, in shared memory.
+struct SharedArray {
+  std::string name;
+  SourceLine where;          ///< its declaration
+  std::uint64_t offset = 0;  ///< in the thread-local storage of the program
+  std::size_t bytes = 0;
+  ArrayShape shape;
+};
+
+/// Those of all kernels, by offset.
+const std::vector<SharedArray>& sharedArrays();
+/// The one that has the byte at `offset`; nullptr where none has.
+const SharedArray* sharedArrayAt(std::uint64_t offset);
+
+/// Those that the code at a return address can name: of its function, and of those that it is inlined into.
+std::vector<const SharedArray*> sharedArraysAt(std::uint64_t returnAddress);
+
+}  // namespace warpbench::simulator

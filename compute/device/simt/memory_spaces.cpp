@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/simt/memory_spaces.h"
+
+#include <link.h>
+
+#include <algorithm>
+#include <string>
+
+#include "device/simt/debug_info.h"
+
+extern "C" {
+// The linker's, for a section whose name is an identifier.
+[[gnu::weak]] extern const char __start_warpbench_constant[];
+[[gnu::weak]] extern const char __stop_warpbench_constant[];
+}
+
+namespace warpbench {
+inline namespace simt {
+/// `extern __shared__ unsigned char dynamicShared[]` of kernels in this namespace. With room behind it for an index out
+/// of range.
+extern constinit thread_local unsigned char dynamicShared[];
+alignas(128) constinit thread_local unsigned char dynamicShared[simulator::kMostSharedBytes + 64 * 1024];
+}  // namespace simt
+
+namespace simulator {
+namespace {
+
+struct ThreadStorage {
+  std::uint64_t begin = 0;
+  std::uint64_t end = 0;
+};
+
+int findProgram(dl_phdr_info* info, std::size_t, void* data) {
+  if (info->dlpi_name[0] != '\0') return 0;
+  for (int i = 0; i < info->dlpi_phnum; ++i) {
+    if (info->dlpi_phdr[i].p_type != PT_TLS) continue;
+    const auto begin = reinterpret_cast<std::uint64_t>(info->dlpi_tls_data);
+    *static_cast<ThreadStorage*>(data) = {begin, begin + info->dlpi_phdr[i].p_memsz};
+  }
+  return 1;
+}
+
+const ThreadStorage& threadStorage() {
+  static thread_local const ThreadStorage storage = [] {
+    ThreadStorage found;
+    dl_iterate_phdr(findProgram, &found);
+    return found;
+  }();
+  return storage;
+}
+
+}  // namespace
+
+MemorySpaces MemorySpaces::ofThisThread(std::uint64_t stacksBegin, std::uint64_t stacksEnd) {
+  return {.sharedBegin = threadStorage().begin,
+          .sharedEnd = threadStorage().end,
+          .constantBegin = reinterpret_cast<std::uint64_t>(__start_warpbench_constant),
+          .constantEnd = reinterpret_cast<std::uint64_t>(__stop_warpbench_constant),
+          .stacksBegin = stacksBegin,
+          .stacksEnd = stacksEnd};
+}
+
+AccessKind kindOf(Event::Step step, bool returns, MemorySpace space) {
+  const bool shared = space == MemorySpace::Shared;
+  switch (step) {
+    case Event::Step::Load:
+      if (space == MemorySpace::Constant) return AccessKind::ConstantLoad;
+      return shared ? AccessKind::SharedLoad : AccessKind::GlobalLoad;
+    case Event::Step::Store:
+      return shared ? AccessKind::SharedStore : AccessKind::GlobalStore;
+    case Event::Step::AtomicFloating:
+      if (shared) return AccessKind::SharedAtomicFloat;
+      break;
+    default:
+      if (shared) return AccessKind::SharedAtomicInteger;
+      break;
+  }
+  return returns ? AccessKind::GlobalAtom : AccessKind::GlobalRed;
+}
+
+std::byte* dynamicSharedBegin() { return reinterpret_cast<std::byte*>(dynamicShared); }
+
+void SharedUse::clear() {
+  m_arrays.clear();
+  m_bytes = 0;
+}
+
+void SharedUse::add(std::uint64_t offset) {
+  const SharedArray* const array = sharedArrayAt(offset);
+  // What lies in none is dynamic shared memory, or out of bounds: looked up once a line of all banks.
+  constexpr std::uint64_t kLine = 128;
+  m_arrays.push_back(array ? Range{array->offset, array->bytes} : Range{offset / kLine * kLine, kLine});
+  if (array == nullptr) return;
+  const std::size_t alignment = std::max<std::size_t>(1, array->shape.elementBytes);
+  m_bytes = (m_bytes + alignment - 1) / alignment * alignment + array->bytes;
+}
+
+DeviceError tooMuchSharedMemory(std::size_t wanted, std::size_t limit) {
+  return DeviceError("the block wants " + std::to_string(wanted) + " bytes of shared memory; this device gives it " +
+                     std::to_string(limit));
+}
+
+}  // namespace simulator
+}  // namespace warpbench

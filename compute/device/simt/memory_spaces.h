@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "device/simt/access_cost.h"
+#include "device/simt/lane.h"
+#include "error.h"
+
+/// Which memory of a GPU an address stands for. The shared memory of the block that an operating-system thread runs is
+/// that thread's thread-local storage, as the simulator's words make `__shared__` thread-local; constant memory is a
+/// section of the program; a lane's stack is its own; all else is global memory.
+namespace warpbench::simulator {
+
+/// Dynamic shared memory of a block, at most: what compute capability 9.0 allows (CUDA C++ Programming Guide,
+/// "Technical Specifications").
+inline constexpr std::size_t kMostSharedBytes = 227 * 1024;
+
+struct MemorySpaces {
+  std::uint64_t sharedBegin = 0, sharedEnd = 0;
+  std::uint64_t constantBegin = 0, constantEnd = 0;
+  std::uint64_t stacksBegin = 0, stacksEnd = 0;  ///< of the lanes
+
+  /// As the running operating-system thread sees them.
+  static MemorySpaces ofThisThread(std::uint64_t stacksBegin, std::uint64_t stacksEnd);
+
+  /// Nothing for a lane's stack.
+  std::optional<MemorySpace> of(std::uint64_t address) const {
+    if (address - sharedBegin < sharedEnd - sharedBegin) return MemorySpace::Shared;
+    if (address - stacksBegin < stacksEnd - stacksBegin) return std::nullopt;
+    if (address - constantBegin < constantEnd - constantBegin) return MemorySpace::Constant;
+    return MemorySpace::Global;
+  }
+  /// Whether all addresses from `first` to `last` are in one of them.
+  bool isOneSpace(std::uint64_t first, std::uint64_t last) const {
+    const auto part = [&](std::uint64_t at) {
+      return (at >= sharedBegin) + (at >= sharedEnd) + (at >= stacksBegin) + (at >= stacksEnd) + (at >= constantBegin) +
+             (at >= constantEnd);
+    };
+    return part(first) == part(last);
+  }
+};
+
+/// `returns`: of an atomic, that its old value is used.
+AccessKind kindOf(Event::Step step, bool returns, MemorySpace space);
+
+/// Of an address that the running lane uses.
+std::optional<MemorySpace> spaceOf(const void* at);
+
+/// The first byte of this thread's dynamic shared memory.
+std::byte* dynamicSharedBegin();
+
+/// Which static shared arrays a block uses. nvcc leaves out those that nothing uses, too.
+class SharedUse {
+ public:
+  void clear();
+  /// The block accesses the byte at `offset` in the thread's shared memory.
+  void touch(std::uint64_t offset) {
+    for (const Range& range : m_arrays)
+      if (offset - range.begin < range.bytes) return;
+    add(offset);
+  }
+  /// Of all arrays that it has touched, each aligned as its elements are.
+  std::size_t bytes() const { return m_bytes; }
+
+ private:
+  struct Range {
+    std::uint64_t begin;
+    std::uint64_t bytes;
+  };
+  void add(std::uint64_t offset);
+
+  std::vector<Range> m_arrays;
+  std::size_t m_bytes = 0;
+};
+
+DeviceError tooMuchSharedMemory(std::size_t wanted, std::size_t limit);
+
+}  // namespace warpbench::simulator

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+
+/// Kernels in plain CUDA that use its words one by one: warps, blocks, atomics and memory. Each function launches one;
+/// what they have to write is beside the tests. Their host side is plain C++, so that tests include nothing of CUDA.
+namespace cuda_language {
+
+struct Shape {
+  unsigned blocks = 1;
+  unsigned threads = 32;
+  std::size_t sharedBytes = 0;  ///< dynamic
+};
+/// Runs `thread` once for each thread of the shape.
+using Launch = std::function<void(const Shape& shape, const std::function<void()>& thread)>;
+
+/// What lane i gives to a shuffle: a value that differs in all of its bytes.
+template <typename T>
+T laneValue(int lane) {
+  return static_cast<T>((lane + 1) * 0x0102030405060708LL);
+}
+
+/// Of each lane: __shfl_sync from `argument`, up, down and xor by it, with `width`; out[4 * lane + 0..3]. The lanes of
+/// `mask` only; of the others nothing is stored.
+template <typename T>
+void shuffles(const Launch& launch, unsigned mask, int argument, int width, T* out);
+/// The same of a short and a bool, which go as ints: out[2 * lane], for __shfl_xor_sync by 1.
+void promotedShuffles(const Launch& launch, int* out);
+
+struct Votes {
+  unsigned all, any, uniform, ballot;
+};
+/// Of the lanes of `mask`, each with the bit of `predicates` (times 256, as any value but 0 counts). Lanes of `gone`
+/// return first.
+void votes(const Launch& launch, unsigned mask, unsigned predicates, unsigned gone, Votes* out);
+
+struct Matches {
+  unsigned any, all;
+  int alike;
+};
+/// Lane i has values[i].
+template <typename T>
+void matches(const Launch& launch, unsigned mask, const T* values, Matches* out);
+
+struct Reductions {
+  int add, min, max;
+  unsigned unsignedAdd, unsignedMin, unsignedMax, bitAnd, bitOr, bitXor;
+};
+void reductions(const Launch& launch, unsigned mask, unsigned gone, const int* values, Reductions* out);
+
+/// __activemask() of lanes that come together in either half of a branch.
+void activeMask(const Launch& launch, unsigned branch, unsigned* out);
+
+struct BlockVotes {
+  int count, all, any;
+};
+/// Threads from `alive` on return first; thread i votes for with i % `modulus` == 0.
+void blockVotes(const Launch& launch, unsigned threads, int alive, int modulus, BlockVotes* out);
+
+/// Each step is one atomic on a cell of its own, by one lane; old[i] what it returned, cells[i] what it left.
+template <typename T>
+struct AtomicCase {
+  T before, argument, compare;  ///< compare: for atomicCAS
+};
+enum class Atomic { Add, Sub, Exch, Min, Max, Inc, Dec, And, Or, Xor, Cas };
+template <typename T>
+void atomicOne(const Launch& launch, Atomic atomic, int scope, AtomicCase<T> test, T* old, T* cell);
+/// All threads of all blocks at once, on cells that start at 0: their sum, greatest, and a count that wraps at 9.
+struct Crowd {
+  int sum;
+  unsigned wrapped, greatest;
+  unsigned long long wide;
+  float real;
+  double precise;
+  unsigned bits;
+  unsigned short lock;
+};
+void atomicCrowd(const Launch& launch, unsigned blocks, unsigned threads, Crowd* crowd);
+/// Overloads are chosen as in CUDA: out is 1 for each that has the right type.
+void atomicOverloads(const Launch& launch, int* out);
+/// Threads take turns in a lock of atomicCAS and atomicExch with fences.
+void locks(const Launch& launch, unsigned threads, int* lock, int* sum);
+
+/// Loads and stores of each kind: out[i] = in[i] through all of them in turn.
+void cacheHints(const Launch& launch, const float* in, float* out);
+/// 1, 2, 4 and 8 for shared, constant, global and local memory: of global, shared, dynamic shared, constant, local.
+void addressSpaces(const Launch& launch, int* global, int* out);
+/// Tiles of a 2-D shared array, and dynamic shared memory, transposed and reversed.
+void sharedArrays(const Launch& launch, const float* in, float* out);
+/// Blocks with 3-D shape write what they see of themselves; 16 numbers a thread.
+void coordinates(const Launch& launch, const Shape& shape, unsigned* out);
+/// Coefficients that the host has set, and constants with initial values.
+void constants(const Launch& launch, const float* coefficients, float* out);
+/// A __device__ variable, a device lambda, recursion, default arguments and overloads; out[lane].
+void deviceFunctions(const Launch& launch, int* out);
+/// clock(), clock64(), __nanosleep(): 1 where time does not go backward.
+void clocks(const Launch& launch, int* out);
+
+}  // namespace cuda_language
