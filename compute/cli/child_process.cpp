@@ -11,8 +11,8 @@
 #include <cerrno>
 #include <system_error>
 
-#include "error.h"
-#include "system_message.h"
+#include "base/error.h"
+#include "base/system_message.h"
 
 namespace warpbench::cli {
 

@@ -4,7 +4,7 @@
 #include <iostream>
 #include <string>
 
-#include "text.h"
+#include "base/text.h"
 
 /// What every subcommand answers with.
 namespace warpbench::cli {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "error.h"
+#include "base/error.h"
 
 namespace warpbench::cli {
 

@@ -4,8 +4,8 @@
 #include <charconv>
 #include <string>
 
-#include "error.h"
-#include "text.h"
+#include "base/error.h"
+#include "base/text.h"
 
 namespace warpbench::cli {
 

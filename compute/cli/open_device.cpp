@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <string_view>
 
-#include "cli/progress_line.h"
+#include "base/error.h"
+#include "cli/output/progress_line.h"
+#include "device/device_id.h"
 #include "device/process/fallback_device.h"
 #include "device/process/open_several.h"
 #include "device/process/place.h"
 #include "device/several_gpus.h"
-#include "device_id.h"
-#include "error.h"
 
 namespace warpbench::cli {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "base/error.h"
 #include "device/process/place.h"
-#include "error.h"
 
 namespace warpbench::cli {
 

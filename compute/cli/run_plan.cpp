@@ -3,12 +3,12 @@
 
 #include <algorithm>
 
-#include "cli/out_file.h"
-#include "cli/progress_line.h"
+#include "base/text.h"
+#include "cli/output/out_file.h"
+#include "cli/output/progress_line.h"
 #include "report/result_text.h"
-#include "runner.h"
-#include "session.h"
-#include "text.h"
+#include "run/runner.h"
+#include "session/session.h"
 
 namespace warpbench::cli {
 

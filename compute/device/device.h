@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "result.h"
-#include "session.h"
+#include "session/result.h"
+#include "session/session.h"
 
 namespace warpbench {
 

@@ -3,7 +3,7 @@
 
 #include <stdexcept>
 
-#include "session_fields.h"
+#include "session/session_fields.h"
 
 namespace warpbench {
 

@@ -4,8 +4,8 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "base/json_node.h"
 #include "device/device.h"
-#include "json_node.h"
 
 /// Descriptions of devices, as `devices --json` prints them and as they come from another process.
 namespace warpbench {

@@ -5,7 +5,7 @@
 #include <new>
 #include <utility>
 
-#include "text.h"
+#include "base/text.h"
 
 namespace warpbench {
 

@@ -2,15 +2,15 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/error.h"
+#include "base/text.h"
 #include "device/cuda/cuda_devices.h"
 #include "device/device.h"
 #include "device/device_list.h"
 #include "device/host/cpu_device.h"
 #include "device/recorded/recordings.h"
 #include "device/simt/simulated_device.h"
-#include "error.h"
 #include "model/own_profiles.h"
-#include "text.h"
 
 namespace warpbench {
 namespace {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "device_id.h"
+#include "device/device_id.h"
 
 namespace warpbench {
 namespace {

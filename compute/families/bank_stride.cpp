@@ -3,8 +3,8 @@
 #include <numeric>
 #include <vector>
 
+#include "catalogue/family.h"
 #include "families/baselines.h"
-#include "families/family.h"
 #include "families/kernel_words.h"
 #include "families/parameters.h"
 #include "measure/verification.h"

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "families/family.h"
+#include "catalogue/family.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "target.h"
+#include "catalogue/target.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {

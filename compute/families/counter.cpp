@@ -2,10 +2,10 @@
 
 #include <atomic>
 
-#include "families/family.h"
+#include "base/text.h"
+#include "catalogue/family.h"
 #include "families/kernel_words.h"
 #include "measure/verification.h"
-#include "text.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "families/family.h"
+#include "catalogue/family.h"
 #include "families/sums.h"
 
 namespace warpbench {

@@ -4,12 +4,12 @@
 #include <cmath>
 #include <limits>
 
+#include "base/text.h"
+#include "catalogue/family.h"
 #include "families/baselines.h"
-#include "families/family.h"
 #include "families/kernel_words.h"
 #include "families/parameters.h"
 #include "measure/verification.h"
-#include "text.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {

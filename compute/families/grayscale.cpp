@@ -3,13 +3,13 @@
 #include <cstring>
 #include <filesystem>
 
-#include "available_memory.h"
-#include "error.h"
+#include "base/available_memory.h"
+#include "base/error.h"
+#include "catalogue/family.h"
 #include "families/baselines.h"
-#include "families/family.h"
 #include "families/kernel_words.h"
 #include "measure/verification.h"
-#include "picture_file.h"
+#include "pictures/picture_file.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {

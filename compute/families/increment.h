@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "catalogue/family.h"
 #include "families/baselines.h"
-#include "families/family.h"
 #include "families/kernel_words.h"
 #include "measure/verification.h"
 

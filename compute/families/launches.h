@@ -6,17 +6,17 @@
 #include <string>
 #include <string_view>
 
+#include "catalogue/parameter.h"
+#include "catalogue/problem.h"
+#include "catalogue/target.h"
 #include "families/element_type.h"
-#include "parameter.h"
-#include "problem.h"
-#include "target.h"
 
 #if defined(__CUDACC__)
-#include "device/cuda/launcher.h"
+#include "device/cuda/cuda_launcher.h"
 #elif defined(WARPBENCH_SIMULATE)
-#include "device/simt/launcher.h"
+#include "device/simt/simulated_launcher.h"
 #else
-#include "device/host/launcher.h"
+#include "device/host/host_launcher.h"
 #endif
 
 namespace warpbench {
@@ -25,7 +25,7 @@ namespace warpbench {
 template <typename Launcher>
 using LaunchFunction = std::function<void(Launcher&, const Arguments&)>;
 
-/// The launch of a variant on that machine; empty where it has none. Defined once per machine, in catalog.cpp.
+/// The launch of a variant on that machine; empty where it has none. Defined once per machine, in catalogue.cpp.
 template <typename Launcher>
 LaunchFunction<Launcher> launchOf(std::string_view family, std::string_view variant);
 

@@ -2,13 +2,13 @@
 
 #include <utility>
 
+#include "base/text.h"
+#include "catalogue/family.h"
 #include "families/baselines.h"
-#include "families/family.h"
 #include "families/kernel_words.h"
 #include "families/matmul_ladder.h"
 #include "measure/matrix_check.h"
 #include "measure/verification.h"
-#include "text.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {

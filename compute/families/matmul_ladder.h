@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "families/family.h"
+#include "catalogue/family.h"
 #include "families/kernel_words.h"
 
 namespace warpbench {

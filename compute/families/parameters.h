@@ -5,8 +5,8 @@
 #include <string>
 #include <utility>
 
-#include "parameter.h"
-#include "target.h"
+#include "catalogue/parameter.h"
+#include "catalogue/target.h"
 
 /// Parameters that several families have.
 namespace warpbench {

@@ -3,11 +3,11 @@
 #include <atomic>
 #include <numbers>
 
-#include "families/family.h"
+#include "base/text.h"
+#include "catalogue/family.h"
 #include "families/kernel_words.h"
 #include "families/parameters.h"
 #include "measure/verification.h"
-#include "text.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {

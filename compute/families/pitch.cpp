@@ -2,12 +2,12 @@
 
 #include <cmath>
 
-#include "error.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "catalogue/family.h"
 #include "families/baselines.h"
-#include "families/family.h"
 #include "families/kernel_words.h"
 #include "measure/verification.h"
-#include "text.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {

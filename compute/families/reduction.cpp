@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "catalogue/family.h"
 #include "families/combining.h"
 #include "families/cpu_sums.h"
-#include "families/family.h"
 #include "families/kernel_words.h"
 #include "families/parameters.h"
 #include "families/reduce_operation.h"

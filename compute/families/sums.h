@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "base/text.h"
 #include "measure/verification.h"
-#include "text.h"
 
 /// Ways to add floating-point numbers on the CPU, in the numbers' own type, to see what the order does to the error
 /// (Higham, "The Accuracy of Floating Point Summation", SIAM J. Sci. Comput. 1993). Each adds `term(begin)` to

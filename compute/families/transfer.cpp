@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "catalogue/family.h"
 #include "families/baselines.h"
-#include "families/family.h"
 #include "families/host_pages.h"
 #include "families/kernel_words.h"
 #include "measure/verification.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/any_session.h"
 
-#include "error.h"
-#include "file_io.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "files/file_io.h"
 #include "import/foreign_formats.h"
-#include "text.h"
 
 namespace warpbench {
 

@@ -4,8 +4,8 @@
 #include <filesystem>
 #include <string_view>
 
-#include "file_io.h"
-#include "session.h"
+#include "files/file_io.h"
+#include "session/session.h"
 
 /// Results of other programs, read as sessions: times recorded elsewhere, of kernels that the catalogue need not know.
 namespace warpbench {

@@ -5,11 +5,11 @@
 #include <map>
 #include <utility>
 
-#include "error.h"
+#include "base/error.h"
+#include "base/text.h"
 #include "import/foreign_formats.h"
 #include "measure/statistics.h"
-#include "session_limits.h"
-#include "text.h"
+#include "session/session_limits.h"
 #include "validation/csv_lines.h"
 #include "validation/hardware_counts.h"
 

@@ -3,10 +3,10 @@
 #include <charconv>
 #include <cmath>
 
-#include "error.h"
+#include "base/error.h"
 #include "import/foreign_formats.h"
 #include "import/nvbench_state.h"
-#include "session_limits.h"
+#include "session/session_limits.h"
 #include "validation/csv_lines.h"
 
 namespace warpbench::import {

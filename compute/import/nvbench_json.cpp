@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <charconv>
 
-#include "error.h"
+#include "base/error.h"
+#include "base/parse_json.h"
+#include "base/text.h"
 #include "import/foreign_formats.h"
 #include "import/nvbench_state.h"
-#include "parse_json.h"
-#include "session_limits.h"
-#include "text.h"
+#include "session/session_limits.h"
 #include "validation/csv_lines.h"
 
 namespace warpbench::import {

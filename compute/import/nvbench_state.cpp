@@ -5,7 +5,7 @@
 #include <charconv>
 #include <cstdint>
 
-#include "text.h"
+#include "base/text.h"
 
 namespace warpbench::import {
 

@@ -5,16 +5,16 @@
 #include <system_error>
 #include <tuple>
 
-#include "device_id.h"
-#include "error.h"
+#include "base/error.h"
+#include "base/last_words.h"
+#include "base/text.h"
+#include "device/device_id.h"
+#include "files/user_data.h"
 #include "jobs/job_record.h"
 #include "jobs/program.h"
 #include "jobs/run_arguments.h"
 #include "jobs/slurm.h"
-#include "last_words.h"
-#include "runner.h"
-#include "text.h"
-#include "user_data.h"
+#include "run/runner.h"
 
 namespace warpbench::jobs {
 

@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
+#include "base/text.h"
 #include "device/process/place.h"
 #include "jobs/job_folder.h"
-#include "request.h"
-#include "session.h"
-#include "text.h"
+#include "run/request.h"
+#include "session/session.h"
 
 /// Requests that are left to a cluster: whoever submits them may end meanwhile, and a later start picks up what came of
 /// them. Each has a folder of its own, which the login node and the others share: its record, the script, and in time

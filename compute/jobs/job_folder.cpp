@@ -10,9 +10,9 @@
 #include <cerrno>
 #include <system_error>
 
-#include "error.h"
-#include "system_message.h"
-#include "text.h"
+#include "base/error.h"
+#include "base/system_message.h"
+#include "base/text.h"
 
 namespace warpbench::jobs {
 

@@ -3,11 +3,11 @@
 
 #include <nlohmann/json.hpp>
 
-#include "error.h"
+#include "base/error.h"
+#include "base/json_node.h"
+#include "base/parse_json.h"
+#include "base/text.h"
 #include "jobs/slurm.h"
-#include "json_node.h"
-#include "parse_json.h"
-#include "text.h"
 
 namespace warpbench::jobs {
 

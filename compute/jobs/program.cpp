@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/program.h"
 
+#include "base/last_words.h"
 #include "device/process/child.h"
-#include "last_words.h"
 
 namespace warpbench::jobs {
 

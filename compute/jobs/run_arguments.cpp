@@ -4,10 +4,10 @@
 #include <cmath>
 #include <stdexcept>
 
+#include "base/error.h"
+#include "base/text.h"
+#include "device/device_id.h"
 #include "device/several_gpus.h"
-#include "device_id.h"
-#include "error.h"
-#include "text.h"
 
 namespace warpbench::jobs {
 

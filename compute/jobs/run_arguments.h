@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "request.h"
+#include "run/request.h"
 
 namespace warpbench::jobs {
 

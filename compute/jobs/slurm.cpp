@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <sstream>
 
+#include "base/error.h"
+#include "base/text.h"
 #include "device/process/slurm_queue.h"
-#include "error.h"
 #include "jobs/program.h"
-#include "text.h"
 
 namespace warpbench::jobs {
 

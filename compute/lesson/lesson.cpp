@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/lesson.h"
 
-#include "catalog.h"
+#include "catalogue/catalogue.h"
 
 namespace warpbench {
 

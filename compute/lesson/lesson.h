@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "request.h"
+#include "run/request.h"
 
 /// Guided demonstrations, as their files describe them; lesson_reader.h reads them.
 namespace warpbench {

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <limits>
 
-#include "catalog.h"
-#include "memory_point.h"
-#include "text.h"
+#include "base/text.h"
+#include "catalogue/catalogue.h"
+#include "inspect/memory_point.h"
 
 namespace warpbench {
 namespace {

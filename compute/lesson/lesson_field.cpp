@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "text.h"
+#include "base/text.h"
 
 namespace warpbench {
 namespace {

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "error.h"
+#include "base/error.h"
 #include "lesson/lesson.h"
 
 namespace warpbench {

@@ -4,10 +4,10 @@
 #include <array>
 #include <fstream>
 
-#include "error.h"
-#include "file_io.h"
+#include "base/error.h"
+#include "files/file_io.h"
+#include "files/user_data.h"
 #include "lesson/lesson_reader.h"
-#include "user_data.h"
 
 namespace warpbench {
 

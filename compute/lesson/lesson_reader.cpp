@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "catalog.h"
+#include "base/parse_json.h"
+#include "catalogue/catalogue.h"
 #include "lesson/lesson_experiment.h"
 #include "lesson/lesson_field.h"
-#include "parse_json.h"
 
 namespace warpbench {
 namespace {

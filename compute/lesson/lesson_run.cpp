@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <tuple>
 
-#include "catalog.h"
-#include "error.h"
+#include "base/error.h"
+#include "catalogue/catalogue.h"
 #include "model/gpu_profile.h"
 
 namespace warpbench {

@@ -5,8 +5,8 @@
 #include <span>
 #include <vector>
 
-#include "problem.h"
-#include "result.h"
+#include "catalogue/problem.h"
+#include "session/result.h"
 
 namespace warpbench {
 

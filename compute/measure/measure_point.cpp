@@ -5,7 +5,7 @@
 #include <chrono>
 #include <iterator>
 
-#include "error.h"
+#include "base/error.h"
 
 namespace warpbench {
 namespace {

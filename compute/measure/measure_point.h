@@ -3,10 +3,10 @@
 
 #include <stop_token>
 
+#include "catalogue/family.h"
+#include "catalogue/problem.h"
 #include "device/device.h"
-#include "families/family.h"
 #include "measure/sampler.h"
-#include "problem.h"
 
 namespace warpbench {
 

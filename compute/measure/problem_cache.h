@@ -4,8 +4,8 @@
 #include <memory>
 #include <string>
 
-#include "families/family.h"
-#include "problem.h"
+#include "catalogue/family.h"
+#include "catalogue/problem.h"
 
 namespace warpbench {
 

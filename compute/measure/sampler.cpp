@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-#include "text.h"
+#include "base/text.h"
 
 namespace warpbench {
 namespace {

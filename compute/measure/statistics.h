@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "device/device.h"
-#include "result.h"
+#include "session/result.h"
 
 namespace warpbench {
 

@@ -11,8 +11,8 @@
 #include <thread>
 #include <vector>
 
-#include "available_memory.h"
-#include "problem.h"
+#include "base/available_memory.h"
+#include "catalogue/problem.h"
 
 namespace warpbench {
 

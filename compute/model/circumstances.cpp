@@ -2,9 +2,9 @@
 // What a session and the catalogue know of a result.
 #include <algorithm>
 
-#include "catalog.h"
-#include "equal_devices.h"
+#include "catalogue/catalogue.h"
 #include "model/explanation.h"
+#include "session/equal_devices.h"
 
 namespace warpbench {
 namespace {

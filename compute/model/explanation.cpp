@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "catalog.h"
+#include "catalogue/catalogue.h"
 #include "model/explanation_parts.h"
 #include "model/explanation_texts.h"
 

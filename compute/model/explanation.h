@@ -3,10 +3,10 @@
 
 #include <vector>
 
-#include "families/family.h"
+#include "catalogue/family.h"
 #include "model/gpu_profile.h"
 #include "model/sentence.h"
-#include "session.h"
+#include "session/session.h"
 
 namespace warpbench {
 

@@ -7,13 +7,13 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
-#include "device_id.h"
-#include "error.h"
-#include "json_node.h"
+#include "base/error.h"
+#include "base/json_node.h"
+#include "base/parse_json.h"
+#include "base/text.h"
+#include "device/device_id.h"
 #include "model/own_profiles.h"
-#include "parse_json.h"
 #include "report/table_numbers.h"
-#include "text.h"
 
 namespace warpbench {
 namespace {

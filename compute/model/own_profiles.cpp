@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "error.h"
-#include "file_io.h"
-#include "user_data.h"
+#include "base/error.h"
+#include "files/file_io.h"
+#include "files/user_data.h"
 
 namespace warpbench {
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "model/gpu_profile.h"
-#include "result.h"
+#include "session/result.h"
 
 namespace warpbench {
 

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
+#include "base/text.h"
 #include "report/latex_text.h"
 #include "report/result_text.h"
 #include "report/table_numbers.h"
-#include "text.h"
 
 namespace warpbench {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "result.h"
+#include "session/result.h"
 
 /// Results as a table for a document.
 namespace warpbench {

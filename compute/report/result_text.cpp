@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "catalog.h"
+#include "catalogue/catalogue.h"
 #include "report/table_numbers.h"
 
 namespace warpbench {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "result.h"
+#include "session/result.h"
 
 /// What all tables, of a terminal and of documents, say of a result alike.
 namespace warpbench {

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "result.h"
+#include "session/result.h"
 
 namespace warpbench::validation {
 

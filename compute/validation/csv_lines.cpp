@@ -5,7 +5,7 @@
 #include <charconv>
 #include <cmath>
 
-#include "error.h"
+#include "base/error.h"
 
 namespace warpbench::validation {
 namespace {

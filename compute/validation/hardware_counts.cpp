@@ -5,9 +5,9 @@
 #include <stdexcept>
 #include <utility>
 
-#include "error.h"
+#include "base/error.h"
+#include "base/text.h"
 #include "model/gpu_profile.h"
-#include "text.h"
 #include "validation/csv_lines.h"
 #include "validation/plan.h"
 

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <sstream>
 
-#include "catalog.h"
-#include "request.h"
+#include "catalogue/catalogue.h"
+#include "run/request.h"
 
 namespace warpbench::validation {
 namespace {

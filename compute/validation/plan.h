@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "catalogue/family.h"
 #include "device/device.h"
-#include "families/family.h"
 
 namespace warpbench::validation {
 

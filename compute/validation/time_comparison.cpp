@@ -7,8 +7,8 @@
 #include <stdexcept>
 #include <unordered_set>
 
-#include "catalog.h"
-#include "point_key.h"
+#include "catalogue/catalogue.h"
+#include "session/point_key.h"
 
 namespace warpbench::validation {
 namespace {

@@ -2,10 +2,10 @@
 #include <filesystem>
 #include <fstream>
 
-#include "catalog.h"
+#include "catalogue/catalogue.h"
 #include "device/recorded/recordings.h"
 #include "fuzz.h"
-#include "request.h"
+#include "run/request.h"
 
 using namespace warpbench;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fuzz.h"
-#include "request_text.h"
+#include "run/request_text.h"
 
 using namespace warpbench;
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalog.h"
-#include "comparison.h"
+#include "catalogue/catalogue.h"
 #include "fuzz.h"
-#include "line_costs.h"
+#include "inspect/line_costs.h"
 #include "model/explanation.h"
 #include "report/result_table.h"
-#include "session_requests.h"
+#include "session/comparison.h"
+#include "session/session_requests.h"
 
 using namespace warpbench;
 

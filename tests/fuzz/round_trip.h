@@ -2,7 +2,7 @@
 #pragma once
 
 #include "fuzz.h"
-#include "session.h"
+#include "session/session.h"
 
 namespace warpbench::fuzz {
 

@@ -11,18 +11,18 @@
 #include <string>
 #include <vector>
 
-#include "catalog.h"
+#include "base/error.h"
+#include "catalogue/catalogue.h"
 #include "cli/child_process.h"
-#include "comparison.h"
 #include "device/cuda/cuda_workload.h"
-#include "device/cuda/profiled_launches.h"
-#include "error.h"
-#include "file_io.h"
+#include "device/cuda/timing/profiled_launches.h"
+#include "files/file_io.h"
+#include "gpu/planted_delay.h"
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
 #include "measure/statistics.h"
-#include "planted_delay.h"
-#include "runner.h"
+#include "run/runner.h"
+#include "session/comparison.h"
 #include "validation/csv_lines.h"
 #include "validation/plan.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "planted_delay.h"
+#include "gpu/planted_delay.h"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "planted_fault.h"
+#include "gpu/planted_fault.h"
 
 namespace warpbench::test {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
-#include "catalog.h"
+#include "base/error.h"
+#include "catalogue/catalogue.h"
 #include "device/device.h"
-#include "error.h"
-#include "runner.h"
+#include "run/runner.h"
 
 using namespace warpbench;
 

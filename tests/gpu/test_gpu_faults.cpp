@@ -4,14 +4,14 @@
 #include <cstdio>
 #include <string>
 
+#include "base/error.h"
 #include "device/cuda/cuda_device.h"
 #include "device/process/endless_kernel.h"
 #include "device/process/fallback_device.h"
 #include "device/process/place.h"
-#include "error.h"
-#include "planted_fault.h"
-#include "runner.h"
-#include "session.h"
+#include "gpu/planted_fault.h"
+#include "run/runner.h"
+#include "session/session.h"
 
 using namespace warpbench;
 using namespace warpbench::test;

@@ -2,9 +2,9 @@
 // The window on a machine with two or more GPUs.
 #include <set>
 
-#include "../gui/window_fixture.h"
-#include "comparison.h"
 #include "device/several_gpus.h"
+#include "gui/window_fixture.h"
+#include "session/comparison.h"
 
 using namespace warpbench;
 using namespace warpbench::gui;

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "fake_worker.h"
+#include "gui/fake_worker.h"
 
 namespace warpbench::test {
 

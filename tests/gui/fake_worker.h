@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "compute_worker.h"
-#include "fake_device.h"
+#include "gui/fake_device.h"
+#include "run/compute_worker.h"
 
 namespace warpbench::test {
 

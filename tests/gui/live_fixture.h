@@ -10,10 +10,10 @@
 #include <mutex>
 #include <thread>
 
-#include "catalog.h"
-#include "error.h"
-#include "fake_device.h"
-#include "window_fixture.h"
+#include "base/error.h"
+#include "catalogue/catalogue.h"
+#include "gui/fake_device.h"
+#include "gui/window_fixture.h"
 
 namespace warpbench::test {
 

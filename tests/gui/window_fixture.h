@@ -11,10 +11,10 @@
 #include <memory>
 #include <string>
 
-#include "experiment_panel.h"
-#include "main_window.h"
-#include "number_box.h"
-#include "parameter_editor.h"
+#include "experiment/experiment_panel.h"
+#include "experiment/number_box.h"
+#include "experiment/parameter_editor.h"
+#include "window/main_window.h"
 
 namespace warpbench::test {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "series.h"
+#include "data/series.h"
 
 /// Results with known values for the tests of the plots.
 namespace warpbench::plots::samples {

@@ -5,8 +5,8 @@
 
 #include <QtTest>
 
-#include "plot_view.h"
-#include "sample_results.h"
+#include "draw/plot_view.h"
+#include "plots/sample_results.h"
 
 /// A plot view on the screen, for the tests of what it draws and answers.
 namespace warpbench::plots::samples {

@@ -7,7 +7,7 @@
 #include <string>
 #include <type_traits>
 
-#include "error.h"
+#include "base/error.h"
 
 namespace warpbench::cuda {
 namespace {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stands in for the CUDA device in builds without nvcc.
-#include "device/cuda/calibration.h"
+#include "base/error.h"
 #include "device/cuda/cuda_devices.h"
-#include "device/cuda/profiled_launches.h"
-#include "error.h"
+#include "device/cuda/timing/calibration.h"
+#include "device/cuda/timing/profiled_launches.h"
 
 namespace warpbench::cuda {
 namespace {

@@ -5,8 +5,8 @@
 #include <string>
 #include <thread>
 
-#include "error.h"
-#include "text.h"
+#include "base/error.h"
+#include "base/text.h"
 
 namespace warpbench::cuda {
 

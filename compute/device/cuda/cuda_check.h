@@ -8,7 +8,7 @@
 #include <string_view>
 #include <utility>
 
-#include "error.h"
+#include "base/error.h"
 
 namespace warpbench::cuda {
 

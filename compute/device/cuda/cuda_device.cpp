@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "catalog.h"
-#include "device/cuda/cache_flush.h"
+#include "base/error.h"
+#include "catalogue/catalogue.h"
 #include "device/cuda/cuda_devices.h"
 #include "device/cuda/cuda_workload.h"
-#include "error.h"
+#include "device/cuda/timing/cache_flush.h"
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
 #include "measure/statistics.h"

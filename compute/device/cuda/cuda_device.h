@@ -5,7 +5,7 @@
 #include <memory>
 #include <string_view>
 
-#include "device/cuda/launcher.h"
+#include "device/cuda/cuda_launcher.h"
 #include "device/device.h"
 #include "families/launches.h"
 

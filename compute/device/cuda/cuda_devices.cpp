@@ -9,8 +9,8 @@
 #include <regex>
 #include <sstream>
 
+#include "base/error.h"
 #include "device/cuda/cuda_check.h"
-#include "error.h"
 
 namespace warpbench::cuda {
 namespace {

@@ -6,8 +6,8 @@
 #include <memory>
 #include <string>
 
-#include "available_memory.h"
-#include "error.h"
+#include "base/available_memory.h"
+#include "base/error.h"
 #include "measure/statistics.h"
 
 namespace warpbench::cuda {

@@ -4,11 +4,11 @@
 #include <deque>
 #include <vector>
 
-#include "device/cuda/cache_flush.h"
 #include "device/cuda/cuda_check.h"
-#include "device/cuda/launcher.h"
-#include "device/cuda/pinned_transfer.h"
-#include "device/cuda/stream_hold.h"
+#include "device/cuda/cuda_launcher.h"
+#include "device/cuda/timing/cache_flush.h"
+#include "device/cuda/timing/pinned_transfer.h"
+#include "device/cuda/timing/stream_hold.h"
 #include "families/launches.h"
 #include "measure/measure_point.h"
 

@@ -8,14 +8,14 @@
 #include <cstring>
 #include <fstream>
 
-#include "catalog.h"
+#include "base/error.h"
+#include "base/usable_threads.h"
+#include "catalogue/catalogue.h"
+#include "device/host/host_launcher.h"
 #include "device/host/host_memory.h"
-#include "device/host/launcher.h"
-#include "error.h"
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
 #include "measure/statistics.h"
-#include "usable_threads.h"
 
 namespace warpbench::cpu {
 namespace {

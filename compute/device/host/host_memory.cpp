@@ -7,7 +7,7 @@
 #include <cstring>
 #include <new>
 
-#include "available_memory.h"
+#include "base/available_memory.h"
 #include "measure/verification.h"
 
 namespace warpbench::cpu {

@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "problem.h"
+#include "catalogue/problem.h"
 
 namespace warpbench::cpu {
 

@@ -10,7 +10,7 @@
 #include <thread>
 #include <vector>
 
-#include "usable_threads.h"
+#include "base/usable_threads.h"
 
 namespace warpbench::cpu {
 

@@ -18,8 +18,8 @@
 #include <thread>
 #include <utility>
 
-#include "error.h"
-#include "system_message.h"
+#include "base/error.h"
+#include "base/system_message.h"
 
 namespace warpbench::process {
 

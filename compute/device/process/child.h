@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-#include "descriptor.h"
 #include "device/process/line_buffer.h"
+#include "files/descriptor.h"
 
 namespace warpbench::process {
 

@@ -9,10 +9,10 @@
 #include <new>
 #include <utility>
 
-#include "error.h"
-#include "last_words.h"
-#include "text.h"
-#include "version.h"
+#include "base/error.h"
+#include "base/last_words.h"
+#include "base/text.h"
+#include "base/version.h"
 
 namespace warpbench::process {
 

@@ -9,9 +9,9 @@
 #include <utility>
 #include <vector>
 
+#include "base/error.h"
 #include "device/process/endless_kernel.h"
 #include "device/process/place.h"
-#include "error.h"
 
 namespace warpbench::process {
 

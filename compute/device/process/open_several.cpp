@@ -7,9 +7,9 @@
 #include <system_error>
 #include <thread>
 
+#include "base/error.h"
+#include "device/device_id.h"
 #include "device/several_gpus.h"
-#include "device_id.h"
-#include "error.h"
 
 namespace warpbench::process {
 

@@ -4,8 +4,8 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
-#include "json_node.h"
-#include "result.h"
+#include "base/json_node.h"
+#include "session/result.h"
 
 /// The pictures of a result on their way between processes; files do not keep them.
 namespace warpbench::process {

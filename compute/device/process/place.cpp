@@ -8,10 +8,10 @@
 #include <optional>
 #include <system_error>
 
+#include "base/error.h"
+#include "base/text.h"
+#include "device/device_id.h"
 #include "device/process/endless_kernel.h"
-#include "device_id.h"
-#include "error.h"
-#include "text.h"
 
 namespace warpbench::process {
 

@@ -3,8 +3,8 @@
 
 #include <utility>
 
-#include "device_id.h"
-#include "error.h"
+#include "base/error.h"
+#include "device/device_id.h"
 
 namespace warpbench::process {
 

@@ -4,12 +4,12 @@
 #include <cmath>
 #include <limits>
 
+#include "base/error.h"
+#include "base/parse_json.h"
+#include "base/text.h"
 #include "device/device_json.h"
 #include "device/process/picture_json.h"
-#include "error.h"
-#include "parse_json.h"
-#include "session_document.h"
-#include "text.h"
+#include "session/session_json.h"
 
 namespace warpbench::process {
 

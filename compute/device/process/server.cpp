@@ -15,14 +15,14 @@
 #include <thread>
 #include <utility>
 
+#include "base/error.h"
+#include "base/text.h"
+#include "base/version.h"
 #include "device/process/fallback_device.h"
 #include "device/process/line_buffer.h"
 #include "device/process/protocol.h"
-#include "error.h"
-#include "request.h"
-#include "runner.h"
-#include "text.h"
-#include "version.h"
+#include "run/request.h"
+#include "run/runner.h"
 
 namespace warpbench::process {
 

@@ -6,9 +6,9 @@
 #include <random>
 #include <utility>
 
+#include "base/error.h"
+#include "base/text.h"
 #include "device/process/place.h"
-#include "error.h"
-#include "text.h"
 
 namespace warpbench::process {
 

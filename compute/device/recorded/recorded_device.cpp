@@ -6,8 +6,8 @@
 #include <condition_variable>
 #include <mutex>
 
+#include "base/error.h"
 #include "device/recorded/recorded_points.h"
-#include "error.h"
 
 namespace warpbench::recorded {
 

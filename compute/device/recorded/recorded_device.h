@@ -2,7 +2,7 @@
 #pragma once
 
 #include "device/device.h"
-#include "session.h"
+#include "session/session.h"
 
 namespace warpbench::recorded {
 

@@ -8,9 +8,9 @@
 #include <set>
 #include <stdexcept>
 
-#include "catalog.h"
-#include "request.h"
-#include "text.h"
+#include "base/text.h"
+#include "catalogue/catalogue.h"
+#include "run/request.h"
 
 namespace warpbench {
 

@@ -8,10 +8,10 @@
 #include <utility>
 #include <vector>
 
+#include "base/error.h"
+#include "catalogue/family.h"
 #include "device/device.h"
-#include "error.h"
-#include "families/family.h"
-#include "session.h"
+#include "session/session.h"
 
 namespace warpbench {
 

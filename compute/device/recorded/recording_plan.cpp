@@ -5,9 +5,9 @@
 #include <iterator>
 #include <sstream>
 
-#include "catalog.h"
-#include "error.h"
-#include "text.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "catalogue/catalogue.h"
 
 namespace warpbench::recorded {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "request.h"
+#include "run/request.h"
 
 namespace warpbench::recorded {
 

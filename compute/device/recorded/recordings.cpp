@@ -5,12 +5,12 @@
 #include <map>
 #include <optional>
 
+#include "base/error.h"
+#include "base/text.h"
 #include "device/recorded/recorded_device.h"
 #include "device/recorded/recorded_points.h"
-#include "error.h"
-#include "file_io.h"
-#include "text.h"
-#include "user_data.h"
+#include "files/file_io.h"
+#include "files/user_data.h"
 
 namespace warpbench::recorded {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "device/device.h"
-#include "session.h"
+#include "session/session.h"
 
 /// Recordings are session files that devices replay: those of resources/recordings travel inside the program, others
 /// lie in the user's data folder.

@@ -6,7 +6,7 @@
 #include <functional>
 #include <span>
 
-#include "device/simt/access_cost.h"
+#include "device/simt/counting/access_cost.h"
 #include "device/simt/cuda/vector_types.h"
 #include "device/simt/lane.h"
 

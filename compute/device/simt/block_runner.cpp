@@ -8,8 +8,8 @@
 #include <thread>
 #include <utility>
 
+#include "base/error.h"
 #include "device/simt/block_runner_private.h"
-#include "error.h"
 
 constinit thread_local uint3 threadIdx{};
 constinit thread_local uint3 blockIdx{};

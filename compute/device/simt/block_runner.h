@@ -9,10 +9,10 @@
 #include <stop_token>
 
 #include "device/simt/block_observer.h"
+#include "device/simt/counting/traffic.h"
 #include "device/simt/kernel_call.h"
 #include "device/simt/launch_shape.h"
 #include "device/simt/memory_spaces.h"
-#include "device/simt/traffic.h"
 
 namespace warpbench::simulator {
 

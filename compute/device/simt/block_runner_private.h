@@ -10,10 +10,10 @@
 #include <vector>
 
 #include "device/simt/block_runner.h"
+#include "device/simt/counting/warp_replay.h"
 #include "device/simt/lane_fiber.h"
 #include "device/simt/lane_stacks.h"
 #include "device/simt/memory_spaces.h"
-#include "device/simt/warp_replay.h"
 
 namespace warpbench::simulator {
 

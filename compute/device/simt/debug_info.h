@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "finding.h"
-#include "problem.h"
+#include "catalogue/problem.h"
+#include "inspect/finding.h"
 
 /// What the debug information of the running program says of its kernels, which are compiled with it. Read when it is
 /// first asked for; safe to ask from several threads.

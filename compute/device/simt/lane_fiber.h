@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <string>
 
-#include "device/simt/access_cost.h"
+#include "device/simt/counting/access_cost.h"
 #include "device/simt/cuda/vector_types.h"
 #include "device/simt/fiber_switch.h"
 #include "device/simt/lane.h"

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "error.h"
+#include "base/error.h"
 
 namespace warpbench::simulator {
 

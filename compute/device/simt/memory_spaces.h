@@ -6,9 +6,9 @@
 #include <optional>
 #include <vector>
 
-#include "device/simt/access_cost.h"
+#include "base/error.h"
+#include "device/simt/counting/access_cost.h"
 #include "device/simt/lane.h"
-#include "error.h"
 
 /// Which memory of a GPU an address stands for. The shared memory of the block that an operating-system thread runs is
 /// that thread's thread-local storage, as the simulator's words make `__shared__` thread-local; constant memory is a

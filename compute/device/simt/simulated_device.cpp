@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "catalog.h"
+#include "catalogue/catalogue.h"
+#include "catalogue/family.h"
 #include "device/host/host_memory.h"
-#include "device/simt/counting_launcher.h"
-#include "families/family.h"
+#include "device/simt/counting/counting_launcher.h"
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
 #include "measure/statistics.h"

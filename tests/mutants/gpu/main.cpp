@@ -8,12 +8,12 @@
 #include <iostream>
 #include <string>
 
-#include "catalog.h"
+#include "base/text.h"
+#include "catalogue/catalogue.h"
 #include "choose.h"
 #include "device/cuda/cuda_devices.h"
-#include "device/cuda/launcher.h"
-#include "request.h"
-#include "text.h"
+#include "device/cuda/cuda_launcher.h"
+#include "run/request.h"
 
 namespace {
 

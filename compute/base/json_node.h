@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+
+#include "base/error.h"
+#include "base/text.h"
+#include "session/session_limits.h"
+
+namespace warpbench {
+
+/// A value in a document that anyone may have edited, with its path for messages. What is not as asked for throws a
+/// FormatError that names the path.
+class Node {
+ public:
+  using Json = nlohmann::ordered_json;
+
+  /// `json` has to outlive it. `path` is empty for the whole document.
+  Node(const Json& json, std::string path) : m_json(json), m_path(std::move(path)) {}
+
+  [[noreturn]] void fail(const std::string& what) const {
+    throw FormatError((m_path.empty() ? "the document" : m_path) + ": " + what);
+  }
+
+  /// Nothing where the field is absent or null.
+  std::optional<Node> find(const char* key) const {
+    if (!m_json.is_object()) failType("an object");
+    const auto field = m_json.find(key);
+    if (field == m_json.end() || field->is_null()) return std::nullopt;
+    return Node(*field, pathOf(key));
+  }
+
+  Node at(const char* key) const {
+    if (const auto field = find(key)) return *field;
+    throw FormatError(pathOf(key) + ": is missing");
+  }
+
+  /// Calls `visit(key, node)` for each field in the order of the file.
+  template <typename Visit>
+  void visitFields(Visit visit) const {
+    if (!m_json.is_object()) failType("an object");
+    for (const auto& [key, value] : m_json.items()) visit(key, Node(value, pathOf(printable(key))));
+  }
+
+  template <typename Visit>
+  void visitElements(Visit visit) const {
+    if (!m_json.is_array()) failType("an array");
+    for (std::size_t i = 0; i < m_json.size(); ++i) visit(Node(m_json[i], m_path + "[" + std::to_string(i) + "]"));
+  }
+
+  /// Itself, where it is an array of up to `most` elements.
+  const Node& atMost(std::size_t most) const {
+    if (const std::size_t count = elementCount(); count > most) failMost(most, count);
+    return *this;
+  }
+  [[noreturn]] void failMost(std::size_t most, std::size_t found) const {
+    fail("expected up to " + std::to_string(most) + " elements, found " + std::to_string(found));
+  }
+
+  bool isText() const { return m_json.is_string(); }
+
+  std::size_t elementCount() const {
+    if (!m_json.is_array()) failType("an array");
+    return m_json.size();
+  }
+
+  std::string text() const {
+    if (!m_json.is_string()) failType("a string");
+    return m_json.get<std::string>();
+  }
+
+  bool boolean() const {
+    if (!m_json.is_boolean()) failType("true or false");
+    return m_json.get<bool>();
+  }
+
+  std::int64_t integer(std::int64_t least = std::numeric_limits<std::int64_t>::min(),
+                       std::int64_t most = std::numeric_limits<std::int64_t>::max()) const {
+    if (!m_json.is_number_integer()) failType("a whole number");
+    const bool beyond = m_json.is_number_unsigned() &&
+                        m_json.get<std::uint64_t>() > std::uint64_t{std::numeric_limits<std::int64_t>::max()};
+    const std::int64_t value = beyond ? 0 : m_json.get<std::int64_t>();
+    if (beyond || value < least || value > most)
+      fail("expected a whole number from " + std::to_string(least) + " to " + std::to_string(most) + ", found " +
+           m_json.dump());
+    return value;
+  }
+
+  /// Any double; "nan", "inf" and "-inf" are strings.
+  double anyNumber() const {
+    if (m_json.is_number()) return m_json.get<double>();
+    const std::string word = m_json.is_string() ? m_json.get<std::string>() : "";
+    if (word == "nan") return std::numeric_limits<double>::quiet_NaN();
+    if (word == "inf") return std::numeric_limits<double>::infinity();
+    if (word == "-inf") return -std::numeric_limits<double>::infinity();
+    failType("a number");
+  }
+
+  /// A time, a size or a count: not negative, up to kMostAmount.
+  double amount() const {
+    const double value = anyNumber();
+    if (!(value >= 0) || value > kMostAmount)
+      fail("expected a number from 0 to " + numberText(kMostAmount) + ", found " + found());
+    return value;
+  }
+
+  /// The value that the field's word stands for.
+  template <typename Enum>
+  Enum word(std::initializer_list<Enum> values) const {
+    const std::string given = text();
+    std::string known;
+    for (const Enum value : values) {
+      if (toText(value) == given) return value;
+      known += (known.empty() ? "" : ", ") + toText(value);
+    }
+    fail("expected one of " + known + ", found " + found());
+  }
+
+ private:
+  [[noreturn]] void failType(const std::string& expected) const { fail("expected " + expected + ", found " + found()); }
+
+  std::string found() const {
+    if (m_json.is_structured()) return m_json.is_array() ? "an array" : "an object";
+    return printable(m_json.dump(-1, ' ', false, Json::error_handler_t::replace));
+  }
+  std::string pathOf(const std::string& key) const { return m_path.empty() ? key : m_path + "." + key; }
+
+  const Json& m_json;
+  std::string m_path;
+};
+
+}  // namespace warpbench

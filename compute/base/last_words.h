@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "base/text.h"
+
+namespace warpbench {
+
+/// The last lines of what a program said, up to 400 bytes of them, as one line; empty where it said nothing.
+inline std::string lastWords(std::string_view text) {
+  constexpr std::size_t kMost = 400;
+  while (text.ends_with('\n')) text.remove_suffix(1);
+  if (text.size() > kMost) {
+    text.remove_prefix(text.size() - kMost);
+    text.remove_prefix(std::min(text.find('\n') + 1, text.size()));
+  }
+  return oneLine(text);
+}
+
+}  // namespace warpbench

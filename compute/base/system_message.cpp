@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/system_message.h"
+
+#include <string.h>
+
+namespace warpbench {
+
+// strerror(), and with it std::error_category::message(), and strsignal() translate. What follows does not, where the
+// C library has it (glibc 2.32).
+#if defined(__GLIBC__)
+std::string systemMessage(int error) {
+  const char* const text = ::strerrordesc_np(error);
+  return text ? text : "Unknown error " + std::to_string(error);
+}
+
+std::string signalName(int signal) {
+  const char* const text = ::sigdescr_np(signal);
+  return text ? text : "Unknown signal " + std::to_string(signal);
+}
+#else
+std::string systemMessage(int error) { return std::generic_category().message(error); }
+
+std::string signalName(int signal) { return ::strsignal(signal); }
+#endif
+
+std::string systemMessage(const std::error_code& error) {
+  const bool ofSystem = error.category() == std::system_category() || error.category() == std::generic_category();
+  return ofSystem ? systemMessage(error.value()) : error.message();
+}
+
+}  // namespace warpbench

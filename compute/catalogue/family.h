@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "catalogue/parameter.h"
+#include "families/launches.h"
+
+/// How a family of kernels describes itself. Each family file is compiled up to three times, each time into an inline
+/// namespace of its own: `host` (descriptions, references and CPU baselines, optimised), `simt` (launches on the
+/// simulator; instrumented, so too slow for baselines) and `gpu` (launches through nvcc).
+namespace warpbench {
+inline namespace WARPBENCH_TARGET {
+
+/// Figures that follow from a point's parameters alone, as a course works them out.
+using Arithmetic = std::function<std::vector<Fact>(const Parameters&)>;
+
+/// The parameter of kernels that repeat their work inside one launch: what a launch moves and does is that many times
+/// the problem's work.
+inline constexpr const char* kRepetitions = "repetitions";
+
+/// Looks at what the parameters name before anything runs, and sets those that follow from it: a picture's size.
+/// @throws RequestError where it cannot be used.
+using Preparation = std::function<void(Parameters&)>;
+
+/// One row of a family: a kernel and how it is launched, a library call, or a loop on the CPU.
+struct Variant {
+  std::string id;  ///< lower case, hyphens
+  std::string title;
+  std::string idea;         ///< one sentence: what it does to memory and why
+  std::string kernel = {};  ///< the function of kernels/ that does its work; empty for what is no kernel
+  std::vector<ParameterSpec> parameters = {};  ///< its own, beside the family's
+  std::string computes = {};                   ///< what it computes where that is not the family's own answer: "copy"
+  bool wrongOnPurpose = false;                 ///< a mistake to learn from: its result is expected to be wrong
+  Arithmetic arithmetic = {};                  ///< what can be worked out by hand, such as bytes per flop
+  Launch launch = {};                          ///< of the target; see launches.h
+};
+
+/// Values that somebody has published figures of, to be entered at once. Written as on the command line, and parsed by
+/// the family's own descriptions.
+struct Preset {
+  std::string id;                       ///< lower case, hyphens
+  std::string title;                    ///< "The course's values"
+  std::string source;                   ///< one line: who used these values, and for what
+  std::vector<std::string> parameters;  ///< "width=2048"
+  std::string sweep = {};               ///< "tile=8,16,32", or empty
+};
+
+/// What the family's plots show beside time.
+enum class Figure {
+  Bandwidth,
+  Gflops,
+  Items,  ///< items per second: points, increments; Family::items names them
+};
+
+/// A family of kernels that solve one problem in different ways.
+struct Family {
+  std::string id;
+  std::string title;
+  std::string shows;  ///< one sentence: what it teaches
+  Figure figure = Figure::Bandwidth;
+  std::string figureFormula;  ///< "(bytes read + bytes written) / time, 2 x width x height x element"
+  std::string items = {};     ///< for Figure::Items: "points"
+  bool onChip = false;        ///< its bytes stay within the multiprocessors: the memory's peak does not bound them
+  std::vector<ParameterSpec> parameters;
+  std::vector<Variant> variants;     ///< slow to fast, references and baselines last
+  ProblemFactory problem;            ///< host only: the data of a point and its reference
+  Preparation prepare = {};          ///< host only, and only where a parameter names a file
+  bool makesPictures = false;        ///< Problem::pictures gives some
+  std::vector<Preset> presets = {};  ///< with sources
+
+  const Variant* find(std::string_view variantId) const;
+  /// nullptr where there is none.
+  const Preset* findPreset(std::string_view presetId) const;
+};
+
+}  // namespace WARPBENCH_TARGET
+}  // namespace warpbench

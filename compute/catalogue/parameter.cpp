@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalogue/parameter.h"
+
+#include <algorithm>
+#include <charconv>
+#include <stdexcept>
+
+#include "base/error.h"
+
+namespace warpbench {
+
+namespace {
+
+/// A name that one line of text can show. Whether there is such a file is seen when it is read.
+bool isFileName(const std::string& name) {
+  constexpr std::size_t kLongest = 4096;
+  return name.size() <= kLongest && std::ranges::none_of(name, [](unsigned char c) { return c < 0x20 || c == 0x7f; });
+}
+
+}  // namespace
+
+std::string toText(const Value& value) {
+  if (const auto* number = std::get_if<std::int64_t>(&value)) return std::to_string(*number);
+  return std::get<std::string>(value);
+}
+
+Value ParameterSpec::initialValue(bool simulated) const {
+  if (editor == Editor::File) return std::string();
+  if (!isNumber()) return choices.front();
+  return simulated && initialSimulated != 0 ? initialSimulated : initial;
+}
+
+std::string ParameterSpec::allowed() const {
+  if (editor == Editor::File) return "the name of a file, or nothing";
+  if (isNumber() && offered.empty())
+    return "a whole number from " + std::to_string(minimum) + " to " + std::to_string(maximum);
+  std::string names;
+  for (const std::int64_t value : offered) names += (names.empty() ? "one of " : ", ") + std::to_string(value);
+  for (const std::string& choice : choices) names += (names.empty() ? "one of " : ", ") + choice;
+  return names;
+}
+
+Value ParameterSpec::parse(std::string_view text) const {
+  Value value = std::string(text);
+  if (isNumber()) {
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || text.empty())
+      throw RequestError("parameter " + id + ": '" + printable(text) + "' is not " + allowed());
+    value = number;
+  }
+  check(value);
+  return value;
+}
+
+void ParameterSpec::check(const Value& value) const {
+  const auto* number = std::get_if<std::int64_t>(&value);
+  bool right = false;
+  if (isNumber())
+    right = number && *number >= minimum && *number <= maximum &&
+            (offered.empty() || std::ranges::count(offered, *number) == 1);
+  else if (!number)
+    right = editor == Editor::File ? isFileName(std::get<std::string>(value))
+                                   : std::ranges::count(choices, std::get<std::string>(value)) == 1;
+  if (!right) throw RequestError("parameter " + id + ": '" + printable(toText(value)) + "' is not " + allowed());
+}
+
+void Parameters::set(std::string_view id, Value value) {
+  const auto entry = std::ranges::find(m_entries, id, &Entry::first);
+  if (entry != m_entries.end())
+    entry->second = std::move(value);
+  else
+    m_entries.emplace_back(id, std::move(value));
+}
+
+const Value* Parameters::find(std::string_view id) const {
+  const auto entry = std::ranges::find(m_entries, id, &Entry::first);
+  return entry == m_entries.end() ? nullptr : &entry->second;
+}
+
+std::int64_t Parameters::integer(std::string_view id) const {
+  const Value* value = find(id);
+  const auto* number = value ? std::get_if<std::int64_t>(value) : nullptr;
+  if (!number) throw std::logic_error("no number named " + std::string(id) + " among the parameters");
+  return *number;
+}
+
+const std::string& Parameters::text(std::string_view id) const {
+  const Value* value = find(id);
+  const auto* name = value ? std::get_if<std::string>(value) : nullptr;
+  if (!name) throw std::logic_error("no name for " + std::string(id) + " among the parameters");
+  return *name;
+}
+
+std::string toText(const Parameters& parameters) {
+  std::string text;
+  for (const auto& [id, value] : parameters.entries())
+    if (const std::string word = toText(value); !word.empty()) text += (text.empty() ? "" : " ") + id + "=" + word;
+  return text;
+}
+
+}  // namespace warpbench

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/check_command.h"
+
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+
+#include "base/text.h"
+#include "catalogue/catalogue.h"
+#include "cli/number_option.h"
+#include "cli/options.h"
+#include "inspect/check.h"
+
+namespace warpbench::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::vector<Point> pointsOf(const Arguments& arguments) {
+  std::vector<std::string> families = arguments.families;
+  if (families.empty())
+    for (const Family& family : catalog()) families.push_back(family.id);
+  std::vector<Point> points;
+  for (const std::string& id : families) {
+    Request request;
+    request.family = id;
+    request.variants = namesIn("--variant", arguments.variants);
+    if (const Family* family = findFamily(id))
+      for (const std::string& text : arguments.parameters) {
+        auto [name, value] = parseParameter(*family, text);
+        request.parameters.set(name, std::move(value));
+      }
+    for (Point& point : pointsToCheck(std::move(request))) points.push_back(std::move(point));
+  }
+  return points;
+}
+
+std::string verdictText(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::Clean:
+      return "clean";
+    case Verdict::CleanDespitePurpose:
+      return "clean, though wrong on purpose";
+    case Verdict::FoundAsMeant:
+      return "wrong on purpose, and found";
+    case Verdict::Mistakes:
+      return "MISTAKES";
+    case Verdict::WrongResult:
+      return "wrong result, nothing found";
+    case Verdict::GivenUp:
+      return "given up";
+  }
+  throw std::logic_error("a verdict without words");
+}
+
+void print(std::ostream& out, const CheckReport& report) {
+  out << report.point.family << ' ' << report.point.variant << ", " << toText(report.point.parameters) << ": "
+      << verdictText(report.verdict()) << '\n';
+  for (const Finding& finding : report.findings) out << "  " << describe(finding) << '\n';
+  if (!report.error.empty()) out << "  " << oneLine(report.error) << '\n';
+}
+
+Json toJson(const ThreadId& id) { return {{"block", id.block}, {"thread", id.thread}}; }
+
+Json toJson(const SourceLine& line) { return {{"file", line.file}, {"line", line.line}}; }
+
+Json toJson(const Finding& finding) {
+  Json json = {{"kind", toText(finding.kind)},   {"access", finding.access},
+               {"where", toJson(finding.where)}, {"who", toJson(finding.who)},
+               {"memory", finding.memory},       {"offset", finding.offset},
+               {"bytes", finding.bytes},         {"memory_bytes", finding.memoryBytes},
+               {"times", finding.times},         {"text", describe(finding)}};
+  if (finding.other) json["other"] = toJson(*finding.other);
+  if (!finding.otherWhere.file.empty()) {
+    json["other_access"] = finding.otherAccess;
+    json["other_where"] = toJson(finding.otherWhere);
+  }
+  return json;
+}
+
+Json toJson(const CheckReport& report) {
+  Json parameters = Json::object();
+  for (const auto& [id, value] : report.point.parameters.entries())
+    std::visit([&json = parameters, &key = id](const auto& held) { json[key] = held; }, value);
+  Json json = {{"family", report.point.family},
+               {"variant", report.point.variant},
+               {"parameters", std::move(parameters)},
+               {"wrong_on_purpose", report.wrongOnPurpose},
+               {"clean", report.clean()},
+               {"as_expected", report.asExpected()},
+               {"findings", Json::array()},
+               {"error", report.error}};
+  if (report.verification) json["result_is_right"] = report.verification->passed;
+  for (const Finding& finding : report.findings) json["findings"].push_back(toJson(finding));
+  return json;
+}
+
+}  // namespace
+
+ExitCode checkCommand(const Arguments& arguments) {
+  const std::vector<Point> points = pointsOf(arguments);
+  const std::int64_t steps = arguments.steps ? numberOf("--steps", *arguments.steps, std::int64_t{1} << 40,
+                                                        "a whole number from 1 to 1099511627776")
+                                             : kMostSteps;
+  Json json = {{"format", "warpbench-check"}, {"version", 1}, {"points", Json::array()}};
+  std::size_t unexpected = 0;
+  for (const Point& point : points) {
+    const CheckReport report = check(point, defaultProfile(), {}, steps);
+    unexpected += !report.asExpected();
+    if (arguments.json)
+      json["points"].push_back(toJson(report));
+    else
+      print(std::cout, report);
+  }
+  if (arguments.json)
+    std::cout << json.dump(1) << '\n';
+  else
+    std::cout << '\n' << points.size() << " checked, " << unexpected << " not as they ought to be\n";
+  return unexpected == 0 ? kAllWell : kSomethingFailed;
+}
+
+}  // namespace warpbench::cli

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/record_command.h"
+
+#include <cctype>
+#include <filesystem>
+#include <memory>
+#include <system_error>
+
+#include "base/error.h"
+#include "base/system_message.h"
+#include "base/text.h"
+#include "cli/interrupt.h"
+#include "cli/run_plan.h"
+#include "device/process/fallback_device.h"
+#include "device/recorded/recording_plan.h"
+#include "device/recorded/recordings.h"
+#include "run/runner.h"
+#include "session/session.h"
+
+namespace warpbench::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// "nvidia-h200-2026-11-20".
+std::string nameFor(const Environment& environment, const DeviceRecord& device) {
+  std::string name;
+  for (const char c : device.name + " " + dayOf(environment.date)) {
+    if (std::isalnum(static_cast<unsigned char>(c)) != 0)
+      name += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    else if (!name.empty() && name.back() != '-')
+      name += '-';
+  }
+  return name;
+}
+
+/// A file of the user's data folder that is not there yet.
+fs::path newRecording(const std::string& name) {
+  const fs::path folder = recorded::recordingsFolder();
+  if (folder.empty()) throw RequestError("--out is missing, and there is no home folder to keep the recording in");
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (error) throw RequestError("cannot make the folder '" + folder.string() + "': " + systemMessage(error));
+  fs::path path = folder / (name + ".json");
+  for (int i = 2; fs::exists(path); ++i) path = folder / (name + "-" + std::to_string(i) + ".json");
+  return path;
+}
+
+}  // namespace
+
+ExitCode recordCommand(const Arguments& arguments) {
+  const Interrupt interrupt;
+  const std::unique_ptr<Device> device = process::openGuarded(arguments.device.empty() ? "cuda:0" : arguments.device);
+  if (device->info().record.origin != Origin::Measured)
+    throw RequestError("--device: " + device->info().record.id + " does not measure; a CUDA device or cpu would");
+  const std::vector<Request> plan = recorded::recordingPlan(device->info(), arguments.families);
+  if (plan.empty())
+    throw RequestError("nothing of " + joined(arguments.families) + " runs on " + device->info().record.id);
+
+  const fs::path path = arguments.outFile ? fs::path(*arguments.outFile)
+                                          : newRecording(nameFor(environmentOf(device->info()), device->info().record));
+  checkWritable(path);
+  const PlanOutcome outcome = runPlan(
+      plan, [&](const Request&) -> Device& { return *device; }, path, interrupt.token());
+  sayOutcome(
+      outcome, path,
+      "replay them with --device recorded:" + (arguments.outFile ? fs::absolute(path).string() : path.stem().string()));
+  return outcome.code();
+}
+
+}  // namespace warpbench::cli

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/repeat_command.h"
+
+#include <filesystem>
+#include <map>
+#include <memory>
+
+#include "base/error.h"
+#include "base/text.h"
+#include "cli/interrupt.h"
+#include "cli/open_device.h"
+#include "cli/run_plan.h"
+#include "import/any_session.h"
+#include "session/session_requests.h"
+
+namespace warpbench::cli {
+
+ExitCode repeatCommand(const Arguments& arguments) {
+  const Interrupt interrupt;
+  const Session session = readAnySession(arguments.sessionFile).session;
+  std::map<std::string, std::unique_ptr<Device>> devices;
+  std::unique_ptr<Device> chosen = openChosen(arguments.place, arguments.device, interrupt.token());
+  const DeviceInfo device = chosen->info();
+  devices[device.record.id] = std::move(chosen);
+  const SessionRequests again = requestsOf(session, device);
+  const std::string refusals = refusalText(session, again, device);
+  if (again.requests.empty())
+    throw RequestError(refusals.empty() ? "the session has no results to run again" : refusals);
+  const std::filesystem::path path = *arguments.outFile;
+  checkWritable(path);
+  checkNotRead(path, arguments.sessionFile);
+  if (!refusals.empty()) say(refusals);
+
+  const PlanOutcome outcome = runPlan(
+      again.requests,
+      [&](const Request& request) -> Device& {
+        std::unique_ptr<Device>& opened = devices[request.device];
+        if (!opened) opened = openChosen(arguments.place, request.device, interrupt.token());
+        return *opened;
+      },
+      path, interrupt.token());
+  sayOutcome(
+      outcome, path,
+      "compare them with: warpbench-cli compare " + oneLine(arguments.sessionFile) + " " + oneLine(path.string()));
+  return refusals.empty() ? outcome.code() : kSomethingFailed;
+}
+
+}  // namespace warpbench::cli

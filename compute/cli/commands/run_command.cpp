@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/run_command.h"
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <iostream>
+#include <iterator>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "base/error.h"
+#include "base/text.h"
+#include "catalogue/catalogue.h"
+#include "cli/interrupt.h"
+#include "cli/number_option.h"
+#include "cli/open_device.h"
+#include "cli/options.h"
+#include "cli/output/explanations.h"
+#include "cli/output/out_file.h"
+#include "cli/output/progress_line.h"
+#include "cli/output/result_listing.h"
+#include "device/recorded/recorded_points.h"
+#include "files/file_io.h"
+#include "pictures/picture_file.h"
+#include "report/result_text.h"
+#include "run/request.h"
+#include "run/runner.h"
+#include "run/spread_run.h"
+#include "session/session.h"
+#include "session/session_limits.h"
+#include "session/session_merge.h"
+
+namespace warpbench::cli {
+
+namespace {
+
+MeasureOptions measureOptions(const Arguments& arguments) {
+  constexpr double kDay = 86400;
+  constexpr double kPercent = 100;
+  constexpr int kMostSamples = 1'000'000;
+  constexpr double kFastestReplay = 1e6;
+  MeasureOptions options;
+  if (arguments.timeLimit)
+    options.timeLimitSeconds =
+        numberOf("--time-limit", *arguments.timeLimit, kDay, "a number of seconds above 0 and up to 86400");
+  if (arguments.minSamples)
+    options.minSamples =
+        numberOf("--min-samples", *arguments.minSamples, kMostSamples, "a whole number from 1 to 1000000");
+  if (arguments.maxNoise)
+    options.maxNoise =
+        numberOf("--max-noise", *arguments.maxNoise, kPercent, "a percentage above 0 and up to 100") / kPercent;
+  options.counts = !arguments.noCounts;
+  if (arguments.replaySpeed)
+    options.replaySpeed = numberOf("--replay-speed", *arguments.replaySpeed, kFastestReplay,
+                                   "a number above 0 and up to 1000000, such as 1: as measured");
+  return options;
+}
+
+Mode modeOf(const std::string& word) {
+  for (const Mode mode : {Mode::Cold, Mode::Hot, Mode::Inside})
+    if (toText(mode) == word) return mode;
+  throw RequestError("--mode: '" + printable(word) + "' is not one of cold, hot, inside");
+}
+
+Flush flushOf(const std::string& word) {
+  if (word == "write-read") return Flush::WriteAndRead;
+  if (word == "memset") return Flush::Memset;
+  throw RequestError("--flush: '" + printable(word) + "' is not one of write-read, memset");
+}
+
+/// What the preset says of parameters of which the command line says nothing.
+void addPreset(Request& request, const Family& family, const std::string& id, const Parameters& given,
+               const std::vector<Sweep>& sweeps) {
+  const Preset* preset = family.findPreset(id);
+  if (!preset) {
+    std::vector<std::string> known;
+    for (const Preset& each : family.presets) known.push_back(each.id);
+    throw RequestError("--preset: " + family.id + " has no preset '" + printable(id) + "'; there is " +
+                       (known.empty() ? "none" : joined(known)));
+  }
+  const auto said = [&](const std::string& parameter) {
+    return given.contains(parameter) || std::ranges::find(sweeps, parameter, &Sweep::parameter) != sweeps.end();
+  };
+  const Request chosen = requestOf(family, *preset);
+  for (const auto& [name, value] : chosen.parameters.entries())
+    if (!said(name)) request.parameters.set(name, value);
+  for (const Sweep& sweep : chosen.sweeps)
+    if (!said(sweep.parameter)) request.sweeps.push_back(sweep);
+}
+
+}  // namespace
+
+Request requestOf(const Arguments& arguments) {
+  Request request;
+  request.family = arguments.family;
+  request.variants = namesIn("--variant", arguments.variants);
+  request.each = arguments.each;
+  request.mode = modeOf(arguments.mode);
+  request.options = measureOptions(arguments);
+  request.options.flush = flushOf(arguments.flush);
+  if (const Family* family = findFamily(arguments.family)) {
+    Parameters given;
+    for (const std::string& text : arguments.parameters) {
+      auto [name, value] = parseParameter(*family, text);
+      if (given.contains(name)) throw RequestError("parameter " + name + " is given twice: give it once");
+      given.set(name, std::move(value));
+    }
+    std::vector<Sweep> sweeps;
+    for (const std::string& text : arguments.sweeps) sweeps.push_back(parseSweep(*family, text));
+    if (arguments.preset) addPreset(request, *family, *arguments.preset, given, sweeps);
+    for (const auto& [name, value] : given.entries()) request.parameters.set(name, value);
+    std::ranges::move(sweeps, std::back_inserter(request.sweeps));
+  } else {
+    // Says which families there are; no device is needed to know.
+    expand(request, DeviceInfo());
+  }
+  return request;
+}
+
+namespace {
+
+std::vector<Device*> pointersTo(const std::vector<std::unique_ptr<Device>>& devices) {
+  std::vector<Device*> all;
+  for (const auto& device : devices) all.push_back(device.get());
+  return all;
+}
+
+/// On all devices together where there are several.
+bool runOn(const std::vector<Device*>& devices, const Request& request, const std::stop_token& stop,
+           const std::function<void(const RunProgress&)>& onProgress, const std::function<void(Result)>& onResult) {
+  if (devices.size() == 1) return run(*devices.front(), request, stop, onProgress, onResult);
+  return runSpread(devices, request, stop, onProgress, onResult, request.each ? Handout::Each : Handout::Shared);
+}
+
+/// @throws RequestError where one of them would be written over a picture that the request reads.
+void checkInputs(const Arguments& arguments, const Request& request) {
+  for (const ParameterSpec& spec : findFamily(request.family)->parameters) {
+    const Value* const file = spec.editor == ParameterSpec::Editor::File ? request.parameters.find(spec.id) : nullptr;
+    if (!file || toText(*file).empty()) continue;
+    for (const auto& output : {arguments.outFile, arguments.csvFile, arguments.pictureFile})
+      if (output) checkNotRead(*output, toText(*file));
+  }
+}
+
+void checkOutputs(const Arguments& arguments) {
+  std::vector<std::pair<std::string, std::filesystem::path>> files;
+  const auto add = [&](const std::string& option, const std::optional<std::string>& file) {
+    if (!file) return;
+    for (const auto& [other, path] : files)
+      if (isSameFile(path, *file))
+        throw RequestError(other + " and " + option + " name the same file: give each its own");
+    files.emplace_back(option, *file);
+  };
+  if (arguments.append && !arguments.outFile)
+    throw RequestError("--append adds to the session that --out names: give --out FILE.json, or leave --append out");
+  if (arguments.outFile) checkWritable(*arguments.outFile);
+  std::error_code unknown;
+  if (arguments.append && std::filesystem::is_other(*arguments.outFile, unknown))
+    throw RequestError("--append: '" + printable(*arguments.outFile) + "' is no file that could be added to: name one");
+  if (arguments.csvFile) checkWritable(*arguments.csvFile);
+  if (arguments.pictureFile) {
+    checkPictureWritable(*arguments.pictureFile);
+    if (!findFamily(arguments.family)->makesPictures)
+      throw RequestError("--picture: " + arguments.family + " makes no pictures; leave it out");
+  }
+  add("--out", arguments.outFile);
+  add("--csv", arguments.csvFile);
+  add("--picture", arguments.pictureFile);
+}
+
+/// Writes all files, also where one of them cannot be written.
+/// @returns why some were not, a line each.
+std::vector<std::string> save(const Arguments& arguments, const Session& session, std::optional<OutFile>& file,
+                              const Pictures* pictures) {
+  std::vector<std::string> reasons;
+  const auto attempt = [&](const auto& write) {
+    try {
+      write();
+    } catch (const RequestError& error) {
+      reasons.emplace_back(error.what());
+    } catch (const FormatError& error) {
+      reasons.emplace_back(error.what());  // of the session that would be appended to
+    }
+  };
+  if (session.results.empty()) return reasons;
+  if (file) attempt([&] { file->write(session); });
+  if (arguments.csvFile) attempt([&] { writeFile(*arguments.csvFile, toCsv(session)); });
+  if (arguments.pictureFile && pictures) attempt([&] { writePicture(*arguments.pictureFile, pictures->after); });
+  return reasons;
+}
+
+/// How many points there are to run. Whoever named no device need not know that this one has its limits.
+std::size_t pointsOf(const Request& request, const DeviceInfo& device, bool byDefault) {
+  try {
+    return expand(request, device).size();
+  } catch (const NotRecorded& error) {
+    if (!byDefault) throw;
+    throw RequestError(device.record.id + ": " + error.what() + "; a simulated device takes any values (--device)");
+  }
+}
+
+}  // namespace
+
+ExitCode runCommand(const Arguments& arguments) {
+  const Interrupt interrupt;
+  Request request = requestOf(arguments);
+  const std::vector<std::unique_ptr<Device>> opened = openAll(arguments.place, arguments.device, interrupt.token());
+  const std::vector<Device*> devices = pointersTo(opened);
+  const Device* const device = devices.front();
+  request.device = device->info().record.id;
+  const std::size_t points =
+      pointsOf(request, device->info(), arguments.device.empty()) * (request.each ? devices.size() : std::size_t{1});
+  checkOutputs(arguments);
+  checkInputs(arguments, request);
+
+  // Read before anything runs: a file that is no session is not written over, and a full one takes no more.
+  if (arguments.append && arguments.outFile && std::filesystem::exists(*arguments.outFile))
+    checkFits(bothOf(readSession(*arguments.outFile), {.environment = environmentOf(devices), .results = {}}), points);
+  Session session{.environment = environmentOf(devices), .results = {}};
+  std::shared_ptr<const Pictures> pictures;
+  std::optional<OutFile> file;
+  if (arguments.outFile)
+    file.emplace(*arguments.outFile, arguments.append ? OutFile::How::Appended : OutFile::How::Anew);
+  ProgressLine line;
+  const bool finished = runOn(
+      devices, request, interrupt.token(), [&](const RunProgress& progress) { line.show(progress); },
+      [&](Result result) {
+        // One is enough to keep: they are many times larger than all else.
+        if (result.pictures) pictures = std::exchange(result.pictures, nullptr);
+        session.results.push_back(std::move(result));
+        if (file) file->keep(session);
+      });
+  line.clear();
+  // A device learns of its clocks and of its own copy while it measures.
+  for (const Device* each : devices) session.environment.add(each->info().record);
+
+  // Before anything is printed: whoever reads that may have gone away, and takes no file with it.
+  const std::vector<std::string> lost = save(arguments, session, file, pictures.get());
+  if (arguments.json)
+    std::cout << toJson(session);
+  else if (!session.results.empty())
+    printResults(std::cout, session);
+  if (arguments.why) printExplanations(std::cout, session);
+  std::cout.flush();
+  if (!finished)
+    say("stopped: " + std::to_string(session.results.size()) + " of " + std::to_string(points) + " points are done" +
+        (session.results.empty() ? "; nothing was saved" : ""));
+  for (const std::string& reason : lost) say(reason);
+  const bool pictured = !arguments.pictureFile || session.results.empty() || pictures;
+  if (!pictured)
+    say("--picture: none of the results has a picture: a copy makes none, and one of more than 67108864 pixels is not "
+        "kept");
+  const auto good = static_cast<std::size_t>(std::ranges::count_if(session.results, ranAndVerified));
+  if (good < session.results.size())
+    say(std::to_string(session.results.size() - good) + " of " + std::to_string(session.results.size()) +
+        " results failed or are not verified");
+  if (!lost.empty()) return kBadRequest;
+  return finished && pictured && good == session.results.size() ? kAllWell : kSomethingFailed;
+}
+
+}  // namespace warpbench::cli

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/serve_command.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <system_error>
+
+#include "base/error.h"
+#include "base/system_message.h"
+#include "device/process/server.h"
+
+namespace warpbench::cli {
+
+ExitCode serveCommand() {
+  // Whatever else writes to standard output, a driver or a kernel's printf, must not come between the answers.
+  const int output = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  if (output < 0 || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0)
+    throw RequestError("cannot use standard output: " + systemMessage(errno));
+  switch (process::serve(STDIN_FILENO, output, {.open = openDevice, .list = listDevices})) {
+    case process::ServeEnd::Done:
+      return kAllWell;
+    case process::ServeEnd::Refused:
+      return kBadRequest;
+    case process::ServeEnd::Stuck:
+      break;
+  }
+  std::_Exit(kSomethingFailed);
+}
+
+}  // namespace warpbench::cli

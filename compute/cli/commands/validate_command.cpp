@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/validate_command.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+#include <sstream>
+
+#include "base/error.h"
+#include "base/system_message.h"
+#include "base/text.h"
+#include "cli/child_process.h"
+#include "cli/cuda_choice.h"
+#include "cli/output/time_report.h"
+#include "cli/output/validation_report.h"
+#include "device/cuda/timing/profiled_launches.h"
+#include "files/file_io.h"
+#include "run/runner.h"
+#include "validation/count_comparison.h"
+#include "validation/plan.h"
+#include "validation/profile.h"
+
+namespace warpbench::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace validation;
+
+/// What a run leaves in its folder.
+constexpr const char* kProfileFile = "profile.csv";
+constexpr const char* kLaunchFile = "launches.txt";
+constexpr const char* kVersionFile = "version.txt";
+
+/// Reads a file; what is wrong in it is said with its name.
+template <typename Read>
+auto readNamed(const std::string& path, Read read) {
+  try {
+    return read(readFile(path));
+  } catch (const FormatError& error) {
+    throw FormatError("'" + printable(path) + "': " + error.what());
+  }
+}
+
+/// What the profiler runs: launches the plan's points and says which kernels they were.
+ExitCode launchPlan(const ValidateArguments& arguments) {
+  const DeviceInfo device = cudaDevice(arguments.device);
+  const std::vector<Point> points = validationPlan(arguments.families);
+  checkWritable(*arguments.launchFile);
+  LaunchLog log{.device = device.record.name,
+                .driver = device.driver,
+                .toolkit = device.toolkit,
+                .date = environmentOf(device).date,
+                .multiprocessors = cuda::multiprocessorsOf(ordinalOf(device)),
+                .points = {}};
+  cuda::launchForProfiler(ordinalOf(device), points, [&](std::size_t i, const cuda::ProfiledKernel& kernel) {
+    while (log.points.size() <= i) {
+      const std::size_t done = log.points.size();
+      constexpr std::size_t kTold = 50;
+      if (done % kTold == 0) say("point " + std::to_string(done + 1) + " of " + std::to_string(points.size()));
+      log.points.push_back({.point = points[done], .kernels = {}});
+    }
+    log.points[i].kernels.push_back(kernel);
+  });
+  writeFile(*arguments.launchFile, toText(log));
+  return kAllWell;
+}
+
+/// ncu as named; else that on PATH, or where its installation puts it.
+std::string findProfiler(const ValidateArguments& arguments, const fs::path& folder) {
+  if (arguments.profiler) return *arguments.profiler;
+  std::vector<std::string> candidates{"ncu", "/usr/local/cuda/bin/ncu"};
+  std::error_code ignored;
+  for (const auto& version : fs::directory_iterator("/opt/nvidia/nsight-compute", ignored))
+    candidates.push_back((version.path() / "ncu").string());
+  for (const std::string& candidate : candidates) {
+    try {
+      if (runProgram({candidate, "--version"}, folder / kVersionFile) == 0) return candidate;
+    } catch (const RequestError&) {
+      continue;
+    }
+  }
+  throw RequestError(
+      "there is no ncu on PATH, in /usr/local/cuda/bin or /opt/nvidia/nsight-compute: install Nsight "
+      "Compute or name it with --ncu");
+}
+
+/// "2025.3.1.0 (build 36398880) (public-release)", of the line of `ncu --version` that begins with "Version".
+std::string profilerVersion(const fs::path& folder) {
+  std::istringstream lines(readFile(folder / kVersionFile));
+  constexpr std::string_view kBefore = "Version ";
+  for (std::string line; std::getline(lines, line);)
+    if (line.starts_with(kBefore)) return oneLine(line.substr(kBefore.size()));
+  return "unknown";
+}
+
+/// The metrics to ask for. Of those that not every GPU has, only the ones that ncu lists for this one: it refuses to
+/// run with any other.
+std::string metricsOf(const std::string& profiler, const fs::path& folder) {
+  const fs::path file = folder / "metrics.txt";
+  std::string listed;
+  if (runProgram({profiler, "--query-metrics"}, file) == 0) listed = readFile(file);
+  const auto isListed = [&](std::string_view metric) {
+    return listed.find("\n" + std::string(metric.substr(0, metric.find('.'))) + " ") != std::string::npos;
+  };
+  std::string metrics;
+  for (const HardwareCounter& counter : hardwareCounters()) {
+    const bool there = isListed(counter.metric);
+    if (counter.optional && !there) continue;
+    metrics +=
+        (metrics.empty() ? "" : ",") + std::string(there || counter.standIn.empty() ? counter.metric : counter.standIn);
+  }
+  return metrics;
+}
+
+/// The profiler's own complaints, for a message of one line.
+std::string complaintsIn(const fs::path& file) {
+  if (!fs::exists(file)) return "";
+  std::istringstream lines(readFile(file));
+  std::string complaints;
+  constexpr std::size_t kMost = 600;
+  for (std::string line; std::getline(lines, line) && complaints.size() < kMost;)
+    if (line.starts_with("==ERROR==")) complaints += ": " + oneLine(line.substr(line.find(' ') + 1));
+  return complaints;
+}
+
+/// From what profilePlan left in a folder.
+HardwareCounts countsIn(const fs::path& folder) {
+  const LaunchLog log = readNamed((folder / kLaunchFile).string(), launchLogFromText);
+  HardwareCounts counts = countsOf(log, readNamed((folder / kProfileFile).string(), readProfile));
+  counts.profiler = profilerVersion(folder);
+  return counts;
+}
+
+/// Runs this program under ncu. What both write goes to the folder.
+void profilePlan(const ValidateArguments& arguments, const fs::path& folder) {
+  cudaDevice(arguments.device);  // throws before anything runs
+  const std::string profiler = findProfiler(arguments, folder);
+  if (runProgram({profiler, "--version"}, folder / kVersionFile) != 0)
+    throw RequestError("'" + printable(profiler) + " --version' failed: it is no Nsight Compute");
+  const fs::path profile = folder / kProfileFile;
+  // Nothing but the kernels between cudaProfilerStart and cudaProfilerStop is profiled. Counts do not depend on clocks
+  // and caches, which are left as they are.
+  std::vector<std::string> words{profiler,
+                                 "--target-processes",
+                                 "application-only",
+                                 "--profile-from-start",
+                                 "off",
+                                 "--clock-control",
+                                 "none",
+                                 "--cache-control",
+                                 "none",
+                                 "--csv",
+                                 "--page",
+                                 "raw",
+                                 "--print-units",
+                                 "base",
+                                 "--print-kernel-base",
+                                 "mangled",
+                                 "--metrics",
+                                 metricsOf(profiler, folder),
+                                 "--log-file",
+                                 profile.string(),
+                                 fs::read_symlink("/proc/self/exe").string(),
+                                 "validate",
+                                 "--device",
+                                 arguments.device,
+                                 "--launches",
+                                 (folder / kLaunchFile).string()};
+  words.insert(words.end(), arguments.families.begin(), arguments.families.end());
+  say("profiling " + std::to_string(validationPlan(arguments.families).size()) + " points with " + profiler + " " +
+      profilerVersion(folder) + ", which takes some minutes");
+  const int code = runProgram(words);
+  if (code != 0) throw DeviceError("ncu ended with code " + std::to_string(code) + complaintsIn(profile));
+}
+
+HardwareCounts countsFor(const ValidateArguments& arguments) {
+  if (arguments.against) return readNamed(*arguments.against, hardwareCountsFromCsv);
+  if (arguments.keptFolder) return countsIn(*arguments.keptFolder);
+  if (arguments.keepFolder) {
+    std::error_code error;
+    fs::create_directories(*arguments.keepFolder, error);
+    if (error) throw RequestError("--keep: '" + printable(*arguments.keepFolder) + "': " + systemMessage(error));
+    profilePlan(arguments, *arguments.keepFolder);
+    return countsIn(*arguments.keepFolder);
+  }
+  const TemporaryFolder folder;
+  profilePlan(arguments, folder.path());
+  return countsIn(folder.path());
+}
+
+void checkArguments(const ValidateArguments& arguments) {
+  if (arguments.against && (arguments.keptFolder || arguments.keepFolder || arguments.launchFile))
+    throw RequestError("--against takes counts from a file and profiles nothing: leave the other options out");
+  if (arguments.keptFolder && (arguments.keepFolder || arguments.launchFile))
+    throw RequestError("--kept takes counts from a folder and profiles nothing: leave the other options out");
+  if (arguments.outFile) checkWritable(*arguments.outFile);
+  validationPlan(arguments.families);  // throws for a family that is not there
+}
+
+}  // namespace
+
+ExitCode validateCommand(const ValidateArguments& arguments) {
+  checkArguments(arguments);
+  if (arguments.launchFile) return launchPlan(arguments);
+  if (arguments.timesFile) return reportTimes(std::cout, readSession(*arguments.timesFile), arguments.families);
+
+  HardwareCounts measured = countsFor(arguments);
+  if (arguments.outFile) writeFile(*arguments.outFile, toCsv(measured));
+  if (!arguments.families.empty())
+    std::erase_if(measured.points, [&](const CountedPoint& counted) {
+      return std::ranges::count(arguments.families, counted.point.family) == 0;
+    });
+  if (measured.points.empty()) throw RequestError("no points to compare: the counts have none of these families");
+  const Verdicts verdicts = reportValidation(std::cout, measured, arguments.differencesOnly);
+  return verdicts.different == 0 ? kAllWell : kSomethingFailed;
+}
+
+}  // namespace warpbench::cli

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/output/counter_tables.h"
+
+#include <algorithm>
+#include <functional>
+#include <ostream>
+#include <string>
+
+#include "cli/output/table.h"
+
+namespace warpbench::cli {
+
+namespace {
+
+/// One column: its header, and its cell of a result's counters.
+struct Column {
+  std::string header;
+  std::function<std::string(const Counters&)> cell;
+  bool right = true;
+};
+
+std::string blocksText(const Counters& counters) {
+  if (!counters.estimated()) return "all";
+  return "estimated from " + grouped(static_cast<double>(counters.sampledBlocks)) + " of " +
+         grouped(static_cast<double>(counters.totalBlocks));
+}
+
+std::string originText(const Counters& counters) {
+  return counters.origin == Counters::Origin::Simulated ? "simulated" : "hardware";
+}
+
+/// A mean or a share; a dash where there is nothing to take it of.
+std::string ratioText(double value, double of) { return of > 0 ? significant(value / of, 3) : "-"; }
+
+void addTraffic(std::vector<Column>& columns, const std::string& name, Counters::Traffic Counters::*traffic) {
+  columns.insert(columns.end(),
+                 {{name + " req", [=](const Counters& c) { return grouped((c.*traffic).requests); }},
+                  {name + " sectors", [=](const Counters& c) { return grouped((c.*traffic).sectors); }},
+                  {"/req", [=](const Counters& c) { return ratioText((c.*traffic).sectors, (c.*traffic).requests); }},
+                  {"used", [=](const Counters& c) {
+                     return (c.*traffic).bytes > 0 ? significant((c.*traffic).efficiency() * 100, 3) + " %" : "-";
+                   }}});
+}
+
+void addSharedTraffic(std::vector<Column>& columns, const std::string& name,
+                      Counters::SharedTraffic Counters::*traffic) {
+  columns.insert(columns.end(),
+                 {{name + " req", [=](const Counters& c) { return grouped((c.*traffic).requests); }},
+                  {name + " wavefronts", [=](const Counters& c) { return grouped((c.*traffic).wavefronts); }},
+                  {"conflicts", [=](const Counters& c) { return grouped((c.*traffic).conflicts); }}});
+}
+
+void print(std::ostream& out, const std::vector<const Result*>& results, const std::vector<Column>& columns) {
+  std::vector<Table::Column> headers{{"variant"}, {"parameters"}};
+  for (const Column& column : columns) headers.push_back({column.header, column.right});
+  Table table(headers);
+  for (const Result* result : results) {
+    std::vector<std::string> cells{result->variant, toText(result->parameters)};
+    for (const Column& column : columns) cells.push_back(column.cell(*result->counters));
+    table.add(std::move(cells));
+  }
+  table.print(out);
+}
+
+}  // namespace
+
+void printCounters(std::ostream& out, const std::vector<const Result*>& all) {
+  std::vector<const Result*> results;
+  std::ranges::copy_if(all, std::back_inserter(results), [](const Result* each) { return each->counters.has_value(); });
+  if (results.empty()) return;
+  const auto any = [&](auto traffic) {
+    return std::ranges::any_of(results, [&](const Result* each) { return ((*each->counters).*traffic).requests > 0; });
+  };
+
+  std::vector<Column> columns;
+  addTraffic(columns, "gld", &Counters::globalLoad);
+  addTraffic(columns, "gst", &Counters::globalStore);
+  if (any(&Counters::globalRed)) addTraffic(columns, "red", &Counters::globalRed);
+  if (any(&Counters::globalAtom)) addTraffic(columns, "atom", &Counters::globalAtom);
+  columns.insert(columns.end(),
+                 {{"lanes/req", [](const Counters& c) { return significant(c.activeLanesPerRequest, 3); }},
+                  {"lanes/block", [](const Counters& c) { return ratioText(c.activeLanesPerBasicBlock, 1); }},
+                  {"counts", originText, false},
+                  {"blocks", blocksText, false}});
+  out << "\nGlobal loads (gld), stores (gst), atomics without (red) and with (atom) a result, in requests of warps "
+         "and\n"
+         "32-byte sectors; used: bytes asked for / bytes moved; lanes: active ones per memory request, and per basic\n"
+         "block, an estimate of the mean over instructions:\n\n";
+  print(out, results, columns);
+
+  std::erase_if(results, [](const Result* each) { return each->counters->shared().requests == 0; });
+  if (results.empty()) return;
+  columns.clear();
+  addSharedTraffic(columns, "sld", &Counters::sharedLoad);
+  addSharedTraffic(columns, "sst", &Counters::sharedStore);
+  if (any(&Counters::sharedAtomic)) addSharedTraffic(columns, "satom", &Counters::sharedAtomic);
+  columns.push_back({"barriers", [](const Counters& c) { return grouped(c.barriers); }});
+  out << "\nShared loads (sld), stores (sst) and atomics (satom), in requests and wavefronts; conflicts: wavefronts\n"
+         "beyond those without any bank conflict:\n\n";
+  print(out, results, columns);
+}
+
+}  // namespace warpbench::cli

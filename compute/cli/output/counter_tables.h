@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <iosfwd>
+#include <vector>
+
+#include "session/result.h"
+
+namespace warpbench::cli {
+
+/// Tables of what the results asked of global and of shared memory, one row for each result that has counters; nothing
+/// where none has any.
+void printCounters(std::ostream& out, const std::vector<const Result*>& results);
+
+}  // namespace warpbench::cli

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/output/explanations.h"
+
+#include <ostream>
+#include <sstream>
+#include <string>
+
+#include "base/text.h"
+#include "model/explanation.h"
+
+namespace warpbench::cli {
+
+namespace {
+
+constexpr std::size_t kLineLength = 110;
+
+/// `words` in lines of a terminal's width, each behind `indent`.
+void printWrapped(std::ostream& out, const std::string& words, const std::string& indent) {
+  std::istringstream stream(words);
+  std::string line = indent;
+  for (std::string word; stream >> word;) {
+    if (line.size() > indent.size() && line.size() + 1 + word.size() > kLineLength) {
+      out << line << '\n';
+      line = indent;
+    }
+    line += (line.size() > indent.size() ? " " : "") + word;
+  }
+  out << line << '\n';
+}
+
+}  // namespace
+
+void printExplanations(std::ostream& out, const Session& session) {
+  for (const Result& result : session.results) {
+    const Explanation explanation = explain(session, result);
+    std::string paragraph;
+    for (const Sentence& sentence : explanation.sentences) paragraph += englishText(sentence) + " ";
+    out << "\nwhy " << oneLine(result.family + " " + result.variant + ", " + toText(result.parameters))
+        << (explanation.estimated ? " (from estimated counts)" : "") << ":\n";
+    printWrapped(out, oneLine(paragraph), "  ");
+  }
+}
+
+}  // namespace warpbench::cli

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/output/out_file.h"
+
+#include <algorithm>
+#include <system_error>
+#include <utility>
+
+#include "base/error.h"
+#include "cli/command.h"
+#include "files/folder_lock.h"
+#include "session/session_merge.h"
+
+namespace warpbench::cli {
+
+namespace {
+
+constexpr std::chrono::seconds kPause(5);
+constexpr int kShare = 20;  ///< of the time goes into writing, at most one part in so many
+
+}  // namespace
+
+OutFile::OutFile(std::filesystem::path path, How how)
+    : m_path(std::move(path)), m_how(how), m_next(Clock::now() + kPause) {
+  // What goes to a terminal or a pipe stays there: of several documents in a row nobody could make one.
+  std::error_code unknown;
+  if (const auto there = std::filesystem::status(m_path, unknown); std::filesystem::exists(there))
+    m_keeps = std::filesystem::is_regular_file(there);
+}
+
+void OutFile::keep(const Session& session) {
+  const Clock::time_point start = Clock::now();
+  if (!m_keeps || start < m_next) return;
+  try {
+    write(session, std::chrono::seconds(5));
+  } catch (const std::exception& error) {
+    if (!std::exchange(m_told, true)) say(std::string(error.what()) + "; the run goes on");
+  }
+  const Clock::time_point end = Clock::now();
+  m_next = end + std::max<Clock::duration>(kPause, kShare * (end - start));
+}
+
+void OutFile::write(const Session& session, std::chrono::milliseconds patience) {
+  if (session.results.empty()) return;
+  if (m_how == How::Anew) {
+    writeFile(m_path, toJson(session));
+    return;
+  }
+  Session added{.environment = session.environment, .results = {}};
+  added.results.assign(session.results.begin() + static_cast<std::ptrdiff_t>(m_appended), session.results.end());
+  const FolderLock lock(m_path, patience);
+  writeFile(m_path, toJson(std::filesystem::exists(m_path) ? bothOf(readSession(m_path), added) : added));
+  m_appended = session.results.size();
+}
+
+}  // namespace warpbench::cli

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/output/result_listing.h"
+
+#include <algorithm>
+#include <map>
+#include <ostream>
+#include <set>
+
+#include "base/error.h"
+#include "base/text.h"
+#include "cli/output/counter_tables.h"
+#include "cli/output/table.h"
+#include "report/result_text.h"
+#include "session/comparison.h"
+#include "session/fractions.h"
+
+namespace warpbench::cli {
+
+namespace {
+
+/// Ids of families and variants, parameters and texts come from files too: as one line, without control characters.
+std::string nameOf(const Result& result) { return oneLine(result.variant + ", " + toText(result.parameters)); }
+
+constexpr VerdictWords kVerdictWords{
+    .none = "-", .wrong = "NO", .right = "yes", .wrongOnPurpose = "wrong, on purpose", .rightByLuck = "right, by luck"};
+
+std::string medianText(const Result& result) { return result.time ? significant(result.time->median) : "-"; }
+
+/// The origin of the time; where there is none, whether it failed or nothing was timed.
+std::string originText(const Result& result) {
+  if (result.time) return toText(result.origin);
+  return result.status == Result::Status::Failed ? "failed" : "-";
+}
+
+/// Percent. Modelled times have none.
+std::string noiseText(const Result& result) {
+  if (!result.time || result.origin == Origin::Modelled) return "-";
+  return significant(result.time->noise * 100, 2) + " %";
+}
+
+/// The largest difference from the reference.
+std::string errorText(const Result& result) {
+  return result.verification ? scientific(result.verification->maxError) : "-";
+}
+
+template <typename Property>
+bool differ(const std::vector<const Result*>& results, Property property) {
+  return std::ranges::any_of(results, [&](const Result* each) { return property(*each) != property(*results[0]); });
+}
+
+template <typename Property>
+bool any(const std::vector<const Result*>& results, Property property) {
+  return std::ranges::any_of(results, [&](const Result* each) { return property(*each); });
+}
+
+std::optional<double> ofPeak(const Result& result, const Environment& environment) {
+  return figureOfPeak(result, environment.find(result.device));
+}
+
+std::optional<double> ofCopy(const Result& result, const Environment& environment) {
+  return fractionsOf(result, environment.find(result.device)).bandwidthOfCopy;
+}
+
+std::string percentText(const std::optional<double>& share) {
+  return share ? significant(*share * 100, 3) + " %" : "-";
+}
+
+void printTimes(std::ostream& out, const Environment& environment, const std::vector<const Result*>& results,
+                const FigureColumn& figure) {
+  const bool devices = differ(results, [](const Result& result) { return result.device; });
+  std::vector<Table::Column> columns{{"variant"}, {"parameters"}};
+  if (devices) columns.push_back({"device"});
+  columns.insert(columns.end(), {{"mode"}, {"time (ms)", true}, {"origin"}, {"noise", true}, {figure.unit, true}});
+  const bool peaks = any(results, [&](const Result& each) { return ofPeak(each, environment).has_value(); });
+  const bool copies = figure.figure == &Result::bandwidthGbs &&
+                      any(results, [&](const Result& each) { return ofCopy(each, environment).has_value(); });
+  if (peaks) columns.push_back({"of peak", true});
+  if (copies) columns.push_back({"of copy", true});
+  columns.insert(columns.end(), {{"error", true}, {"verified"}});
+  Table table(columns);
+  for (const Result* result : results) {
+    std::vector<std::string> cells{result->variant, toText(result->parameters)};
+    if (devices) cells.push_back(result->device);
+    const std::optional<double>& value = result->*figure.figure;
+    cells.insert(cells.end(), {toText(result->mode), medianText(*result), originText(*result), noiseText(*result),
+                               value ? figure.text(*value) : "-"});
+    if (peaks) cells.push_back(percentText(ofPeak(*result, environment)));
+    if (copies) cells.push_back(percentText(ofCopy(*result, environment)));
+    cells.insert(cells.end(), {errorText(*result), verdictText(*result, kVerdictWords)});
+    table.add(std::move(cells));
+  }
+  table.print(out);
+}
+
+/// One line for each fact; one that several results agree in is said once.
+void printFacts(std::ostream& out, const std::vector<const Result*>& results) {
+  using Key = std::pair<std::string_view, std::string_view>;
+  std::vector<Key> facts;  // in order of first appearance
+  std::map<Key, std::vector<const Result*>> ownersOf;
+  for (const Result* result : results)
+    for (const Fact& fact : result->facts) {
+      std::vector<const Result*>& owners = ownersOf[{fact.name, fact.value}];
+      if (owners.empty()) facts.emplace_back(fact.name, fact.value);
+      if (owners.empty() || owners.back() != result) owners.push_back(result);
+    }
+  if (!facts.empty()) out << '\n';
+  for (const Key& fact : facts) {
+    const std::vector<const Result*>& owners = ownersOf[fact];
+    std::vector<std::string> variants;
+    std::set<std::string_view> known;
+    for (const Result* result : owners)
+      if (known.insert(result->variant).second) variants.push_back(result->variant);
+    std::string subject = owners.size() == 1 ? nameOf(*owners.front()) + ": " : oneLine(joined(variants)) + ": ";
+    if (owners.size() == results.size() && results.size() > 1) subject.clear();
+    out << "fact: " << subject << oneLine(fact.first) << ": " << oneLine(fact.second) << '\n';
+  }
+}
+
+void printNotes(std::ostream& out, const std::vector<const Result*>& results) {
+  std::string notes;
+  for (const Result* result : results) {
+    if (!result->error.empty()) notes += "failed: " + nameOf(*result) + ": " + oneLine(result->error) + "\n";
+    for (const std::string& warning : result->warnings)
+      notes += "warning: " + nameOf(*result) + ": " + oneLine(warning) + "\n";
+  }
+  if (!notes.empty()) out << '\n' << notes;
+}
+
+/// "simulated:nvidia-h200 (NVIDIA H200)".
+std::string deviceText(const Environment& environment, const std::string& id) {
+  const DeviceRecord* record = environment.find(id);
+  return oneLine(record && record->name != id ? id + " (" + record->name + ")" : id);
+}
+
+}  // namespace
+
+void printResults(std::ostream& out, const Session& session) {
+  // In order of first appearance: families run one after the other, and a file may mix them.
+  std::vector<std::string> families;
+  std::map<std::string_view, std::vector<const Result*>> resultsOf;
+  for (const Result& result : session.results) {
+    std::vector<const Result*>& results = resultsOf[result.family];
+    if (results.empty()) families.push_back(result.family);
+    results.push_back(&result);
+  }
+  for (const std::string& family : families) {
+    const std::vector<const Result*>& results = resultsOf[family];
+    std::set<std::string> devices;
+    for (const Result* result : results) devices.insert(deviceText(session.environment, result->device));
+    if (family != families.front()) out << '\n';
+    out << oneLine(family) << " on " << joined({devices.begin(), devices.end()}) << "\n\n";
+    printTimes(out, session.environment, results, figureColumn(family, results));
+    printCounters(out, results);
+    if (std::ranges::any_of(results, [](const Result* each) { return each->time && each->origin == Origin::Modelled; }))
+      out << "\nModelled times are computed from the counts for the GPU's profile; nothing was timed.\n";
+    printFacts(out, results);
+    printNotes(out, results);
+  }
+}
+
+void printEnvironment(std::ostream& out, const Environment& environment) {
+  const auto print = [&](const char* what, const std::string& value) {
+    if (!value.empty()) out << what << oneLine(value) << '\n';
+  };
+  print("made      ", environment.date);
+  print("with      ", environment.appVersion.empty()
+                          ? ""
+                          : "warpbench " + environment.appVersion +
+                                (environment.commit.empty() ? "" : " (commit " + environment.commit + ")"));
+  print("host      ", environment.host);
+  print("driver    ", environment.driver);
+  print("toolkit   ", environment.toolkit);
+  print("clocks    ", environment.clocks);
+  for (const DeviceRecord& device : environment.devices)
+    print("ECC       ", device.ecc.empty() ? "" : device.ecc + " (" + device.id + ")");
+}
+
+void printComparison(std::ostream& out, const Session& before, const Session& after) {
+  const SessionComparison comparison = compare(before, after);
+  if (comparison.pairs.empty())
+    throw RequestError(
+        "the two sessions have no point in common: compare results of the same family, variant, parameters and mode");
+
+  Table table({{"family"},
+               {"variant"},
+               {"parameters"},
+               {"mode"},
+               {"A (ms)", true},
+               {"A origin"},
+               {"B (ms)", true},
+               {"B origin"},
+               {"B/A", true},
+               {"difference"}});
+  for (const Comparison& pair : comparison.pairs) {
+    const Result& a = before.results[pair.before];
+    const Result& b = after.results[pair.after];
+    std::string difference = "not compared";
+    if (pair.ratio) {
+      difference = "within noise";
+      if (pair.difference == Difference::Faster) difference = "B faster";
+      if (pair.difference == Difference::Slower) difference = "B slower";
+      if (pair.difference == Difference::TooFewSamples) difference = "too few samples";
+    }
+    table.add({a.family, a.variant, toText(a.parameters), toText(a.mode), medianText(a), originText(a), medianText(b),
+               originText(b), pair.ratio ? significant(*pair.ratio) : "-", difference});
+  }
+  table.print(out);
+  out << "\nA difference counts where the medians differ by more than " << significant(kLeastDifference * 100)
+      << " % and the ranges in which both lie with\n"
+         "99.9 % confidence do not overlap; that takes "
+      << kFewestToCompare
+      << " samples of each. Without any, the ranges "
+         "from first to\nthird quartile are held against each other, which leaves some doubt.\n";
+  const auto known = [](const std::string& text) { return text.empty() ? std::string("unknown") : oneLine(text); };
+  for (const EnvironmentChange& change : changesOf(before.environment, after.environment))
+    out << "Not the same " << change.field << ": A " << known(change.before) << ", B " << known(change.after) << ".\n";
+  if (!comparison.onlyBefore.empty()) out << "Only in A: " << comparison.onlyBefore.size() << " result(s).\n";
+  if (!comparison.onlyAfter.empty()) out << "Only in B: " << comparison.onlyAfter.size() << " result(s).\n";
+}
+
+}  // namespace warpbench::cli

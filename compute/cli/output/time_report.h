@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <iosfwd>
+
+#include "cli/command.h"
+#include "session/session.h"
+
+namespace warpbench::cli {
+
+/// Simulates every measured point of a session that can be simulated, and prints the modelled times beside the measured
+/// ones, family by family, with the errors and the order of the variants.
+/// @returns kSomethingFailed where a point could not be simulated. @throws RequestError where there is none.
+ExitCode reportTimes(std::ostream& out, const Session& session, const std::vector<std::string>& families);
+
+}  // namespace warpbench::cli

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/cuda/cuda_launcher.h"
+
+#include <cuda_profiler_api.h>
+
+#include <string>
+
+#include "base/error.h"
+
+namespace warpbench::cuda {
+
+void Launcher::run(const void* kernel, const LaunchShape& shape, void** arguments) {
+  // More than this has to be asked for (CUDA C++ Programming Guide, compute capability 7.x and later, "Shared Memory").
+  constexpr std::size_t kWithoutAsking = 48 * 1024;
+  if (shape.dynamicSharedBytes > kWithoutAsking)
+    check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize,
+                               static_cast<int>(shape.dynamicSharedBytes)),
+          "cudaFuncSetAttribute");
+  if (m_onProfiled) {
+    m_onProfiled(kernel, shape);
+    check(cudaProfilerStart(), "cudaProfilerStart");
+  }
+  check(cudaLaunchKernel(kernel, shape.grid, shape.block, arguments, shape.dynamicSharedBytes, m_stream),
+        "cudaLaunchKernel");
+  if (m_onProfiled) {
+    check(cudaStreamSynchronize(m_stream), "cudaStreamSynchronize");
+    check(cudaProfilerStop(), "cudaProfilerStop");
+  }
+}
+
+void Launcher::note(const void* kernel, const LaunchShape& shape) {
+  const auto threads = [](const LaunchShape& s) {
+    return std::uint64_t{s.grid.x} * s.grid.y * s.grid.z * s.block.x * s.block.y * s.block.z;
+  };
+  if (!m_launched || threads(shape) > threads(m_launched->shape)) m_launched = {kernel, shape};
+}
+
+void Launcher::requireCapability(int major, std::string_view what) const {
+  int device = 0;
+  int actual = 0;
+  check(cudaGetDevice(&device), "cudaGetDevice");
+  check(cudaDeviceGetAttribute(&actual, cudaDevAttrComputeCapabilityMajor, device), "cudaDeviceGetAttribute");
+  if (actual < major)
+    throw DeviceError(std::string(what) + " need compute capability " + std::to_string(major) + ".0; this device has " +
+                      std::to_string(actual) + ".x");
+}
+
+std::size_t Launcher::rowPitch(std::size_t rowBytes) {
+  std::size_t& pitch = m_pitches[rowBytes];
+  if (pitch == 0) {
+    void* row = nullptr;
+    check(cudaMallocPitch(&row, &pitch, rowBytes, 1), "cudaMallocPitch");
+    cudaFree(row);
+  }
+  return pitch;
+}
+
+int Launcher::multiprocessors() {
+  if (m_multiprocessors == 0) {
+    int device = 0;
+    check(cudaGetDevice(&device), "cudaGetDevice");
+    check(cudaDeviceGetAttribute(&m_multiprocessors, cudaDevAttrMultiProcessorCount, device), "cudaDeviceGetAttribute");
+  }
+  return m_multiprocessors;
+}
+
+}  // namespace warpbench::cuda

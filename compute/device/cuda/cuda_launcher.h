@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cuda_runtime_api.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "device/cuda/cuda_check.h"
+#include "device/cuda/libraries.h"
+#include "device/cuda/timing/host_transfer.h"
+
+namespace warpbench::cuda {
+
+/// One launch: how many blocks of how many threads.
+struct LaunchShape {
+  dim3 grid;
+  dim3 block;
+  std::size_t dynamicSharedBytes = 0;
+};
+
+/// Launches kernels on a stream, asynchronously: the launcher of the `gpu` build.
+class Launcher {
+ public:
+  Launcher(cudaStream_t stream, Libraries& libraries) : m_stream(stream), m_libraries(libraries) {}
+
+  /// @throws DeviceError where the launch is refused.
+  template <typename... Parameters, typename... Arguments>
+  void launch(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
+    launchPreparation(kernel, shape, arguments...);
+    note(reinterpret_cast<const void*>(kernel), shape);
+  }
+
+  /// The same for a kernel that only prepares data for another: `launched` passes it over.
+  template <typename... Parameters, typename... Arguments>
+  void launchPreparation(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
+    std::tuple<Parameters...> bound(arguments...);
+    std::apply(
+        [&](Parameters&... parameters) {
+          std::array<void*, sizeof...(Parameters)> addresses{&parameters...};
+          run(reinterpret_cast<const void*>(kernel), shape, addresses.data());
+        },
+        bound);
+  }
+
+  /// The same: a GPU's threads need no help to race.
+  template <typename... Parameters, typename... Arguments>
+  void launchInLockstep(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
+    launch(kernel, shape, arguments...);
+  }
+
+  /// Sets `count` elements before a kernel runs.
+  template <typename T>
+  void fill(T* at, std::int64_t count, T value);
+
+  /// Device memory for `count` elements that stays from launch to launch, one piece for each `slot`. It is allocated in
+  /// the first launch, which nobody times. @throws DeviceError where there is not enough.
+  template <typename T>
+  T* workspace(int slot, std::int64_t count) {
+    const std::size_t bytes = static_cast<std::size_t>(count) * sizeof(T);
+    DeviceBuffer& buffer = m_workspaces[slot];
+    if (buffer.bytes() < bytes) buffer = DeviceBuffer(bytes);
+    return static_cast<T*>(buffer.data());
+  }
+
+  /// @throws DeviceError on a device of a lower compute capability than `major`.0; `what` is what needs it.
+  void requireCapability(int major, std::string_view what) const;
+
+  /// Bytes from one row of a cudaMallocPitch allocation to the next.
+  std::size_t rowPitch(std::size_t rowBytes);
+
+  /// Of the current device.
+  int multiprocessors();
+
+  /// cuBLAS's product p = m n in fp32 or fp64, never in TF32; all in rows. @throws DeviceError without cuBLAS.
+  template <typename T>
+  void multiply(const T* m, const T* n, T* p, int rows, int inner, int columns) {
+    m_libraries.blas().multiply(m_stream, m, n, p, rows, inner, columns);
+  }
+
+  /// cuBLAS's dot product of fp32 or fp64 vectors. @throws DeviceError without cuBLAS.
+  template <typename T>
+  void dot(const T* x, const T* y, T* result, int elements) {
+    m_libraries.blas().dot(m_stream, x, y, result, elements);
+  }
+
+  /// CUB's reduction of fp32, fp64 or int32.
+  template <typename T>
+  void reduce(const T* in, T* out, std::int64_t elements, ReduceOperation operation) {
+    m_libraries.reduction().run(m_stream, in, out, elements, operation);
+  }
+
+  /// The library's copy of `count` elements within device memory.
+  template <typename T>
+  void copy(const T* from, T* to, std::int64_t count) {
+    check(cudaMemcpyAsync(to, from, static_cast<std::size_t>(count) * sizeof(T), cudaMemcpyDeviceToDevice, m_stream),
+          "cudaMemcpyAsync");
+  }
+
+  /// Copies `count` elements from host memory to `to`: those of `content`, which lies in device memory.
+  template <typename T>
+  void copyToDevice(const T* content, T* to, std::int64_t count, HostPages pages) {
+    m_transfer.toDevice(m_stream, content, to, static_cast<std::size_t>(count) * sizeof(T), pages);
+  }
+
+  /// Copies `count` elements to host memory; deliver() brings them to `answer`, where they are verified.
+  template <typename T>
+  void copyToHost(const T* from, T* answer, std::int64_t count, HostPages pages) {
+    m_transfer.toHost(m_stream, from, answer, static_cast<std::size_t>(count) * sizeof(T), pages);
+  }
+
+  /// After a launch, outside of its time: see HostTransfer::deliver.
+  void deliver() { m_transfer.deliver(m_stream); }
+
+  /// Whether the launch is known to wait for what is queued before it, so that the stream must not be held.
+  bool waitsForStream() const { return m_transfer.waitsForStream(); }
+
+  /// Copies values to a `Constant` of a kernel file, unless they are there: the copy is no part of a kernel's time.
+  template <typename Symbol, typename T>
+  void setConstant(Symbol& symbol, const T* values, std::size_t count) {
+    const auto* const bytes = reinterpret_cast<const std::byte*>(values);
+    std::vector<std::byte>& known = m_constants[&symbol];
+    if (std::ranges::equal(known, std::span(bytes, count * sizeof(T)))) return;
+    known.assign(bytes, bytes + count * sizeof(T));
+    check(cudaMemcpyToSymbolAsync(reinterpret_cast<const void*>(&symbol), values, count * sizeof(T), 0,
+                                  cudaMemcpyHostToDevice, m_stream),
+          "cudaMemcpyToSymbolAsync");
+  }
+
+  /// The launch of most threads; nothing where there were library calls only.
+  struct Launched {
+    const void* kernel = nullptr;
+    LaunchShape shape;
+  };
+  const std::optional<Launched>& launched() const { return m_launched; }
+
+  /// From now on each kernel of a family runs between cudaProfilerStart and cudaProfilerStop, and `onKernel` hears of it
+  /// before. Fills and library calls stay outside.
+  void profile(std::function<void(const void* kernel, const LaunchShape&)> onKernel) {
+    m_onProfiled = std::move(onKernel);
+  }
+
+ private:
+  void run(const void* kernel, const LaunchShape& shape, void** arguments);
+  void note(const void* kernel, const LaunchShape& shape);
+
+  cudaStream_t m_stream;
+  Libraries& m_libraries;
+  std::map<const void*, std::vector<std::byte>> m_constants;
+  std::map<std::size_t, std::size_t> m_pitches;
+  std::map<int, DeviceBuffer> m_workspaces;
+  HostTransfer m_transfer;
+  int m_multiprocessors = 0;
+  std::optional<Launched> m_launched;
+  std::function<void(const void*, const LaunchShape&)> m_onProfiled;
+};
+
+#if defined(__CUDACC__)
+template <typename T>
+__global__ void fillElements(T* at, std::int64_t count, T value) {
+  const std::int64_t i = std::int64_t{blockIdx.x} * blockDim.x + threadIdx.x;
+  if (i < count) at[i] = value;
+}
+
+template <typename T>
+void Launcher::fill(T* at, std::int64_t count, T value) {
+  constexpr int kThreads = 256;
+  fillElements<<<static_cast<unsigned>((count + kThreads - 1) / kThreads), kThreads, 0, m_stream>>>(at, count, value);
+  check(cudaGetLastError(), "fillElements");
+}
+#endif
+
+}  // namespace warpbench::cuda

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/simt/checking/checked_launcher.h"
+
+#include <string>
+#include <vector>
+
+#include "base/error.h"
+
+namespace warpbench::simulator {
+
+void CheckedLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
+  shape.check();
+  SectorMap nowhere(nullptr, 0);
+  Traffic traffic(&nowhere);
+  std::vector<BlockObserver*> observers{&m_checker};
+  if (m_listener != nullptr) observers.push_back(m_listener);
+  m_checker.startLaunch();
+  for (std::int64_t block = 0; block < shape.blocks(); ++block) {
+    if (m_stop.stop_requested()) throw Cancelled();
+    m_runner.run(shape, shape.blockAt(block), kernel,
+                 {.traffic = &traffic, .observers = observers, .watcher = &m_checker});
+  }
+}
+
+void CheckedLauncher::filled(std::span<std::byte> bytes) {
+  if (ShadowArray* array = m_memory.nearest(bytes.data())) array->markInitialised(bytes.data(), bytes.size());
+}
+
+void CheckedLauncher::constantSet(std::span<std::byte> array, std::size_t bytesSet) {
+  m_checker.constantArray(array.data(), array.size(), bytesSet);
+}
+
+void* CheckedLauncher::workspaceBytes(int slot, std::size_t bytes, std::size_t elementBytes) {
+  ShadowArray*& piece = m_workspaces[slot];
+  if (piece == nullptr || piece->bytes() != bytes) piece = &m_memory.add("workspace " + std::to_string(slot), bytes);
+  piece->setShape({elementBytes, 0});
+  return piece->data();
+}
+
+}  // namespace warpbench::simulator

@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/simt/checking/checker.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+#include <string_view>
+
+#include "device/simt/cuda/machine.h"
+
+namespace warpbench::simulator {
+
+namespace {
+
+bool writes(AccessKind kind) {
+  return isAtomic(kind) || kind == AccessKind::GlobalStore || kind == AccessKind::SharedStore;
+}
+bool reads(AccessKind kind) { return isAtomic(kind) || !writes(kind); }
+
+std::array<unsigned, 3> toArray(const uint3& at) { return {at.x, at.y, at.z}; }
+
+/// By one thread, with no barrier in between.
+bool isSameInstant(const PastAccess& a, const PastAccess& b) {
+  return a.launch == b.launch && a.block == b.block && a.thread == b.thread && a.epoch == b.epoch && a.clock == b.clock;
+}
+
+/// Stands for the block's dynamic shared memory among the static arrays.
+const SharedArray kDynamicShared;
+
+uint3 placeIn(const dim3& size, std::uint32_t index) {
+  return {index % size.x, index / size.x % size.y, index / size.x / size.y};
+}
+
+}  // namespace
+
+void Checker::startLaunch() {
+  ++m_launch;
+  m_publications.clear();
+  for (const ShadowArray& array : m_shared) collectUnread(array);
+  m_shared.clear();
+  m_shadows.clear();
+  m_targets.clear();
+  m_recent = {};
+}
+
+void Checker::blockBegins(const uint3& block, const dim3& grid, const dim3& threads, std::size_t dynamicSharedBytes) {
+  m_spaces = m_runner.memorySpaces();
+  m_dynamicBytes = dynamicSharedBytes;
+  m_grid = grid;
+  m_blockSize = threads;
+  m_block = (block.z * grid.y + block.y) * grid.x + block.x;
+  m_epoch = 1;
+  m_seen.clear();
+  for (ShadowArray& array : m_shared) {
+    collectUnread(array);
+    array.forget();
+  }
+  m_threads.assign(std::size_t{threads.x} * threads.y * threads.z, {});
+  for (std::size_t i = 0; i < m_threads.size(); ++i) m_threads[i].clocks[i % kWarpSize] = 1;
+}
+
+void Checker::blockBarrier(std::span<const ThreadAtBarrier> threads) {
+  ++m_epoch;
+  for (std::size_t i = 0; i < threads.size(); ++i)
+    if (!threads[i].returned) m_threads[i].last = threads[i].where;
+  const auto first = std::ranges::find(threads, false, &ThreadAtBarrier::returned);
+  const auto elsewhere = std::ranges::find_if(threads, [&](const ThreadAtBarrier& thread) {
+    return !thread.takenOut &&
+           (thread.returned || (thread.where != first->where && lineOf(thread.where) != lineOf(first->where)));
+  });
+  if (elsewhere == threads.end()) return;
+  Finding finding;
+  finding.kind = Finding::Kind::DivergentBarrier;
+  finding.access = "__syncthreads()";
+  finding.where = lineOf(first->where);
+  finding.who = idOf(m_block, static_cast<std::uint32_t>(first - threads.begin()));
+  finding.other = idOf(m_block, static_cast<std::uint32_t>(elsewhere - threads.begin()));
+  if (!elsewhere->returned) {
+    finding.otherAccess = "__syncthreads()";
+    finding.otherWhere = lineOf(elsewhere->where);
+  }
+  add(std::move(finding));
+}
+
+void Checker::warpBarrier(int warp, std::uint32_t lanes, std::span<const std::uint32_t> masks) {
+  const std::size_t first = static_cast<std::size_t>(warp) * kWarpSize;
+  const std::size_t count = std::min<std::size_t>(kWarpSize, m_threads.size() - first);
+  const std::vector<Thread> before(m_threads.begin() + static_cast<std::ptrdiff_t>(first),
+                                   m_threads.begin() + static_cast<std::ptrdiff_t>(first + count));
+  for (std::size_t lane = 0; lane < count; ++lane) {
+    if (!(lanes >> lane & 1)) continue;
+    std::array<std::uint32_t, kWarpSize>& clocks = m_threads[first + lane].clocks;
+    for (std::size_t other = 0; other < count; ++other)
+      if (masks[lane] >> other & 1)
+        for (std::size_t i = 0; i < kWarpSize; ++i) clocks[i] = std::max(clocks[i], before[other].clocks[i]);
+  }
+  for (std::size_t lane = 0; lane < count; ++lane)
+    if (lanes >> lane & 1) ++m_threads[first + lane].clocks[lane];
+}
+
+void Checker::stuck(int thread, std::uint64_t where) {
+  Finding finding;
+  finding.kind = Finding::Kind::DivergentBarrier;
+  finding.access = "a barrier of the warp";
+  finding.where = lineOf(where);
+  finding.who = idOf(m_block, static_cast<std::uint32_t>(thread));
+  add(std::move(finding));
+}
+
+void Checker::neverEnds(int thread) {
+  Finding finding;
+  finding.kind = Finding::Kind::NeverEnds;
+  finding.where = lineOf(m_threads[static_cast<std::size_t>(thread)].last);
+  finding.who = idOf(m_block, static_cast<std::uint32_t>(thread));
+  add(std::move(finding));
+}
+
+void Checker::constantArray(std::byte* data, std::size_t bytes, std::size_t bytesSet) {
+  auto known = std::ranges::find(m_constants, data, &ShadowArray::data);
+  if (known == m_constants.end())
+    known = m_constants.insert(m_constants.end(), ShadowArray("constant memory", data, bytes, m_memory.remembers()));
+  known->markInitialised(data, bytesSet);
+}
+
+ShadowArray* Checker::arrayOf(AccessKind kind, const std::byte* at, std::uint64_t place) {
+  if (isShared(kind)) return sharedArrayOf(at, place);
+  const auto distance = [&](const ShadowArray& array) {
+    return std::max({array.data() - at, at - (array.data() + array.bytes()), std::ptrdiff_t{0}});
+  };
+  // Just behind the last array of constant memory there is none any more.
+  const auto constant = std::ranges::min_element(m_constants, {}, distance);
+  ShadowArray* const global = m_memory.nearest(at);
+  if (constant == m_constants.end()) return kind == AccessKind::ConstantLoad ? nullptr : global;
+  if (kind == AccessKind::ConstantLoad || global == nullptr || distance(*constant) < distance(*global))
+    return &*constant;
+  return global;
+}
+
+ShadowArray* Checker::sharedArrayOf(const std::byte* at, std::uint64_t place) {
+  Recent& recent = m_recent[place % m_recent.size()];
+  if (recent.place != place) recent = {place, &m_targets[place]};
+  Target& target = *recent.target;
+  if (target.array != nullptr && target.array->contains(at, 1)) return target.array;
+  if (!target.known) doAside([&] { target.arrays = sharedArraysAt(place); });
+  target.known = true;
+  const std::uint64_t offset = reinterpret_cast<std::uint64_t>(at) - m_spaces.sharedBegin;
+  const SharedArray* const there = sharedArrayAt(offset);
+  const std::byte* const dynamic = dynamicSharedBegin();
+  const bool isDynamic = at >= dynamic && at < dynamic + kMostSharedBytes;
+  if (isDynamic || (there != nullptr && std::ranges::find(target.arrays, there) != target.arrays.end()))
+    return target.array = &shadowOf(isDynamic ? kDynamicShared : *there);
+  // Out of bounds: of the array before it that is meant, as far as the code tells.
+  const SharedArray* before = target.arrays.empty() ? there : target.arrays.front();
+  for (const SharedArray* array : target.arrays)
+    if (array->offset <= offset && (before->offset > offset || array->offset > before->offset)) before = array;
+  return before != nullptr ? &shadowOf(*before) : target.array;
+}
+
+ShadowArray& Checker::shadowOf(const SharedArray& array) {
+  ShadowArray*& shadow = m_shadows[&array];
+  if (shadow != nullptr) return *shadow;
+  if (&array == &kDynamicShared)
+    shadow =
+        &m_shared.emplace_back("dynamic shared memory", dynamicSharedBegin(), m_dynamicBytes, m_memory.remembers());
+  else
+    shadow = &m_shared.emplace_back("shared array of " + toText(array.where),
+                                    reinterpret_cast<std::byte*>(m_spaces.sharedBegin + array.offset), array.bytes,
+                                    m_memory.remembers());
+  shadow->setShape(array.shape);
+  return *shadow;
+}
+
+bool Checker::isHarmless(AccessKind kind, const std::byte* at, std::size_t bytes) {
+  if (kind == AccessKind::ConstantLoad) return true;
+  if (!isShared(kind)) return m_memory.lend(at, bytes);
+  const std::byte* const dynamic = dynamicSharedBegin();
+  return sharedArrayAt(reinterpret_cast<std::uint64_t>(at) - m_spaces.sharedBegin) != nullptr ||
+         (at >= dynamic && at < dynamic + kMostSharedBytes);
+}
+
+AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t bytes, std::uint64_t place) {
+  const auto space = m_spaces.of(reinterpret_cast<std::uint64_t>(address));
+  if (!space) return Then::Access;
+  const AccessKind kind = kindOf(step, false, *space);
+  m_thread = threadIndex();
+  Thread& thread = m_threads[static_cast<std::size_t>(m_thread)];
+  thread.last = m_place = place;
+  const auto* const at = static_cast<const std::byte*>(address);
+  ShadowArray* const array = arrayOf(kind, at, place);
+  if (array == nullptr && kind == AccessKind::ConstantLoad) return Then::Access;  // nobody has set it
+  if (array == nullptr || !array->contains(at, bytes)) {
+    add(findingHere(Finding::Kind::OutOfBounds, kind, array, at, bytes));
+    return isHarmless(kind, at, bytes) ? Then::Access : Then::LeaveKernel;
+  }
+  if (reinterpret_cast<std::uintptr_t>(address) % bytes != 0)
+    add(findingHere(Finding::Kind::Misaligned, kind, array, at, bytes));
+  if (!array->remembersAccesses()) return Then::Access;
+  if (reads(kind)) {
+    const auto cells = array->cells(at, bytes);
+    if (!std::ranges::all_of(cells, &ShadowCell::initialised))
+      add(findingHere(Finding::Kind::Uninitialised, kind, array, at, bytes));
+  }
+  checkRaces(*array, at, bytes, kind);
+  if (isGlobal(kind)) {
+    if (isAtomic(kind))
+      publish(address);
+    else if (writes(kind))
+      thread.fenced = false;
+  }
+  return Then::Access;
+}
+
+void Checker::checkRaces(ShadowArray& array, const std::byte* at, std::size_t bytes, AccessKind kind) {
+  const bool atomic = isAtomic(kind);
+  const PastAccess here = now(atomic);
+  const PastAccess* conflict = nullptr;
+  std::string_view conflicting;
+  for (ShadowCell& cell : array.cells(at, bytes)) {
+    const auto meets = [&](const PastAccess& past, std::string_view name) {
+      if (past.launch != m_launch || ordered(past) || (past.atomic && atomic) || conflict != nullptr) return;
+      conflict = &past;
+      conflicting = past.atomic ? "atomic" : name;
+    };
+    meets(cell.write, "store");
+    if (writes(kind)) {
+      meets(cell.reads[0], "load");
+      meets(cell.reads[1], "load");
+    }
+    if (conflict != nullptr) {
+      Finding finding = findingHere(Finding::Kind::Race, kind, &array, at, bytes);
+      finding.otherAccess = conflicting;
+      finding.otherWhere = lineOf(conflict->where);
+      finding.other = idOf(conflict->block, conflict->thread);
+      add(std::move(finding));
+    }
+    if (writes(kind)) {
+      // A store says more than an atomic of the same thread right behind it: it meets the atomics of others too.
+      if (!(atomic && isSameInstant(cell.write, here))) cell.write = here;
+      cell.initialised = true;
+      cell.unread = true;
+    } else {
+      cell.unread = false;
+      // A read that all later ones are ordered behind need not be kept; of several others two will do.
+      const auto outdated = [&](const PastAccess& past) { return past.launch != m_launch || ordered(past); };
+      if (outdated(cell.reads[0]))
+        cell.reads[0] = here;
+      else if (outdated(cell.reads[1]))
+        cell.reads[1] = here;
+    }
+    if (conflict != nullptr) return;
+  }
+}
+
+PastAccess Checker::now(bool atomic) const {
+  const int thread = m_thread;
+  return {.launch = m_launch,
+          .block = m_block,
+          .epoch = m_epoch,
+          .clock = m_threads[static_cast<std::size_t>(thread)].clocks[static_cast<std::size_t>(thread % kWarpSize)],
+          .thread = static_cast<std::uint16_t>(thread),
+          .atomic = atomic,
+          .where = m_place};
+}
+
+bool Checker::ordered(const PastAccess& past) const {
+  const int thread = m_thread;
+  if (past.block != m_block)
+    return std::ranges::any_of(m_seen, [&](const auto& seen) {
+      const Publications& publications = m_publications.at(seen.first);
+      const auto published = publications.find(past.block);
+      return published != publications.end() && published->second.turn < seen.second &&
+             past.epoch <= published->second.epoch;
+    });
+  if (past.thread == thread || past.epoch != m_epoch) return true;
+  if (past.thread / kWarpSize != thread / kWarpSize) return false;
+  return m_threads[static_cast<std::size_t>(thread)].clocks[past.thread % kWarpSize] >= past.clock;
+}
+
+void Checker::fence() { m_threads[static_cast<std::size_t>(threadIndex())].fenced = true; }
+
+void Checker::publish(const void* address) {
+  const bool fenced = m_threads[static_cast<std::size_t>(threadIndex())].fenced;
+  const auto known = m_publications.find(address);
+  if (known != m_publications.end()) m_seen[address] = known->second.size();
+  if (!fenced) return;
+  Publications& publications = m_publications[address];
+  publications.insert_or_assign(m_block, Publication{publications.size(), m_epoch});
+}
+
+ThreadId Checker::idOf(std::uint32_t block, std::uint32_t thread) const {
+  return {toArray(placeIn(m_grid, block)), toArray(placeIn(m_blockSize, thread))};
+}
+
+Finding Checker::findingHere(Finding::Kind kind, AccessKind access, const ShadowArray* array, const std::byte* at,
+                             std::size_t bytes) const {
+  Finding finding;
+  finding.kind = kind;
+  finding.access = verbOf(access);
+  finding.where = lineOf(m_place);
+  finding.who = idOf(m_block, static_cast<std::uint32_t>(m_thread));
+  finding.bytes = static_cast<int>(bytes);
+  finding.memory = isShared(access) ? "shared memory" : "global memory";
+  if (array == nullptr) return finding;
+  finding.memory = array->name();
+  finding.offset = at - array->data();
+  finding.memoryBytes = static_cast<std::int64_t>(array->bytes());
+  return finding;
+}
+
+const SourceLine& Checker::lineOf(std::uint64_t place) const {
+  const auto known = m_lines.try_emplace(place);
+  SourceLine& line = known.first->second;
+  if (known.second) doAside([&] { line = placeOf(place).line; });
+  return line;
+}
+
+void Checker::add(Finding finding) { addTo(m_findings, std::move(finding)); }
+
+void Checker::addTo(std::vector<Finding>& findings, Finding finding) {
+  const auto same = std::ranges::find_if(findings, [&](const Finding& known) {
+    return known.kind == finding.kind && known.where == finding.where && known.otherWhere == finding.otherWhere &&
+           known.memory == finding.memory && known.access == finding.access;
+  });
+  if (same == findings.end())
+    findings.push_back(std::move(finding));
+  else
+    ++same->times;
+}
+
+void Checker::lookForWhatIsMissing(const Problem& problem) {
+  const auto unwritten = [](const ShadowCell& cell) { return cell.write.launch == 0; };
+  const auto unread = [](const ShadowCell& cell) { return cell.initialised && cell.reads[0].launch == 0; };
+  std::size_t i = 0;
+  for (const ShadowArray& array : m_memory.arrays()) {
+    // Those behind the problem's own are scratch memory too.
+    const auto role = i < problem.arrays().size() ? problem.arrays()[i].role : Array::Role::Scratch;
+    ++i;
+    if (role == Array::Role::Scratch)
+      collectUnread(array);
+    else if (role == Array::Role::Input)
+      addMissing(Finding::Kind::NeverRead, array, unread);
+    else
+      addMissing(Finding::Kind::NeverWritten, array, unwritten);
+  }
+  for (const ShadowArray& array : m_constants) addMissing(Finding::Kind::NeverRead, array, unread);
+  for (const ShadowArray& array : m_shared) collectUnread(array);
+  m_findings.insert(m_findings.end(), m_unread.begin(), m_unread.end());
+  m_unread.clear();
+}
+
+void Checker::addMissing(Finding::Kind kind, const ShadowArray& array, bool (*isMissing)(const ShadowCell& cell)) {
+  // The first element that was passed over, and the closest one that was not.
+  const auto accessOf = [&](const ShadowCell& cell) {
+    return kind == Finding::Kind::NeverWritten ? cell.write : cell.reads[0];
+  };
+  const auto isThere = [&](const ShadowCell& cell) { return accessOf(cell).launch != 0; };
+  const auto cells = array.cells();
+  const auto missing = std::ranges::find_if(cells, isMissing);
+  if (missing == cells.end()) return;
+  const auto before = std::find_if(std::make_reverse_iterator(missing), cells.rend(), isThere);
+  const auto behind = std::find_if(missing, cells.end(), isThere);
+  if (before == cells.rend() && behind == cells.end()) return;
+  const PastAccess past = accessOf(before != cells.rend() ? *before : *behind);
+  Finding finding = findingAt(kind, array, *missing);
+  finding.access = kind == Finding::Kind::NeverWritten ? "store" : "load";
+  finding.where = lineOf(past.where);
+  finding.who = idOf(past.block, past.thread);
+  finding.times = std::ranges::count_if(cells, isMissing);
+  m_findings.push_back(std::move(finding));
+}
+
+void Checker::collectUnread(const ShadowArray& array) {
+  const auto isRead = [](const ShadowCell& cell) { return !cell.unread && cell.reads[0].launch != 0; };
+  const auto cells = array.cells();
+  const auto firstRead = std::ranges::find_if(cells, isRead);
+  const ShadowCell* neighbour = firstRead == cells.end() ? nullptr : &*firstRead;
+  for (const ShadowCell& cell : cells) {
+    if (isRead(cell)) neighbour = &cell;
+    if (!cell.unread) continue;
+    Finding finding = findingAt(Finding::Kind::NeverRead, array, cell);
+    finding.access = cell.write.atomic ? "atomic" : "store";
+    finding.where = lineOf(cell.write.where);
+    finding.who = idOf(cell.write.block, cell.write.thread);
+    if (neighbour != nullptr) {
+      finding.otherAccess = "load";
+      finding.otherWhere = lineOf(neighbour->reads[0].where);
+      finding.other = idOf(neighbour->reads[0].block, neighbour->reads[0].thread);
+    }
+    addTo(m_unread, std::move(finding));
+  }
+}
+
+Finding Checker::findingAt(Finding::Kind kind, const ShadowArray& array, const ShadowCell& cell) const {
+  Finding finding;
+  finding.kind = kind;
+  finding.memory = array.name();
+  finding.offset = (&cell - array.cells().data()) * static_cast<std::int64_t>(array.granule());
+  finding.bytes = static_cast<int>(array.granule());
+  finding.memoryBytes = static_cast<std::int64_t>(array.bytes());
+  return finding;
+}
+
+}  // namespace warpbench::simulator

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+#include "device/simt/block_observer.h"
+#include "device/simt/block_runner.h"
+#include "device/simt/checking/shadow_memory.h"
+#include "device/simt/counting/access_cost.h"
+#include "device/simt/debug_info.h"
+#include "device/simt/memory_spaces.h"
+#include "inspect/finding.h"
+
+namespace warpbench::simulator {
+
+/// Looks at every access of a kernel and remembers what threads did, to tell which accesses no barrier orders. Blocks
+/// run one after the other, lanes one after the other between barriers; what is found does not depend on that order,
+/// but where the kernel's own path does.
+///
+/// Two accesses are ordered where the same thread makes them, where a barrier of the block lies between them, where
+/// both threads waited at one barrier of their warp in between (told by vector clocks of its lanes), or where a block
+/// publishes what it wrote with a fence and an atomic, and another one has seen that by an atomic on the same address.
+class Checker final : public BlockObserver, public AccessWatcher {
+ public:
+  /// `runner` runs the blocks: in its memory.
+  Checker(CheckedMemory& memory, const BlockRunner& runner) : m_memory(memory), m_runner(runner) {}
+
+  /// What came before is ordered before it.
+  void startLaunch();
+
+  Then access(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) override;
+  void fence() override;
+
+  void blockBegins(const uint3& block, const dim3& grid, const dim3& threads, std::size_t dynamicSharedBytes) override;
+  void blockBarrier(std::span<const ThreadAtBarrier> threads) override;
+  void warpBarrier(int warp, std::uint32_t lanes, std::span<const std::uint32_t> masks) override;
+  void stuck(int thread, std::uint64_t where) override;
+  void neverEnds(int thread) override;
+
+  /// The host has set the first bytes of an array in constant memory.
+  void constantArray(std::byte* data, std::size_t bytes, std::size_t bytesSet);
+
+  /// Of a wrong result: what no thread wrote or read of the problem's arrays and of constant memory, and what threads
+  /// stored for others, in shared or scratch memory, and nobody read.
+  void lookForWhatIsMissing(const Problem& problem);
+
+  const std::vector<Finding>& findings() const { return m_findings; }
+
+  /// The array that an access at this place of the code is to, or the closest; nullptr where there is none.
+  ShadowArray* arrayOf(AccessKind kind, const std::byte* at, std::uint64_t place);
+
+ private:
+  struct Thread {
+    std::array<std::uint32_t, kWarpSize> clocks{};  ///< of the lanes of its warp, as far as it has waited for them
+    bool fenced = false;                            ///< it has written nothing since its last fence
+    std::uint64_t last = 0;                         ///< the place of its last access or barrier of the block
+  };
+  /// Blocks that published what they wrote, by an atomic on one address: when, and up to which epoch.
+  struct Publication {
+    std::size_t turn;
+    std::uint32_t epoch;
+  };
+  using Publications = std::unordered_map<std::uint32_t, Publication>;
+
+  bool ordered(const PastAccess& past) const;
+  ShadowArray* sharedArrayOf(const std::byte* at, std::uint64_t place);
+  ShadowArray& shadowOf(const SharedArray& array);
+  /// Whether the running lane may make an access that is out of bounds: what it hits is nobody's.
+  bool isHarmless(AccessKind kind, const std::byte* at, std::size_t bytes);
+  void checkRaces(ShadowArray& array, const std::byte* at, std::size_t bytes, AccessKind kind);
+  void publish(const void* address);
+  PastAccess now(bool atomic) const;
+  ThreadId idOf(std::uint32_t block, std::uint32_t thread) const;
+  Finding findingHere(Finding::Kind kind, AccessKind access, const ShadowArray* array, const std::byte* at,
+                      std::size_t bytes) const;
+  const SourceLine& lineOf(std::uint64_t place) const;
+  void add(Finding finding);
+  static void addTo(std::vector<Finding>& findings, Finding finding);
+  void addMissing(Finding::Kind kind, const ShadowArray& array, bool (*isMissing)(const ShadowCell& cell));
+  /// Keeps, for a result that turns out wrong, which stores to an array nobody has read.
+  void collectUnread(const ShadowArray& array);
+  Finding findingAt(Finding::Kind kind, const ShadowArray& array, const ShadowCell& cell) const;
+
+  CheckedMemory& m_memory;
+  const BlockRunner& m_runner;
+  std::deque<ShadowArray> m_shared;  ///< of the block
+  std::unordered_map<const SharedArray*, ShadowArray*> m_shadows;
+  /// By place, the array that it accessed last, and the shared arrays that code there can name.
+  struct Target {
+    ShadowArray* array = nullptr;
+    std::vector<const SharedArray*> arrays;
+    bool known = false;  ///< `arrays` are
+  };
+  std::unordered_map<std::uint64_t, Target> m_targets;
+  /// The same of some places, found at once.
+  struct Recent {
+    std::uint64_t place = 0;
+    Target* target = nullptr;
+  };
+  std::array<Recent, 1021> m_recent{};  // a prime: places are spread evenly
+  std::size_t m_dynamicBytes = 0;
+  std::deque<ShadowArray> m_constants;
+  std::vector<Finding> m_findings;
+  std::vector<Finding> m_unread;
+  std::uint32_t m_launch = 0;
+  std::uint32_t m_block = 0;
+  std::uint32_t m_epoch = 0;
+  dim3 m_grid{};
+  dim3 m_blockSize{};
+  std::vector<Thread> m_threads;
+  std::unordered_map<const void*, Publications> m_publications;
+  std::map<const void*, std::size_t> m_seen;  ///< how many of an address's publications the running block has seen
+  MemorySpaces m_spaces;
+  mutable std::unordered_map<std::uint64_t, SourceLine> m_lines;
+  std::uint64_t m_place = 0;  ///< of the access that is looked at
+  int m_thread = 0;           ///< that makes it
+};
+
+}  // namespace warpbench::simulator

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/simt/counting/counting_launcher.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <mutex>
+#include <numeric>
+#include <random>
+#include <string>
+
+#include "base/error.h"
+#include "device/simt/stores_held_back.h"
+
+namespace warpbench::simulator {
+namespace {
+
+/// One block at random from each of `count` equal stretches of the grid, but for `done`: the edges, and every alignment
+/// of odd widths, come in proportion. The seed is fixed, so that the same request gives the same counts.
+std::vector<std::int64_t> sampleOf(std::int64_t total, std::int64_t count, std::int64_t done) {
+  std::mt19937_64 random(1);
+  std::vector<std::int64_t> blocks;
+  for (std::int64_t i = 0; i < count; ++i) {
+    const std::int64_t begin = static_cast<std::int64_t>(static_cast<double>(total) * i / count);
+    const std::int64_t end =
+        std::max(begin + 1, static_cast<std::int64_t>(static_cast<double>(total) * (i + 1) / count));
+    const std::int64_t block = begin + static_cast<std::int64_t>(random() % static_cast<std::uint64_t>(end - begin));
+    if (block != done && block < total) blocks.push_back(block);
+  }
+  return blocks;
+}
+
+/// As many run where blocks are sampled, also after the deadline.
+constexpr std::int64_t kFewestBlocks = 8;
+
+/// A step through a grid after which any number of steps are spread over it: the golden section of it, or the next
+/// number above that shares no divisor with it.
+std::int64_t spreadingStride(std::int64_t total) {
+  constexpr double kGoldenSection = 0.6180339887498949;
+  auto stride = std::max<std::int64_t>(1, static_cast<std::int64_t>(static_cast<double>(total) * kGoldenSection));
+  while (std::gcd(stride, total) != 1) ++stride;
+  return stride;
+}
+
+/// Where `n` such steps lead. Unsigned: grids have fewer than 2^32 blocks, so that the product fits.
+std::int64_t nthOf(std::int64_t n, std::int64_t stride, std::int64_t total) {
+  return static_cast<std::int64_t>(static_cast<std::uint64_t>(n) * static_cast<std::uint64_t>(stride) %
+                                   static_cast<std::uint64_t>(total));
+}
+
+}  // namespace
+
+Workers::Workers(std::size_t sharedLimit, int threads)
+    : m_team(cpu::ThreadTeam::Priority::Background, threads),
+      m_sharedLimit(sharedLimit),
+      m_runners(static_cast<std::size_t>(m_team.size())) {}
+
+BlockRunner& Workers::runner(int member) {
+  auto& runner = m_runners[static_cast<std::size_t>(member)];
+  if (!runner) runner = std::make_unique<BlockRunner>(m_sharedLimit);
+  return *runner;
+}
+
+CountingLauncher::CountingLauncher(Workers& workers, SectorMap& sectors, int multiprocessors, std::stop_token stop,
+                                   std::function<void(double)> progress, bool counts, Clock::time_point deadline)
+    : Launcher(multiprocessors),
+      m_workers(workers),
+      m_sectors(sectors),
+      m_stop(std::move(stop)),
+      m_progress(std::move(progress)),
+      m_counts(counts),
+      m_deadline(deadline) {}
+
+void* CountingLauncher::workspaceBytes(int slot, std::size_t bytes, std::size_t) {
+  constexpr std::align_val_t kAlignment{256};  // as cudaMalloc does
+  std::shared_ptr<void>& piece = m_workspaces[slot];
+  piece = std::shared_ptr<void>(operator new(bytes, kAlignment), [](void* at) { operator delete(at, kAlignment); });
+  return piece.get();
+}
+
+void CountingLauncher::runInLockstep(const LaunchShape& shape, const KernelCall& kernel) {
+  StoresHeldBack stores;
+  m_lockstep = &stores;
+  run(shape, kernel);
+  m_lockstep = nullptr;
+  stores.apply();
+}
+
+void CountingLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
+  shape.check();
+  const auto threads = [](const LaunchShape& s) { return s.blocks() * s.threadsPerBlock(); };
+  if (!m_shape || threads(shape) > threads(*m_shape)) m_shape = shape;
+  const std::int64_t total = shape.blocks();
+
+  m_launchSharedBytes = 0;
+  // The middle block first: it tells how much work the grid is, and how much shared memory a block uses. Where it waits
+  // for others, all run in their order.
+  Traffic traffic(&m_sectors);
+  const std::int64_t pilot = total / 2;
+  try {
+    runBlocks(shape, {.count = 1, .chosen = {pilot}, .alone = true}, kernel, &traffic);
+  } catch (const BlockWaits&) {
+    Traffic whole(&m_sectors);
+    addLaunch(shape, whole, runBlocks(shape, {.count = total}, kernel, &whole));
+    return;
+  }
+  if (!m_counts) {
+    runBlocks(shape, {.count = total, .without = pilot}, kernel, nullptr);
+    m_launches.push_back({shape, m_launchSharedBytes, {}});
+    return;
+  }
+  const double accessesPerBlock = std::max<double>(1, static_cast<double>(traffic.accesses()));
+
+  Blocks rest{.count = total, .without = pilot};
+  if (m_deadline != Clock::time_point::max()) {
+    rest.stride = spreadingStride(total);
+    rest.deadline = m_deadline;
+  } else if (accessesPerBlock * static_cast<double>(total) > kMostAccesses) {
+    const auto wanted = static_cast<std::int64_t>(kSampledAccesses / accessesPerBlock);
+    rest.chosen = sampleOf(total, std::min(total, std::max(kFewestBlocks, wanted)), pilot);
+    rest.count = static_cast<std::int64_t>(rest.chosen.size());
+  }
+  addLaunch(shape, traffic, 1 + runBlocks(shape, rest, kernel, &traffic));
+}
+
+std::int64_t CountingLauncher::runBlocks(const LaunchShape& shape, const Blocks& blocks, const KernelCall& kernel,
+                                         Traffic* traffic) {
+  std::atomic<std::int64_t> next{0};
+  std::atomic<std::int64_t> ran{0};
+  std::mutex mutex;
+  m_workers.team().run(
+      m_lockstep ? 1 : static_cast<int>(std::min<std::int64_t>(blocks.count, m_workers.team().size())),
+      [&](int member) {
+        BlockRunner& runner = m_workers.runner(member);
+        runner.stopOn(m_stop);
+        Traffic mine(&m_sectors);
+        std::size_t sharedBytes = 0;  // the runner's own are of its last block, which may be of another launch
+        for (std::int64_t i = next++; i < blocks.count; i = next++) {
+          if (m_stop.stop_requested()) throw Cancelled();
+          if (i >= kFewestBlocks && Clock::now() >= blocks.deadline) break;
+          const std::int64_t block = blocks.chosen.empty() ? nthOf(i, blocks.stride, blocks.count)
+                                                           : blocks.chosen[static_cast<std::size_t>(i)];
+          if (block == blocks.without) continue;
+          ++ran;
+          runner.run(shape, shape.blockAt(block), kernel,
+                     {.traffic = traffic ? &mine : nullptr, .watcher = m_lockstep, .alone = blocks.alone});
+          if (m_lockstep) m_lockstep->blockEnds();
+          sharedBytes = std::max(sharedBytes, runner.sharedBytes());
+          if (member == 0 && m_progress) m_progress(static_cast<double>(i) / static_cast<double>(blocks.count));
+        }
+        const std::lock_guard lock(mutex);
+        if (traffic) traffic->add(mine);
+        m_launchSharedBytes = std::max(m_launchSharedBytes, sharedBytes);
+      });
+  return ran;
+}
+
+void CountingLauncher::addLaunch(const LaunchShape& shape, const Traffic& traffic, std::int64_t sampled) {
+  const std::int64_t total = shape.blocks();
+  const double scale = static_cast<double>(total) / static_cast<double>(sampled);
+  const auto scaled = [&](std::int64_t count) { return std::round(static_cast<double>(count) * scale); };
+  Counters counters;
+  const auto global = [&](AccessKind kind, Counters::Traffic& sum) {
+    const Traffic::Totals& totals = traffic[kind];
+    sum += {scaled(totals.requests), scaled(totals.units), scaled(totals.activeLanes), scaled(totals.bytes)};
+  };
+  const auto shared = [&](AccessKind kind, Counters::SharedTraffic& sum) {
+    const Traffic::Totals& totals = traffic[kind];
+    sum += {scaled(totals.requests), scaled(totals.units), scaled(totals.activeLanes),
+            scaled(totals.units - totals.ideal)};
+  };
+  global(AccessKind::GlobalLoad, counters.globalLoad);
+  global(AccessKind::GlobalStore, counters.globalStore);
+  global(AccessKind::GlobalRed, counters.globalRed);
+  global(AccessKind::GlobalAtom, counters.globalAtom);
+  shared(AccessKind::SharedLoad, counters.sharedLoad);
+  shared(AccessKind::SharedStore, counters.sharedStore);
+  shared(AccessKind::SharedAtomicInteger, counters.sharedAtomic);
+  shared(AccessKind::SharedAtomicFloat, counters.sharedAtomic);
+  counters.barriers = scaled(traffic.barriers());
+  counters.atomicsOnOneAddress = scaled(traffic.atomicsOnOneAddress());
+  counters.mostLanesOnOneAddress = static_cast<double>(traffic.mostLanesOnOneAddress());
+  counters.blockLoadSectors = scaled(traffic.blockLoadSectors());
+  counters.loadLines = scaled(traffic.loadLines());
+  counters.globalLines = scaled(traffic.globalLines());
+  counters.integerAtomics = scaled(traffic.integerAtomics());
+  counters.constantRequests = scaled(traffic.constantRequests());
+  counters.constantWords = scaled(traffic.constantWords());
+  counters.partialStoreSectors = scaled(traffic.partialStoreSectors());
+  counters.basicBlocks = scaled(traffic.blockEntries());
+  counters.criticalPath = traffic.criticalPath();
+  counters.criticalPath /= static_cast<double>(sampled);
+  counters.sampledBlocks = sampled;
+  counters.totalBlocks = total;
+  const double requests = counters.global().requests + counters.shared().requests;
+  if (requests > 0) counters.activeLanesPerRequest = (counters.global().lanes + counters.shared().lanes) / requests;
+  if (counters.basicBlocks > 0) counters.activeLanesPerBasicBlock = scaled(traffic.blockLanes()) / counters.basicBlocks;
+  // What sampled blocks touched, in proportion; but blocks share what they read, and the memory is only so large. A
+  // sector that an earlier launch has touched is in the cache.
+  const double all = static_cast<double>(m_sectors.size());
+  const auto touched = [&](std::int64_t now, std::int64_t& before) {
+    return std::min(all, std::round(static_cast<double>(now - std::exchange(before, now)) * scale));
+  };
+  counters.distinctLoadSectors = touched(m_sectors.loaded(), m_loadedBefore);
+  counters.distinctStoreSectors = touched(m_sectors.stored(), m_storedBefore);
+  m_launches.push_back({shape, m_launchSharedBytes, counters});
+}
+
+Counters CountingLauncher::counters() const {
+  Counters sum;
+  for (const CountedLaunch& launch : m_launches) sum += launch.counters;
+  return sum;
+}
+
+std::size_t CountingLauncher::sharedBytes() const {
+  std::size_t most = 0;
+  for (const CountedLaunch& launch : m_launches) most = std::max(most, launch.sharedBytes);
+  return most;
+}
+
+}  // namespace warpbench::simulator

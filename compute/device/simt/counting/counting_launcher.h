@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+#include "device/host/thread_team.h"
+#include "device/simt/block_runner.h"
+#include "device/simt/counting/traffic.h"
+#include "device/simt/simulated_launcher.h"
+#include "session/result.h"
+
+namespace warpbench::simulator {
+
+/// Above this many accesses of single lanes a launch runs only some of its blocks.
+inline constexpr double kMostAccesses = 1e9;
+/// As many accesses those blocks make together, about.
+inline constexpr double kSampledAccesses = 1e8;
+
+/// The operating-system threads that blocks are spread over, each with its fibers. Made once, because that takes time.
+class Workers {
+ public:
+  /// `sharedLimit`: bytes of shared memory that a block may use.
+  explicit Workers(std::size_t sharedLimit, int threads = usableThreads());
+  cpu::ThreadTeam& team() { return m_team; }
+  /// Called by the member itself, so that its fibers belong to its thread.
+  BlockRunner& runner(int member);
+
+ private:
+  cpu::ThreadTeam m_team;
+  std::size_t m_sharedLimit;
+  std::vector<std::unique_ptr<BlockRunner>> m_runners;
+};
+
+class StoresHeldBack;
+
+/// A launch and what it asked of memory, scaled to the whole grid where blocks were sampled.
+struct CountedLaunch {
+  LaunchShape shape;
+  std::size_t sharedBytes = 0;  ///< of a block
+  Counters counters;
+};
+
+/// Runs kernels on the simulator and counts what they ask of memory.
+class CountingLauncher final : public Launcher {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  /// `sectors` covers the memory that kernels are given; `multiprocessors` is how many the GPU has. `progress` hears
+  /// the share of blocks done, 0..1. Without `counts` all blocks run, however many, and nothing is counted. With them
+  /// no block begins after `deadline`, but for a few of each launch, and only some run of a launch that makes more than
+  /// kMostAccesses.
+  CountingLauncher(Workers& workers, SectorMap& sectors, int multiprocessors, std::stop_token stop,
+                   std::function<void(double)> progress, bool counts = true,
+                   Clock::time_point deadline = Clock::time_point::max());
+
+  /// Of all launches so far, scaled to the whole grid where blocks were sampled.
+  Counters counters() const;
+
+  /// All of them, in their order; without counts where nothing was counted.
+  const std::vector<CountedLaunch>& launches() const { return m_launches; }
+  /// How often memory was set between launches.
+  int fills() const { return m_fills; }
+  /// Of the launch of most threads.
+  const std::optional<LaunchShape>& shape() const { return m_shape; }
+  /// Of the launch that uses most.
+  std::size_t sharedBytes() const;
+
+ private:
+  void run(const LaunchShape& shape, const KernelCall& kernel) override;
+  void runInLockstep(const LaunchShape& shape, const KernelCall& kernel) override;
+  void filled(std::span<std::byte>) override { ++m_fills; }
+  void constantSet(std::span<std::byte>, std::size_t) override {}
+  /// It lies outside of what counts as the device's memory: distinct sectors leave it out.
+  void* workspaceBytes(int slot, std::size_t bytes, std::size_t elementBytes) override;
+  /// Blocks of a grid: the chosen ones, or 0..count-1 where none are, but for one of them.
+  struct Blocks {
+    std::int64_t count = 0;
+    std::vector<std::int64_t> chosen = {};
+    std::int64_t without = -1;
+    std::int64_t stride = 1;  ///< from one block to the next, round the grid; has no divisor in common with `count`
+    Clock::time_point deadline = Clock::time_point::max();
+    bool alone = false;  ///< see BlockRunner::Look
+  };
+  /// @returns how many ran.
+  std::int64_t runBlocks(const LaunchShape& shape, const Blocks& blocks, const KernelCall& kernel, Traffic* traffic);
+  void addLaunch(const LaunchShape& shape, const Traffic& traffic, std::int64_t sampled);
+
+  Workers& m_workers;
+  SectorMap& m_sectors;
+  StoresHeldBack* m_lockstep = nullptr;
+  std::map<int, std::shared_ptr<void>> m_workspaces;
+  std::stop_token m_stop;
+  std::function<void(double)> m_progress;
+  bool m_counts;
+  Clock::time_point m_deadline;
+  std::optional<LaunchShape> m_shape;
+  std::size_t m_launchSharedBytes = 0;  ///< of the launch that runs
+  std::vector<CountedLaunch> m_launches;
+  int m_fills = 0;
+  std::int64_t m_loadedBefore = 0;  ///< sectors, by the launches so far
+  std::int64_t m_storedBefore = 0;
+};
+
+}  // namespace warpbench::simulator

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/simt/counting/critical_path.h"
+
+namespace warpbench::simulator {
+namespace {
+
+/// Clocks, roughly: they decide only which warp is the slowest.
+double weight(const Counters::CriticalPath& path) {
+  constexpr double kLoad = 600;
+  constexpr double kCachedLoad = 40;
+  constexpr double kSharedLoad = 30;
+  constexpr double kAtomic = 300;
+  return kLoad * path.loads + kCachedLoad * path.cachedLoads + kSharedLoad * path.sharedLoads + kAtomic * path.atomics;
+}
+
+}  // namespace
+
+void CriticalPathFinder::blockBegins() {
+  m_block = m_slowest = m_warp = {};
+  m_global = m_shared = {};
+}
+
+void CriticalPathFinder::warpBegins() {
+  warpEnds();
+  m_global = m_shared = {};
+}
+
+void CriticalPathFinder::warpEnds() {
+  if (weight(m_warp) > weight(m_slowest)) m_slowest = m_warp;
+  m_warp = {};
+}
+
+void CriticalPathFinder::accesses(AccessKind kind, bool first) {
+  switch (kind) {
+    case AccessKind::GlobalLoad:
+      if (!m_global.open) {
+        m_global = {.open = true, .loadsFirst = false, .basicBlock = m_basicBlock, .rounds = 0};
+        ++m_warp.cachedLoads;
+      }
+      if (first && !m_global.loadsFirst) {
+        m_global.loadsFirst = true;
+        --m_warp.cachedLoads;
+        ++m_warp.loads;
+      }
+      break;
+    case AccessKind::SharedLoad:
+      if (!m_shared.open) {
+        m_shared = {.open = true, .loadsFirst = false, .basicBlock = m_basicBlock, .rounds = 0};
+        ++m_warp.sharedLoads;
+      }
+      break;
+    case AccessKind::GlobalAtom:
+      ++m_warp.atomics;
+      m_global.open = false;
+      break;
+    case AccessKind::GlobalStore:
+    case AccessKind::GlobalRed:
+      m_global.open = false;
+      break;
+    case AccessKind::SharedAtomicInteger:
+    case AccessKind::SharedAtomicFloat:
+      ++m_warp.sharedLoads;
+      m_shared.open = false;
+      break;
+    case AccessKind::SharedStore:
+      m_shared.open = false;
+      break;
+    case AccessKind::ConstantLoad:
+      break;
+  }
+}
+
+void CriticalPathFinder::barrier() {
+  warpEnds();
+  m_block += m_slowest;
+  ++m_block.barriers;
+  m_slowest = {};
+}
+
+Counters::CriticalPath CriticalPathFinder::blockEnds() {
+  warpEnds();
+  m_block += m_slowest;
+  m_slowest = {};
+  return m_block;
+}
+
+}  // namespace warpbench::simulator

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+#include "device/simt/counting/access_cost.h"
+#include "session/result.h"
+
+namespace warpbench::simulator {
+
+/// Finds what the slowest warps of a block wait for (see Counters::CriticalPath), as its warps run one after the other
+/// from barrier to barrier.
+class CriticalPathFinder {
+ public:
+  void blockBegins();
+  /// The accesses that follow are those of another warp, up to the next barrier.
+  void warpBegins();
+  /// The warp, or some of its lanes, enter the basic block at this address.
+  void enters(std::uint64_t basicBlock) {
+    m_basicBlock = basicBlock;
+    m_global.enters(basicBlock);
+    m_shared.enters(basicBlock);
+  }
+  /// `first`: loads a sector that the block has not loaded before.
+  void accesses(AccessKind kind, bool first);
+  void barrier();
+  /// @returns the block's path.
+  Counters::CriticalPath blockEnds();
+
+ private:
+  /// Loads that follow each other.
+  struct Group {
+    bool open = false;
+    bool loadsFirst = false;  ///< one of them at least
+    std::uint64_t basicBlock = 0;
+    int rounds = 0;
+
+    void enters(std::uint64_t block) {
+      if (open && block == basicBlock && ++rounds == Counters::kUnrolled) open = false;
+    }
+  };
+
+  /// Of a warp since the last barrier.
+  void warpEnds();
+
+  Group m_global;
+  Group m_shared;
+  std::uint64_t m_basicBlock = 0;
+  Counters::CriticalPath m_warp;
+  Counters::CriticalPath m_slowest;  ///< of the warps since the last barrier
+  Counters::CriticalPath m_block;
+};
+
+}  // namespace warpbench::simulator

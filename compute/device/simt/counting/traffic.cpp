@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/simt/counting/traffic.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace warpbench::simulator {
+
+SectorMap::Bits::Bits(std::size_t count)
+    : m_words(count / 64 + 1), m_bits(std::make_unique<std::atomic<std::uint64_t>[]>(m_words)) {}
+
+void SectorMap::Bits::set(std::uint64_t index) {
+  std::atomic<std::uint64_t>& word = m_bits[index / 64];
+  const std::uint64_t bit = std::uint64_t{1} << index % 64;
+  // Most sectors are touched many times: looking first spares the locked instruction.
+  if ((word.load(std::memory_order_relaxed) & bit) == 0) word.fetch_or(bit, std::memory_order_relaxed);
+}
+
+std::int64_t SectorMap::Bits::count() const {
+  std::int64_t sum = 0;
+  for (std::size_t i = 0; i < m_words; ++i) sum += std::popcount(m_bits[i].load(std::memory_order_relaxed));
+  return sum;
+}
+
+SectorMap::SectorMap(const void* base, std::size_t bytes)
+    : m_first(reinterpret_cast<std::uint64_t>(base) / kSectorBytes),
+      m_count(bytes / kSectorBytes + 1),
+      m_loaded(m_count),
+      m_stored(m_count) {}
+
+void SectorMap::mark(AccessKind kind, std::span<const std::uint64_t> sectors) {
+  for (const std::uint64_t sector : sectors) {
+    const std::uint64_t index = sector - m_first;
+    if (index >= m_count) continue;
+    if (kind != AccessKind::GlobalStore) m_loaded.set(index);
+    if (kind != AccessKind::GlobalLoad) m_stored.set(index);
+  }
+}
+
+BlockSectors::BlockSectors() : m_entries(std::size_t{1} << kBits) {}
+
+void Traffic::blockBegins() {
+  if (!m_blockSectors) m_blockSectors = std::make_unique<BlockSectors>();
+  m_blockSectors->blockBegins();
+  m_path.blockBegins();
+}
+
+namespace {
+
+/// Sectors of a store of which it does not write all bytes. (Lanes that write the same bytes count twice.)
+int partialSectors(const WarpAccess& access, std::span<const std::uint64_t> sectors) {
+  const int lanes = std::popcount(access.active);
+  const int count = static_cast<int>(sectors.size());
+  if (lanes * access.bytesPerLane == count * kSectorBytes) return 0;
+  if (lanes == count && access.bytesPerLane < kSectorBytes) return count;
+  int partial = 0;
+  for (const std::uint64_t sector : sectors) {
+    const std::uint64_t begin = sector * kSectorBytes;
+    std::uint64_t written = 0;
+    for (std::uint32_t rest = access.active; rest != 0; rest &= rest - 1) {
+      const std::uint64_t first = access.address[std::countr_zero(rest)];
+      const std::uint64_t last = first + static_cast<std::uint64_t>(access.bytesPerLane);
+      if (last > begin && first < begin + kSectorBytes)
+        written += std::min<std::uint64_t>(last, begin + kSectorBytes) - std::max(first, begin);
+    }
+    partial += written < kSectorBytes;
+  }
+  return partial;
+}
+
+/// Different words that the lanes name.
+int wordsOf(const WarpAccess& access) {
+  std::array<std::uint64_t, kWarpSize> words;
+  std::size_t count = 0;
+  for (std::uint32_t rest = access.active; rest != 0; rest &= rest - 1) {
+    const std::uint64_t word = access.address[std::countr_zero(rest)] / kBankBytes;
+    const auto end = words.begin() + static_cast<std::ptrdiff_t>(count);
+    if (std::find(words.begin(), end, word) == end) words[count++] = word;
+  }
+  return static_cast<int>(count);
+}
+
+}  // namespace
+
+void Traffic::add(const WarpAccess& access) {
+  if (access.combines)
+    addCompiled(asCompiled(access));
+  else
+    addCompiled(access);
+}
+
+void Traffic::addCompiled(const WarpAccess& access) {
+  AccessCost cost;
+  if (isGlobal(access.kind)) {
+    const SectorSet set(access);
+    cost = globalCost(access, set);
+    m_sectors->mark(access.kind, set.sectors());
+    addSectors(access, set.sectors());
+  } else if (isShared(access.kind)) {
+    cost = sharedCost(access);
+    m_path.accesses(access.kind, false);
+  } else {
+    ++m_constantRequests;
+    m_constantWords += wordsOf(access);
+  }
+  if (isGlobal(access.kind) && access.combines) m_integerAtomics += std::popcount(access.active);
+  if (isAtomic(access.kind)) m_mostLanesOnOneAddress = std::max(m_mostLanesOnOneAddress, addAtomic(access));
+  Totals& totals = m_totals[static_cast<std::size_t>(access.kind)];
+  totals.requests += cost.requests;
+  totals.units += cost.units;
+  totals.ideal += cost.ideal;
+  totals.activeLanes += std::popcount(access.active);
+  totals.bytes += std::int64_t{access.bytesPerLane} * std::popcount(access.active);
+}
+
+void Traffic::addSectors(const WarpAccess& access, std::span<const std::uint64_t> sectors) {
+  constexpr std::uint64_t kSectorsOfLine = 4;
+  std::uint64_t line = ~std::uint64_t{0};
+  std::int64_t lines = 0;
+  for (const std::uint64_t sector : sectors) {
+    lines += sector / kSectorsOfLine != line;
+    line = sector / kSectorsOfLine;
+  }
+  m_globalLines += lines;
+  if (access.kind == AccessKind::GlobalLoad) m_loadLines += lines;
+  bool first = false;
+  if (access.kind == AccessKind::GlobalLoad && m_blockSectors)
+    for (const std::uint64_t sector : sectors) {
+      const bool isNew = m_blockSectors->add(sector);
+      m_blockLoadSectors += isNew;
+      first |= isNew;
+    }
+  if (access.kind == AccessKind::GlobalStore) m_partialStoreSectors += partialSectors(access, sectors);
+  m_path.accesses(access.kind, first);
+}
+
+std::int64_t Traffic::addAtomic(const WarpAccess& access) {
+  std::int64_t most = 0;
+  for (std::uint32_t rest = access.active; rest != 0; rest &= rest - 1) {
+    const std::uint64_t address = access.address[std::countr_zero(rest)];
+    if (isGlobal(access.kind)) ++m_atomics[address];
+    std::int64_t same = 0;
+    for (std::uint32_t others = access.active; others != 0; others &= others - 1)
+      same += access.address[std::countr_zero(others)] == address;
+    most = std::max(most, same);
+  }
+  return most;
+}
+
+void Traffic::add(const Traffic& other) {
+  for (int kind = 0; kind < kAccessKinds; ++kind) {
+    m_totals[kind].requests += other.m_totals[kind].requests;
+    m_totals[kind].units += other.m_totals[kind].units;
+    m_totals[kind].ideal += other.m_totals[kind].ideal;
+    m_totals[kind].activeLanes += other.m_totals[kind].activeLanes;
+    m_totals[kind].bytes += other.m_totals[kind].bytes;
+  }
+  m_barriers += other.m_barriers;
+  m_blockEntries += other.m_blockEntries;
+  m_blockLanes += other.m_blockLanes;
+  m_blockLoadSectors += other.m_blockLoadSectors;
+  m_loadLines += other.m_loadLines;
+  m_globalLines += other.m_globalLines;
+  m_integerAtomics += other.m_integerAtomics;
+  m_constantRequests += other.m_constantRequests;
+  m_constantWords += other.m_constantWords;
+  m_partialStoreSectors += other.m_partialStoreSectors;
+  m_criticalPath += other.m_criticalPath;
+  m_mostLanesOnOneAddress = std::max(m_mostLanesOnOneAddress, other.m_mostLanesOnOneAddress);
+  for (const auto& [address, lanes] : other.m_atomics) m_atomics[address] += lanes;
+}
+
+std::int64_t Traffic::atomicsOnOneAddress() const {
+  std::int64_t most = 0;
+  for (const auto& [address, lanes] : m_atomics) most = std::max(most, lanes);
+  return most;
+}
+
+std::int64_t Traffic::accesses() const {
+  std::int64_t sum = 0;
+  for (const Totals& totals : m_totals) sum += totals.activeLanes;
+  return sum;
+}
+
+}  // namespace warpbench::simulator

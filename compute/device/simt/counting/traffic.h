@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <unordered_map>
+#include <vector>
+
+#include "device/simt/counting/access_cost.h"
+#include "device/simt/counting/critical_path.h"
+#include "session/result.h"
+
+namespace warpbench::simulator {
+
+/// Which 32-byte sectors of the device's memory were read and written. Shared by all workers.
+class SectorMap {
+ public:
+  /// Covers `bytes` bytes from `base`, which is a multiple of 32.
+  SectorMap(const void* base, std::size_t bytes);
+
+  /// Accesses outside of the memory are left out.
+  void mark(AccessKind kind, std::span<const std::uint64_t> sectors);
+
+  /// Of the whole memory.
+  std::int64_t size() const { return static_cast<std::int64_t>(m_count); }
+  std::int64_t loaded() const { return m_loaded.count(); }
+  std::int64_t stored() const { return m_stored.count(); }
+
+ private:
+  class Bits {
+   public:
+    explicit Bits(std::size_t count);
+    void set(std::uint64_t index);
+    std::int64_t count() const;
+
+   private:
+    std::size_t m_words;
+    std::unique_ptr<std::atomic<std::uint64_t>[]> m_bits;
+  };
+
+  std::uint64_t m_first;
+  std::uint64_t m_count;
+  Bits m_loaded;
+  Bits m_stored;
+};
+
+/// Which sectors a block has loaded, as an L1 that holds them all: the warps of a block run one after the other here,
+/// and side by side on the GPU, so that what they share would look further apart than it is. Sectors may be forgotten
+/// where a block loads many.
+class BlockSectors {
+ public:
+  BlockSectors();
+  void blockBegins() { ++m_block; }
+  /// @returns whether the block has not loaded it before.
+  bool add(std::uint64_t sector) {
+    Entry& entry = m_entries[sector * kMix >> (64 - kBits)];
+    const bool isNew = entry.sector != sector || entry.block != m_block;
+    entry = {sector, m_block};
+    return isNew;
+  }
+
+ private:
+  static constexpr int kBits = 16;
+  static constexpr std::uint64_t kMix = 0x9e3779b97f4a7c15;  // 2^64 / the golden ratio: spreads strides
+  struct Entry {
+    std::uint64_t sector = 0;
+    std::uint64_t block = 0;
+  };
+  std::vector<Entry> m_entries;
+  std::uint64_t m_block = 0;
+};
+
+/// What one worker's blocks asked of memory.
+class Traffic {
+ public:
+  struct Totals {
+    std::int64_t requests = 0;
+    std::int64_t units = 0;  ///< sectors or wavefronts
+    std::int64_t ideal = 0;
+    std::int64_t activeLanes = 0;
+    std::int64_t bytes = 0;  ///< that the active lanes ask for
+  };
+
+  explicit Traffic(SectorMap* sectors) : m_sectors(sectors) {}
+
+  /// Counts the access as nvcc makes it.
+  void add(const WarpAccess& access);
+  void addBarrier() {
+    ++m_barriers;
+    m_path.barrier();
+  }
+  /// A warp enters the basic block at this address with so many of its lanes.
+  void addBlockEntry(int lanes, std::uint64_t address) {
+    ++m_blockEntries;
+    m_blockLanes += lanes;
+    m_path.enters(address);
+  }
+  void blockBegins();
+  void blockEnds() { m_criticalPath += m_path.blockEnds(); }
+  /// What follows is of another warp.
+  void warpBegins() { m_path.warpBegins(); }
+  void add(const Traffic& other);
+
+  const Totals& operator[](AccessKind kind) const { return m_totals[static_cast<std::size_t>(kind)]; }
+  std::int64_t barriers() const { return m_barriers; }
+  std::int64_t blockEntries() const { return m_blockEntries; }
+  std::int64_t blockLanes() const { return m_blockLanes; }
+  std::int64_t blockLoadSectors() const { return m_blockLoadSectors; }
+  std::int64_t loadLines() const { return m_loadLines; }
+  std::int64_t globalLines() const { return m_globalLines; }
+  std::int64_t integerAtomics() const { return m_integerAtomics; }
+  std::int64_t constantRequests() const { return m_constantRequests; }
+  std::int64_t constantWords() const { return m_constantWords; }
+  std::int64_t partialStoreSectors() const { return m_partialStoreSectors; }
+  /// Sums over the blocks.
+  const Counters::CriticalPath& criticalPath() const { return m_criticalPath; }
+  /// Global atomics of single lanes on the address that has most.
+  std::int64_t atomicsOnOneAddress() const;
+  /// Of one atomic request, to global or shared memory.
+  std::int64_t mostLanesOnOneAddress() const { return m_mostLanesOnOneAddress; }
+  /// Of all lanes, all kinds.
+  std::int64_t accesses() const;
+
+ private:
+  void addCompiled(const WarpAccess& access);
+  void addSectors(const WarpAccess& access, std::span<const std::uint64_t> sectors);
+  /// @returns the most lanes of the request that name one address.
+  std::int64_t addAtomic(const WarpAccess& access);
+
+  SectorMap* m_sectors;
+  std::array<Totals, kAccessKinds> m_totals{};
+  std::int64_t m_barriers = 0;
+  std::int64_t m_blockEntries = 0;
+  std::int64_t m_blockLanes = 0;
+  std::int64_t m_mostLanesOnOneAddress = 0;
+  std::int64_t m_blockLoadSectors = 0;
+  std::int64_t m_loadLines = 0;
+  std::int64_t m_globalLines = 0;
+  std::int64_t m_integerAtomics = 0;
+  std::int64_t m_constantRequests = 0;
+  std::int64_t m_constantWords = 0;
+  std::int64_t m_partialStoreSectors = 0;
+  Counters::CriticalPath m_criticalPath;
+  CriticalPathFinder m_path;
+  std::unique_ptr<BlockSectors> m_blockSectors;               ///< from the first block on
+  std::unordered_map<std::uint64_t, std::int64_t> m_atomics;  ///< lanes by address
+};
+
+}  // namespace warpbench::simulator

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/file_io.h"
+
+#include <fcntl.h>
+#include <linux/magic.h>
+#include <sys/stat.h>
+#include <sys/vfs.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <functional>
+#include <system_error>
+
+#include "base/error.h"
+#include "base/system_message.h"
+#include "base/text.h"
+#include "files/descriptor.h"
+#include "files/temporary_file.h"
+#include "session/session.h"
+
+namespace warpbench {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string quoted(const fs::path& path) { return "'" + oneLine(path.string()) + "'"; }
+
+std::string reasonOf(int error) { return systemMessage(error); }
+
+[[noreturn]] void refuseToRead(const fs::path& path, const std::string& reason) {
+  throw RequestError("cannot read " + quoted(path) + ": " + reason);
+}
+
+[[noreturn]] void refuseToWrite(const fs::path& path, const std::string& reason) {
+  throw RequestError("cannot write " + quoted(path) + ": " + reason);
+}
+
+constexpr const char* kNamedPipe = "it is a pipe with a name, which might be waited for without end; name a file";
+
+/// A pipe that a shell has made for a command, as /dev/stdin or <(command): its other end is there. One with a name in
+/// a folder (mkfifo) is opened by whoever likes, or by nobody.
+bool isNameless(int pipe) {
+  struct statfs system {};
+  return ::fstatfs(pipe, &system) == 0 && system.f_type == PIPEFS_MAGIC;
+}
+bool isNameless(const fs::path& pipe) {
+  struct statfs system {};
+  return ::statfs(pipe.c_str(), &system) == 0 && system.f_type == PIPEFS_MAGIC;
+}
+
+/// Where the bytes for a path go.
+struct Target {
+  fs::path file;               ///< links followed
+  fs::path directory;          ///< of `file`
+  bool inPlace = false;        ///< a terminal, a nameless pipe, /dev/null: nothing that could be renamed over
+  std::optional<mode_t> mode;  ///< permissions of the file that is there
+};
+
+/// The file that a link to a file that does not exist yet points at.
+fs::path followDangling(const fs::path& path) {
+  constexpr int kMostLinks = 40;  // as many as Linux follows
+  fs::path file = path;
+  std::error_code ignored;
+  for (int i = 0; i < kMostLinks && fs::is_symlink(fs::symlink_status(file, ignored)); ++i) {
+    const fs::path next = fs::read_symlink(file, ignored);
+    file = next.is_absolute() ? next : file.parent_path() / next;
+  }
+  return file;
+}
+
+Target targetOf(const fs::path& path) {
+  if (path.empty()) refuseToWrite(path, "it is empty; give a file name");
+  if (path.native().find('\0') != std::string::npos) refuseToWrite(path, "a file name holds no NUL character");
+
+  Target target;
+  struct stat status {};
+  if (::stat(path.c_str(), &status) == 0) {
+    if (S_ISDIR(status.st_mode)) refuseToWrite(path, "it is a directory; give a file name");
+    if (S_ISBLK(status.st_mode)) refuseToWrite(path, "it is a disk; give a file name");
+    if (S_ISFIFO(status.st_mode) && !isNameless(path)) refuseToWrite(path, kNamedPipe);
+    if (::access(path.c_str(), W_OK) != 0) refuseToWrite(path, reasonOf(errno));
+    target.inPlace = !S_ISREG(status.st_mode);
+    target.mode = status.st_mode & 0777;
+    std::error_code error;
+    target.file = target.inPlace ? path : fs::canonical(path, error);
+    if (error) refuseToWrite(path, systemMessage(error));
+  } else if (errno == ENOENT) {
+    target.file = followDangling(path);
+    if (!target.file.has_filename()) refuseToWrite(path, "it names a directory that does not exist");
+  } else {
+    refuseToWrite(path, reasonOf(errno));
+  }
+
+  target.directory = target.file.has_parent_path() ? target.file.parent_path() : fs::path(".");
+  if (::stat(target.directory.c_str(), &status) != 0) {
+    if (errno == ENOENT) refuseToWrite(path, "there is no directory " + quoted(target.directory));
+    refuseToWrite(path, reasonOf(errno));
+  }
+  if (!S_ISDIR(status.st_mode)) refuseToWrite(path, quoted(target.directory) + " is not a directory");
+  return target;
+}
+
+}  // namespace
+
+FileMark markOf(std::string_view content) { return {content.size(), std::hash<std::string_view>()(content)}; }
+
+std::optional<FileMark> markOfFile(const fs::path& path) {
+  std::error_code ignored;
+  const fs::file_type type = fs::status(path, ignored).type();
+  if (type != fs::file_type::regular && type != fs::file_type::directory) return std::nullopt;
+  return markOf(readFile(path));
+}
+
+std::string readFile(const fs::path& path, std::size_t largest) {
+  if (path.empty()) refuseToRead(path, "it is empty; give a file name");
+  // A pipe would be waited for until somebody opens its other end.
+  const Descriptor file(path, O_RDONLY | O_NONBLOCK);
+  if (!file.isOpen()) refuseToRead(path, reasonOf(errno));
+  struct stat status {};
+  const bool known = ::fstat(file.get(), &status) == 0;
+  if (known && S_ISDIR(status.st_mode)) refuseToRead(path, "it is a directory");
+  if (known && S_ISFIFO(status.st_mode) && !isNameless(file.get())) refuseToRead(path, kNamedPipe);
+  ::fcntl(file.get(), F_SETFL, ::fcntl(file.get(), F_GETFL) & ~O_NONBLOCK);
+  // Such as /dev/zero, which never ends.
+  if (known && (S_ISBLK(status.st_mode) || (S_ISCHR(status.st_mode) && ::isatty(file.get()) == 0)))
+    refuseToRead(path, "it is a device");
+  const std::string tooLarge = "it is larger than " + (largest >> 30 > 0 ? std::to_string(largest >> 30) + " GiB"
+                                                                         : std::to_string(largest >> 20) + " MiB");
+  std::string content;
+  if (known && S_ISREG(status.st_mode)) {
+    if (static_cast<std::size_t>(status.st_size) > largest) refuseToRead(path, tooLarge);
+    content.reserve(static_cast<std::size_t>(status.st_size));
+  }
+  std::array<char, 65536> buffer{};
+  while (true) {
+    const ssize_t got = ::read(file.get(), buffer.data(), buffer.size());
+    if (got == 0) return content;
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) refuseToRead(path, reasonOf(errno));
+    if (static_cast<std::size_t>(got) > largest - content.size()) refuseToRead(path, tooLarge);
+    content.append(buffer.data(), static_cast<std::size_t>(got));
+  }
+}
+
+void writeFile(const fs::path& path, std::string_view content) {
+  const Target target = targetOf(path);
+  if (target.inPlace) {
+    Descriptor file(target.file, O_WRONLY);
+    if (!file.isOpen()) refuseToWrite(path, reasonOf(errno));
+    if (const int error = file.writeAll(content)) refuseToWrite(path, reasonOf(error));
+    if (const int error = file.close()) refuseToWrite(path, reasonOf(error));
+    return;
+  }
+  removeLeftovers(target.directory);  // before: where the disk is full, they may be what fills it
+  TemporaryFile temporary(target.directory);
+  if (const int error = temporary.error()) refuseToWrite(path, reasonOf(error));
+  if (const int error = temporary.write(content, target.mode)) refuseToWrite(path, reasonOf(error));
+  if (const int error = temporary.moveTo(target.file)) refuseToWrite(path, reasonOf(error));
+}
+
+void checkNotRead(const fs::path& output, const fs::path& input) {
+  std::error_code unknown;
+  if (fs::equivalent(output, input, unknown) && fs::is_regular_file(input, unknown))
+    refuseToWrite(output, "it is the file that is read; name another one");
+}
+
+bool isSameFile(const fs::path& first, const fs::path& second) {
+  std::error_code absent;
+  if (fs::equivalent(first, second, absent)) return !fs::is_character_file(first, absent);
+  const Target one = targetOf(first), other = targetOf(second);
+  return one.file.filename() == other.file.filename() && fs::equivalent(one.directory, other.directory, absent);
+}
+
+void checkWritable(const fs::path& path) {
+  const Target target = targetOf(path);
+  if (target.inPlace) return;
+#ifdef O_TMPFILE
+  // A file without a name: not even the directory's time changes.
+  const Descriptor nameless(target.directory, O_TMPFILE | O_WRONLY, 0600);
+  if (nameless.isOpen()) return;
+  if (errno != EOPNOTSUPP && errno != EISDIR && errno != EINVAL) refuseToWrite(path, reasonOf(errno));
+#endif
+  const TemporaryFile temporary(target.directory);
+  if (const int error = temporary.error()) refuseToWrite(path, reasonOf(error));
+}
+
+}  // namespace warpbench

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+
+#include "base/error.h"
+#include "catalogue/catalogue.h"
+#include "device/simt/simulated_device.h"
+#include "inspect/check.h"
+
+/// What a check runs, without the running.
+namespace warpbench {
+namespace {
+
+/// Parameters that may become so large are sizes of data.
+constexpr std::int64_t kLeastLimitOfSizes = 32768;
+
+/// For a family of one, two or three sizes: none a multiple of a vector's, a warp's or a tile's width, and together
+/// several blocks of the largest tiles.
+std::int64_t checkedSize(std::size_t sizes, std::size_t index) {
+  if (sizes == 1) return 5003;
+  if (sizes == 2) return std::array{197, 165}.at(index);
+  return std::array{133, 150, 139}.at(index % 3);
+}
+
+bool isSize(const ParameterSpec& spec) { return spec.isNumber() && spec.maximum >= kLeastLimitOfSizes; }
+
+/// What the family and these variants say of a parameter; null where none of them has it.
+const ParameterSpec* descriptionOf(const std::string& parameter, const Family& family,
+                                   const std::vector<std::string>& variants) {
+  const auto in = [&](const std::vector<ParameterSpec>& specs) -> const ParameterSpec* {
+    const auto found = std::ranges::find(specs, parameter, &ParameterSpec::id);
+    return found == specs.end() ? nullptr : &*found;
+  };
+  const ParameterSpec* spec = in(family.parameters);
+  for (const std::string& id : variants)
+    if (!spec) spec = in(family.find(id)->parameters);
+  return spec;
+}
+
+DeviceInfo checkingDevice() { return simulator::describeSimulated(defaultProfile()); }
+
+}  // namespace
+
+Request requestToCheck(const Request& experiment) {
+  const Family* family = findFamily(experiment.family);
+  if (!family) throw RequestError("there is no family '" + printable(experiment.family) + "'");
+  const DeviceInfo device = checkingDevice();
+  Request request;
+  request.family = family->id;
+  for (const Variant& variant : family->variants) {
+    const bool wanted = experiment.variants.empty() || std::ranges::count(experiment.variants, variant.id) > 0;
+    if (wanted && whyNotOn(*family, variant, device).empty()) request.variants.push_back(variant.id);
+  }
+  if (request.variants.empty())
+    throw RequestError("none of the chosen variants is a kernel that the simulator can run, and so check: choose one");
+  for (const auto& [id, value] : experiment.parameters.entries()) {
+    const ParameterSpec* spec = descriptionOf(id, *family, request.variants);
+    // What starts smaller where it is simulated is there to keep a GPU busy.
+    const bool choice =
+        spec && spec->editor != ParameterSpec::Editor::File && !isSize(*spec) && spec->initialSimulated == 0;
+    if (choice) request.parameters.set(id, value);
+  }
+  return request;
+}
+
+std::vector<Point> pointsToCheck(Request request) {
+  const DeviceInfo device = checkingDevice();
+  request.device = device.record.id;
+  if (const Family* family = findFamily(request.family)) {
+    const auto sizes = static_cast<std::size_t>(std::ranges::count_if(family->parameters, isSize));
+    std::size_t index = 0;
+    for (const ParameterSpec& spec : family->parameters) {
+      if (!isSize(spec)) continue;
+      const std::int64_t size = std::min(std::get<std::int64_t>(spec.initialValue(true)), checkedSize(sizes, index++));
+      const bool swept = std::ranges::find(request.sweeps, spec.id, &Sweep::parameter) != request.sweeps.end();
+      if (!request.parameters.contains(spec.id) && !swept) request.parameters.set(spec.id, size);
+    }
+  }
+  return expand(request, device);
+}
+
+}  // namespace warpbench

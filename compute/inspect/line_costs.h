@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "inspect/trace.h"
+
+namespace warpbench {
+
+/// What one line of a kernel costs a block: all its accesses of one kind.
+struct LineCost {
+  SourceLine where;
+  simulator::AccessKind kind = simulator::AccessKind::GlobalLoad;
+  std::int64_t requests = 0;
+  std::int64_t lanes = 0;  ///< that take part, over all requests
+  std::int64_t units = 0;  ///< sectors of global memory, wavefronts of shared memory, distinct words of constant memory
+  std::int64_t ideal = 0;  ///< units that the same lanes would need side by side; of atomics, as `units`
+
+  double unitsPerRequest() const { return static_cast<double>(units) / static_cast<double>(requests); }
+  double idealPerRequest() const { return static_cast<double>(ideal) / static_cast<double>(requests); }
+  bool wasteful() const { return units > ideal; }
+};
+
+/// In the order of files, lines and kinds.
+std::vector<LineCost> lineCosts(const BlockTrace& trace);
+
+/// The point with sizes that a trace takes no time for: where several lines could be traced, their pattern is the same.
+/// Sizes keep their remainder by 32, and with it how rows lie to sectors. Of a picture's file only the size is kept,
+/// which may be beyond the limits of one that is generated. The variant is one of the catalogue's.
+/// @throws RequestError where it cannot be simulated, or a parameter is not as described: a file may say anything.
+Point smallPointOf(const Point& point);
+
+}  // namespace warpbench

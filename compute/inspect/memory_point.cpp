@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "inspect/memory_point.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+#include "base/error.h"
+#include "base/text.h"
+#include "catalogue/catalogue.h"
+#include "inspect/check.h"
+
+namespace warpbench {
+namespace {
+
+using Editor = ParameterSpec::Editor;
+
+/// Of a family with one, two or three sizes of data.
+struct Extent {
+  std::int64_t initial;
+  std::int64_t most;
+};
+constexpr std::array kExtents{Extent{64, 1 << 14}, Extent{32, 256}, Extent{4, 96}};
+
+/// Counts of work that is done again and again, from so many on, show nothing new after a few times.
+constexpr std::int64_t kManyTimes = 128;
+constexpr std::int64_t kFewTimes = 4;
+
+bool isSize(const ParameterSpec& spec) {
+  constexpr std::int64_t kLeastLimit = 32768;
+  return spec.isNumber() && spec.unit != "MiB" && spec.maximum >= kLeastLimit;
+}
+
+/// Puts the smallest of the numbers among the choices that is at least so large first, as the initial one.
+void preferNumber(std::vector<std::string>& choices, std::int64_t least) {
+  const auto numberOf = [](const std::string& choice) { return std::atoll(choice.c_str()); };
+  auto best = choices.end();
+  for (auto each = choices.begin(); each != choices.end(); ++each) {
+    if (numberOf(*each) == 0) return;  // these are names
+    if (numberOf(*each) >= least && (best == choices.end() || numberOf(*each) < numberOf(*best))) best = each;
+  }
+  if (best != choices.end()) std::rotate(choices.begin(), best, best + 1);
+}
+
+}  // namespace
+
+std::vector<ParameterSpec> memorySpecs(const Family& family, const Variant& variant) {
+  std::vector<ParameterSpec> specs = specsOf(family, variant);
+  std::erase_if(specs, [](const ParameterSpec& spec) { return spec.editor == Editor::File; });
+  const auto sizes = std::ranges::count_if(specs, isSize);
+  const Extent extent = kExtents[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(sizes, 1, 3)) - 1];
+  for (ParameterSpec& spec : specs) {
+    const std::int64_t usual = spec.initialSimulated > 0 ? spec.initialSimulated : spec.initial;
+    if (isSize(spec)) {
+      spec.maximum = std::max(spec.minimum, extent.most);
+      spec.initial = std::clamp(extent.initial, spec.minimum, spec.maximum);
+    } else if (spec.unit == "MiB") {
+      spec.maximum = spec.initial = spec.minimum;
+    } else if (spec.isNumber() && !spec.shapesData && sizes > 0) {
+      spec.initial = std::min(usual, std::max(spec.minimum, extent.initial / 2));
+    } else if (spec.isNumber()) {
+      spec.initial = usual >= kManyTimes ? std::max(spec.minimum, kFewTimes) : usual;
+    } else if (!spec.shapesData) {
+      preferNumber(spec.choices, extent.initial);
+    }
+    spec.initialSimulated = 0;
+  }
+  return specs;
+}
+
+Point memoryPoint(const std::string& familyId, const std::string& variantId, const Parameters& parameters) {
+  const Family* family = findFamily(familyId);
+  if (!family) throw RequestError("there is no family '" + printable(familyId) + "'");
+  const Variant* variant = family->find(variantId);
+  if (!variant) throw RequestError(family->id + " has no variant '" + printable(variantId) + "'");
+  Request request;
+  request.family = family->id;
+  request.variants = {variant->id};
+  const std::vector<ParameterSpec> specs = memorySpecs(*family, *variant);
+  for (const auto& [id, value] : parameters.entries())
+    if (std::ranges::find(specs, id, &ParameterSpec::id) == specs.end())
+      throw RequestError(family->id + " " + variant->id + " has no parameter '" + printable(id) + "'");
+  for (const ParameterSpec& spec : specs) {
+    const Value* given = parameters.find(spec.id);
+    if (given) spec.check(*given);
+    request.parameters.set(spec.id, given ? *given : spec.initialValue(true));
+  }
+  return pointsToCheck(request).at(0);
+}
+
+}  // namespace warpbench

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/live_points.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+#include "device/several_gpus.h"
+#include "session/point_key.h"
+#include "session/session_merge.h"
+
+namespace warpbench {
+
+std::vector<std::string> variantsUnknown(const Request& request, const DeviceInfo& device, const Session& session) {
+  std::vector<std::string> devices = devicesIn(device.record.id);
+  if (devices.size() == 1) devices = {idIn(session.environment, device.record)};
+  // Each result is looked at once, not once for each point: a session may have a hundred thousand of them.
+  std::unordered_set<std::string> known;
+  for (const Result& result : session.results)
+    if (result.status == Result::Status::Ok && result.family == request.family &&
+        std::ranges::count(devices, result.device) > 0)
+      known.insert(pointKey(result));
+  std::vector<std::string> unknown;
+  for (const Point& point : expand(request, device)) {
+    Result wanted;
+    wanted.variant = point.variant;
+    wanted.parameters = point.parameters;
+    wanted.mode = point.mode;
+    if (!known.contains(pointKey(wanted)) && std::ranges::find(unknown, point.variant) == unknown.end())
+      unknown.push_back(point.variant);
+  }
+  return unknown;
+}
+
+MeasureOptions liveOptions(std::size_t points) {
+  constexpr double kSecondsOfAll = 0.05;
+  constexpr double kLeastSeconds = 0.01;
+  MeasureOptions options;
+  options.simulationSeconds =
+      std::max(kLeastSeconds, kSecondsOfAll / static_cast<double>(std::max<std::size_t>(points, 1)));
+  return options;
+}
+
+}  // namespace warpbench

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "run/request.h"
+#include "session/session.h"
+
+namespace warpbench {
+
+/// Those of the request's variants that the session has no good result of: of the same device (or one of several),
+/// parameters and mode.
+/// @throws RequestError as `expand` does.
+std::vector<std::string> variantsUnknown(const Request& request, const DeviceInfo& device, const Session& session);
+
+/// How to measure `points` points while a hand waits for them: on a simulated device all of them together take about
+/// 50 ms, and counts are estimated where that is not enough for every block; a recording gives its samples at once.
+MeasureOptions liveOptions(std::size_t points);
+
+}  // namespace warpbench

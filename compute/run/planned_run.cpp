@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/planned_run.h"
+
+#include <algorithm>
+#include <cmath>
+#include <new>
+
+#include "base/error.h"
+#include "base/text.h"
+#include "catalogue/catalogue.h"
+
+namespace warpbench {
+
+namespace {
+
+constexpr double kMillisecondsPerSecond = 1e3;
+constexpr double kGiga = 1e9;
+
+Result failed(const std::string& reason) {
+  Result result;
+  result.status = Result::Status::Failed;
+  result.error = oneLine(reason);
+  return result;
+}
+
+/// What the device makes of the point; a failure becomes a result. Cancelled passes through.
+Result measured(Device& device, const Point& point, const MeasureOptions& options, const std::stop_token& stop,
+                const PointProgress& progress, Effort& effort) {
+  effort = Effort::Threw;
+  try {
+    Result result = device.measure(point, options, stop, progress);
+    effort = Effort::Measured;
+    return result;
+  } catch (const Cancelled&) {
+    throw;
+  } catch (const std::bad_alloc&) {
+    return failed("out of memory: choose smaller sizes");
+  } catch (const std::exception& error) {
+    return failed(error.what());
+  }
+}
+
+/// Lets the family look at what the points name. @returns for each point why it cannot run, empty where it can.
+/// @throws RequestError where none can.
+std::vector<std::string> prepare(const Family& family, std::vector<Point>& points) {
+  std::vector<std::string> refusals(points.size());
+  if (!family.prepare) return refusals;
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    try {
+      family.prepare(points[i].parameters);
+    } catch (const RequestError& error) {
+      refusals[i] = error.what();
+    }
+  }
+  if (std::ranges::none_of(refusals, &std::string::empty)) throw RequestError(refusals.front());
+  return refusals;
+}
+
+void fail(Result& result, const std::string& reason) {
+  result.status = Result::Status::Failed;
+  if (result.error.empty()) result.error = reason;
+}
+
+std::string verificationFailure(const Verification& verification) {
+  return "wrong result: largest difference " + numberText(verification.maxError) + ", allowed " +
+         numberText(verification.tolerance) + " (" + verification.method + ")";
+}
+
+void addFigures(Result& result, const DeviceRecord& device, bool onChip) {
+  if (!result.time) return;
+  const double seconds = result.time->median / kMillisecondsPerSecond;
+  // Also false for NaN, which no figure may come from.
+  if (!(seconds > 0) || std::isinf(seconds)) {
+    fail(result, "the time of " + numberText(result.time->median) + " ms is none");
+    result.time.reset();
+    result.model.reset();  // whose parts made it
+    return;
+  }
+  // A launch that did not do its work has a time, but no throughput.
+  if (result.verification && result.verification->expectedToFail && !result.verification->passed) return;
+  if (result.bytes > 0) result.bandwidthGbs = result.bytes / seconds / kGiga;
+  if (result.flops > 0) result.gflops = result.flops / seconds / kGiga;
+  if (result.items > 0) result.itemsPerSecond = result.items / seconds;
+  if (result.origin == Origin::Measured && !onChip && device.peakBandwidthGbs > 0 &&
+      result.bandwidthGbs.value_or(0) > device.peakBandwidthGbs)
+    result.warnings.push_back("bandwidth above the device's peak: served by a cache");
+}
+
+}  // namespace
+
+PlannedRun plan(const Request& request, const DeviceInfo& device) {
+  PlannedRun planned{.points = expand(request, device), .refusals = {}};
+  planned.refusals = prepare(*findFamily(request.family), planned.points);
+  return planned;
+}
+
+RunProgress progressOf(const PlannedRun& planned, std::size_t index, int pointsDone, std::string_view what,
+                       double share) {
+  const Point& point = planned.points[index];
+  return {.pointsDone = pointsDone,
+          .pointsTotal = static_cast<int>(planned.points.size()),
+          .what = point.variant + ", " + toText(point.parameters) + ": " + std::string(what),
+          // A share of NaN becomes 0 here: std::clamp would pass it on.
+          .pointShare = share > 0 ? std::min(share, 1.0) : 0.0};
+}
+
+Result runPoint(Device& device, const PlannedRun& planned, std::size_t index, const MeasureOptions& options,
+                const std::stop_token& stop, const PointProgress& progress, Effort* effort) {
+  const Point& point = planned.points[index];
+  const std::string& refusal = planned.refusals[index];
+  Effort made = Effort::NotAsked;
+  Result result = refusal.empty() ? measured(device, point, options, stop, progress, made) : failed(refusal);
+  if (effort) *effort = made;
+  const DeviceInfo& info = device.info();
+  result.family = point.family;
+  result.variant = point.variant;
+  result.device = info.record.id;
+  result.parameters = point.parameters;
+  result.mode = point.mode;
+  // A recording has its own.
+  if (result.provenance == Provenance()) result.provenance = provenanceOf(info);
+  if (result.status == Result::Status::Failed) {
+    fail(result, "it failed and the device gave no reason");
+    // A failure that was thrown knows nothing of the device.
+    if (!result.time) result.origin = info.record.origin;
+  }
+  if (result.verification && !result.verification->asExpected())
+    fail(result, verificationFailure(*result.verification));
+  // A recorded result has its warnings already.
+  if (result.origin != Origin::Recorded && result.verification && result.verification->expectedToFail &&
+      result.verification->passed)
+    result.warnings.push_back("meant to go wrong, and came out right this time: that proves nothing");
+  const Family* const family = findFamily(point.family);
+  addFigures(result, info.record, family && family->onChip);
+  return result;
+}
+
+}  // namespace warpbench

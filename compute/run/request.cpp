@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/request.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stdexcept>
+
+#include "base/error.h"
+#include "base/text.h"
+#include "catalogue/catalogue.h"
+#include "device/recorded/recorded_points.h"
+
+namespace warpbench {
+
+namespace {
+
+/// "WHAT 'NAME' (did you mean X?); there is a, b, c".
+[[noreturn]] void throwUnknown(const std::string& what, std::string_view name, const std::vector<std::string>& known) {
+  const std::string close = nearest(name, known);
+  throw RequestError(what + " '" + printable(name) + "'" + (close.empty() ? "" : " (did you mean " + close + "?)") +
+                     (known.empty() ? "; there is none" : "; there is " + joined(known)));
+}
+
+template <typename Item>
+std::vector<std::string> idsOf(const std::vector<Item>& items) {
+  std::vector<std::string> ids;
+  for (const Item& item : items) ids.push_back(item.id);
+  return ids;
+}
+
+bool has(const std::vector<ParameterSpec>& specs, std::string_view id) {
+  return std::ranges::find(specs, id, &ParameterSpec::id) != specs.end();
+}
+
+/// Every description of the parameter in the family and its variants, the family's first.
+std::vector<const ParameterSpec*> descriptionsOf(const Family& family, std::string_view id) {
+  std::vector<const ParameterSpec*> found;
+  std::vector<std::string> known = idsOf(family.parameters);
+  const auto collect = [&](const std::vector<ParameterSpec>& specs) {
+    for (const ParameterSpec& spec : specs) {
+      if (spec.id == id) found.push_back(&spec);
+      if (std::ranges::find(known, spec.id) == known.end()) known.push_back(spec.id);
+    }
+  };
+  collect(family.parameters);
+  for (const Variant& variant : family.variants) collect(variant.parameters);
+  if (found.empty()) throwUnknown(family.id + " has no parameter", id, known);
+  return found;
+}
+
+/// The name and what follows the first '='.
+std::pair<std::string_view, std::string_view> splitAssignment(std::string_view text, const std::string& example) {
+  const std::size_t sign = text.find('=');
+  if (sign == std::string_view::npos || sign == 0) throw RequestError("'" + printable(text) + "' is not " + example);
+  return {text.substr(0, sign), text.substr(sign + 1)};
+}
+
+std::vector<std::string_view> split(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  while (true) {
+    const std::size_t end = text.find(separator);
+    parts.push_back(text.substr(0, end));
+    if (end == std::string_view::npos) return parts;
+    text.remove_prefix(end + 1);
+  }
+}
+
+[[noreturn]] void refuseSweep(const ParameterSpec& spec, std::string_view given, const std::string& reason) {
+  throw RequestError("sweep of " + spec.id + ": '" + printable(given) + "' " + reason);
+}
+
+/// "A:B" or "A:B:STEP".
+std::vector<Value> rangeOf(const ParameterSpec& spec, std::string_view given) {
+  if (!spec.isNumber()) refuseSweep(spec, given, "is a range, but it takes names: give a list of " + spec.allowed());
+  const std::vector<std::string_view> parts = split(given, ':');
+  if (parts.size() > 3) refuseSweep(spec, given, "is not A:B or A:B:STEP");
+  const auto first = std::get<std::int64_t>(spec.parse(parts[0]));
+  const auto last = std::get<std::int64_t>(spec.parse(parts[1]));
+  if (first > last)
+    refuseSweep(spec, given, "runs backwards: write " + std::to_string(last) + ":" + std::to_string(first));
+
+  std::uint64_t step = 1;
+  if (parts.size() == 3) {
+    const ParameterSpec stepSpec{.id = spec.id + ", step of its sweep", .minimum = 1, .maximum = INT64_MAX};
+    step = static_cast<std::uint64_t>(std::get<std::int64_t>(stepSpec.parse(parts[2])));
+  }
+  // Unsigned: the span of two 64-bit numbers need not fit a signed one.
+  const std::uint64_t span = static_cast<std::uint64_t>(last) - static_cast<std::uint64_t>(first);
+  if (span / step >= kMostSweepValues)
+    refuseSweep(spec, given, "has more than " + std::to_string(kMostSweepValues) + " values: give a larger step");
+  std::vector<Value> values;
+  for (std::uint64_t i = 0; i <= span / step; ++i)
+    values.emplace_back(static_cast<std::int64_t>(static_cast<std::uint64_t>(first) + i * step));
+  return values;
+}
+
+std::vector<Value> listOf(const ParameterSpec& spec, std::string_view given) {
+  const std::vector<std::string_view> parts = split(given, ',');
+  if (parts.size() > kMostSweepValues)
+    refuseSweep(spec, given, "has more than " + std::to_string(kMostSweepValues) + " values: give fewer");
+  std::vector<Value> values;
+  for (const std::string_view part : parts) {
+    Value value = spec.parse(part);
+    if (std::ranges::find(values, value) != values.end())
+      refuseSweep(spec, given, "names " + toText(value) + " twice: name each value once");
+    values.push_back(std::move(value));
+  }
+  return values;
+}
+
+/// What `parse` makes of the first of the descriptions that agrees, or what the first says against it.
+template <typename Parse>
+auto withDescription(const std::vector<const ParameterSpec*>& specs, Parse parse) {
+  std::optional<RequestError> objection;
+  for (const ParameterSpec* spec : specs) {
+    try {
+      return parse(*spec);
+    } catch (const RequestError& error) {
+      if (!objection) objection = error;
+    }
+  }
+  throw RequestError(*objection);
+}
+
+struct ChosenVariant {
+  const Variant* variant = nullptr;
+  std::vector<ParameterSpec> specs;
+};
+
+std::vector<ChosenVariant> chosenVariants(const Family& family, const Request& request, const DeviceInfo& device) {
+  std::vector<ChosenVariant> chosen;
+  const auto choose = [&](const Variant& variant) { chosen.push_back({&variant, specsOf(family, variant)}); };
+  for (const std::string& id : request.variants) {
+    const Variant* variant = family.find(id);
+    if (!variant) throwUnknown(family.id + " has no variant", id, idsOf(family.variants));
+    if (std::ranges::find(chosen, variant, &ChosenVariant::variant) != chosen.end())
+      throw RequestError("variant " + id + " is named twice: name each once");
+    if (const std::string why = whyNotOn(family, *variant, device); !why.empty())
+      throw RequestError("variant " + id + " cannot run on " + device.record.id + ": " + why);
+    choose(*variant);
+  }
+  if (!request.variants.empty()) return chosen;
+
+  for (const Variant& variant : family.variants)
+    if (whyNotOn(family, variant, device).empty()) choose(variant);
+  if (chosen.empty()) throw RequestError("no variant of " + family.id + " runs on " + device.record.id);
+  return chosen;
+}
+
+/// Throws unless a chosen variant has the parameter and all that have it allow the value.
+void checkValue(const Family& family, const std::vector<ChosenVariant>& chosen, const std::string& id,
+                const Value& value) {
+  bool used = false;
+  for (const ChosenVariant& each : chosen) {
+    const auto spec = std::ranges::find(each.specs, id, &ParameterSpec::id);
+    if (spec == each.specs.end()) continue;
+    spec->check(value);
+    used = true;
+  }
+  if (used) return;
+  descriptionsOf(family, id);  // throws where no variant has it
+  std::vector<std::string> owners;
+  for (const Variant& variant : family.variants)
+    if (has(variant.parameters, id)) owners.push_back(variant.id);
+  throw RequestError("parameter " + id + " belongs to " + joined(owners) + ", which is not among the variants to run");
+}
+
+/// What mode inside takes where no number is given.
+constexpr std::int64_t kRepetitionsInside = 10;
+
+/// Leaves the variants whose kernels repeat their work inside a launch. Throws where there is none, where a named one
+/// does not, and where nothing would be repeated.
+void checkInside(const Family& family, const Request& request, std::vector<ChosenVariant>& chosen) {
+  const auto repeats = [&](const ChosenVariant& each) { return whyNotIn(family, *each.variant, Mode::Inside).empty(); };
+  if (std::ranges::none_of(chosen, repeats))
+    throw RequestError("mode inside is not available for " + family.id +
+                       ": no kernel of it that was chosen repeats its work inside a launch; choose cold or hot");
+  for (const ChosenVariant& each : chosen)
+    if (!request.variants.empty() && !repeats(each))
+      throw RequestError("mode inside is not available for variant " + each.variant->id + ": " +
+                         whyNotIn(family, *each.variant, Mode::Inside) + "; choose cold or hot");
+  std::erase_if(chosen, std::not_fn(repeats));
+  if (const Value* given = request.parameters.find(kRepetitions); given && *given == Value(std::int64_t{1}))
+    throw RequestError("mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot");
+}
+
+void checkSweeps(const Family& family, const Request& request, const std::vector<ChosenVariant>& chosen) {
+  std::vector<std::string> swept;
+  std::size_t points = chosen.size();
+  for (const Sweep& sweep : request.sweeps) {
+    if (std::ranges::find(swept, sweep.parameter) != swept.end())
+      throw RequestError("parameter " + sweep.parameter + " is swept twice: give one sweep with all its values");
+    if (request.parameters.contains(sweep.parameter))
+      throw RequestError("parameter " + sweep.parameter + " is both set and swept: leave one of the two out");
+    if (sweep.values.empty())
+      throw RequestError("sweep of " + sweep.parameter + ": it has no values; give one or more");
+    if (sweep.values.size() > kMostSweepValues)
+      throw RequestError("sweep of " + sweep.parameter + ": it has more than " + std::to_string(kMostSweepValues) +
+                         " values: give fewer");
+    for (const Value& value : sweep.values) checkValue(family, chosen, sweep.parameter, value);
+    swept.push_back(sweep.parameter);
+    // Neither factor is above 100,000, so the product cannot overflow.
+    points *= sweep.values.size();
+    if (points > kMostRequestPoints)
+      throw RequestError("the sweeps make more than " + std::to_string(kMostRequestPoints) +
+                         " points: give fewer values or variants");
+  }
+}
+
+/// The point with the values that were chosen, and the device's initial ones of all other parameters.
+Point completed(Point point, const std::vector<ParameterSpec>& specs, const Parameters& chosen,
+                const DeviceInfo& device) {
+  for (const ParameterSpec& spec : specs) {
+    const Value* value = chosen.find(spec.id);
+    point.parameters.set(spec.id, value ? *value : specIn(spec, point.mode).initialValue(device.simulated()));
+  }
+  if (device.recorded) point.parameters = device.recorded->recordedFor(point, chosen);
+  return point;
+}
+
+}  // namespace
+
+std::vector<ParameterSpec> specsOf(const Family& family, const Variant& variant) {
+  std::vector<ParameterSpec> specs = family.parameters;
+  for (const ParameterSpec& own : variant.parameters) {
+    const auto same = std::ranges::find(specs, own.id, &ParameterSpec::id);
+    if (same != specs.end())
+      *same = own;
+    else
+      specs.push_back(own);
+  }
+  return specs;
+}
+
+std::string whyNotIn(const Family& family, const Variant& variant, Mode mode) {
+  if (mode != Mode::Inside || has(specsOf(family, variant), kRepetitions)) return "";
+  return "its kernel does not repeat its work inside a launch";
+}
+
+ParameterSpec specIn(ParameterSpec spec, Mode mode) {
+  if (mode != Mode::Inside || spec.id != kRepetitions) return spec;
+  spec.minimum = 2;
+  spec.initial = kRepetitionsInside;
+  return spec;
+}
+
+std::string whyNotOn(const Family& family, const Variant& variant, const DeviceInfo& device) {
+  if (device.kind == DeviceInfo::Kind::Recorded)
+    return device.recorded ? device.recorded->whyNot(family.id, variant.id) : "nothing was recorded";
+  switch (variant.launch.kind) {
+    case Launch::Kind::Cpu:
+      if (device.kind == DeviceInfo::Kind::Cpu) return "";
+      return "it is a loop on the host: choose the device cpu";
+    case Launch::Kind::Kernel:
+      if (device.kind != DeviceInfo::Kind::Cpu) return "";
+      return "it is a GPU kernel: choose a CUDA or a simulated device";
+    case Launch::Kind::GpuOnly:
+      if (device.kind == DeviceInfo::Kind::Cuda) return "";
+      return "it needs a CUDA device" + (variant.launch.why.empty() ? "" : ": " + oneLine(variant.launch.why));
+  }
+  throw std::logic_error("a kind of launch that runs nowhere");
+}
+
+Parameters::Entry parseParameter(const Family& family, std::string_view text) {
+  const auto [name, given] = splitAssignment(text, "NAME=VALUE, such as " + family.parameters.front().id + "=" +
+                                                       toText(family.parameters.front().initialValue(false)));
+  const std::string_view value = given;
+  return {std::string(name),
+          withDescription(descriptionsOf(family, name), [&](const ParameterSpec& spec) { return spec.parse(value); })};
+}
+
+Sweep parseSweep(const Family& family, std::string_view text) {
+  const auto [name, given] = splitAssignment(text, "NAME=A:B, NAME=A:B:STEP or NAME=V,V,V");
+  const std::string_view values = given;
+  return {std::string(name), withDescription(descriptionsOf(family, name), [&](const ParameterSpec& spec) {
+            return values.find(':') != std::string_view::npos ? rangeOf(spec, values) : listOf(spec, values);
+          })};
+}
+
+std::vector<std::int64_t> proposedPowers(const ParameterSpec& spec, std::int64_t value) {
+  constexpr std::size_t kMost = 6;
+  std::vector<std::int64_t> powers;
+  if (spec.editor != ParameterSpec::Editor::PowersOfTwo || value < 1) return powers;
+  auto power = static_cast<std::int64_t>(std::bit_floor(static_cast<std::uint64_t>(value)));
+  for (; power >= std::max<std::int64_t>(spec.minimum, 1) && powers.size() < kMost; power /= 2)
+    if (power <= spec.maximum) powers.insert(powers.begin(), power);
+  return powers;
+}
+
+Request requestOf(const Family& family, const Preset& preset) {
+  Request request;
+  request.family = family.id;
+  for (const std::string& text : preset.parameters) {
+    const auto [id, value] = parseParameter(family, text);
+    request.parameters.set(id, value);
+  }
+  if (!preset.sweep.empty()) request.sweeps.push_back(parseSweep(family, preset.sweep));
+  return request;
+}
+
+std::vector<Point> expand(const Request& request, const DeviceInfo& device) {
+  const Family* family = findFamily(request.family);
+  if (!family) throwUnknown("there is no family", request.family, idsOf(catalog()));
+  return expand(*family, request, device);
+}
+
+std::vector<Point> expand(const Family& family, const Request& request, const DeviceInfo& device) {
+  if (!device.available) throw RequestError(device.record.id + " is not available: " + oneLine(device.whyNot));
+
+  std::vector<ChosenVariant> chosen = chosenVariants(family, request, device);
+  if (request.mode == Mode::Inside) checkInside(family, request, chosen);
+  for (const auto& [id, value] : request.parameters.entries()) checkValue(family, chosen, id, value);
+  checkSweeps(family, request, chosen);
+
+  std::vector<Point> points;
+  // The place in each sweep; the last one turns fastest.
+  std::vector<std::size_t> at(request.sweeps.size(), 0);
+  while (true) {
+    for (const ChosenVariant& each : chosen) {
+      Point point{.family = family.id, .variant = each.variant->id, .parameters = {}, .mode = request.mode};
+      Parameters chosenValues;
+      for (const auto& [id, value] : request.parameters.entries())
+        if (has(each.specs, id)) chosenValues.set(id, value);
+      bool repeated = false;
+      for (std::size_t i = 0; i < at.size(); ++i) {
+        const Sweep& sweep = request.sweeps[i];
+        if (has(each.specs, sweep.parameter))
+          chosenValues.set(sweep.parameter, sweep.values[at[i]]);
+        else
+          repeated = repeated || at[i] > 0;
+      }
+      if (!repeated) points.push_back(completed(std::move(point), each.specs, chosenValues, device));
+    }
+    std::size_t turning = at.size();
+    while (turning > 0 && ++at[turning - 1] == request.sweeps[turning - 1].values.size()) at[--turning] = 0;
+    if (turning == 0) return points;
+  }
+}
+
+}  // namespace warpbench

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "catalogue/family.h"
+#include "device/device.h"
+
+namespace warpbench {
+
+/// What one request may ask for.
+inline constexpr std::size_t kMostSweepValues = 10'000;
+inline constexpr std::size_t kMostRequestPoints = 100'000;
+
+/// One parameter takes each of these values in turn.
+struct Sweep {
+  std::string parameter;
+  std::vector<Value> values;
+};
+
+/// An experiment, as a person chose it. Parameters that are not named take their initial values.
+struct Request {
+  std::string family;
+  std::vector<std::string> variants;  ///< empty: all that run on the device
+  std::string device;                 ///< its id, or those of several that work together (see devicesIn)
+  bool each = false;                  ///< of several: each runs every point, to be compared; else they share the points
+  Parameters parameters;
+  std::vector<Sweep> sweeps;
+  Mode mode = Mode::Cold;
+  MeasureOptions options;
+};
+
+/// "NAME=VALUE" as text for a parameter of `family`, checked against its description (or that of a variant).
+/// @throws RequestError.
+Parameters::Entry parseParameter(const Family& family, std::string_view text);
+
+/// "NAME=A:B", "NAME=A:B:STEP" or "NAME=V,V,V".
+/// @throws RequestError, also for more than 10,000 values.
+Sweep parseSweep(const Family& family, std::string_view text);
+
+/// The powers of two to sweep where one stands at `value`: the six up to it that are within the limits. None where the
+/// parameter does not step in powers of two.
+std::vector<std::int64_t> proposedPowers(const ParameterSpec& spec, std::int64_t value);
+
+/// The points of a request in the order in which they run: sweep values outside, variants inside. A variant gets the
+/// family's parameters and its own, and a sweep over another variant's parameter leaves it with one point.
+/// @throws RequestError where anything in it is unknown, out of range, or cannot run on the device.
+std::vector<Point> expand(const Request& request, const DeviceInfo& device);
+
+/// The same for a family that need not be in the catalogue; `request.family` is not looked at.
+std::vector<Point> expand(const Family& family, const Request& request, const DeviceInfo& device);
+
+/// The experiment of one of the family's presets: all variants, on no device yet.
+/// @throws RequestError where the preset disagrees with the descriptions.
+Request requestOf(const Family& family, const Preset& preset);
+
+/// Why the family's variant cannot be measured in the mode, in one line; empty where it can.
+std::string whyNotIn(const Family& family, const Variant& variant, Mode mode);
+
+/// The description as it holds in the mode: in mode inside something has to be repeated.
+ParameterSpec specIn(ParameterSpec spec, Mode mode);
+
+/// Why the family's variant cannot run on the device, in one line; empty where it can.
+std::string whyNotOn(const Family& family, const Variant& variant, const DeviceInfo& device);
+
+/// The parameters of one variant: the family's, with the variant's own in place of those of the same id or after them.
+std::vector<ParameterSpec> specsOf(const Family& family, const Variant& variant);
+
+}  // namespace warpbench

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "session/session.h"
+
+namespace warpbench {
+
+/// What two times of the same point say of each other.
+enum class Difference {
+  None,           ///< within the noise
+  Faster,         ///< the second one takes less time, beyond the noise
+  Slower,         ///< the second one takes more time, beyond the noise
+  TooFewSamples,  ///< of at least one: nothing can be said with that confidence
+};
+
+/// Whether it is known to be one.
+inline bool isDifference(Difference difference) {
+  return difference == Difference::Faster || difference == Difference::Slower;
+}
+
+/// The smallest change of the median that counts, of the first one: by less, runs of the same code differ, for the
+/// clock has steps and each run has its arrays elsewhere.
+inline constexpr double kLeastDifference = 0.01;
+
+/// The same in milliseconds: about the resolution of a GPU's event timer.
+inline constexpr double kLeastMilliseconds = 1e-4;
+
+/// How often the range of a median may miss it. That of either of two runs misses it at most twice as often: both lie
+/// in their ranges with 99.9 % confidence, so that two runs of one distribution are called different once in a thousand
+/// times at most.
+inline constexpr double kMedianMiss = 0.0005;
+
+/// The fewest samples whose whole range has the median with that confidence: it lies outside of n samples in 2 of 2^n
+/// cases.
+inline constexpr std::size_t kFewestToCompare = 12;
+
+/// Where the median of the distribution lies that the samples were drawn from, whatever the distribution, but in
+/// kMedianMiss of the cases: between two of the samples in order (Conover, Practical Nonparametric Statistics, 3.2),
+/// by the exact binomial distribution. Nothing where there are fewer than kFewestToCompare.
+struct MedianRange {
+  double low = 0;
+  double high = 0;
+};
+std::optional<MedianRange> medianRange(std::vector<double> samples);
+
+/// Which sample in order, counted from 0, begins the range of the median of so many; the one as far from the end ends
+/// it.
+/// @throws std::invalid_argument below kFewestToCompare.
+std::size_t medianRangeRank(std::size_t samples);
+
+/// Beyond the noise is a difference where all hold: the medians differ by more than kLeastDifference of the first one
+/// and by more than kLeastMilliseconds, and the medianRanges of the samples do not overlap. Where either has no
+/// samples the ranges from first to third quartile stand in for both: that has no known confidence.
+Difference differenceOf(const TimeStatistics& before, const TimeStatistics& after);
+
+/// Results of two sessions for the same family, variant, parameters and mode; the devices may differ.
+struct Comparison {
+  std::size_t before = 0;       ///< index in the first session
+  std::size_t after = 0;        ///< index in the second session
+  std::optional<double> ratio;  ///< median after / median before; nothing where either failed or has no time
+  /// Where the ratio lies with 99.9 % confidence; nothing where either has fewer than kFewestToCompare samples.
+  std::optional<MedianRange> ratioRange;
+  Difference difference = Difference::None;
+};
+
+struct SessionComparison {
+  std::vector<Comparison> pairs;        ///< in the order of the first session
+  std::vector<std::size_t> onlyBefore;  ///< indices without a partner
+  std::vector<std::size_t> onlyAfter;
+};
+
+/// Of several results of the same point and device in one session the last one counts; GPUs that shared a sweep are one
+/// device (see EqualDevices). A point that one session has on several devices is paired with the other's same device
+/// where there is one, else with the first that is left.
+SessionComparison compare(const Session& before, const Session& after);
+
+/// What is not the same of where and with what two sessions were made.
+struct EnvironmentChange {
+  /// As the field is called in the session's file.
+  std::string field;
+  std::string before;  ///< empty: unknown
+  std::string after;   ///< empty: unknown
+  bool operator==(const EnvironmentChange&) const = default;
+};
+
+/// In the order of Environment; without the date, which always differs.
+std::vector<EnvironmentChange> changesOf(const Environment& before, const Environment& after);
+
+}  // namespace warpbench

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/session_merge.h"
+
+#include <map>
+#include <set>
+
+#include "device/device_id.h"
+#include "session/session_json.h"
+
+namespace warpbench {
+
+namespace {
+
+/// As a file has it, without what follows from the environment: that may have grown since.
+std::string textOf(const Result& result) {
+  Session alone;
+  alone.results.push_back(result);
+  return toLine(documentOf(alone));
+}
+
+}  // namespace
+
+std::vector<Result> missingResults(const Session& session, const Session& other) {
+  std::multiset<std::string> known;
+  for (const Result& result : session.results) known.insert(textOf(result));
+  std::vector<Result> missing;
+  for (const Result& result : other.results) {
+    const auto same = known.find(textOf(result));
+    if (same == known.end())
+      missing.push_back(result);
+    else
+      known.erase(same);
+  }
+  return missing;
+}
+
+std::string idIn(const Environment& environment, const DeviceRecord& device) {
+  const auto isOther = [&](const DeviceRecord* known) {
+    return known && !known->name.empty() && known->name != device.name;
+  };
+  if (device.name.empty()) return device.id;
+  // Another session may have given it another number.
+  const std::string place(withoutNumber(placeIn(device.id)));
+  std::string id = withPlace(withoutPlace(device.id), place);
+  for (int number = 2; isOther(environment.find(id)); ++number)
+    id = withPlace(withoutPlace(device.id), place + "#" + std::to_string(number));
+  return id;
+}
+
+Session withIdsIn(Environment environment, Session session) {
+  std::map<std::string, std::string> ids;
+  for (DeviceRecord& device : session.environment.devices) {
+    const std::string id = idIn(environment, device);
+    ids[device.id] = id;
+    device.id = id;
+    environment.add(device);
+  }
+  for (Result& result : session.results)
+    if (const auto id = ids.find(result.device); id != ids.end()) result.device = id->second;
+  return session;
+}
+
+Session bothOf(Session before, const Session& after) {
+  const Session renamed = withIdsIn(before.environment, after);
+  for (const DeviceRecord& record : renamed.environment.devices) before.environment.add(record);
+  before.results.insert(before.results.end(), renamed.results.begin(), renamed.results.end());
+  return before;
+}
+
+}  // namespace warpbench

@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <locale.h>
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "base/error.h"
+#include "base/json_node.h"
+#include "base/parse_json.h"
+#include "base/text.h"
+#include "measure/statistics.h"
+#include "session/session.h"
+#include "session/session_fields.h"
+#include "session/session_json.h"
+#include "session/session_limits.h"
+#include "session/session_parser.h"
+
+/// Reads what toJson() writes, from files that anyone may have edited.
+namespace warpbench {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// "line 3, column 7" of the character at `index`, counting bytes from 1.
+std::string placeOf(std::string_view text, std::size_t index) {
+  const std::string_view before = text.substr(0, index);
+  const auto line = 1 + std::ranges::count(before, '\n');
+  const std::size_t lineStart = before.rfind('\n');
+  const std::size_t column = before.size() - (lineStart == std::string_view::npos ? 0 : lineStart + 1) + 1;
+  return "line " + std::to_string(line) + ", column " + std::to_string(column);
+}
+
+/// Calls `visit(index)` for every character that is not inside a string, quotes left out, until it returns false.
+template <typename Visit>
+void visitOutsideStrings(std::string_view text, Visit visit) {
+  bool inString = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (inString) {
+      if (text[i] == '\\')
+        ++i;
+      else if (text[i] == '"')
+        inString = false;
+    } else if (text[i] == '"') {
+      inString = true;
+    } else if (!visit(i)) {
+      return;
+    }
+  }
+}
+
+/// Refuses what is beyond the limits before it is parsed.
+void checkShape(std::string_view text) {
+  struct Level {
+    bool object = false;
+    std::size_t commas = 0;
+  };
+  std::array<Level, kDeepestJson> levels;
+  std::size_t depth = 0;
+  std::size_t values = 1;
+  visitOutsideStrings(text, [&](std::size_t i) {
+    const char c = text[i];
+    if (c == '{' || c == '[') {
+      if (depth == kDeepestJson)
+        throw FormatError(placeOf(text, i) + ": nested deeper than " + std::to_string(kDeepestJson) + " levels");
+      levels[depth++] = {.object = c == '{'};
+    } else if ((c == '}' || c == ']') && depth > 0) {
+      --depth;
+    } else if (c == ',' && depth > 0 && levels[depth - 1].object && ++levels[depth - 1].commas >= kMostJsonFields) {
+      throw FormatError(placeOf(text, i) + ": an object of more than " + std::to_string(kMostJsonFields) + " fields");
+    }
+    // The first value of each array or object is there without a comma.
+    if ((c == ',' || c == '{' || c == '[') && ++values > kMostJsonValues)
+      throw FormatError(placeOf(text, i) + ": more than " + std::to_string(kMostJsonValues) + " values");
+    return true;
+  });
+}
+
+/// Where a field of that name comes for the second time in one object; the beginning where it is written in two ways.
+std::size_t placeOfRepeated(std::string_view text, std::string_view name) {
+  std::vector<std::size_t> found;  // in each object or array that is open, outermost first
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '{' || text[i] == '[') found.push_back(0);
+    if ((text[i] == '}' || text[i] == ']') && !found.empty()) found.pop_back();
+    if (text[i] != '"') continue;
+    const std::size_t begin = i++;
+    while (i < text.size() && text[i] != '"') i += text[i] == '\\' ? 2 : 1;
+    const std::size_t next = text.find_first_not_of(" \t\r\n", i + 1);
+    const bool field = next != std::string_view::npos && text[next] == ':';
+    if (field && !found.empty() && text.substr(begin + 1, i - begin - 1) == name && found.back()++ > 0) return begin;
+  }
+  return 0;
+}
+
+/// The parser converts numbers with strtod, which asks the locale for the decimal point: C for this thread meanwhile.
+class NeutralLocale {
+ public:
+  NeutralLocale() : m_neutral(::newlocale(LC_ALL_MASK, "C", nullptr)), m_previous(::uselocale(m_neutral)) {}
+  ~NeutralLocale() {
+    ::uselocale(m_previous);
+    ::freelocale(m_neutral);
+  }
+  NeutralLocale(const NeutralLocale&) = delete;
+  NeutralLocale& operator=(const NeutralLocale&) = delete;
+
+ private:
+  locale_t m_neutral;
+  locale_t m_previous;
+};
+
+/// What nlohmann says of a syntax error, without its own name, the place (said before) and the text (may be long).
+std::string reasonOf(const Json::exception& error) {
+  std::string_view what = error.what();
+  if (const auto reason = what.find("syntax error"); reason != std::string_view::npos)
+    what.remove_prefix(reason);
+  else if (const auto bracket = what.find("] "); bracket != std::string_view::npos)
+    what.remove_prefix(bracket + 2);
+  return oneLine(what.substr(0, what.find("; last read")));
+}
+
+/// Calls `parse`, which has the library read the text. @throws FormatError with the place of what is wrong.
+template <typename Parse>
+auto parsed(std::string_view text, Parse parse) {
+  const NeutralLocale neutral;
+  try {
+    return parse();
+  } catch (const Json::parse_error& error) {
+    throw FormatError(placeOf(text, error.byte > 0 ? error.byte - 1 : 0) + ": " + reasonOf(error));
+  } catch (const RepeatedField& repeated) {
+    throw FormatError(placeOf(text, placeOfRepeated(text, repeated.name)) + ": the field \"" +
+                      printable(repeated.name) + "\" is there twice in one object");
+  } catch (const Json::exception& error) {
+    // A number beyond a double: "number overflow parsing '1e999'". It has no place, but the number leads there.
+    const std::string reason = reasonOf(error);
+    const std::size_t quote = reason.find('\'');
+    const std::string token =
+        quote == std::string::npos ? "" : reason.substr(quote + 1, reason.rfind('\'') - quote - 1);
+    std::size_t place = 0;
+    visitOutsideStrings(text, [&](std::size_t i) {
+      place = i;
+      return text.substr(i, token.size()) != token;
+    });
+    throw FormatError(placeOf(text, place) + ": " + printable(reason));
+  }
+}
+
+/// Fills the fields that the visitors of session_fields.h name where the document has them.
+auto readFrom(const Node& node) {
+  return [&node](const char* name, auto& value) {
+    const auto field = node.find(name);
+    if (!field) return;
+    if constexpr (std::same_as<std::remove_reference_t<decltype(value)>, double>)
+      value = field->amount();
+    else
+      value = field->text();
+  };
+}
+
+constexpr auto kOrigins = {Origin::Measured, Origin::Modelled, Origin::Recorded};
+
+Environment readEnvironment(const Node& node) {
+  Environment environment;
+  visitTexts(environment, readFrom(node));
+  if (const auto devices = node.find("devices"))
+    devices->atMost(kMostDevices).visitElements([&](const Node& device) {
+      DeviceRecord record;
+      record.id = device.at("id").text();
+      if (const auto name = device.find("name")) record.name = name->text();
+      if (const auto origin = device.find("origin")) record.origin = origin->word(kOrigins);
+      if (const auto date = device.find("date")) record.date = date->text();
+      visitCeilings(record, readFrom(device));
+      if (const auto ecc = device.find("ecc")) record.ecc = ecc->text();
+      environment.devices.push_back(std::move(record));
+    });
+  return environment;
+}
+
+}  // namespace
+
+Parameters parametersOf(const Node& node) {
+  Parameters parameters;
+  node.visitFields([&](const std::string& id, const Node& value) {
+    if (value.isText())
+      parameters.set(id, value.text());
+    else
+      parameters.set(id, value.integer());
+  });
+  return parameters;
+}
+
+namespace {
+
+std::array<std::int64_t, 3> readExtent(const Node& node) {
+  if (node.elementCount() != 3) node.fail("expected 3 whole numbers, found " + std::to_string(node.elementCount()));
+  std::array<std::int64_t, 3> extent{};
+  std::size_t axis = 0;
+  node.visitElements([&](const Node& size) { extent[axis++] = size.integer(0); });
+  return extent;
+}
+
+TimeStatistics readTimes(const Node& node) {
+  TimeStatistics time;
+  const double median = node.at("median").amount();
+  visitTimes(time, [&](const char*, double& value) { value = median; });
+  visitTimes(time, readFrom(node));
+  if (const auto noise = node.find("noise")) time.noise = noise->anyNumber();
+  if (const auto samples = node.find("samples"))
+    samples->visitElements([&](const Node& sample) { time.samples.push_back(sample.amount()); });
+  if (!time.samples.empty()) {
+    // Both are written with all their digits.
+    constexpr double kRounding = 1e-9;
+    const double found = summarise(time.samples).median;
+    if (!(std::abs(median - found) <= kRounding * std::max(median, found)))
+      node.at("median").fail("it is " + numberText(median) + ", and the median of the samples is " + numberText(found));
+  }
+  return time;
+}
+
+Sampling readSampling(const Node& node) {
+  using Criterion = Sampling::Criterion;
+  Sampling sampling;
+  sampling.criterion = node.at("criterion").word({Criterion::Steady, Criterion::NotImproving, Criterion::TimeLimit});
+  visitSamplingCounts(sampling, [&](const char* name, std::int64_t& value) {
+    if (const auto count = node.find(name)) value = count->integer(0);
+  });
+  visitSamplingAmounts(sampling, readFrom(node));
+  return sampling;
+}
+
+Verification readVerification(const Node& node) {
+  Verification verification;
+  verification.passed = node.at("passed").boolean();
+  if (const auto expected = node.find("expected_to_fail")) verification.expectedToFail = expected->boolean();
+  if (const auto method = node.find("method")) verification.method = method->text();
+  if (const auto error = node.find("max_error")) verification.maxError = error->anyNumber();
+  if (const auto tolerance = node.find("tolerance")) verification.tolerance = tolerance->anyNumber();
+  return verification;
+}
+
+Counters readCounters(const Node& node) {
+  Counters counters;
+  counters.origin = node.at("origin").word({Counters::Origin::Simulated, Counters::Origin::Hardware});
+  if (const auto blocks = node.find("sampled_blocks")) counters.sampledBlocks = blocks->integer(0);
+  if (const auto blocks = node.find("total_blocks")) counters.totalBlocks = blocks->integer(0);
+  visitCounts(counters, readFrom(node));
+  return counters;
+}
+
+Result readResult(const Node& node) {
+  Result result;
+  result.family = node.at("family").text();
+  result.variant = node.at("variant").text();
+  result.device = node.at("device").text();
+  result.status = node.at("status").word({Result::Status::Ok, Result::Status::Failed});
+  result.origin = node.at("origin").word(kOrigins);
+  if (const auto parameters = node.find("parameters")) result.parameters = parametersOf(*parameters);
+  if (const auto mode = node.find("mode")) result.mode = mode->word({Mode::Cold, Mode::Hot, Mode::Inside});
+  if (const auto grid = node.find("grid")) result.grid = readExtent(*grid);
+  if (const auto block = node.find("block")) result.block = readExtent(*block);
+  if (const auto registers = node.find("registers"))
+    result.registers = static_cast<int>(registers->integer(0, std::numeric_limits<int>::max()));
+  if (const auto bytes = node.find("shared_bytes")) result.sharedBytes = bytes->integer(0);
+  if (const auto occupancy = node.find("occupancy")) {
+    result.occupancy = occupancy->amount();
+    if (*result.occupancy > 1) occupancy->fail("expected a share from 0 to 1, found " + numberText(*result.occupancy));
+  }
+  if (const auto bytes = node.find("bytes")) result.bytes = bytes->amount();
+  if (const auto flops = node.find("flops")) result.flops = flops->amount();
+  if (const auto items = node.find("items")) result.items = items->amount();
+  if (const auto transfer = node.find("transfer_ms")) {
+    transfer->at("to_device");
+    transfer->at("to_host");
+    result.transfer.emplace();
+    visitTransfers(*result.transfer, readFrom(*transfer));
+  }
+  if (const auto time = node.find("time_ms")) result.time = readTimes(*time);
+  if (const auto sampling = node.find("sampling")) result.sampling = readSampling(*sampling);
+  if (const auto model = node.find("model_ms")) {
+    result.model.emplace();
+    visitModel(*result.model, readFrom(*model));
+  }
+  if (const auto bandwidth = node.find("bandwidth_gbs")) result.bandwidthGbs = bandwidth->amount();
+  if (const auto gflops = node.find("gflops")) result.gflops = gflops->amount();
+  if (const auto rate = node.find("items_per_second")) result.itemsPerSecond = rate->amount();
+  if (const auto verification = node.find("verification")) result.verification = readVerification(*verification);
+  if (const auto counters = node.find("counters")) result.counters = readCounters(*counters);
+  if (const auto facts = node.find("facts"))
+    facts->visitElements([&](const Node& fact) {
+      result.facts.push_back({.name = fact.at("name").text(), .value = fact.at("value").text()});
+    });
+  if (const auto warnings = node.find("warnings"))
+    warnings->visitElements([&](const Node& warning) { result.warnings.push_back(warning.text()); });
+  if (const auto error = node.find("error")) result.error = error->text();
+  if (const auto provenance = node.find("provenance")) visitProvenance(result.provenance, readFrom(*provenance));
+  return result;
+}
+
+}  // namespace
+
+nlohmann::ordered_json parseJson(std::string_view text) {
+  checkShape(text);
+  SessionParser parser;
+  parsed(text, [&] { return Json::sax_parse(text, &parser); });
+  return parser.takeDocument();
+}
+
+namespace {
+
+/// What all documents have beside their results.
+Session sessionWithoutResults(const Node& document) {
+  const Node format = document.at("format");
+  if (format.text() != kSessionFormat)
+    format.fail(std::string("expected \"") + kSessionFormat + "\", found \"" + printable(format.text()) + "\"");
+  const Node version = document.at("version");
+  const std::int64_t number = version.integer(1);
+  if (number > kSessionVersion)
+    version.fail("the file has version " + std::to_string(number) + ", this program reads up to version " +
+                 std::to_string(kSessionVersion) + "; a newer Warpbench opens it");
+
+  Session session;
+  if (const auto environment = document.find("environment")) session.environment = readEnvironment(*environment);
+  return session;
+}
+
+/// The results of a document that is being read.
+struct FoundResults {
+  void take(const Json& result) {
+    const std::size_t index = count++;
+    if (!problem.empty() || count > kMostResults) return;
+    try {
+      results.push_back(readResult(Node(result, "results[" + std::to_string(index) + "]")));
+    } catch (const FormatError& error) {
+      problem = error.what();  // what is wrong with the document as a whole comes first
+    }
+  }
+
+  std::vector<Result> results;
+  std::size_t count = 0;
+  std::string problem;
+};
+
+}  // namespace
+
+Session sessionFromJson(std::string_view text) {
+  checkShape(text);
+  FoundResults found;
+  SessionParser parser([&found](const Json& result) { found.take(result); });
+  parsed(text, [&] { return Json::sax_parse(text, &parser); });
+  const Node document(parser.document(), "");
+  Session session = sessionWithoutResults(document);
+  const Node field = document.at("results");
+  field.elementCount();  // has to be an array, now empty
+  if (found.count > kMostResults) field.failMost(kMostResults, found.count);
+  if (!found.problem.empty()) throw FormatError(found.problem);
+  session.results = std::move(found.results);
+  return session;
+}
+
+Session sessionOf(const Node& document) {
+  Session session = sessionWithoutResults(document);
+  document.at("results").atMost(kMostResults).visitElements([&](const Node& result) {
+    session.results.push_back(readResult(result));
+  });
+  return session;
+}
+
+}  // namespace warpbench

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/about_text.h"
+
+#include <qcustomplot.h>
+
+#include <QCoreApplication>
+
+#include "run/runner.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::gui::Dialogs)
+};
+
+}  // namespace
+
+QString aboutText() {
+  const Environment environment = environmentOf(DeviceInfo());
+  const QString cuda = QString::fromStdString(cudaToolkitVersion());
+  const QStringList lines{
+      Text::tr("Warpbench %1, commit %2")
+          .arg(QString::fromStdString(environment.appVersion), QString::fromStdString(environment.commit)),
+      Text::tr("Qt %1, built with %2").arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR)),
+      Text::tr("QCustomPlot %1").arg(QLatin1String(QCUSTOMPLOT_VERSION_STR)),
+      cuda.isEmpty() ? Text::tr("CUDA: built without") : Text::tr("CUDA Toolkit %1").arg(cuda),
+      QString(),
+      Text::tr("Licence: GPL-3.0-or-later. This program comes with no warranty."),
+  };
+  return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/appearance.h"
+
+#include <QApplication>
+#include <QPalette>
+#include <QStyle>
+#include <QStyleFactory>
+
+namespace warpbench::gui {
+
+namespace {
+
+QPalette lightPalette() {
+  QPalette palette = QApplication::style()->standardPalette();
+  // Fusion's own grey for what is disabled is too faint for a projector.
+  for (const QPalette::ColorRole role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText})
+    palette.setColor(QPalette::Disabled, role, QColor(0x86, 0x86, 0x86));
+  return palette;
+}
+
+QPalette darkPalette() {
+  const QColor ground(0x38, 0x3a, 0x3f), field(0x1e, 0x20, 0x23), button(0x46, 0x49, 0x4f);
+  const QColor text(0xec, 0xec, 0xec), dim(0x96, 0x9a, 0xa0), accent(0x3d, 0x7e, 0xc9);
+  QPalette palette(text, button, QColor(0x66, 0x6a, 0x72), QColor(0x1c, 0x1d, 0x20), QColor(0x50, 0x53, 0x5a), text,
+                   Qt::white, field, ground);
+  palette.setColor(QPalette::AlternateBase, QColor(0x26, 0x28, 0x2c));
+  palette.setColor(QPalette::ToolTipBase, button);
+  palette.setColor(QPalette::ToolTipText, text);
+  palette.setColor(QPalette::PlaceholderText, dim);
+  palette.setColor(QPalette::Highlight, accent);
+  palette.setColor(QPalette::HighlightedText, Qt::white);
+  palette.setColor(QPalette::Link, QColor(0x6a, 0xb0, 0xf3));
+  for (const QPalette::ColorRole role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText})
+    palette.setColor(QPalette::Disabled, role, dim);
+  palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(0x4a, 0x4d, 0x52));
+  return palette;
+}
+
+/// The desktop's style, told before another takes its place.
+const QString& systemStyle() {
+  static const QString name = QApplication::style()->name();
+  return name;
+}
+
+}  // namespace
+
+void applyTheme(plots::Theme theme) {
+  systemStyle();
+  QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+  QApplication::setPalette(theme == plots::Theme::Dark ? darkPalette() : lightPalette());
+}
+
+void applyTheme(ThemeChoice choice) {
+  if (choice != ThemeChoice::System) {
+    applyTheme(choice == ThemeChoice::Dark ? plots::Theme::Dark : plots::Theme::Light);
+    return;
+  }
+  if (QApplication::style()->name() != systemStyle()) QApplication::setStyle(systemStyle());
+  QApplication::setPalette(QPalette());  // what it leaves open is the desktop's, also when that changes
+}
+
+}  // namespace warpbench::gui

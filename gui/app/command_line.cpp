@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command_line.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include "app/language.h"
+#include "base/error.h"
+#include "base/version.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+using plots::PictureSize;
+using plots::Theme;
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::gui::CommandLine)
+};
+
+/// "en, sr, it".
+QString languageCodes() {
+  QStringList codes;
+  for (const Language& language : languages()) codes << language.code;
+  return codes.join(QStringLiteral(", "));
+}
+
+/// "window, one-column, slide".
+QString presetIds() {
+  QStringList ids;
+  for (const plots::PicturePreset preset : plots::kPicturePresets) ids << plots::presetId(preset);
+  return ids.join(QStringLiteral(", "));
+}
+
+/// The options, each named once.
+struct Options {
+  QCommandLineOption exportPlot{
+      QStringLiteral("export"),
+      Text::tr("Write the session's plot (.png, .svg, .pdf, or .tex for pgfplots), a table "
+               "of its results (.md), a report (.html), the session (.json, .csv) or the plot's data "
+               "(.tsv) to a file."),
+      QStringLiteral("file")};
+  QCommandLineOption as{QStringLiteral("as"),
+                        Text::tr("What the exported file is to hold, where its ending leaves a choice: plot or table "
+                                 "(.tex), plot or report (.pdf), session or the plot's data (.csv, .json)."),
+                        QStringLiteral("what")};
+  QCommandLineOption listings{QStringLiteral("listings"), Text::tr("List the kernels in the exported report.")};
+  QCommandLineOption view{
+      QStringLiteral("view"),
+      Text::tr("The plot: time, the family's bandwidth, gflops or rate, speedup, roofline (of families "
+               "that count flops), end-to-end, samples or counters; in a screenshot also memory."),
+      QStringLiteral("view")};
+  QCommandLineOption family{QStringLiteral("family"),
+                            Text::tr("The family to plot, where a session has several, or the only one to export."),
+                            QStringLiteral("id")};
+  QCommandLineOption compare{QStringLiteral("compare"),
+                             Text::tr("A session whose results are drawn beside the session's."),
+                             QStringLiteral("session.json")};
+  QCommandLineOption theme{QStringLiteral("theme"), Text::tr("light or dark."), QStringLiteral("theme")};
+  QCommandLineOption language{QStringLiteral("language"),
+                              Text::tr("Language of the window and of what it draws: %1.").arg(languageCodes()),
+                              QStringLiteral("code")};
+  QCommandLineOption screenshot{QStringLiteral("screenshot"), Text::tr("Write a picture of the window to a .png file."),
+                                QStringLiteral("file")};
+  QCommandLineOption preset{QStringLiteral("preset"), Text::tr("Size of the plot: %1.").arg(presetIds()),
+                            QStringLiteral("id")};
+  QCommandLineOption size{QStringLiteral("size"),
+                          Text::tr("Size of the plot, such as 85x60mm or 1920x1080px, or of the window in a "
+                                   "screenshot, such as 1280x800."),
+                          QStringLiteral("WxH")};
+  QCommandLineOption dpi{QStringLiteral("dpi"), Text::tr("Pixels per inch of the plot."), QStringLiteral("number")};
+  QCommandLineOption run{QStringLiteral("run"), Text::tr("Run this family's experiment before the screenshot."),
+                         QStringLiteral("family")};
+  QCommandLineOption device{QStringLiteral("device"), Text::tr("Device to run on."), QStringLiteral("id")};
+  QCommandLineOption variant{QStringLiteral("variant"), Text::tr("Variants to run, comma separated."),
+                             QStringLiteral("ids")};
+  QCommandLineOption parameter{{QStringLiteral("p"), QStringLiteral("parameter")},
+                               Text::tr("A parameter of the run."),
+                               QStringLiteral("name=value")};
+  QCommandLineOption sweep{QStringLiteral("sweep"), Text::tr("Let a parameter of the run take several values."),
+                           QStringLiteral("name=A:B[:STEP]|V,V")};
+};
+
+[[noreturn]] void refuse(const QString& reason) { throw RequestError(reason.toStdString()); }
+
+Theme parseTheme(const QString& text) {
+  if (text == QLatin1String("light")) return Theme::Light;
+  if (text == QLatin1String("dark")) return Theme::Dark;
+  refuse(Text::tr("--theme %1: light or dark would be right").arg(text));
+}
+
+QString parseLanguage(const QString& text) {
+  if (isLanguage(text)) return text;
+  refuse(Text::tr("--language %1: one of %2 would be right").arg(text, languageCodes()));
+}
+
+QSize parseSize(const QString& text) {
+  constexpr int kLeast = 200, kMost = 8000;
+  const QStringList parts = text.split(QLatin1Char('x'));
+  const QSize size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
+  const auto fits = [](int length) { return length >= kLeast && length <= kMost; };
+  if (!fits(size.width()) || !fits(size.height()))
+    refuse(Text::tr("--size %1: WIDTHxHEIGHT, each from %2 to %3, would be right")
+               .arg(text, QString::number(kLeast), QString::number(kMost)));
+  return size;
+}
+
+/// The size of an exported plot: the preset's, and what is said of it besides. Texts are empty where they are not
+/// given.
+PictureSize parsePicture(const QString& preset, const QString& size, const QString& dpi, bool png) {
+  const auto asked = size.isEmpty() ? std::nullopt : plots::sizeFromText(size);
+  if (!size.isEmpty() && !asked)
+    refuse(Text::tr("--size %1: WIDTHxHEIGHT with mm or px behind it, such as 85x60mm, would be right").arg(size));
+  // Millimetres are meant for paper.
+  const bool paper = asked && asked->unit == PictureSize::Unit::Millimetres;
+  auto known = paper ? plots::PicturePreset::OneColumn : plots::PicturePreset::Window;
+  if (!preset.isEmpty()) {
+    const auto named = plots::presetOf(preset);
+    if (!named) refuse(Text::tr("--preset %1: one of %2 would be right").arg(preset, presetIds()));
+    known = *named;
+  }
+  plots::PictureSize picture = plots::sizeOf(known, plots::kPictureSize);
+  if (asked) {
+    picture.width = asked->width;
+    picture.height = asked->height;
+    picture.unit = asked->unit;
+  }
+  if (!dpi.isEmpty()) picture.dpi = dpi.toDouble();  // 0 where it is no number, which is refused
+  if (const QString problem = plots::problemOf(picture, png); !problem.isEmpty())
+    refuse(QStringList{QStringLiteral("--export"), problem}.join(QStringLiteral(": ")));
+  return picture;
+}
+
+/// Refuses options that the action makes no use of: they would be ignored without a word.
+void refuseStrays(const QCommandLineParser& parser, const Options& options, const CommandLine& line) {
+  const auto need = [&](const QCommandLineOption& option, bool used, const char* goesWith) {
+    if (parser.isSet(option) && !used)
+      refuse(Text::tr("--%1 goes with %2").arg(option.names().constLast(), QLatin1String(goesWith)));
+  };
+  const bool isExport = line.action == CommandLine::Action::Export;
+  const bool isPicture = line.action == CommandLine::Action::Screenshot;
+  const bool isPlot = isExport && line.exported == ExportKind::Plot;
+  const bool isOfPlot = isPlot || (isExport && line.exported == ExportKind::Data);
+  need(options.view, isOfPlot || isPicture, "--export of a plot or --screenshot");
+  need(options.compare, isOfPlot || isPicture, "--export of a plot or --screenshot");
+  need(options.as, isExport, "--export");
+  need(options.listings, isExport && line.exported == ExportKind::Report, "--export of a report");
+  need(options.family, isExport, "--export");
+  need(options.size, isPlot || isPicture, "--export of a plot or --screenshot");
+  need(options.preset, isPlot, "--export of a plot");
+  need(options.dpi, isPlot, "--export of a plot");
+  need(options.run, isPicture, "--screenshot");
+  for (const auto* option : {&options.device, &options.variant, &options.parameter, &options.sweep})
+    need(*option, line.run, "--screenshot and --run");
+}
+
+}  // namespace
+
+CommandLine CommandLine::parse(const QStringList& arguments) {
+  const Options options;
+  QCommandLineParser parser;
+  parser.setApplicationDescription(Text::tr("A workbench for GPU kernels. Without options: the window."));
+  parser.addPositionalArgument(QStringLiteral("session"), Text::tr("A session file to open or to plot."),
+                               QStringLiteral("[session.json]"));
+  const QCommandLineOption help = parser.addHelpOption();
+  const QCommandLineOption version = parser.addVersionOption();
+  parser.addOptions({options.exportPlot, options.as, options.listings, options.view, options.family, options.compare,
+                     options.language, options.theme, options.screenshot, options.preset, options.size, options.dpi,
+                     options.run, options.device, options.variant, options.parameter, options.sweep});
+
+  CommandLine line;
+  if (!parser.parse(arguments)) refuse(parser.errorText());
+  if (parser.isSet(help)) {
+    line.action = Action::Help;
+    line.message = parser.helpText();
+    return line;
+  }
+  if (parser.isSet(version)) {
+    line.action = Action::Version;
+    line.message = QStringLiteral("warpbench %1\n").arg(QLatin1String(kVersion));
+    return line;
+  }
+
+  const QStringList files = parser.positionalArguments();
+  if (files.size() > 1) refuse(Text::tr("%1 files are given: one session at most would be right").arg(files.size()));
+  line.session = files.value(0);
+  if (parser.isSet(options.exportPlot) && parser.isSet(options.screenshot))
+    refuse(Text::tr("--export and --screenshot do not go together: give one of them"));
+  if (parser.isSet(options.exportPlot)) {
+    line.action = Action::Export;
+    line.output = parser.value(options.exportPlot);
+    line.exported = exportKind(line.output, parser.value(options.as));
+    if (line.session.isEmpty()) refuse(Text::tr("--export needs a session: warpbench --export plot.pdf session.json"));
+  } else if (parser.isSet(options.screenshot)) {
+    line.action = Action::Screenshot;
+    line.output = parser.value(options.screenshot);
+  }
+  line.run = parser.isSet(options.run);
+  line.listings = parser.isSet(options.listings);
+  refuseStrays(parser, options, line);
+
+  line.view = parser.value(options.view);
+  line.compare = parser.value(options.compare);
+  line.family = line.run ? parser.value(options.run) : parser.value(options.family);
+  if (parser.isSet(options.language)) line.language = parseLanguage(parser.value(options.language));
+  if (parser.isSet(options.theme)) line.theme = parseTheme(parser.value(options.theme));
+  if (line.action == Action::Export)
+    line.picture = parsePicture(parser.value(options.preset), parser.value(options.size), parser.value(options.dpi),
+                                line.output.endsWith(QLatin1String(".png"), Qt::CaseInsensitive));
+  else if (parser.isSet(options.size))
+    line.size = parseSize(parser.value(options.size));
+  line.device = parser.value(options.device);
+  if (parser.isSet(options.variant)) line.variants = parser.value(options.variant).split(QLatin1Char(','));
+  line.parameters = parser.values(options.parameter);
+  if (parser.values(options.sweep).size() > 1) refuse(Text::tr("the window sweeps one parameter: give one --sweep"));
+  line.sweep = parser.value(options.sweep);
+  return line;
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/headless.h"
+
+#include <QBuffer>
+#include <QEventLoop>
+#include <QFileInfo>
+#include <QPixmap>
+#include <QTimer>
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+
+#include "base/error.h"
+#include "base/text.h"
+#include "catalogue/catalogue.h"
+#include "experiment/experiment_panel.h"
+#include "export/export.h"
+#include "import/any_session.h"
+#include "memory/memory_panel.h"
+#include "results/plots_panel.h"
+#include "text/plot_data_text.h"
+#include "window/main_window.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+std::filesystem::path filePath(const QString& path) { return path.toStdU16String(); }
+
+/// The view of that name, of those that the family has; the family's figure where none is named.
+plots::View parseView(const QString& name, const std::string& family, const Session& session,
+                      const plots::Comparison& comparison = {}) {
+  if (name.isEmpty()) return plots::View::Figure;
+  std::vector<std::string> names;
+  const QString id = QString::fromStdString(family);
+  for (const plots::View view : plots::kViews) {
+    if (!plots::hasView(view, id, session, comparison)) continue;
+    if (name == plots::viewName(view, id)) return view;
+    names.push_back(plots::viewName(view, id).toStdString());
+  }
+  throw RequestError("--view " + printable(name.toStdString()) + ": for " + family + " one of " + joined(names) +
+                     " would be right");
+}
+
+/// The family asked for, or the only one that the session has.
+std::string familyToPlot(const Session& session, const std::string& asked) {
+  std::vector<std::string> families;
+  for (const Result& result : session.results)
+    if (std::ranges::count(families, result.family) == 0) families.push_back(result.family);
+  std::string names;
+  for (const std::string& family : families) names += (names.empty() ? "" : ", ") + printable(family);
+  if (families.empty()) throw RequestError("the session has no results to plot");
+  if (asked.empty() && families.size() > 1)
+    throw RequestError("the session has results of " + names + ": name one with --family");
+  if (!asked.empty() && std::ranges::count(families, asked) == 0)
+    throw RequestError("--family " + printable(asked) + ": the session has results of " + names);
+  return asked.empty() ? families.front() : asked;
+}
+
+/// Says on stderr what the window would say in a dialog, so that nothing waits for a person.
+class ConsoleDialogs : public Dialogs {
+ public:
+  explicit ConsoleDialogs(QString& error) : m_error(error) {}
+  QString askOpenPath(QWidget*, const QString&, const QString&) override { return {}; }
+  QString askSavePath(QWidget*, const QString&, const QString&, const QString&) override { return {}; }
+  Answer askUnsaved(QWidget*, const QString&) override { return Answer::Discard; }
+  void showError(QWidget*, const QString& line) override { m_error = line; }
+  void showAbout(QWidget*) override {}
+
+ private:
+  QString& m_error;
+};
+
+/// Lets the event loop run until `sender` sends `signal`.
+template <typename Sender, typename Signal>
+void waitFor(Sender& sender, Signal signal) {
+  QEventLoop loop;
+  QObject::connect(&sender, signal, &loop, &QEventLoop::quit);
+  loop.exec();
+}
+
+/// Brings the view of that name to the front, and waits until it shows something.
+void showView(const QString& name, MainWindow& window) {
+  if (name != QLatin1String("memory")) {
+    PlotsPanel& plots = window.plots();
+    plots.setCurrentView(parseView(name, plots.family(), window.document().session(), plots.comparison()));
+    return;
+  }
+  MemoryPanel& memory = window.plots().memory();
+  window.plots().bringMemoryToFront();
+  if (!memory.scene() && memory.problem().isEmpty()) waitFor(memory, &MemoryPanel::shown);
+}
+
+/// Lets layouts, plots and fades come to rest.
+void settle() {
+  QEventLoop loop;
+  QTimer::singleShot(std::chrono::milliseconds(300), &loop, &QEventLoop::quit);
+  loop.exec();
+}
+
+Request requestOf(const CommandLine& line) {
+  Request request;
+  request.family = line.family.toStdString();
+  const Family* family = findFamily(request.family);
+  if (!family) throw RequestError("--run: there is no family '" + printable(request.family) + "'");
+  request.device = line.device.toStdString();
+  for (const QString& variant : line.variants) {
+    request.variants.push_back(variant.toStdString());
+    if (!family->find(request.variants.back()))
+      throw RequestError("--variant: " + family->id + " has no variant '" + printable(request.variants.back()) + "'");
+  }
+  for (const QString& text : line.parameters) {
+    const auto [id, value] = parseParameter(*family, text.toStdString());
+    request.parameters.set(id, value);
+  }
+  if (!line.sweep.isEmpty()) request.sweeps.push_back(parseSweep(*family, line.sweep.toStdString()));
+  return request;
+}
+
+}  // namespace
+
+int exportSessionPlot(const CommandLine& line) {
+  const Session session = readAnySession(filePath(line.session)).session;
+  const std::string family = familyToPlot(session, line.family.toStdString());
+  Session other;
+  plots::Comparison comparison;
+  if (!line.compare.isEmpty()) {
+    other = readAnySession(filePath(line.compare)).session;
+    comparison = {&other, QFileInfo(line.compare).fileName(), QFileInfo(line.session).fileName()};
+  }
+  const plots::View view = parseView(line.view, family, session, comparison);
+  const plots::PlotData data = plots::plotData(session, QString::fromStdString(family), view, {}, comparison);
+  if (line.exported == ExportKind::Data)
+    writeFile(filePath(line.output), plots::plotDataText(data, {}, *plots::dataFormatOf(line.output)).toStdString());
+  else
+    plots::prepared(data, line.output, line.theme.value_or(plots::Theme::Light), line.picture).write();
+  return 0;
+}
+
+int takeScreenshot(const CommandLine& line) {
+  if (!line.output.endsWith(QLatin1String(".png")))
+    throw RequestError("--screenshot '" + printable(line.output.toStdString()) + "': a .png file would be right");
+  checkWritable(filePath(line.output));
+  std::optional<Request> request;
+  if (line.run) request = requestOf(line);
+
+  QString error;
+  MainWindow window(std::make_unique<ComputeWorker>(), std::make_unique<ConsoleDialogs>(error));
+  window.resize(line.size);
+  window.show();
+  waitFor(window, &MainWindow::devicesListed);
+  if (!line.session.isEmpty()) {
+    window.openSession(line.session);
+    waitFor(window, &MainWindow::fileDone);
+    if (!error.isEmpty()) throw RequestError(error.toStdString());
+  }
+  bool complete = true;
+  if (!request && line.session.isEmpty() && window.replayAtStart()) waitFor(window, &MainWindow::runEnded);
+  if (request) {
+    window.experiment().enter(*request);
+    if (!window.experiment().ready()) throw RequestError(window.experiment().problem().toStdString());
+    QObject::connect(&window, &MainWindow::runEnded, &window, [&](bool ended) { complete = ended; });
+    window.startRun();
+    waitFor(window, &MainWindow::runEnded);
+    if (!error.isEmpty()) throw RequestError(error.toStdString());
+  }
+  if (!line.compare.isEmpty()) {
+    window.compareWith(line.compare);
+    waitFor(window, &MainWindow::fileDone);
+    if (!error.isEmpty()) throw RequestError(error.toStdString());
+  }
+  if (!line.view.isEmpty()) showView(line.view, window);
+  settle();
+
+  QByteArray png;
+  QBuffer buffer(&png);
+  buffer.open(QIODevice::WriteOnly);
+  window.grab().save(&buffer, "PNG");
+  writeFile(filePath(line.output), png.toStdString());
+  const bool allOk = std::ranges::all_of(window.document().session().results,
+                                         [](const Result& result) { return result.status == Result::Status::Ok; });
+  return complete && (allOk || !request) ? 0 : 1;
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QIcon>
+#include <QSettings>
+#include <QStandardPaths>
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <string_view>
+
+#include "app/appearance.h"
+#include "app/background.h"
+#include "app/command_line.h"
+#include "app/headless.h"
+#include "app/language.h"
+#include "base/error.h"
+#include "base/version.h"
+#include "export/session_export.h"
+#include "files/user_data.h"
+#include "window/main_window.h"
+
+namespace {
+
+bool hasDisplay() {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+  return qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || !qEnvironmentVariableIsEmpty("DISPLAY") ||
+         !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+#else
+  return true;
+#endif
+}
+
+/// For runs without a person: what Qt remarks about the missing screen would hide the one line that matters.
+void onlyGraveMessages(QtMsgType type, const QMessageLogContext&, const QString& message) {
+  if (type == QtCriticalMsg || type == QtFatalMsg) std::fprintf(stderr, "warpbench: %s\n", qPrintable(message));
+}
+
+/// What is asked for on the command line, which is read in that language; else what was chosen in the window.
+QString languageToSpeak() {
+  const QStringList arguments = QApplication::arguments();
+  const qsizetype option = arguments.indexOf(QStringLiteral("--language"));
+  QString asked = option < 0 ? QString() : arguments.value(option + 1);
+  for (const QString& argument : arguments)
+    if (argument.startsWith(QLatin1String("--language="))) asked = argument.section(QLatin1Char('='), 1);
+  return warpbench::gui::isLanguage(asked) ? asked : warpbench::gui::Settings::read(QSettings()).language;
+}
+
+int runWindow(const warpbench::gui::CommandLine& line) {
+  warpbench::gui::MainWindow window;
+  window.rememberLayout();
+  if (line.theme) warpbench::gui::applyTheme(*line.theme);  // this time only
+  window.keepUnsaved(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1String("/recovery"));
+  if (const auto jobs = warpbench::userDataFolder("jobs"); !jobs.empty()) window.watchJobs(jobs);
+  window.show();
+  if (line.session.isEmpty())
+    QObject::connect(&window, &warpbench::gui::MainWindow::devicesListed, &window,
+                     [&window] { window.replayAtStart(); });
+  else
+    window.openSession(line.session);
+  return QApplication::exec();
+}
+
+int perform(const warpbench::gui::CommandLine& line, bool display) {
+  using Action = warpbench::gui::CommandLine::Action;
+  if (line.theme) warpbench::gui::applyTheme(*line.theme);
+  switch (line.action) {
+    case Action::Help:
+    case Action::Version:
+      std::fputs(qPrintable(line.message), stdout);
+      return 0;
+    case Action::Export:
+      return warpbench::gui::exportSession(line);
+    case Action::Screenshot:
+      return warpbench::gui::takeScreenshot(line);
+    case Action::Window:
+      break;
+  }
+  if (!display)
+    throw warpbench::RequestError(
+        "there is no display for the window: set DISPLAY or WAYLAND_DISPLAY, or use --export or warpbench-cli");
+  const int code = runWindow(line);
+  warpbench::gui::backgroundPool().waitForDone();  // before what it may paint with is gone
+  return code;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  // A file that would grow past the shell's limit (ulimit -f) is told of as a full disk is.
+  std::signal(SIGXFSZ, SIG_IGN);
+  // Help, exports and complaints must come out on any machine, so Qt is never left to look for a display in vain. An
+  // export never needs one: a stale DISPLAY must not stop it.
+  const bool display = hasDisplay();
+  const bool exports = std::any_of(
+      argv + 1, argv + argc, [](const char* argument) { return std::string_view(argument).starts_with("--export"); });
+  if (!display || (exports && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))) qputenv("QT_QPA_PLATFORM", "offscreen");
+  if (qgetenv("QT_QPA_PLATFORM") == "offscreen") qInstallMessageHandler(onlyGraveMessages);
+
+  QApplication application(argc, argv);
+  QApplication::setOrganizationName(QStringLiteral("Warpbench"));
+  QApplication::setApplicationName(QStringLiteral("warpbench"));
+  QApplication::setApplicationDisplayName(QStringLiteral("Warpbench"));
+  QApplication::setApplicationVersion(QLatin1String(warpbench::kVersion));
+  QApplication::setDesktopFileName(QStringLiteral("org.warpbench.Warpbench"));
+  QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/warpbench.svg")));
+  warpbench::gui::applyLanguage(languageToSpeak());
+  try {
+    return perform(warpbench::gui::CommandLine::parse(QApplication::arguments()), display);
+  } catch (const warpbench::RequestError& error) {
+    std::fprintf(stderr, "warpbench: %s\n", error.what());
+  } catch (const warpbench::FormatError& error) {
+    std::fprintf(stderr, "warpbench: %s\n", error.what());
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "warpbench: %s\n", error.what());
+    return 1;
+  }
+  return 2;
+}

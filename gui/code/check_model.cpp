@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "code/check_model.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QLocale>
+#include <QStyle>
+
+#include "app/texts.h"
+#include "text/shown_text.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+/// The internal id of a variant's row; a finding's is 1 + the row of its variant.
+constexpr quintptr kVariant = 0;
+
+/// In English.
+const char* verdictWord(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::Clean:
+      return QT_TRANSLATE_NOOP("warpbench::gui::CheckModel", "clean");
+    case Verdict::CleanDespitePurpose:
+      return QT_TRANSLATE_NOOP("warpbench::gui::CheckModel", "clean, though wrong on purpose");
+    case Verdict::FoundAsMeant:
+      return QT_TRANSLATE_NOOP("warpbench::gui::CheckModel", "wrong on purpose, and found");
+    case Verdict::Mistakes:
+      return QT_TRANSLATE_NOOP("warpbench::gui::CheckModel", "mistakes");
+    case Verdict::WrongResult:
+      return QT_TRANSLATE_NOOP("warpbench::gui::CheckModel", "wrong result, nothing found");
+    case Verdict::GivenUp:
+      return QT_TRANSLATE_NOOP("warpbench::gui::CheckModel", "given up");
+  }
+  return "";
+}
+
+QString verdictText(Verdict verdict) { return CheckModel::tr(verdictWord(verdict)); }
+
+QStyle::StandardPixmap verdictPixmap(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::Clean:
+      return QStyle::SP_DialogApplyButton;
+    case Verdict::FoundAsMeant:
+      return QStyle::SP_MessageBoxInformation;
+    default:
+      return QStyle::SP_MessageBoxWarning;
+  }
+}
+
+QString kindText(Finding::Kind kind) {
+  switch (kind) {
+    case Finding::Kind::OutOfBounds:
+      return CheckModel::tr("out of bounds");
+    case Finding::Kind::Misaligned:
+      return CheckModel::tr("misaligned");
+    case Finding::Kind::Uninitialised:
+      return CheckModel::tr("uninitialised");
+    case Finding::Kind::Race:
+      return CheckModel::tr("race");
+    case Finding::Kind::DivergentBarrier:
+      return CheckModel::tr("divergent barrier");
+    case Finding::Kind::NeverEnds:
+      return CheckModel::tr("never ends");
+    case Finding::Kind::NeverWritten:
+      return CheckModel::tr("never written");
+    case Finding::Kind::NeverRead:
+      return CheckModel::tr("never read");
+  }
+  return {};
+}
+
+QString meaningOf(Finding::Kind kind) {
+  switch (kind) {
+    case Finding::Kind::OutOfBounds:
+      return CheckModel::tr("An access beyond its buffer or shared array.");
+    case Finding::Kind::Misaligned:
+      return CheckModel::tr("An address that is not a multiple of the access's size.");
+    case Finding::Kind::Uninitialised:
+      return CheckModel::tr("A read of memory that nothing wrote: what it gives is left to chance.");
+    case Finding::Kind::Race:
+      return CheckModel::tr(
+          "Two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them: which one "
+          "comes first is left to chance.");
+    case Finding::Kind::DivergentBarrier:
+      return CheckModel::tr("A barrier that not all threads reach: on a GPU the others may wait for ever.");
+    case Finding::Kind::NeverEnds:
+      return CheckModel::tr(
+          "A thread that was given up after very many steps: a loop whose condition never turns false, or a wait for "
+          "what "
+          "nobody does.");
+    case Finding::Kind::NeverWritten:
+      return CheckModel::tr("The result is wrong, and this element of it was never written.");
+    case Finding::Kind::NeverRead:
+      return CheckModel::tr(
+          "The result is wrong, and nobody read this: an element of the input, or a value that a thread stored for "
+          "others.");
+  }
+  return {};
+}
+
+QString placeAndKind(const Finding& finding) {
+  const QString place = plots::shownText(toText(finding.where)) + QLatin1Char('\n');
+  const QString kind = kindText(finding.kind);
+  if (finding.times <= 1) return place + kind;
+  return place + CheckModel::tr("%1, %2 times").arg(kind, QLocale().toString(qlonglong{finding.times}));
+}
+
+/// What is done to which memory; often the only difference between two findings at a line.
+QString accessText(const Finding& finding) {
+  const QString memory = plots::shownText(finding.memory);
+  if (memory.isEmpty()) return {};
+  // What is missing has no access of its own.
+  if (finding.kind == Finding::Kind::NeverWritten || finding.kind == Finding::Kind::NeverRead)
+    return CheckModel::tr("in %1", "an array").arg(memory);
+  return CheckModel::tr("%1 of %2", "an access, an array").arg(plots::shownText(finding.access), memory);
+}
+
+QString shortText(const Finding& finding) {
+  QStringList lines{placeAndKind(finding), accessText(finding)};
+  lines.removeAll(QString());
+  return lines.join(QLatin1Char('\n'));
+}
+
+QString wholeText(const Finding& finding) {
+  return QStringList{placeAndKind(finding), plots::shownText(toText(finding.who)),
+                     plots::shownText(whatIsWrong(finding)), QString(), meaningOf(finding.kind)}
+      .join(QLatin1Char('\n'));
+}
+
+QString shortText(const CheckReport& report) {
+  return variantTitle(report.point.family, report.point.variant) + QLatin1Char('\n') + verdictText(report.verdict());
+}
+
+QString wholeText(const CheckReport& report) {
+  QStringList lines{shortText(report), parametersText(report.point.parameters)};
+  if (!report.error.empty()) lines << plots::shownText(report.error).simplified();
+  if (report.verification && !report.verification->passed)
+    lines << CheckModel::tr("The result is wrong.");
+  else if (report.verification && !report.findings.empty())
+    lines << CheckModel::tr("The result is right, but only as a check runs threads: one after another.");
+  else if (report.verification)
+    lines << CheckModel::tr("The result is right.");
+  return lines.join(QLatin1Char('\n'));
+}
+
+QString copyText(const CheckReport& report) {
+  QString text = QString::fromStdString(report.point.family + ' ' + report.point.variant + ", " +
+                                        toText(report.point.parameters) + ": " + verdictWord(report.verdict()));
+  if (!report.error.empty()) text += QLatin1String(": ") + QString::fromStdString(report.error).simplified();
+  return text;
+}
+
+}  // namespace
+
+void CheckModel::clear() {
+  beginResetModel();
+  m_reports.clear();
+  endResetModel();
+}
+
+void CheckModel::append(const CheckReport& report) {
+  beginInsertRows({}, rowCount(), rowCount());
+  m_reports.push_back(report);
+  endInsertRows();
+}
+
+QModelIndex CheckModel::index(int row, int column, const QModelIndex& parent) const {
+  if (!hasIndex(row, column, parent)) return {};
+  return createIndex(row, column, parent.isValid() ? 1 + static_cast<quintptr>(parent.row()) : kVariant);
+}
+
+QModelIndex CheckModel::parent(const QModelIndex& index) const {
+  if (!index.isValid() || index.internalId() == kVariant) return {};
+  return createIndex(static_cast<int>(index.internalId() - 1), 0, kVariant);
+}
+
+int CheckModel::rowCount(const QModelIndex& parent) const {
+  if (!parent.isValid()) return static_cast<int>(m_reports.size());
+  if (parent.internalId() != kVariant) return 0;
+  return static_cast<int>(m_reports.at(static_cast<std::size_t>(parent.row())).findings.size());
+}
+
+int CheckModel::columnCount(const QModelIndex&) const { return 1; }
+
+QVariant CheckModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid()) return {};
+  const bool isVariant = index.internalId() == kVariant;
+  const std::size_t row = static_cast<std::size_t>(index.row());
+  const CheckReport& report = m_reports.at(isVariant ? row : index.internalId() - 1);
+  const Finding* finding = isVariant ? nullptr : &report.findings.at(row);
+  switch (role) {
+    case Qt::DisplayRole:
+      return finding ? shortText(*finding) : shortText(report);
+    case DetailRole:
+      return finding ? wholeText(*finding) : wholeText(report);
+    case CopyRole:
+      return finding ? QString::fromStdString(describe(*finding)) : copyText(report);
+    case Qt::ToolTipRole:
+      return toolTipText(data(index, DetailRole).toString());
+    case Qt::AccessibleTextRole:
+      return data(index, DetailRole).toString().replace(QLatin1Char('\n'), QLatin1String(", "));
+    case Qt::DecorationRole:
+      if (finding) return {};
+      return QApplication::style()->standardIcon(verdictPixmap(report.verdict()));
+    default:
+      return {};
+  }
+}
+
+}  // namespace warpbench::gui

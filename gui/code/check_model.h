@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractItemModel>
+#include <vector>
+
+#include "inspect/check.h"
+
+namespace warpbench::gui {
+
+/// What a check found, as a tree: a row for each variant, and below it one for each of its findings.
+class CheckModel : public QAbstractItemModel {
+  Q_OBJECT
+
+ public:
+  enum Role {
+    DetailRole = Qt::UserRole,  ///< all there is to say of the row, in lines
+    CopyRole,                   ///< the row as the command line prints it; a variant's without its findings
+  };
+
+  using QAbstractItemModel::QAbstractItemModel;
+
+  void clear();
+  void append(const CheckReport& report);
+  const std::vector<CheckReport>& reports() const { return m_reports; }
+
+  QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+  QModelIndex parent(const QModelIndex& index) const override;
+  int rowCount(const QModelIndex& parent = {}) const override;
+  int columnCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+ private:
+  std::vector<CheckReport> m_reports;
+};
+
+}  // namespace warpbench::gui

@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "code/source_panel.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QSplitter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/background.h"
+#include "app/texts.h"
+#include "catalogue/catalogue.h"
+#include "catalogue/kernel_source.h"
+#include "code/code_view.h"
+#include "code/source_texts.h"
+#include "text/shown_text.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+constexpr int kTabOfCode = 2;
+
+struct Traced {
+  Point point;
+  std::vector<LineCost> costs;
+};
+
+/// The kernel without the comment before it: what it is for changes with every variant.
+std::vector<std::string_view> codeOf(const Variant& variant) {
+  std::vector<std::string_view> lines = findKernel(variant.kernel).value().lines();
+  const auto code = std::ranges::find_if(lines, [](std::string_view line) { return !line.starts_with("//"); });
+  lines.erase(lines.begin(), code);
+  return lines;
+}
+
+QString textOf(const std::vector<std::string_view>& lines) {
+  QString text;
+  for (const std::string_view line : lines)
+    text += QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size())) + QLatin1Char('\n');
+  text.chop(1);
+  return text;
+}
+
+/// The variant before this one in the family's list that has another kernel: what this one improves on.
+const Variant* previousOf(const Family& family, const Variant& variant) {
+  const Variant* previous = nullptr;
+  for (const Variant& each : family.variants) {
+    if (each.id == variant.id) break;
+    if (!each.kernel.empty() && each.kernel != variant.kernel) previous = &each;
+  }
+  return previous;
+}
+
+}  // namespace
+
+SourcePanel::SourcePanel(const SessionDocument& document, std::unique_ptr<MachineCode> machineCode, QWidget* parent)
+    : QWidget(parent),
+      m_document(document),
+      m_title(new QLabel(this)),
+      m_facts(new QLabel(this)),
+      m_tabs(new QTabWidget(this)),
+      m_parts(new QSplitter(this)),
+      m_source(new CodeView(this)),
+      m_costsTitle(new QLabel(this)),
+      m_costs(new QListWidget(this)),
+      m_changesTitle(new QLabel(this)),
+      m_changes(new CodeView(this)),
+      m_codeTitle(new QLabel(this)),
+      m_instances(new QComboBox(this)),
+      m_language(new QComboBox(this)),
+      m_code(new CodeView(this)),
+      m_machineCode(std::move(machineCode)) {
+  setObjectName(QStringLiteral("source"));
+  QFont bold = font();
+  bold.setBold(true);
+  m_title->setFont(bold);
+  for (QLabel* label : {m_title, m_facts, m_costsTitle, m_changesTitle, m_codeTitle}) {
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  }
+  m_title->setObjectName(QStringLiteral("source.title"));
+  m_facts->setObjectName(QStringLiteral("source.facts"));
+
+  auto* changes = new QWidget(this);
+  auto* changesColumn = new QVBoxLayout(changes);
+  changesColumn->addWidget(m_changesTitle);
+  changesColumn->addWidget(m_changes, 1);
+  m_changesTitle->setObjectName(QStringLiteral("source.changes.title"));
+  m_changes->setObjectName(QStringLiteral("source.changes"));
+  m_changes->setAccessibleName(tr("What changed against the variant before"));
+  m_changes->setToolTip(tr("Lines that went begin with -, lines that came with +."));
+
+  m_tabs->setDocumentMode(true);
+  m_tabs->addTab(createSource(), tr("&Kernel"));
+  m_tabs->addTab(changes, tr("C&hanges"));
+  m_tabs->addTab(createMachineCode(), tr("&Machine code"));
+  m_tabs->setTabToolTip(0, tr("The kernel's source, with what its lines cost"));
+  m_tabs->setTabToolTip(1, tr("What changed against the variant before it"));
+  m_tabs->setTabToolTip(kTabOfCode, tr("What nvcc built from it, where the CUDA Toolkit is installed"));
+
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(m_title);
+  column->addWidget(m_facts);
+  column->addWidget(m_tabs, 1);
+
+  connect(m_tabs, &QTabWidget::currentChanged, this, [this](int tab) {
+    if (tab == kTabOfCode) readMachineCode();
+  });
+  connect(m_costs, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
+    if (item) m_source->showLine(item->data(Qt::UserRole).toInt());
+  });
+  connect(m_machineCode.get(), &MachineCode::ptxRead, this, &SourcePanel::showInstances);
+  connect(m_machineCode.get(), &MachineCode::sassRead, this, [this](const QString& symbol, const QString& text) {
+    if (m_instances->currentData() == symbol) m_code->setCode(text, 0);
+  });
+  connect(m_instances, &QComboBox::currentIndexChanged, this, &SourcePanel::showInstance);
+  connect(m_language, &QComboBox::currentIndexChanged, this, &SourcePanel::showInstance);
+  for (const auto signal : {&SessionDocument::replaced, &SessionDocument::aboutToRenumber})
+    connect(&document, signal, this, [this] { select({}); });
+  select({});
+}
+
+SourcePanel::~SourcePanel() { m_trace.request_stop(); }
+
+QWidget* SourcePanel::createSource() {
+  m_source->setObjectName(QStringLiteral("source.code"));
+  m_source->setAccessibleName(tr("Source of the kernel"));
+  m_source->setToolTip(tr("The kernel's file. Lines that cost more than they had to stand out."));
+  m_costs->setObjectName(QStringLiteral("source.costs"));
+  m_costs->setAccessibleName(tr("What the kernel's lines cost"));
+  m_costs->setToolTip(tr("Choose one to see its line."));
+  m_costs->setWordWrap(true);
+  m_costs->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_costsTitle->setObjectName(QStringLiteral("source.costs.title"));
+
+  auto* below = new QWidget(this);
+  auto* column = new QVBoxLayout(below);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(m_costsTitle);
+  column->addWidget(m_costs, 1);
+  m_parts->addWidget(m_source);
+  m_parts->addWidget(below);
+  m_parts->setStretchFactor(0, 3);
+  m_parts->setStretchFactor(1, 2);
+  m_parts->setChildrenCollapsible(false);
+  return m_parts;
+}
+
+QWidget* SourcePanel::createMachineCode() {
+  m_codeTitle->setObjectName(QStringLiteral("source.machine.title"));
+  m_instances->setObjectName(QStringLiteral("source.instances"));
+  m_instances->setAccessibleName(tr("Template arguments of the kernel"));
+  m_instances->setToolTip(tr("nvcc builds a kernel once for each set of template arguments."));
+  m_instances->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  m_language->setObjectName(QStringLiteral("source.language"));
+  m_language->setAccessibleName(tr("PTX or SASS"));
+  m_language->setToolTip(tr(
+      "PTX is nvcc's portable assembly; SASS is what ptxas made of it, for each GPU that the program was built for."));
+  m_language->addItems({QStringLiteral("PTX"), QStringLiteral("SASS")});
+  m_code->setObjectName(QStringLiteral("source.machine"));
+  m_code->setAccessibleName(tr("Machine code of the kernel"));
+  m_code->setToolTip(tr("As cuobjdump prints it."));
+
+  auto* page = new QWidget(this);
+  auto* column = new QVBoxLayout(page);
+  auto* row = new QHBoxLayout;
+  row->addWidget(m_language);
+  row->addWidget(m_instances, 1);
+  column->addLayout(row);
+  column->addWidget(m_codeTitle);
+  column->addWidget(m_code, 1);
+  return page;
+}
+
+void SourcePanel::select(const std::vector<std::size_t>& resultIndices) {
+  m_trace.request_stop();
+  const std::vector<Result>& results = m_document.session().results;
+  if (resultIndices.empty() || resultIndices.back() >= results.size())
+    showNothing(tr("Select a result, in the table or in the plot, to see its kernel."));
+  else
+    showResult(results[resultIndices.back()]);
+}
+
+void SourcePanel::takeOver(const SourcePanel& former) {
+  m_tabs->setCurrentIndex(former.m_tabs->currentIndex());
+  m_language->setCurrentIndex(former.m_language->currentIndex());
+}
+
+void SourcePanel::showNothing(const QString& why) {
+  m_kernel.clear();
+  m_title->hide();
+  m_facts->setText(why);
+  m_tabs->hide();
+}
+
+void SourcePanel::showResult(const Result& result) {
+  const Family* family = findFamily(result.family);
+  const Variant* variant = family ? family->find(result.variant) : nullptr;
+  if (!variant || variant->kernel.empty()) {
+    showNothing(tr("%1 is no kernel of this program: there is no source to show.")
+                    .arg(variantTitle(result.family, result.variant)));
+    return;
+  }
+  m_kernel = QString::fromStdString(variant->kernel);
+  const Value* type = result.parameters.find("type");
+  m_type = type ? QString::fromStdString(toText(*type)) : QString();
+  m_title->setText(variantTitle(result.family, result.variant));
+  m_facts->setText(launchText(result));
+  m_facts->setVisible(!m_facts->text().isEmpty());
+  m_title->show();
+  m_tabs->show();
+  showSource(*variant);
+  showChanges(*family, *variant);
+  traceCosts(result);
+  if (m_tabs->currentIndex() == kTabOfCode) readMachineCode();
+}
+
+void SourcePanel::showSource(const Variant& variant) {
+  const KernelSource source = findKernel(variant.kernel).value();
+  m_source->setCode(QString::fromUtf8(source.file->text.data(), static_cast<qsizetype>(source.file->text.size())));
+  std::map<int, CodeView::Mark> marks;
+  for (int line = source.firstLine; line <= source.lastLine; ++line) marks[line] = CodeView::Mark::Body;
+  m_source->setMarks(marks);
+  m_source->showFrom(source.firstLine);
+}
+
+void SourcePanel::showChanges(const Family& family, const Variant& variant) {
+  const Variant* previous = previousOf(family, variant);
+  m_changes->setVisible(previous);
+  if (!previous) {
+    m_changesTitle->setText(tr("No variant with a kernel comes before it."));
+    return;
+  }
+  m_changesTitle->setText(tr("Against %1:").arg(plots::shownText(previous->title)));
+  QString text;
+  std::map<int, CodeView::Mark> marks;
+  int line = 0;
+  for (const LineChange& change : changesOf(codeOf(*previous), codeOf(variant))) {
+    ++line;
+    const bool kept = change.kind == LineChange::Kind::Kept;
+    const bool added = change.kind == LineChange::Kind::Added;
+    if (!kept) marks[line] = added ? CodeView::Mark::Added : CodeView::Mark::Removed;
+    text += QLatin1String(kept ? "  " : added ? "+ " : "- ") + textOf({change.line}) + QLatin1Char('\n');
+  }
+  text.chop(1);
+  m_changes->setCode(text, 0);
+  m_changes->setMarks(marks);
+}
+
+void SourcePanel::traceCosts(const Result& result) {
+  m_costs->clear();
+  m_trace = std::stop_source();
+  const Point point{.family = result.family, .variant = result.variant, .parameters = result.parameters};
+  m_costsTitle->setText(tr("Tracing one block..."));
+  const auto trace = [point, stop = m_trace.get_token()] {
+    constexpr std::size_t kMostSteps = 1'000'000;
+    const Point small = smallPointOf(point);
+    return Traced{small, lineCosts(traceBlock(small, defaultProfile(), {}, kMostSteps, stop))};
+  };
+  inBackground(this, trace, [this, stop = m_trace.get_token()](const Outcome<Traced>& outcome) {
+    if (stop.stop_requested()) return;
+    if (const auto* reason = std::get_if<QString>(&outcome)) {
+      m_costsTitle->setText(tr("What its lines cost is not known: %1").arg(*reason));
+    } else {
+      const auto& [traced, costs] = std::get<Traced>(outcome);
+      showCosts(traced, costs);
+    }
+    emit costsShown();
+  });
+}
+
+void SourcePanel::showCosts(const Point& point, const std::vector<LineCost>& costs) {
+  m_costsTitle->setText(tr("One block, simulated at %1:").arg(parametersText(point.parameters)));
+  const KernelSource source = findKernel(m_kernel.toStdString()).value();
+  std::map<int, CodeView::Mark> marks;
+  std::map<int, QString> notes;
+  for (int line = source.firstLine; line <= source.lastLine; ++line) marks[line] = CodeView::Mark::Body;
+  for (const LineCost& cost : costs) {
+    if (cost.where.file != source.file->name) continue;
+    const int line = cost.where.line;
+    const QString text = costText(cost);
+    if (cost.wasteful()) marks[line] = CodeView::Mark::Costs;
+    notes[line] += (notes[line].isEmpty() ? QString() : QStringLiteral("\n")) + text;
+    auto* item = new QListWidgetItem(tr("line %1: %2").arg(line).arg(text), m_costs);
+    item->setData(Qt::UserRole, line);
+    if (cost.wasteful()) {
+      QFont bold = m_costs->font();
+      bold.setBold(true);
+      item->setFont(bold);
+    }
+  }
+  m_source->setMarks(marks, notes);
+  for (const LineCost& cost : costs)
+    if (cost.wasteful() && cost.where.file == source.file->name) {
+      m_source->showLine(cost.where.line);
+      break;
+    }
+}
+
+void SourcePanel::readMachineCode() {
+  for (QWidget* widget :
+       {static_cast<QWidget*>(m_instances), static_cast<QWidget*>(m_language), static_cast<QWidget*>(m_code)})
+    widget->hide();
+  m_codeTitle->setText(tr("Reading the machine code of this program..."));
+  m_codeTitle->show();
+  m_machineCode->readPtx();  // which answers at once where it has been read
+}
+
+void SourcePanel::showInstances() {
+  const std::vector<CompiledKernel> kernels = m_machineCode->find(m_kernel);
+  const bool any = !kernels.empty();
+  for (QWidget* widget :
+       {static_cast<QWidget*>(m_instances), static_cast<QWidget*>(m_language), static_cast<QWidget*>(m_code)})
+    widget->setVisible(any);
+  m_codeTitle->setVisible(!any);
+  m_codeTitle->setText(m_machineCode->problem().isEmpty() ? tr("nvcc has built nothing from it.")
+                                                          : m_machineCode->problem());
+  const QSignalBlocker quiet(m_instances);
+  m_instances->clear();
+  for (const CompiledKernel& kernel : kernels) m_instances->addItem(kernel.signature, kernel.symbol);
+  m_instances->setCurrentIndex(instanceOf(kernels, m_type));
+  showInstance();
+}
+
+void SourcePanel::showInstance() {
+  const QString symbol = m_instances->currentData().toString();
+  m_instances->setToolTip(toolTipText(m_instances->currentText()));
+  if (symbol.isEmpty()) return;
+  const bool ptx = m_language->currentIndex() == 0;
+  if (!ptx) {
+    m_code->setCode(tr("Disassembling..."), 0);
+    m_machineCode->readSass(symbol);
+    return;
+  }
+  const std::vector<CompiledKernel> kernels = m_machineCode->find(m_kernel);
+  const auto shown = std::ranges::find(kernels, symbol, &CompiledKernel::symbol);
+  if (shown != kernels.end()) m_code->setCode(shown->ptx);
+}
+
+void SourcePanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  m_parts->setOrientation(width() > height() ? Qt::Horizontal : Qt::Vertical);
+}
+
+QSize SourcePanel::sizeHint() const {
+  constexpr int kCharacters = 46;
+  return {fontMetrics().averageCharWidth() * kCharacters, QWidget::sizeHint().height()};
+}
+
+}  // namespace warpbench::gui

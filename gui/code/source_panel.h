@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTabWidget>
+#include <QWidget>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "catalogue/family.h"
+#include "code/machine_code.h"
+#include "document/session_document.h"
+#include "inspect/line_costs.h"
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QSplitter;
+
+namespace warpbench::gui {
+
+class CodeView;
+
+/// The kernel of the selected result: its source with the lines that cost more than they had to, what changed against
+/// the variant before it, and the PTX and the machine code that were built from it.
+class SourcePanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  SourcePanel(const SessionDocument& document, std::unique_ptr<MachineCode> machineCode, QWidget* parent = nullptr);
+  ~SourcePanel() override;
+
+  /// Indices into the session; the kernel of the last of them is shown.
+  void select(const std::vector<std::size_t>& resultIndices);
+
+  /// Shows the page that `former` shows.
+  void takeOver(const SourcePanel& former);
+
+  QSize sizeHint() const override;
+
+ signals:
+  /// The lines' costs have come, or the reason why there are none.
+  void costsShown();
+
+ protected:
+  /// Source and costs stand side by side where there is more width than height.
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  QWidget* createSource();
+  QWidget* createMachineCode();
+  void showNothing(const QString& why);
+  void showResult(const Result& result);
+  void showSource(const Variant& variant);
+  void showChanges(const Family& family, const Variant& variant);
+  void traceCosts(const Result& result);
+  void showCosts(const Point& point, const std::vector<LineCost>& costs);
+  void readMachineCode();
+  void showInstances();
+  void showInstance();
+
+  const SessionDocument& m_document;
+  QString m_kernel;  ///< of the result shown; empty where it has none
+  QString m_type;    ///< its element type
+  std::stop_source m_trace;
+  QLabel* m_title;
+  QLabel* m_facts;
+  QTabWidget* m_tabs;
+  QSplitter* m_parts;
+  CodeView* m_source;
+  QLabel* m_costsTitle;
+  QListWidget* m_costs;
+  QLabel* m_changesTitle;
+  CodeView* m_changes;
+  QLabel* m_codeTitle;
+  QComboBox* m_instances;
+  QComboBox* m_language;  ///< PTX or SASS
+  CodeView* m_code;
+  std::unique_ptr<MachineCode> m_machineCode;
+};
+
+}  // namespace warpbench::gui

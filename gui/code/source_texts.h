@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <vector>
+
+#include "code/machine_code.h"
+#include "inspect/line_costs.h"
+
+/// The words of the source panel.
+namespace warpbench::gui {
+
+/// "store to global memory, 32 sectors a request where 4 would do".
+QString costText(const LineCost& cost);
+
+/// "Grid 128 x 128, block 32 x 32, 22 registers a thread, 4,096 bytes of shared memory a block, occupancy 100 %", of
+/// what is known.
+QString launchText(const Result& result);
+
+/// Index of the first of `kernels` for elements of `type`, such as "fp32"; of the first of all where none is.
+int instanceOf(const std::vector<CompiledKernel>& kernels, const QString& type);
+
+}  // namespace warpbench::gui

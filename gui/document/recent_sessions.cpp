@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "document/recent_sessions.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+#include <QSettings>
+
+#include "app/texts.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+constexpr QLatin1String kKey("recent/sessions");
+
+}  // namespace
+
+RecentSessions::RecentSessions(QWidget* parent) : QObject(parent), m_menu(new QMenu(tr("Open &recent"), parent)) {
+  m_menu->setObjectName(QStringLiteral("recent"));
+  m_menu->setToolTipsVisible(true);
+  fillMenu();
+}
+
+RecentSessions::~RecentSessions() { delete m_menu; }
+
+void RecentSessions::takeOver(const RecentSessions& former) {
+  m_remembers = former.m_remembers;
+  m_paths = former.m_paths;
+  fillMenu();
+}
+
+void RecentSessions::remember() {
+  m_remembers = true;
+  m_paths = QSettings().value(kKey).toStringList().mid(0, kMost);
+  fillMenu();
+}
+
+void RecentSessions::add(const QString& path) {
+  const QString whole = QFileInfo(path).absoluteFilePath();
+  QStringList paths = m_paths;
+  paths.removeAll(whole);
+  paths.prepend(whole);
+  setPaths(paths.mid(0, kMost));
+}
+
+void RecentSessions::setPaths(const QStringList& paths) {
+  m_paths = paths;
+  if (m_remembers) QSettings().setValue(kKey, m_paths);
+  fillMenu();
+}
+
+void RecentSessions::choose(const QString& path) {
+  if (QFileInfo::exists(path)) {
+    emit chosen(path);
+    return;
+  }
+  QStringList paths = m_paths;
+  paths.removeAll(path);
+  setPaths(paths);
+  emit missing(path);
+}
+
+void RecentSessions::fillMenu() {
+  m_menu->clear();
+  for (const QString& path : m_paths) {
+    const QFileInfo file(path);
+    // By the last digit of its number; an ampersand of a name is no mnemonic.
+    QString number = QString::number(m_menu->actions().size() + 1);
+    number.insert(number.size() - 1, QLatin1Char('&'));
+    const QString name = file.fileName().replace(QLatin1Char('&'), QLatin1String("&&"));
+    QAction* action = m_menu->addAction(tr("%1  %2").arg(number, name));
+    action->setToolTip(toolTipText(QDir::toNativeSeparators(path)));
+    // Queued, because the menu is filled anew where the file is missing.
+    connect(
+        action, &QAction::triggered, this, [this, path] { choose(path); }, Qt::QueuedConnection);
+  }
+  m_menu->addSeparator();
+  QAction* clear = m_menu->addAction(tr("&Clear the list"));
+  clear->setEnabled(!m_paths.isEmpty());
+  connect(
+      clear, &QAction::triggered, this, [this] { setPaths({}); }, Qt::QueuedConnection);
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "document/session_document.h"
+
+#include <iterator>
+#include <numeric>
+#include <set>
+#include <utility>
+
+#include "document/result_commands.h"
+#include "session/session_merge.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+/// Neighbours among ascending indices: places [begin, end) of them follow each other.
+struct Range {
+  std::size_t begin = 0;
+  std::size_t end = 0;
+};
+
+std::vector<Range> rangesOf(const std::vector<std::size_t>& indices) {
+  std::vector<Range> ranges;
+  for (std::size_t i = 0; i < indices.size(); ++i) {
+    if (i == 0 || indices[i] != indices[i - 1] + 1) ranges.push_back({i, i});
+    ++ranges.back().end;
+  }
+  return ranges;
+}
+
+}  // namespace
+
+void SessionDocument::addEnvironment(const Environment& environment) {
+  m_from = environment;
+  if (m_session.results.empty())
+    m_session.environment = environment;
+  else
+    merge(withIdsIn(m_session.environment, {environment, {}}).environment);
+}
+
+void SessionDocument::merge(const Environment& environment) {
+  Environment& known = m_session.environment;
+  // A session keeps the date and the machine of its first result; what was unknown then is filled in.
+  const auto fill = [](std::string& field, const std::string& value) {
+    if (field.empty()) field = value;
+  };
+  fill(known.appVersion, environment.appVersion);
+  fill(known.driver, environment.driver);
+  fill(known.toolkit, environment.toolkit);
+  fill(known.host, environment.host);
+  fill(known.date, environment.date);
+  fill(known.clocks, environment.clocks);
+  for (const DeviceRecord& device : environment.devices) known.add(device);
+}
+
+void SessionDocument::append(const std::vector<Result>& results) { add({m_from, results}); }
+
+void SessionDocument::add(const Session& session) {
+  if (session.results.empty()) return;
+  if (m_session.results.empty() && session.environment != Environment()) m_session.environment = session.environment;
+  const auto [environment, results] = withIdsIn(m_session.environment, session);
+  merge(environment);
+  std::vector<Result>& all = m_session.results;
+  const std::size_t first = all.size();
+  emit aboutToInsert(first, first + results.size() - 1);
+  all.insert(all.end(), results.begin(), results.end());
+  emit inserted();
+  forgetOldPictures();
+  m_revision = ++m_lastRevision;
+  emit appended(first);
+  emit stateChanged();
+}
+
+void SessionDocument::remove(const std::vector<std::size_t>& resultIndices) {
+  if (!resultIndices.empty()) m_undo.push(new RemoveResults(*this, resultIndices, RemoveResults::File::Stays));
+}
+
+void SessionDocument::nameCommands() {
+  // The stack gives its commands away as constants; they are ours, and their name is no part of what they do.
+  for (int i = 0; i < m_undo.count(); ++i)
+    const_cast<RemoveResults&>(dynamic_cast<const RemoveResults&>(*m_undo.command(i))).giveName();
+}
+
+void SessionDocument::clear() {
+  std::vector<std::size_t> all(m_session.results.size());
+  std::iota(all.begin(), all.end(), std::size_t{0});
+  if (!all.empty()) m_undo.push(new RemoveResults(*this, std::move(all), RemoveResults::File::IsLeft));
+}
+
+SessionDocument::Removed SessionDocument::take(const std::vector<std::size_t>& resultIndices) {
+  std::vector<Result>& results = m_session.results;
+  auto taken = std::make_shared<std::vector<Result>>(resultIndices.size());
+  emit aboutToRenumber();
+  const std::vector<Range> ranges = rangesOf(resultIndices);
+  for (auto range = ranges.rbegin(); range != ranges.rend(); ++range) {
+    const std::size_t first = resultIndices[range->begin];
+    const std::size_t last = resultIndices[range->end - 1];
+    emit aboutToRemove(first, last);
+    const auto begin = results.begin() + static_cast<std::ptrdiff_t>(first);
+    const auto end = results.begin() + static_cast<std::ptrdiff_t>(last) + 1;
+    std::move(begin, end, taken->begin() + static_cast<std::ptrdiff_t>(range->begin));
+    results.erase(begin, end);
+    emit removed();
+  }
+  std::erase_if(m_removed, [](const auto& each) { return each.expired(); });
+  m_removed.push_back(taken);
+  return taken;
+}
+
+void SessionDocument::putBack(const std::vector<std::size_t>& resultIndices, const Removed& removedResults) {
+  std::vector<Result>& results = m_session.results;
+  emit aboutToRenumber();
+  for (const Range& range : rangesOf(resultIndices)) {
+    const std::size_t first = resultIndices[range.begin];
+    emit aboutToInsert(first, resultIndices[range.end - 1]);
+    const auto from = removedResults->begin();
+    results.insert(results.begin() + static_cast<std::ptrdiff_t>(first),
+                   std::make_move_iterator(from + static_cast<std::ptrdiff_t>(range.begin)),
+                   std::make_move_iterator(from + static_cast<std::ptrdiff_t>(range.end)));
+    emit inserted();
+  }
+}
+
+void SessionDocument::forgetOldPictures() {
+  constexpr std::size_t kMostBytes = std::size_t{1} << 30;
+  std::size_t bytes = 0;
+  std::set<const Picture*> counted;  // results of one point share the picture that they were given
+  const auto count = [&](Result& result) {
+    if (!result.pictures) return;
+    bytes += result.pictures->after.values.size();
+    if (const Picture* before = result.pictures->before.get(); counted.insert(before).second)
+      bytes += before->values.size();
+    if (bytes > kMostBytes) result.pictures.reset();
+  };
+  for (auto result = m_session.results.rbegin(); result != m_session.results.rend(); ++result) count(*result);
+  for (const auto& removedResults : m_removed)
+    if (const Removed held = removedResults.lock())
+      for (Result& result : *held) count(result);
+}
+
+void SessionDocument::show(const Session& session, const QString& path) {
+  emit aboutToReplace();
+  m_undo.clear();
+  m_session = session;
+  m_path = path;
+  m_revision = ++m_lastRevision;
+  m_identity = ++m_lastIdentity;
+}
+
+void SessionDocument::replace(const Session& session, const QString& path) {
+  show(session, path);
+  m_savedRevision = m_revision;
+  emit replaced();
+  emit stateChanged();
+}
+
+void SessionDocument::recover(const Session& session) {
+  show(session, QString());
+  emit replaced();
+  emit stateChanged();
+}
+
+void SessionDocument::setSaved(const QString& path, quint64 revision) {
+  m_path = path;
+  m_savedRevision = revision;
+  emit stateChanged();
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+#include <memory>
+#include <vector>
+
+#include "session/session.h"
+
+namespace warpbench::gui {
+
+/// The session that the window shows, the file that it belongs to, and whether that file has all of it.
+class SessionDocument : public QObject {
+  Q_OBJECT
+
+ public:
+  using QObject::QObject;
+
+  const Session& session() const { return m_session; }
+  /// Empty until opened or saved.
+  const QString& path() const { return m_path; }
+  bool modified() const { return m_revision != m_savedRevision; }
+  /// Names the session's content: another one after every change, the earlier one again after its undoing.
+  quint64 revision() const { return m_revision; }
+  /// Names the document itself: another one where another session is opened or recovered or where all is cleared, the
+  /// earlier one again after the undoing of that.
+  quint64 identity() const { return m_identity; }
+  /// Of what takes results away. Emptied where another session is opened.
+  QUndoStack& undoStack() { return m_undo; }
+
+  /// The next results come from this environment, whose devices may come by other ids: see idIn.
+  void addEnvironment(const Environment& environment);
+  /// Of that environment. Pictures of results long before them are let go, those of removed ones first.
+  void append(const std::vector<Result>& results);
+  void append(const Result& result) { append(std::vector{result}); }
+  /// Appends results that came from elsewhere, with their environment.
+  void add(const Session& session);
+  /// Gives what can be undone its name in the language now in use.
+  void nameCommands();
+  /// Can be undone. `resultIndices` ascend.
+  void remove(const std::vector<std::size_t>& resultIndices);
+  /// Removes all and leaves the file as it is: what comes next is a new session. Can be undone.
+  void clear();
+  void replace(const Session& session, const QString& path);
+  /// Replaces it by a session that no file has.
+  void recover(const Session& session);
+  /// `path` now holds the session as it was at `revision`.
+  void setSaved(const QString& path, quint64 revision);
+
+ signals:
+  /// Results have come at the end, from `first` on, by a pair of `aboutToInsert` and `inserted`.
+  void appended(std::size_t first);
+  void aboutToReplace();
+  void replaced();
+  /// Results are about to be removed or to come back, in ranges of neighbours, each with a pair of the signals below.
+  void aboutToRenumber();
+  void aboutToRemove(std::size_t first, std::size_t last);
+  void removed();
+  void aboutToInsert(std::size_t first, std::size_t last);
+  void inserted();
+  /// All are gone or back: the other results' indices are others now. `restored` are those of the ones that came back.
+  void renumbered(const std::vector<std::size_t>& restored);
+  /// The path changed, or whether there are changes to save.
+  void stateChanged();
+
+ private:
+  friend class RemoveResults;
+
+  /// What removed results leave behind; shared with the command that can bring them back.
+  using Removed = std::shared_ptr<std::vector<Result>>;
+
+  void show(const Session& session, const QString& path);
+  Removed take(const std::vector<std::size_t>& resultIndices);
+  void putBack(const std::vector<std::size_t>& resultIndices, const Removed& results);
+  void forgetOldPictures();
+  /// What is unknown of the session is filled in; devices that it does not have are added.
+  void merge(const Environment& environment);
+
+  Session m_session;
+  Environment m_from;  ///< of what is appended, whichever session is open by then
+  QString m_path;
+  quint64 m_revision = 0;
+  quint64 m_savedRevision = 0;
+  quint64 m_lastRevision = 0;  ///< no revision is given twice
+  quint64 m_identity = 0;
+  quint64 m_lastIdentity = 0;  ///< no identity either
+  QUndoStack m_undo;
+  std::vector<std::weak_ptr<std::vector<Result>>> m_removed;
+};
+
+}  // namespace warpbench::gui

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "experiment/experiment_panel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <algorithm>
+
+#include "app/texts.h"
+#include "base/error.h"
+#include "catalogue/catalogue.h"
+#include "device/recorded/recorded_points.h"
+#include "device/several_gpus.h"
+#include "experiment/parameter_form.h"
+#include "experiment/preset_button.h"
+#include "experiment/sweep_box.h"
+#include "experiment/variant_list.h"
+#include "inspect/check.h"
+#include "places/device_box.h"
+#include "text/shown_text.h"
+#include "widgets/vertical_scroll_area.h"
+#include "widgets/wheel_guard.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+constexpr int kBesideScrollBar = 6;  ///< pixels
+
+/// With some values, if not with those entered: a recording need not have every mode.
+bool runsOn(const DeviceInfo& device, const Family& family, const Variant& variant, Mode mode) {
+  try {
+    expand({.family = family.id, .variants = {variant.id}, .mode = mode}, device);
+    return true;
+  } catch (const RequestError&) {
+    return false;
+  }
+}
+
+}  // namespace
+
+ExperimentPanel::ExperimentPanel(QWidget* parent)
+    : QWidget(parent),
+      m_family(&catalog().front()),
+      m_families(new QComboBox(this)),
+      m_shows(new QLabel(this)),
+      m_variants(new VariantList(this)),
+      m_parameters(new ParameterForm(this)),
+      m_live(new QCheckBox(tr("L&ive"), this)),
+      m_presets(new PresetButton([this](const Preset& preset) { return whyNotPreset(preset); }, this)),
+      m_sweep(new SweepBox(this)),
+      m_mode(new QComboBox(this)),
+      m_speed(new QComboBox(this)),
+      m_speedLabel(new QLabel(tr("Repla&y"), this)),
+      m_devices(new DeviceBox(this)),
+      m_reason(new QLabel(this)),
+      m_run(new QPushButton(tr("Run"), this)),
+      m_stop(new QPushButton(tr("Stop"), this)) {
+  setObjectName(QStringLiteral("experiment"));
+  fillFamilies();
+  auto* scroll = new VerticalScrollArea(this);
+  scroll->setWidget(createForm());
+
+  connect(
+      m_sweep, &SweepBox::unfolded, scroll, [this, scroll] { scroll->ensureWidgetVisible(m_sweep); },
+      Qt::QueuedConnection);
+
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(m_families);
+  column->addWidget(m_shows);
+  column->addWidget(scroll, 1);
+  column->addWidget(createDevice());
+  column->addWidget(m_reason);
+  column->addLayout(createButtons());
+
+  connectFields();
+  showFamily();
+}
+
+void ExperimentPanel::fillFamilies() {
+  m_families->setObjectName(QStringLiteral("family"));
+  m_families->setAccessibleName(tr("Family of kernels"));
+  m_families->setToolTip(toolTipText(tr("What the kernels do; those of one family do the same in different ways.")));
+  for (const Family& family : catalog()) {
+    m_families->addItem(plots::shownText(family.title), QString::fromStdString(family.id));
+    m_families->setItemData(m_families->count() - 1, toolTipText(plots::shownText(family.shows)), Qt::ToolTipRole);
+  }
+  WheelGuard::protect(m_families);
+  m_shows->setObjectName(QStringLiteral("family.shows"));
+  m_shows->setTextFormat(Qt::PlainText);
+  m_shows->setWordWrap(true);
+}
+
+QWidget* ExperimentPanel::createForm() {
+  auto* variants = new QGroupBox(tr("V&ariants"), this);
+  auto* variantsLayout = new QVBoxLayout(variants);
+  variantsLayout->addWidget(m_variants);
+
+  auto* parameters = new QGroupBox(tr("&Parameters"), this);
+  auto* parametersLayout = new QVBoxLayout(parameters);
+  parametersLayout->addWidget(m_parameters);
+  m_live->setObjectName(QStringLiteral("live"));
+  m_live->setChecked(true);
+  m_live->setAccessibleDescription(tr("Run while a slider moves"));
+  m_live->setToolTip(toolTipText(
+      tr("Run the checked variants at each value that a slider stops at.\nOn a simulated device only as many "
+         "blocks run as take no time; counts are then marked as estimated.")));
+  m_sweep->addToTitle(m_live);
+  m_sweep->addToTitle(m_presets);
+
+  auto* form = new QWidget(this);
+  auto* column = new QVBoxLayout(form);
+  column->setContentsMargins(0, 0, kBesideScrollBar, 0);
+  column->addWidget(variants);
+  column->addWidget(parameters);
+  column->addWidget(m_sweep);
+  column->addStretch();
+  return form;
+}
+
+bool ExperimentPanel::live() const { return m_live->isChecked(); }
+
+void ExperimentPanel::setLive(bool live) { m_live->setChecked(live); }
+
+Mode ExperimentPanel::mode() const { return static_cast<Mode>(m_mode->currentData().toInt()); }
+
+QLayout* ExperimentPanel::createButtons() {
+  m_reason->setObjectName(QStringLiteral("reason"));
+  m_reason->setAccessibleName(tr("Why the experiment cannot run"));
+  m_reason->setTextFormat(Qt::PlainText);
+  m_reason->setWordWrap(true);
+  m_run->setObjectName(QStringLiteral("run"));
+  // Not a default button: that looks as if it had the focus all the time.
+  QFont bold = m_run->font();
+  bold.setBold(true);
+  m_run->setFont(bold);
+  m_stop->setObjectName(QStringLiteral("stop"));
+  m_stop->setToolTip(tr("Stop the run and keep its results so far (Esc)"));
+  auto* buttons = new QHBoxLayout;
+  buttons->addWidget(m_run, 2);
+  buttons->addWidget(m_stop, 1);
+  return buttons;
+}
+
+void ExperimentPanel::connectFields() {
+  connect(m_families, &QComboBox::currentIndexChanged, this, [this] {
+    m_family = findFamily(m_families->currentData().toString().toStdString());
+    showFamily();
+    emit familyChanged();
+  });
+  connect(m_devices, &DeviceBox::changed, this, &ExperimentPanel::showDevice);
+  connect(m_devices, &DeviceBox::eachChanged, this, &ExperimentPanel::validate);
+  connect(m_variants, &VariantList::changed, this, &ExperimentPanel::showParameters);
+  connect(m_parameters, &ParameterForm::changed, this, &ExperimentPanel::validate);
+  connect(m_parameters, &ParameterForm::moved, this, &ExperimentPanel::follow);
+  connect(m_parameters, &ParameterForm::fileRequested, this, &ExperimentPanel::fileRequested);
+  connect(m_parameters, &ParameterForm::sweepRequested, this, [this](const std::string& id) {
+    m_sweep->propose(id, std::get<std::int64_t>(*m_parameters->values().find(id)));
+  });
+  connect(m_presets, &PresetButton::chosen, this, [this](const Preset& preset) { enter(presetRequest(preset)); });
+  connect(m_mode, &QComboBox::currentIndexChanged, this, &ExperimentPanel::showVariants);
+  connect(m_sweep, &SweepBox::changed, this, &ExperimentPanel::validate);
+  connect(m_run, &QPushButton::clicked, this, &ExperimentPanel::runRequested);
+  connect(m_stop, &QPushButton::clicked, this, &ExperimentPanel::stopRequested);
+}
+
+void ExperimentPanel::setRunning(bool running, bool queues) {
+  m_running = running;
+  m_queues = queues;
+  validate();
+}
+
+void ExperimentPanel::chooseFamily(const std::string& id) {
+  m_families->setCurrentIndex(m_families->findData(QString::fromStdString(id)));
+}
+
+void ExperimentPanel::enter(const Request& request) {
+  if (!findFamily(request.family)) throw RequestError("there is no family '" + printable(request.family) + "'");
+  chooseFamily(request.family);
+  if (!request.device.empty() && !chooseDevice(request.device))
+    throw RequestError("device '" + printable(request.device) + "' is not there or cannot be used");
+  if (namesSeveral(request.device)) m_devices->setOnEach(request.each);
+  // First: what the fields take depends on it.
+  if (const int row = m_mode->findData(static_cast<int>(request.mode)); row >= 0) m_mode->setCurrentIndex(row);
+  if (!request.variants.empty()) m_variants->setChecked(request.variants);
+  const Parameters entered = completed(request);
+  for (const auto& [id, value] : entered.entries()) m_parameters->enter(id, value);
+  m_sweep->setChecked(false);
+  for (const Sweep& sweep : request.sweeps) m_sweep->enter(*m_family, sweep);
+}
+
+void ExperimentPanel::takeOver(const ExperimentPanel& former) {
+  m_running = former.m_running;
+  m_queues = former.m_queues;
+  m_variants->takeOver(*former.m_variants);
+  m_parameters->takeOver(*former.m_parameters);
+  if (!former.m_devices->devices().empty()) setDevices(former.m_devices->devices());
+  chooseFamily(former.m_family->id);
+  if (former.device()) chooseDevice(former.device()->record.id);
+  m_devices->setOnEach(former.onEach());
+  m_mode->setCurrentIndex(std::max(0, m_mode->findData(static_cast<int>(former.mode()))));
+  showVariants();
+  m_sweep->takeOver(*former.m_sweep);
+  setLive(former.live());
+  setReplaySpeed(former.replaySpeed());
+}
+
+void ExperimentPanel::enterParameter(const std::string& id, const Value& value) { m_parameters->enter(id, value); }
+
+Parameters ExperimentPanel::completed(const Request& request) const {
+  Parameters parameters = request.parameters;
+  if (!device() || !device()->recorded) return parameters;
+  const Point point = expand(request, *device()).front();
+  for (const auto& [id, value] : point.parameters.entries())
+    if (std::ranges::find(request.sweeps, id, &Sweep::parameter) == request.sweeps.end()) parameters.set(id, value);
+  return parameters;
+}
+
+Request ExperimentPanel::request() const {
+  const DeviceInfo* device = m_devices->device();
+  if (!device) throw RequestError(tr("Choose a device").toStdString());
+  Request request = chosen();
+  request.device = device->record.id;
+  request.each = onEach();
+  request.mode = mode();
+  request.options.replaySpeed = replaySpeed();
+  if (const auto sweep = m_sweep->sweep(*m_family)) request.sweeps.push_back(*sweep);
+  return request;
+}
+
+Request ExperimentPanel::checkRequest() const { return requestToCheck(chosen()); }
+
+Request ExperimentPanel::chosen() const {
+  Request request;
+  request.family = m_family->id;
+  request.variants = m_variants->checked();
+  // In a Request no variant means all of them; a person who unchecked all means none.
+  if (request.variants.empty()) throw RequestError(tr("Choose at least one variant").toStdString());
+  const std::string swept = m_sweep->parameter();
+  const Parameters values = m_parameters->values();
+  for (const auto& [id, value] : values.entries())
+    if (id != swept) request.parameters.set(id, value);
+  return request;
+}
+
+Request ExperimentPanel::presetRequest(const Preset& preset) const {
+  Request request = requestOf(*m_family, preset);
+  request.variants = m_variants->checked();
+  request.mode = mode();
+  if (device()) request.device = device()->record.id;
+  request.each = onEach();
+  return request;
+}
+
+std::string ExperimentPanel::whyNotPreset(const Preset& preset) const {
+  if (!device()) return "";
+  try {
+    expand(presetRequest(preset), *device());
+    return "";
+  } catch (const RequestError& error) {
+    return error.what();
+  }
+}
+
+void ExperimentPanel::follow() {
+  if (!live() || !device()) return;
+  try {
+    Request position = request();
+    position.sweeps.clear();
+    // A hand waits: one GPU is enough.
+    position.device = firstDevice()->record.id;
+    position.each = false;
+    position.parameters = m_parameters->values();
+    expand(position, *device());
+    emit liveRequested(position);
+  } catch (const RequestError&) {
+    // What is wrong stands beside Run already.
+  }
+}
+
+void ExperimentPanel::showFamily() {
+  m_shows->setText(plots::shownText(m_family->shows));
+  m_presets->show(*m_family);
+  showDevice();
+}
+
+void ExperimentPanel::showDevice() {
+  const DeviceInfo* device = m_devices->device();
+  for (QWidget* widget : {static_cast<QWidget*>(m_speedLabel), static_cast<QWidget*>(m_speed)})
+    widget->setVisible(device && device->kind == DeviceInfo::Kind::Recorded);
+  showModes();
+  showVariants();
+}
+
+void ExperimentPanel::showModes() {
+  const QSignalBlocker blocker(m_mode);
+  const int before = m_mode->currentData().toInt();
+  m_mode->clear();
+  for (const Mode mode : {Mode::Cold, Mode::Hot, Mode::Inside}) {
+    const bool any = std::ranges::any_of(m_family->variants, [&](const Variant& variant) {
+      return device() ? runsOn(*device(), *m_family, variant, mode) : whyNotIn(*m_family, variant, mode).empty();
+    });
+    if (any || mode == Mode::Cold) m_mode->addItem(modeText(mode), static_cast<int>(mode));
+  }
+  m_mode->setCurrentIndex(std::max(0, m_mode->findData(before)));
+}
+
+// Their change shows the parameters.
+void ExperimentPanel::showVariants() { m_variants->show(*m_family, device(), mode()); }
+
+void ExperimentPanel::showParameters() {
+  const DeviceInfo* device = m_devices->device();
+  const bool simulated = device && device->simulated();
+  std::vector<ParameterSpec> specs = parametersOf(*m_family, m_variants->checked());
+  for (ParameterSpec& spec : specs) spec = specIn(spec, mode());
+  if (device && device->recorded)
+    for (ParameterSpec& spec : specs) spec = device->recorded->offered(spec, m_family->id, m_variants->checked());
+  m_parameters->show(m_family->id, specs, simulated);
+  m_live->setVisible(m_parameters->hasSlider());
+  m_sweep->show(specs, simulated);
+  validate();
+}
+
+void ExperimentPanel::validate() {
+  m_parameters->setSwept(m_sweep->parameter());
+  QString summary;
+  m_problem.clear();
+  try {
+    const Request entered = request();
+    m_problem = m_parameters->problem();
+    const std::size_t points = expand(entered, *m_devices->device()).size() * m_devices->runsOfAPoint();
+    if (!entered.sweeps.empty()) {
+      summary = tr("Values: %1. Points to run: %2.").arg(entered.sweeps.front().values.size()).arg(points);
+    }
+  } catch (const RequestError& error) {
+    m_problem = plots::shownText(error.what());
+  }
+  m_sweep->setSummary(summary);
+  m_reason->setText(m_problem);
+  m_reason->setVisible(!m_problem.isEmpty());
+  m_run->setText(m_running && m_queues ? tr("Add to queue") : tr("Run"));
+  m_run->setToolTip(m_running && m_queues ? tr("Run the experiment after those before it (F5)")
+                                          : tr("Run the experiment (F5)"));
+  m_run->setEnabled(ready());
+  m_stop->setEnabled(m_running);
+  emit readinessChanged();
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <string>
+#include <vector>
+
+#include "run/request.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace warpbench::gui {
+
+class DeviceBox;
+class ParameterForm;
+class PresetButton;
+class SweepBox;
+class VariantList;
+
+/// Where an experiment is put together: everything in it follows from the catalogue's descriptions. What it holds is
+/// a Request; whether that can run is decided by `expand`.
+class ExperimentPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ExperimentPanel(QWidget* parent = nullptr);
+
+  void setDevices(const std::vector<DeviceInfo>& devices);
+  /// While a run is in work, Stop can be pressed, and Run adds to what waits, where it `queues`.
+  void setRunning(bool running, bool queues = true);
+
+  const Family& family() const { return *m_family; }
+  void chooseFamily(const std::string& id);
+  bool chooseDevice(const std::string& id);
+  /// nullptr until devices were set, or where none can be used. It may stand for several (see namesSeveral).
+  const DeviceInfo* device() const;
+  /// The device, or of several the first: for what runs on one only.
+  const DeviceInfo* firstDevice() const;
+  /// nullptr where none of that id is in the list.
+  const DeviceInfo* offered(const std::string& id) const;
+  /// Several devices are chosen, and each is to run every point.
+  bool onEach() const;
+  /// Of a recorded device: 0 is at once, 1 as measured.
+  double replaySpeed() const;
+  /// Changes nothing where the field does not offer that speed.
+  void setReplaySpeed(double speed);
+  /// Sliders' positions are run as the hand moves them.
+  bool live() const;
+  void setLive(bool live);
+  /// As if entered by hand, family first. Variants: none named means all that run.
+  /// @throws RequestError where the family or the device is unknown, or the device cannot be used, or has no recording
+  /// of what is asked for.
+  void enter(const Request& request);
+
+  /// Shows what `former` shows, and knows what was entered there.
+  void takeOver(const ExperimentPanel& former);
+
+  /// As if entered by hand, where the family has such a parameter.
+  void enterParameter(const std::string& id, const Value& value);
+
+  /// The experiment as entered.
+  /// @throws RequestError where it cannot run: no device yet, no variant, a sweep that is none.
+  Request request() const;
+  /// What a check takes over of the experiment; it needs no device.
+  /// @throws RequestError where no variant is chosen that can be simulated.
+  Request checkRequest() const;
+  /// Run can be pressed.
+  bool ready() const { return m_problem.isEmpty() && (!m_running || m_queues); }
+  /// Why the experiment cannot run, in one line; empty where it can.
+  const QString& problem() const { return m_problem; }
+
+ signals:
+  void familyChanged();
+  void readinessChanged();
+  void runRequested();
+  /// A slider has moved and is to be followed: its position, without a sweep, can run on the device.
+  void liveRequested(const warpbench::Request& position);
+  void stopRequested();
+  /// See ParameterForm: `enterParameter` answers it.
+  void fileRequested(const std::string& id, const QString& title);
+
+ private:
+  void fillFamilies();
+  QWidget* createForm();
+  QWidget* createDevice();
+  QLayout* createReplay();
+  QLayout* createButtons();
+  /// The experiment of a preset with the variants, the device and the mode as chosen.
+  Request presetRequest(const Preset& preset) const;
+  std::string whyNotPreset(const Preset& preset) const;
+  void follow();
+  Mode mode() const;
+  /// Offers those that the family has on the device; the one chosen stays where it is among them.
+  void showModes();
+  void connectFields();
+  /// On a recorded device, with those of the recorded point for what is left out, as on the command line.
+  Parameters completed(const Request& request) const;
+  void showFamily();
+  void showDevice();
+  void showVariants();
+  void showParameters();
+  void validate();
+  /// The part of the experiment that no device has a say in.
+  Request chosen() const;
+
+  const Family* m_family;
+  bool m_running = false;
+  bool m_queues = true;
+  QString m_problem;
+
+  QComboBox* m_families;
+  QLabel* m_shows;
+  VariantList* m_variants;
+  ParameterForm* m_parameters;
+  QCheckBox* m_live;
+  PresetButton* m_presets;
+  SweepBox* m_sweep;
+  QComboBox* m_mode;
+  QComboBox* m_speed;
+  QLabel* m_speedLabel;  ///< as m_speed shown for recorded devices only
+  DeviceBox* m_devices;
+  QLabel* m_reason;
+  QPushButton* m_run;
+  QPushButton* m_stop;
+};
+
+}  // namespace warpbench::gui

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "experiment/parameter_form.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QScopedValueRollback>
+#include <algorithm>
+
+#include "text/shown_text.h"
+
+namespace warpbench::gui {
+
+bool sameField(const ParameterSpec& one, const ParameterSpec& other) {
+  return one.id == other.id && one.offered == other.offered && one.choices == other.choices &&
+         one.initial == other.initial;
+}
+
+std::vector<ParameterSpec> parametersOf(const Family& family, const std::vector<std::string>& variants) {
+  std::vector<ParameterSpec> specs = family.parameters;
+  for (const std::string& id : variants)
+    for (const ParameterSpec& spec : family.find(id)->parameters)
+      if (std::ranges::count(specs, spec.id, &ParameterSpec::id) == 0) specs.push_back(spec);
+  return specs;
+}
+
+ParameterForm::ParameterForm(QWidget* parent) : QWidget(parent), m_form(new QFormLayout(this)) {
+  m_form->setContentsMargins(0, 0, 0, 0);
+  m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+}
+
+void ParameterForm::show(const std::string& family, const std::vector<ParameterSpec>& specs, bool simulated) {
+  const bool same = family == m_family && std::ranges::equal(m_editors, specs, sameField, &ParameterEditor::spec);
+  m_family = family;
+  if (!same) rebuild(specs);
+  showInitials(simulated);
+}
+
+void ParameterForm::rebuild(const std::vector<ParameterSpec>& specs) {
+  while (m_form->rowCount() > 0) m_form->removeRow(0);
+  m_editors.clear();
+  for (const ParameterSpec& spec : specs) {
+    auto* editor = new ParameterEditor(spec, this);
+    if (!m_scope.isEmpty()) editor->setScope(m_scope);
+    auto* label = new QLabel(plots::shownText(spec.title), this);
+    label->setTextFormat(Qt::PlainText);
+    label->setBuddy(editor->focusProxy());
+    label->setToolTip(editor->toolTip());
+    m_form->addRow(label, editor);
+    m_editors.push_back(editor);
+    connect(editor, &ParameterEditor::changed, this, [this, editor] {
+      if (m_filling) return;
+      m_entered[{m_family, editor->spec().id}] = editor->value();
+      emit changed();
+    });
+    connect(editor, &ParameterEditor::moved, this, &ParameterForm::moved);
+    connect(editor, &ParameterEditor::sweepRequested, this, [this, editor] { emit sweepRequested(editor->spec().id); });
+    connect(editor, &ParameterEditor::fileRequested, this,
+            [this, editor] { emit fileRequested(editor->spec().id, plots::shownText(editor->spec().title)); });
+  }
+}
+
+bool ParameterForm::hasSlider() const { return std::ranges::any_of(m_editors, &ParameterEditor::hasSlider); }
+
+QString ParameterForm::problem() const {
+  for (const ParameterEditor* editor : m_editors)
+    if (const QString problem = editor->problem(); !problem.isEmpty()) return problem;
+  return {};
+}
+
+void ParameterForm::showInitials(bool simulated) {
+  const QScopedValueRollback filling(m_filling, true);
+  for (ParameterEditor* editor : m_editors) {
+    const auto entered = m_entered.find({m_family, editor->spec().id});
+    // A file's name is what was entered, on whatever device; to set it twice would be to read it twice.
+    const bool file = editor->spec().editor == ParameterSpec::Editor::File;
+    if (!file || entered == m_entered.end()) editor->setValue(editor->spec().initialValue(simulated));
+    if (entered != m_entered.end()) editor->setValue(entered->second);  // a device need not offer it
+  }
+}
+
+Parameters ParameterForm::values() const {
+  Parameters values;
+  for (const ParameterEditor* editor : m_editors) values.set(editor->spec().id, editor->value());
+  return values;
+}
+
+void ParameterForm::enter(const std::string& id, const Value& value) {
+  m_entered[{m_family, id}] = value;
+  if (ParameterEditor* shown = editor(id)) shown->setValue(value);
+}
+
+void ParameterForm::setSwept(const std::string& id) {
+  for (ParameterEditor* editor : m_editors) editor->setEnabled(editor->spec().id != id);
+}
+
+ParameterEditor* ParameterForm::editor(const std::string& id) const {
+  const auto found = std::ranges::find(m_editors, id, [](const ParameterEditor* editor) { return editor->spec().id; });
+  return found == m_editors.end() ? nullptr : *found;
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "catalogue/family.h"
+#include "experiment/parameter_editor.h"
+
+class QFormLayout;
+
+namespace warpbench::gui {
+
+/// The parameters of a family and those of these of its variants, each id once.
+std::vector<ParameterSpec> parametersOf(const Family& family, const std::vector<std::string>& variants);
+
+/// Whether one field does for both descriptions: a device may offer fewer values than another.
+bool sameField(const ParameterSpec& one, const ParameterSpec& other);
+
+/// The parameters of a family and of its checked variants, one row each. A value that a person entered stays, also
+/// while another family is shown; all others are the initial ones of the chosen device.
+class ParameterForm : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ParameterForm(QWidget* parent = nullptr);
+
+  void show(const std::string& family, const std::vector<ParameterSpec>& specs, bool simulated);
+  Parameters values() const;
+  /// As if entered by hand. Kept for later where no such row is shown now.
+  void enter(const std::string& id, const Value& value);
+  /// Knows what was entered there; to be followed by show().
+  void takeOver(const ParameterForm& former) { m_entered = former.m_entered; }
+  /// The value of this parameter comes from a sweep; empty: of none.
+  void setSwept(const std::string& id);
+  /// For a form beside that of the experiment: the object names of its fields begin with `scope` and a dot, and no
+  /// number has a button to sweep it. To be called before show().
+  void setScope(const QString& scope) { m_scope = scope; }
+  /// nullptr where there is no such row.
+  ParameterEditor* editor(const std::string& id) const;
+
+  /// Why one of the values cannot run, in one line; empty where all can as far as anyone knows.
+  QString problem() const;
+  bool hasSlider() const;
+
+ signals:
+  void changed();
+  /// A slider was moved by hand. Comes after `changed`.
+  void moved();
+  void sweepRequested(const std::string& id);
+  /// A person wants to choose a file for that parameter; `title` is the parameter's, as shown.
+  void fileRequested(const std::string& id, const QString& title);
+
+ private:
+  void rebuild(const std::vector<ParameterSpec>& specs);
+  void showInitials(bool simulated);
+
+  QFormLayout* m_form;
+  std::string m_family;
+  QString m_scope;  ///< empty: of the experiment
+  std::vector<ParameterEditor*> m_editors;
+  std::map<std::pair<std::string, std::string>, Value> m_entered;  ///< by family and parameter
+  bool m_filling = false;                                          ///< a change comes from this form, not from a person
+};
+
+}  // namespace warpbench::gui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPushButton>
+#include <functional>
+#include <string>
+
+#include "catalogue/family.h"
+
+class QMenu;
+
+namespace warpbench::gui {
+
+/// A menu of the family's presets, each with its source. Those that cannot run say why. Hidden where there is none.
+class PresetButton : public QPushButton {
+  Q_OBJECT
+
+ public:
+  /// Why the preset cannot run now, in one line; empty where it can.
+  using WhyNot = std::function<std::string(const Preset&)>;
+
+  explicit PresetButton(WhyNot whyNot, QWidget* parent = nullptr);
+
+  void show(const Family& family);
+
+ signals:
+  void chosen(const warpbench::Preset& preset);
+
+ private:
+  void fillMenu();
+
+  WhyNot m_whyNot;
+  const Family* m_family = nullptr;
+  QMenu* m_menu;
+};
+
+}  // namespace warpbench::gui

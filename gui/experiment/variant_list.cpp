@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "experiment/variant_list.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QLabel>
+#include <QResizeEvent>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/texts.h"
+#include "experiment/series_icon.h"
+#include "text/shown_text.h"
+
+namespace warpbench::gui {
+
+VariantList::VariantList(QWidget* parent) : VerticalScrollArea(parent), m_layout(new QVBoxLayout) {
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+  auto* rows = new QWidget(this);
+  rows->setLayout(m_layout);
+  setWidget(rows);
+  // The group box's ground shows through.
+  rows->setAutoFillBackground(false);
+  viewport()->setAutoFillBackground(false);
+  m_layout->setContentsMargins(0, 0, 0, 0);
+  m_layout->setSpacing(2);
+}
+
+void VariantList::show(const Family& family, const DeviceInfo* device, Mode mode) {
+  if (family.id != m_family) rebuild(family);
+  {
+    const QScopedValueRollback filling(m_filling, true);
+    for (const Row& row : m_rows) {
+      const Variant& variant = *family.find(row.variant);
+      std::string why = device ? whyNotOn(family, variant, *device) : std::string();
+      if (why.empty()) why = whyNotIn(family, variant, mode);
+      const QString reason = plots::shownText(why);
+      row.reason->setText(reason);
+      row.box->setEnabled(reason.isEmpty());
+      row.box->setChecked(reason.isEmpty() && !m_unwanted.contains({m_family, row.variant}));
+      const QString idea = plots::shownText(variant.idea);
+      row.box->setToolTip(toolTipText(reason.isEmpty() ? idea : idea + QLatin1Char('\n') + reason));
+    }
+    // Neighbours with the same reason share the line below the last of them.
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+      const bool last = i + 1 == m_rows.size() || m_rows[i + 1].reason->text() != m_rows[i].reason->text();
+      m_rows[i].reason->setVisible(last && !m_rows[i].reason->text().isEmpty());
+    }
+  }
+  emit changed();
+}
+
+void VariantList::rebuild(const Family& family) {
+  m_family = family.id;
+  for (const Row& row : m_rows) {
+    delete row.box;
+    delete row.reason;
+  }
+  m_rows.clear();
+  for (const Variant& variant : family.variants) {
+    const Row row{variant.id, new QCheckBox(widget()), new QLabel(widget())};
+    row.box->setObjectName(QStringLiteral("variant.") + QString::fromStdString(variant.id));
+    // A title's '&' is a letter, not a mnemonic.
+    row.box->setText(plots::shownText(variant.title).replace(QLatin1Char('&'), QLatin1String("&&")));
+    row.box->setAccessibleName(plots::shownText(variant.title));
+    row.box->setAccessibleDescription(plots::shownText(variant.idea));
+    row.reason->setTextFormat(Qt::PlainText);
+    row.reason->setWordWrap(true);
+    row.reason->setIndent(20);
+    m_layout->addWidget(row.box);
+    m_layout->addWidget(row.reason);
+    connect(row.box, &QCheckBox::toggled, this, [this, id = variant.id](bool checked) {
+      if (m_filling) return;
+      if (checked)
+        m_unwanted.erase({m_family, id});
+      else
+        m_unwanted.insert({m_family, id});
+      emit changed();
+    });
+    m_rows.push_back(row);
+  }
+  applyColours();
+}
+
+void VariantList::applyColours() {
+  const plots::Theme theme = plots::themeOf(palette());
+  // A style's own colour for what is disabled is often too faint to read, and these lines are there to be read.
+  QPalette muted = palette();
+  for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled})
+    muted.setColor(group, QPalette::WindowText, plots::coloursOf(theme).muted);
+  QPalette boxes = palette();
+  boxes.setColor(QPalette::Disabled, QPalette::WindowText, plots::coloursOf(theme).muted);
+  for (std::size_t i = 0; i < m_rows.size(); ++i) {
+    m_rows[i].box->setIcon(seriesIcon(static_cast<int>(i), theme));
+    m_rows[i].box->setPalette(boxes);
+    m_rows[i].reason->setPalette(muted);
+  }
+}
+
+std::vector<std::string> VariantList::checked() const {
+  std::vector<std::string> variants;
+  for (const Row& row : m_rows)
+    if (row.box->isChecked()) variants.push_back(row.variant);
+  return variants;
+}
+
+void VariantList::setChecked(const std::vector<std::string>& variants) {
+  for (const Row& row : m_rows) {
+    const bool wanted = std::ranges::count(variants, row.variant) > 0;
+    if (row.box->isEnabled())
+      row.box->setChecked(wanted);
+    else if (wanted)
+      m_unwanted.erase({m_family, row.variant});
+    else
+      m_unwanted.insert({m_family, row.variant});
+  }
+}
+
+QCheckBox* VariantList::box(const std::string& variant) const {
+  const auto row = std::ranges::find(m_rows, variant, &Row::variant);
+  return row == m_rows.end() ? nullptr : row->box;
+}
+
+// Without the scroll bar's width: where there is room for all, there is none.
+QSize VariantList::sizeHint() const { return {minimumSizeHint().width(), leastHeight(width())}; }
+
+QSize VariantList::minimumSizeHint() const {
+  constexpr double kRows = 5.5;
+  const int row = m_rows.empty() ? 0 : m_rows.front().box->sizeHint().height() + m_layout->spacing();
+  return {VerticalScrollArea::minimumSizeHint().width(), std::min(leastHeight(width()), static_cast<int>(kRows * row))};
+}
+
+void VariantList::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) applyColours();
+  VerticalScrollArea::changeEvent(event);
+}
+
+void VariantList::resizeEvent(QResizeEvent* event) {
+  // Their height follows from the width.
+  if (event->size().width() != event->oldSize().width()) updateGeometry();
+  VerticalScrollArea::resizeEvent(event);
+}
+
+}  // namespace warpbench::gui

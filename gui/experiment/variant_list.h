@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "run/request.h"
+#include "widgets/vertical_scroll_area.h"
+
+class QCheckBox;
+class QLabel;
+class QVBoxLayout;
+
+namespace warpbench::gui {
+
+/// A family's variants as check boxes, each in the colour and with the marker of its plot. One that cannot run on the
+/// device says why and cannot be checked; it is checked again where it can. Where there is not room for all, it leaves
+/// room for what stands below it, and scrolls.
+class VariantList : public VerticalScrollArea {
+  Q_OBJECT
+
+ public:
+  explicit VariantList(QWidget* parent = nullptr);
+
+  /// `device` is nullptr while the devices are not known yet: then nothing is ruled out.
+  void show(const Family& family, const DeviceInfo* device, Mode mode);
+  /// Ids of those that are checked and can run, in the family's order.
+  std::vector<std::string> checked() const;
+  void setChecked(const std::vector<std::string>& variants);
+  /// Knows what a person unchecked there; to be followed by show().
+  void takeOver(const VariantList& former) { m_unwanted = former.m_unwanted; }
+  /// nullptr where the family shown has no such variant.
+  QCheckBox* box(const std::string& variant) const;
+
+  /// Room for all of them.
+  QSize sizeHint() const override;
+  /// Room for some of them, by whose look one sees that there are more.
+  QSize minimumSizeHint() const override;
+
+ signals:
+  void changed();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  struct Row {
+    std::string variant;
+    QCheckBox* box;
+    QLabel* reason;
+  };
+
+  void rebuild(const Family& family);
+  void applyColours();
+
+  QVBoxLayout* m_layout;
+  std::string m_family;
+  std::vector<Row> m_rows;
+  std::set<std::pair<std::string, std::string>> m_unwanted;  ///< family and variant
+  bool m_filling = false;                                    ///< a change comes from this list, not from a person
+};
+
+}  // namespace warpbench::gui

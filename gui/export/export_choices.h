@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <optional>
+
+#include "draw/theme.h"
+#include "export/picture_size.h"
+
+class QSettings;
+
+namespace warpbench::gui {
+
+/// How plots are exported; kept from one start to the next.
+struct ExportChoices {
+  QString ending = QStringLiteral("pdf");                                        ///< of kEndings: the format
+  std::optional<plots::PicturePreset> preset = plots::PicturePreset::Window;     ///< none: a size of one's own
+  plots::PictureSize size = plots::sizeOf(plots::PicturePreset::OneColumn, {});  ///< where there is no preset
+  bool dark = false;
+
+  bool operator==(const ExportChoices&) const = default;
+
+  /// `window` is what the window shows, in logical pixels.
+  plots::PictureSize sizeFor(QSize window) const;
+  plots::Theme theme() const { return dark ? plots::Theme::Dark : plots::Theme::Light; }
+  bool picture() const;  ///< or data
+
+  /// What is missing or makes no sense is the default.
+  static ExportChoices read(const QSettings& store);
+  void write(QSettings& store) const;
+};
+
+/// Pictures first.
+inline constexpr QLatin1String kEndings[] = {QLatin1String("pdf"), QLatin1String("svg"), QLatin1String("png"),
+                                             QLatin1String("tex"), QLatin1String("csv"), QLatin1String("tsv"),
+                                             QLatin1String("json")};
+
+}  // namespace warpbench::gui

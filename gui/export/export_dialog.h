@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QTimer>
+#include <functional>
+
+#include "export/export_choices.h"
+#include "export/prepared_file.h"
+#include "window/dialogs.h"
+
+class QComboBox;
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QStackedWidget;
+
+namespace warpbench::gui {
+
+class ExportPreview;
+class FileWriter;
+class PictureForm;
+class PlotsPanel;
+
+/// Exports the plot in front or the memory view to a file: what, how large and in which format, with a preview. It
+/// stays open beside the window and follows what that shows.
+class ExportDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// `propose` gives a path for a new file with that ending.
+  ExportDialog(PlotsPanel& plots, Dialogs& dialogs, FileWriter& writer,
+               std::function<QString(const QString& ending)> propose, QWidget* parent = nullptr);
+
+  /// Sends nothing.
+  void setChoices(const ExportChoices& choices);
+  const ExportChoices& choices() const;
+  /// Shows the dialog with what is in front in the window.
+  void openFront();
+
+  /// Paints what is chosen as it is now, in the size and on the ground that are chosen; the path's ending says the
+  /// format. @throws RequestError naming the path and the cause.
+  plots::PreparedFile prepared(const QString& path) const;
+  /// Asks for a path and lets the writer write the file. Closes once it is there.
+  void save();
+
+ signals:
+  /// By a person.
+  void choicesChanged(const warpbench::gui::ExportChoices& choices);
+  /// There is nothing to write, in one line.
+  void failed(const QString& reason);
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  bool memoryChosen() const;
+  bool available() const;
+  /// Logical pixels.
+  QSize windowSize() const;
+  void later();
+  void refresh();
+  void takeForm();
+
+  PlotsPanel& m_plots;
+  Dialogs& m_dialogs;
+  FileWriter& m_writer;
+  std::function<QString(const QString&)> m_propose;
+  QComboBox* m_what;
+  PictureForm* m_form;
+  QStackedWidget* m_preview;
+  ExportPreview* m_picture;
+  QPlainTextEdit* m_data;
+  QLabel* m_result;
+  QPushButton* m_save = nullptr;
+  QTimer m_refresh;  ///< results that come in quick succession are painted together
+};
+
+}  // namespace warpbench::gui

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/export_kind.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QStringList>
+#include <algorithm>
+#include <iterator>
+
+#include "base/error.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::gui::CommandLine)
+};
+
+struct Kind {
+  ExportKind kind;
+  QLatin1String word;
+  QStringList endings;
+};
+
+/// In the order in which an ending of several kinds is read.
+const Kind kKinds[] = {
+    {ExportKind::Plot, QLatin1String("plot"), {"png", "svg", "pdf", "tex"}},
+    {ExportKind::Table, QLatin1String("table"), {"md", "tex"}},
+    {ExportKind::Session, QLatin1String("session"), {"json", "csv"}},
+    {ExportKind::Data, QLatin1String("data"), {"tsv", "csv", "json"}},
+    {ExportKind::Report, QLatin1String("report"), {"html", "pdf"}},
+};
+
+[[noreturn]] void refuse(const QString& reason) { throw RequestError(reason.toStdString()); }
+
+/// ".png, .svg".
+QString dotted(const QStringList& endings) { return QLatin1Char('.') + endings.join(QStringLiteral(", .")); }
+
+}  // namespace
+
+ExportKind exportKind(const QString& path, const QString& word) {
+  const QString ending = QFileInfo(path).suffix().toLower();
+  QStringList words;
+  QStringList endings;
+  for (const Kind& kind : kKinds) {
+    words << kind.word;
+    for (const QString& known : kind.endings)
+      if (!endings.contains(known)) endings << known;
+  }
+  if (!word.isEmpty()) {
+    const auto* const chosen = std::ranges::find(kKinds, word, &Kind::word);
+    if (chosen == std::end(kKinds))
+      refuse(Text::tr("--as %1: one of %2 would be right").arg(word, words.join(QStringLiteral(", "))));
+    if (!chosen->endings.contains(ending))
+      refuse(Text::tr("--export %1 --as %2: a name that ends in one of %3 would be right")
+                 .arg(path, word, dotted(chosen->endings)));
+    return chosen->kind;
+  }
+  const auto* const first =
+      std::ranges::find_if(kKinds, [&](const Kind& kind) { return kind.endings.contains(ending); });
+  if (first == std::end(kKinds))
+    refuse(Text::tr("--export %1: a name that ends in one of %2 would be right").arg(path, dotted(endings)));
+  return first->kind;
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/picture_form.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QScopedValueRollback>
+#include <QStandardItemModel>
+#include <algorithm>
+
+#include "app/texts.h"
+#include "text/plot_data_text.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+using plots::PictureSize;
+
+constexpr int kOwnSize = -1;  ///< in place of a preset
+
+QString formatTitle(const QString& ending) {
+  if (ending == QLatin1String("pdf")) return PictureForm::tr("PDF, vectors");
+  if (ending == QLatin1String("svg")) return PictureForm::tr("SVG, vectors");
+  if (ending == QLatin1String("png")) return PictureForm::tr("PNG, pixels");
+  if (ending == QLatin1String("tex")) return PictureForm::tr("LaTeX, drawn by pgfplots");
+  if (ending == QLatin1String("csv")) return PictureForm::tr("CSV, the plot's data");
+  if (ending == QLatin1String("tsv")) return PictureForm::tr("TSV, the plot's data");
+  return PictureForm::tr("JSON, the plot's data");
+}
+
+}  // namespace
+
+PictureForm::PictureForm(const QString& name, QWidget* parent)
+    : QWidget(parent),
+      m_name(name),
+      m_form(new QFormLayout(this)),
+      m_format(new QComboBox(this)),
+      m_preset(new QComboBox(this)),
+      m_width(new QDoubleSpinBox(this)),
+      m_height(new QDoubleSpinBox(this)),
+      m_unit(new QComboBox(this)),
+      m_dpi(new QDoubleSpinBox(this)),
+      m_text(new QDoubleSpinBox(this)),
+      m_ground(new QComboBox(this)) {
+  for (const QLatin1String ending : kEndings) m_format->addItem(formatTitle(ending), QString(ending));
+  for (const plots::PicturePreset preset : plots::kPicturePresets)
+    m_preset->addItem(plots::presetTitle(preset), static_cast<int>(preset));
+  m_preset->addItem(tr("A size of your own"), kOwnSize);
+  m_unit->addItem(tr("millimetres"), static_cast<int>(PictureSize::Unit::Millimetres));
+  m_unit->addItem(tr("pixels"), static_cast<int>(PictureSize::Unit::Pixels));
+  m_ground->addItem(tr("light"), false);
+  m_ground->addItem(tr("dark"), true);
+  m_dpi->setRange(PictureSize::kLeastDpi, PictureSize::kMostDpi);
+  m_dpi->setDecimals(0);
+  m_dpi->setSuffix(tr(" dots per inch"));
+  m_text->setRange(PictureSize::kLeastText, PictureSize::kMostText);
+  m_text->setDecimals(2);
+  m_text->setSuffix(tr(" pt"));
+  // A number that is being typed does not hold before it is whole.
+  for (QDoubleSpinBox* box : {m_width, m_height, m_dpi, m_text}) {
+    box->setKeyboardTracking(false);
+    connect(box, &QDoubleSpinBox::valueChanged, this, &PictureForm::takeNumbers);
+  }
+
+  m_form->setContentsMargins(0, 0, 0, 0);
+  const auto add = [this](const QString& title, QWidget* field, const char* own, const QString& tip) {
+    addRow(m_form->rowCount(), title, field, own, tip);
+  };
+  add(tr("&Format"), m_format, "format", tr("The kind of file. Vectors stay sharp at any size."));
+  add(tr("&Preset"), m_preset, "preset", tr("A size that fits, and text that can be read there."));
+  add(tr("&Width"), m_width, "width", tr("Width of the picture."));
+  add(tr("&Height"), m_height, "height", tr("Height of the picture."));
+  add(tr("&Unit"), m_unit, "unit", tr("What width and height are counted in; the size stays."));
+  add(tr("&Resolution"), m_dpi, "dpi",
+      tr("How many pixels an inch has: of a PNG, and where the size is counted in pixels."));
+  add(tr("&Text size"), m_text, "text",
+      tr("Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it."));
+  add(tr("&Ground"), m_ground, "ground", tr("Light for paper; dark for slides that are dark."));
+  connect(m_format, &QComboBox::currentIndexChanged, this, &PictureForm::takeFormat);
+  connect(m_ground, &QComboBox::currentIndexChanged, this, &PictureForm::takeFormat);
+  connect(m_preset, &QComboBox::currentIndexChanged, this, &PictureForm::takePreset);
+  connect(m_unit, &QComboBox::currentIndexChanged, this, &PictureForm::takeUnit);
+  fill();
+}
+
+void PictureForm::addRow(int row, const QString& title, QWidget* field, const char* name, const QString& tip) {
+  field->setObjectName(m_name + QLatin1Char('.') + QLatin1String(name));
+  field->setToolTip(toolTipText(tip));
+  auto* label = new QLabel(title, this);
+  label->setBuddy(field);
+  label->setToolTip(field->toolTip());
+  // On a scaled screen letters may be a little wider than they are said to be.
+  constexpr int kSpare = 2;
+  label->setContentsMargins(0, 0, kSpare, 0);
+  m_form->insertRow(row, label, field);
+}
+
+void PictureForm::addFirst(const QString& title, QWidget* field, const char* name, const QString& tip) {
+  addRow(0, title, field, name, tip);
+  setTabOrder(field, m_format);
+}
+
+void PictureForm::setChoices(const ExportChoices& choices) {
+  m_choices = choices;
+  fill();
+}
+
+void PictureForm::setWindowSize(QSize size) {
+  if (size == m_window || size.isEmpty()) return;
+  m_window = size;
+  fill();
+}
+
+void PictureForm::setDataOffered(bool offered) {
+  auto* model = qobject_cast<QStandardItemModel*>(m_format->model());
+  for (int i = 0; i < m_format->count(); ++i)
+    if (plots::dataFormatOf(QLatin1Char('.') + m_format->itemData(i).toString())) model->item(i)->setEnabled(offered);
+}
+
+void PictureForm::fill() {
+  const QScopedValueRollback filling(m_filling, true);
+  const PictureSize shown = size();
+  const bool pixels = shown.unit == PictureSize::Unit::Pixels;
+  const bool picture = m_choices.picture();
+  m_format->setCurrentIndex(m_format->findData(m_choices.ending));
+  m_preset->setCurrentIndex(m_preset->findData(m_choices.preset ? static_cast<int>(*m_choices.preset) : kOwnSize));
+  m_unit->setCurrentIndex(m_unit->findData(static_cast<int>(shown.unit)));
+  for (QDoubleSpinBox* box : {m_width, m_height}) {
+    constexpr int kDecimals = 2;
+    box->setDecimals(pixels ? 0 : kDecimals);
+    box->setRange(1, pixels ? PictureSize::kMostPixels : PictureSize::kMostMillimetres);
+    box->setSuffix(pixels ? tr(" px") : tr(" mm"));
+  }
+  m_width->setValue(shown.width);
+  m_height->setValue(shown.height);
+  m_dpi->setValue(shown.dpi);
+  m_text->setValue(shown.textPoints);
+  m_ground->setCurrentIndex(m_ground->findData(m_choices.dark));
+  for (QWidget* field : std::initializer_list<QWidget*>{m_preset, m_width, m_height, m_unit, m_text, m_ground})
+    field->setEnabled(picture);
+  m_dpi->setEnabled(picture && (pixels || m_choices.ending == QLatin1String("png")));
+}
+
+void PictureForm::takeFormat() {
+  if (m_filling) return;
+  m_choices.ending = m_format->currentData().toString();
+  m_choices.dark = m_ground->currentData().toBool();
+  fill();
+  emit changed();
+}
+
+void PictureForm::takePreset() {
+  if (m_filling) return;
+  const int preset = m_preset->currentData().toInt();
+  if (preset == kOwnSize) {
+    own(size());  // to go on from
+    return;
+  }
+  m_choices.preset = static_cast<plots::PicturePreset>(preset);
+  fill();
+  emit changed();
+}
+
+void PictureForm::takeUnit() {
+  if (m_filling) return;
+  own(size().in(static_cast<PictureSize::Unit>(m_unit->currentData().toInt())));
+}
+
+void PictureForm::takeNumbers() {
+  if (m_filling) return;
+  PictureSize changed = size();
+  // What is shown rounded must not become round by a change of something else.
+  const auto take = [](const QDoubleSpinBox* box, double& value) {
+    const double unchanged = QString::number(value, 'f', box->decimals()).toDouble();
+    if (box->value() != unchanged) value = box->value();
+  };
+  take(m_width, changed.width);
+  take(m_height, changed.height);
+  take(m_dpi, changed.dpi);
+  take(m_text, changed.textPoints);
+  own(changed);
+}
+
+void PictureForm::own(const PictureSize& size) {
+  m_choices.preset.reset();
+  m_choices.size = size;
+  fill();
+  emit changed();
+}
+
+}  // namespace warpbench::gui

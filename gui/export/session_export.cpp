@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/session_export.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "app/headless.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "import/any_session.h"
+#include "report/report_writer.h"
+#include "report/result_table.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+std::filesystem::path filePath(const QString& path) { return path.toStdU16String(); }
+
+/// The session, of the one family where that is asked for.
+Session chosenSession(const CommandLine& line) {
+  Session session = readAnySession(filePath(line.session)).session;
+  if (line.family.isEmpty()) return session;
+  const std::string family = line.family.toStdString();
+  std::erase_if(session.results, [&](const Result& result) { return result.family != family; });
+  if (session.results.empty())
+    throw RequestError("--family " + printable(family) + ": the session has no results of it");
+  return session;
+}
+
+bool endsIn(const QString& path, const char* ending) {
+  return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive);
+}
+
+}  // namespace
+
+int exportSession(const CommandLine& line) {
+  for (const QString& input : {line.session, line.compare})
+    if (!input.isEmpty()) checkNotRead(filePath(line.output), filePath(input));
+  if (line.exported == ExportKind::Plot || line.exported == ExportKind::Data) return exportSessionPlot(line);
+  const Session session = chosenSession(line);
+  const std::filesystem::path path = filePath(line.output);
+  switch (line.exported) {
+    case ExportKind::Table:
+      writeFile(path, endsIn(line.output, ".tex") ? toLatex(narrowTable(session.results))
+                                                  : toMarkdown(resultTable(session.results)));
+      break;
+    case ExportKind::Session:
+      writeFile(path, endsIn(line.output, ".csv") ? toCsv(session) : toJson(session));
+      break;
+    case ExportKind::Report:
+      plots::exportReport(plots::reportOf(session, {.listings = line.listings}), line.output);
+      break;
+    case ExportKind::Plot:
+    case ExportKind::Data:
+      break;
+  }
+  return 0;
+}
+
+}  // namespace warpbench::gui

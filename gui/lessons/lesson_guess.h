@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "lessons/lesson_player.h"
+
+class QButtonGroup;
+class QDoubleSpinBox;
+class QLabel;
+class QVBoxLayout;
+
+namespace warpbench::gui {
+
+/// Asks a lesson's question, and afterwards shows what was guessed beside what was found.
+class LessonGuessBox : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit LessonGuessBox(QWidget* parent = nullptr);
+
+  /// `experiment` is where the variants come from; it may be nullptr for a choice.
+  void ask(const LessonGuess& guess, const Guessed& guessed, const LessonExperiment* experiment);
+  /// Empty: it is still open.
+  void setAnswer(const QString& answer);
+
+ signals:
+  void guessed(const warpbench::gui::Guessed& guess);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void addOption(const QString& text, int id, bool checked);
+  void addNumber(const Guessed& guessed);
+  void colourOptions();
+
+  QLabel* m_question;
+  QWidget* m_options = nullptr;
+  QButtonGroup* m_group = nullptr;
+  QVBoxLayout* m_column;
+  QLabel* m_answer;
+  LessonGuess m_guess;
+  std::vector<std::string> m_variants;
+  std::string m_family;
+};
+
+}  // namespace warpbench::gui

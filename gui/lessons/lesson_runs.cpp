@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/lesson_runs.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/texts.h"
+#include "lessons/lesson_texts.h"
+#include "text/shown_text.h"
+
+namespace warpbench::gui {
+
+LessonRuns::LessonRuns(Host host, QObject* parent) : QObject(parent), m_host(std::move(host)) {}
+
+void LessonRuns::setLesson(const Lesson& lesson) {
+  clear();
+  m_lesson = lesson;
+}
+
+void LessonRuns::clear() {
+  m_wanted.reset();
+  m_kept.clear();
+  m_lesson = {};
+  if (m_inWork) {
+    m_abandoned = true;
+    m_host.stop();
+  }
+  m_document.replace({}, {});
+  setNote({});
+}
+
+std::optional<std::size_t> LessonRuns::experimentOf(std::size_t step) const {
+  return step < m_lesson.steps.size() ? m_lesson.experimentOf(step) : std::nullopt;
+}
+
+std::vector<LessonRun> LessonRuns::runsOf(std::size_t step) const {
+  const auto experiment = experimentOf(step);
+  if (!experiment) return {};
+  return lessonRuns(*m_lesson.steps[*experiment].experiment, m_host.devices(), m_host.chosenDevice(),
+                    m_lesson.steps[step].needsCounts());
+}
+
+std::optional<LessonRuns::Key> LessonRuns::keyOf(std::size_t step) const {
+  const auto experiment = experimentOf(step);
+  if (!experiment) return std::nullopt;
+  const std::vector<LessonRun> runs = runsOf(step);
+  return Key{*experiment, runs.empty() ? std::string() : runs.front().request.device};
+}
+
+const Session* LessonRuns::resultsOf(std::size_t step) const {
+  const auto key = keyOf(step);
+  const auto kept = key ? m_kept.find(*key) : m_kept.end();
+  return kept == m_kept.end() ? nullptr : &kept->second.session;
+}
+
+std::vector<Session> LessonRuns::all() const {
+  std::vector<Session> sessions;
+  for (const auto& [key, kept] : m_kept) sessions.push_back(kept.session);
+  return sessions;
+}
+
+void LessonRuns::show(std::size_t step) {
+  const auto key = keyOf(step);
+  if (key && m_wanted == key) return;  // it is coming
+  m_wanted.reset();
+  if (m_inWork && !m_abandoned) {
+    m_abandoned = true;
+    m_host.stop();
+  }
+  if (!key) {
+    m_document.replace({}, {});
+    setNote({});
+    return;
+  }
+  if (const auto kept = m_kept.find(*key); kept != m_kept.end()) {
+    m_document.replace(kept->second.session, {});
+    setNote(kept->second.note);
+    emit changed();
+    return;
+  }
+  m_wanted = key;
+  m_runs = runsOf(step);
+  m_attempt = 0;
+  m_document.replace({}, {});
+  if (m_runs.empty()) {
+    setNote(tr("No device here can run this step's experiment."));
+    finish();
+    return;
+  }
+  setNote(introduction(m_runs.front()));
+  if (m_host.busy())
+    setNote(tr("The step's experiment waits for the run in work."));
+  else
+    begin();
+}
+
+void LessonRuns::begin() {
+  m_document.replace({}, {});
+  m_failure.clear();
+  m_inWork = true;
+  m_abandoned = false;
+  m_host.run(m_runs[m_attempt].request);
+}
+
+void LessonRuns::opened(const Environment& environment) {
+  if (!m_abandoned) m_document.addEnvironment(environment);
+}
+
+void LessonRuns::append(const Result& result) {
+  if (!m_abandoned) m_document.append(result);
+}
+
+void LessonRuns::failed(const QString& reason) {
+  if (m_inWork) m_failure = reason;
+}
+
+void LessonRuns::ended(bool complete) {
+  const bool own = std::exchange(m_inWork, false);
+  if (!m_wanted) return;
+  if (!own || m_abandoned) {
+    m_abandoned = false;
+    // The window takes what waits in its own queue first.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+          if (!m_wanted || m_inWork || m_host.busy()) return;
+          setNote(introduction(m_runs[m_attempt]));
+          begin();
+        },
+        Qt::QueuedConnection);
+    return;
+  }
+  for (const Result& result : m_document.session().results)
+    if (result.status == Result::Status::Failed && m_failure.isEmpty())
+      m_failure = QString::fromStdString(result.error);
+  if (!m_failure.isEmpty()) {
+    tryNext(m_failure);
+  } else if (complete) {
+    finish();
+  } else {
+    m_wanted.reset();
+    setNote(tr("Stopped; the step shows what had come."));
+    emit stopped();
+  }
+}
+
+void LessonRuns::tryNext(const QString& why) {
+  const QString device = deviceName(m_runs[m_attempt].request.device);
+  if (m_attempt + 1 == m_runs.size()) {
+    setNote(tr("The run failed on %1: %2").arg(device, why));
+    finish();
+    return;
+  }
+  const bool first = m_attempt == 0;
+  ++m_attempt;
+  const QString standIn = deviceName(m_runs[m_attempt].request.device);
+  if (first) setNote(tr("The run failed on %1, so this is from %2. The reason: %3").arg(device, standIn, why));
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        if (m_wanted && !m_inWork && !m_host.busy()) begin();
+      },
+      Qt::QueuedConnection);
+}
+
+void LessonRuns::finish() {
+  const Key key = *std::exchange(m_wanted, std::nullopt);
+  m_kept[key] = {m_document.session(), m_note};
+  emit changed();
+}
+
+QString LessonRuns::deviceName(const std::string& id) const {
+  const std::vector<DeviceInfo>& devices = m_host.devices();
+  const auto found = std::ranges::find(devices, id, [](const DeviceInfo& each) { return each.record.id; });
+  return found == devices.end() ? QString::fromStdString(id) : deviceText(*found);
+}
+
+QString LessonRuns::introduction(const LessonRun& run) const {
+  QStringList lines;
+  if (!run.whyNotChosen.empty())
+    lines << tr("This is from %1. The reason: %2")
+                 .arg(deviceName(run.request.device), plots::shownText(run.whyNotChosen));
+  QStringList missing;
+  for (const std::string& variant : run.leftOut) missing << variantTitle(run.request.family, variant);
+  if (!missing.isEmpty()) lines << tr("This device does not run: %1").arg(missing.join(QStringLiteral(", ")));
+  return lines.join(QLatin1Char('\n'));
+}
+
+void LessonRuns::setNote(const QString& note) {
+  if (note == m_note) return;
+  m_note = note;
+  emit changed();
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <functional>
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "document/session_document.h"
+#include "lesson/lesson_run.h"
+
+namespace warpbench::gui {
+
+/// The results of a lesson's experiments: each runs once, on the device chosen or on what stands in for it, and is then
+/// kept. What went wrong is said in a note, never in a dialog.
+class LessonRuns : public QObject {
+  Q_OBJECT
+
+ public:
+  /// What it needs of the window.
+  struct Host {
+    std::function<const std::vector<DeviceInfo>&()> devices;
+    std::function<std::string()> chosenDevice;
+    /// Whether any run or check is in work.
+    std::function<bool()> busy;
+    /// Runs it. Answered by opened(), append() for each result, failed() where it cannot be, and ended().
+    std::function<void(const Request&)> run;
+    std::function<void()> stop;
+  };
+
+  explicit LessonRuns(Host host, QObject* parent = nullptr);
+
+  void setLesson(const Lesson& lesson);
+  /// Ends what runs and lets all results go.
+  void clear();
+  /// The document shows the results of the step's experiment, at once or as they come.
+  void show(std::size_t step);
+  /// What is shown is there as a whole, or will not come.
+  bool settled() const { return !m_wanted; }
+  /// One line; empty where all is as expected.
+  const QString& note() const { return m_note; }
+
+  SessionDocument& document() { return m_document; }
+  /// The results of the step's experiment, where it has run; nullptr otherwise.
+  const Session* resultsOf(std::size_t step) const;
+  /// Of all experiments that have run.
+  std::vector<Session> all() const;
+
+  void opened(const Environment& environment);
+  void append(const Result& result);
+  /// The request could not be carried out.
+  void failed(const QString& reason);
+  /// A run has ended, that of the lesson or another.
+  void ended(bool complete);
+
+ signals:
+  /// Results are whole, or the note is another.
+  void changed();
+  /// A person stopped the run.
+  void stopped();
+
+ private:
+  /// An experiment by the index of its step, and the device that it runs on first.
+  using Key = std::pair<std::size_t, std::string>;
+  struct Kept {
+    Session session;
+    QString note;
+  };
+
+  std::optional<std::size_t> experimentOf(std::size_t step) const;
+  std::vector<LessonRun> runsOf(std::size_t step) const;
+  std::optional<Key> keyOf(std::size_t step) const;
+  void begin();
+  void tryNext(const QString& why);
+  void finish();
+  QString deviceName(const std::string& id) const;
+  QString introduction(const LessonRun& run) const;
+  void setNote(const QString& note);
+
+  Host m_host;
+  SessionDocument m_document;
+  Lesson m_lesson;
+  std::map<Key, Kept> m_kept;
+  std::optional<Key> m_wanted;    ///< what is shown and not yet whole
+  std::vector<LessonRun> m_runs;  ///< the ways to get it
+  std::size_t m_attempt = 0;      ///< among m_runs
+  bool m_inWork = false;          ///< the window's run is this one's
+  bool m_abandoned = false;       ///< the run in work is no longer wanted
+  QString m_failure;              ///< of the run in work
+  QString m_note;
+};
+
+}  // namespace warpbench::gui

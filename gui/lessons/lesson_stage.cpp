@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/lesson_stage.h"
+
+#include <QCoreApplication>
+
+namespace warpbench::gui {
+
+std::optional<plots::View> plotView(LessonView view) {
+  switch (view) {
+    case LessonView::Time:
+      return plots::View::Time;
+    case LessonView::Figure:
+      return plots::View::Figure;
+    case LessonView::Speedup:
+      return plots::View::Speedup;
+    case LessonView::EndToEnd:
+      return plots::View::EndToEnd;
+    case LessonView::Roofline:
+      return plots::View::Roofline;
+    case LessonView::Samples:
+      return plots::View::Samples;
+    case LessonView::Counters:
+      return plots::View::Counters;
+    case LessonView::Memory:
+      break;
+  }
+  return std::nullopt;
+}
+
+QString curtainText() {
+  return QCoreApplication::translate("warpbench::gui::LessonPage", "Guess first: the results come after it.");
+}
+
+plots::Stage stageOf(const LessonStep& step, bool revealed) {
+  using Kind = plots::ReferenceLine::Kind;
+  plots::Stage stage;
+  if (!revealed && step.guess && step.experiment) stage.curtain = curtainText();
+  if (!step.reveal) return stage;
+  if (revealed) {
+    for (const std::string& variant : step.reveal->highlight) stage.highlighted << QString::fromStdString(variant);
+    return stage;
+  }
+  for (const std::string& line : step.reveal->lines) {
+    if (line == "peak") stage.hiddenLines.push_back(Kind::Peak);
+    if (line == "copy") stage.hiddenLines.push_back(Kind::Copy);
+    if (line == "ideal") stage.hiddenLines.push_back(Kind::Ideal);
+    if (line == "baseline") stage.hiddenLines.push_back(Kind::Baseline);
+  }
+  return stage;
+}
+
+}  // namespace warpbench::gui

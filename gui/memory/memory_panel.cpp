@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "memory/memory_panel.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/background.h"
+#include "base/error.h"
+#include "catalogue/catalogue.h"
+#include "catalogue/kernel_source.h"
+#include "code/code_view.h"
+#include "experiment/parameter_form.h"
+#include "inspect/memory_point.h"
+#include "memory/memory_tracing.h"
+#include "memory/memory_view.h"
+#include "memory/step_bar.h"
+#include "text/shown_text.h"
+#include "widgets/vertical_scroll_area.h"
+
+namespace warpbench::gui {
+namespace {
+
+QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
+
+}  // namespace
+
+MemoryPanel::MemoryPanel(QWidget* parent)
+    : QWidget(parent),
+      m_variants(new QComboBox(this)),
+      m_sizes(new QToolButton(this)),
+      m_blockLabel(new QLabel(tr("Block"), this)),
+      m_warps(new QComboBox(this)),
+      m_warpLabel(new QLabel(tr("Warp"), this)),
+      m_parameters(new ParameterForm(this)),
+      m_view(new plots::MemoryView(this)),
+      m_code(new CodeView(this)),
+      m_steps(new StepBar(this)) {
+  setObjectName(QStringLiteral("memory"));
+  auto* column = new QVBoxLayout(this);
+  constexpr int kAround = 4;
+  column->setContentsMargins(kAround, kAround, kAround, kAround);
+  column->setSpacing(kAround);
+  column->addWidget(createChoices());
+  column->addWidget(createPictures(), 1);
+  column->addWidget(m_steps);
+  m_view->setMessage(tr("Choose a variant that the simulator can run."));
+  setFocusProxy(m_view);
+  connectFields();
+}
+
+MemoryPanel::~MemoryPanel() { m_trace.request_stop(); }
+
+QWidget* MemoryPanel::createChoices() {
+  auto* choices = new QWidget(this);
+  auto* row = new QHBoxLayout(choices);
+  row->setContentsMargins(0, 0, 0, 0);
+  const auto label = [&](QLabel* name, QWidget* buddy) {
+    name->setBuddy(buddy);
+    row->addWidget(name);
+  };
+  constexpr int kLetters = 8;  // at least: a small window has room for no more
+  m_variants->setObjectName(QStringLiteral("memory.variant"));
+  m_variants->setToolTip(tr("The kernel that is looked at"));
+  m_variants->setAccessibleName(tr("Variant"));
+  m_variants->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  m_variants->setMinimumContentsLength(kLetters);
+  row->addWidget(m_variants, 1);
+
+  m_sizes->setObjectName(QStringLiteral("memory.sizes"));
+  m_sizes->setText(tr("Si&zes"));
+  m_sizes->setCheckable(true);
+  m_sizes->setFocusPolicy(Qt::StrongFocus);
+  m_sizes->setToolTip(tr("Show the fields for the sizes that are looked at; they are this view's own"));
+  row->addWidget(m_sizes);
+
+  constexpr std::array kAxes{"x", "y", "z"};
+  for (std::size_t axis = 0; axis < m_block.size(); ++axis) {
+    auto* box = new QSpinBox(choices);
+    box->setObjectName(QStringLiteral("memory.block.") + QLatin1String(kAxes[axis]));
+    box->setAccessibleName(tr("Block, index in %1").arg(QLatin1String(kAxes[axis])));
+    box->setToolTip(tr("The block that is looked at: its index in %1").arg(QLatin1String(kAxes[axis])));
+    box->setRange(0, 0);
+    box->setKeyboardTracking(false);
+    if (axis == 0) label(m_blockLabel, box);
+    row->addWidget(box);
+    m_block[axis] = box;
+  }
+  m_warps->setObjectName(QStringLiteral("memory.warp"));
+  m_warps->setToolTip(tr("All warps of the block together, or one alone"));
+  m_warps->setAccessibleName(tr("Warp"));
+  m_warps->addItem(tr("all"));
+  label(m_warpLabel, m_warps);
+  row->addWidget(m_warps);
+  return choices;
+}
+
+QWidget* MemoryPanel::createPictures() {
+  auto* pictures = new QWidget(this);
+  auto* row = new QHBoxLayout(pictures);
+  row->setContentsMargins(0, 0, 0, 0);
+  m_parameters->setScope(QStringLiteral("memory"));
+  auto* scroll = new VerticalScrollArea(pictures);
+  scroll->setWidget(m_parameters);
+  constexpr int kLetters = 26;
+  scroll->setFixedWidth(fontMetrics().averageCharWidth() * kLetters);
+  scroll->hide();
+  m_form = scroll;
+  m_code->setObjectName(QStringLiteral("memory.code"));
+  m_code->setAccessibleName(tr("Source of the kernel"));
+  m_code->setToolTip(tr("The line of this step stands out."));
+  m_code->hide();
+  row->addWidget(m_form);
+  row->addWidget(m_view, 3);
+  row->addWidget(m_code, 2);
+  return pictures;
+}
+
+void MemoryPanel::connectFields() {
+  connect(m_variants, &QComboBox::activated, this,
+          [this] { chooseVariant(m_variants->currentData().toString().toStdString()); });
+  connect(m_sizes, &QToolButton::toggled, this, [this](bool on) { m_form->setVisible(on); });
+  connect(m_parameters, &ParameterForm::changed, this, [this] {
+    for (QSpinBox* box : m_block) {
+      const QSignalBlocker quiet(box);
+      box->setValue(0);
+    }
+    trace();
+  });
+  for (QSpinBox* box : m_block) connect(box, &QSpinBox::valueChanged, this, [this] { trace(m_steps->step()); });
+  connect(m_warps, &QComboBox::activated, this, [this] { trace(m_steps->step()); });
+  connect(m_steps, &StepBar::stepChanged, this, [this](std::size_t step) {
+    showStep();
+    emit stepChanged(step);
+  });
+}
+
+void MemoryPanel::follow(const std::string& family, const std::string& variant) {
+  if (family == m_family && variant == m_variant) return;
+  m_family = family;
+  m_variant = variant;
+  offer();
+  trace();
+}
+
+void MemoryPanel::showMemory(const std::string& family, const std::string& variant, const Parameters& parameters,
+                             std::array<unsigned, 3> block, std::size_t at, std::optional<int> warp) {
+  m_family = family;
+  m_variant = variant;
+  offer();
+  try {
+    memoryPoint(family, variant, parameters);
+  } catch (const RequestError& error) {
+    showProblem(plots::shownText(error.what()));
+    return;
+  }
+  const QSignalBlocker quiet(m_parameters);
+  const Family& known = *findFamily(family);
+  for (const ParameterSpec& spec : memorySpecs(known, *known.find(variant))) {
+    const Value* given = parameters.find(spec.id);
+    m_parameters->enter(spec.id, given ? *given : spec.initialValue(true));
+  }
+  for (std::size_t axis = 0; axis < block.size(); ++axis) {
+    const QSignalBlocker still(m_block[axis]);
+    m_block[axis]->setMaximum(std::max(m_block[axis]->maximum(), static_cast<int>(block[axis])));
+    m_block[axis]->setValue(static_cast<int>(block[axis]));
+  }
+  while (warp && m_warps->count() < *warp + 2) m_warps->addItem(QString::number(m_warps->count() - 1));
+  if (warp) m_warps->setCurrentIndex(*warp + 1);
+  trace(at);
+}
+
+void MemoryPanel::takeOver(const MemoryPanel& former) {
+  if (!former.m_variant.empty())
+    showMemory(former.m_family, former.m_variant, former.m_parameters->values(), former.block(), former.step(),
+               former.warp());
+}
+
+void MemoryPanel::offer() {
+  const Family* family = findFamily(m_family);
+  m_variants->clear();
+  if (!family) return;
+  for (const Variant& variant : family->variants)
+    if (variant.launch.kind != Launch::Kind::Cpu)
+      m_variants->addItem(plots::shownText(variant.title), text(variant.id));
+  m_variants->setCurrentIndex(m_variants->findData(text(m_variant)));
+  if (const Variant* variant = family->find(m_variant))
+    m_parameters->show(m_family, memorySpecs(*family, *variant), true);
+  m_warps->setCurrentIndex(0);
+  for (QSpinBox* box : m_block) {
+    const QSignalBlocker quiet(box);
+    box->setValue(0);
+  }
+}
+
+void MemoryPanel::chooseVariant(const std::string& variant) { follow(m_family, variant); }
+
+std::array<unsigned, 3> MemoryPanel::block() const {
+  std::array<unsigned, 3> at{};
+  for (std::size_t axis = 0; axis < at.size(); ++axis) at[axis] = static_cast<unsigned>(m_block[axis]->value());
+  return at;
+}
+
+std::optional<int> MemoryPanel::warp() const {
+  return m_warps->currentIndex() > 0 ? std::optional(m_warps->currentIndex() - 1) : std::nullopt;
+}
+
+void MemoryPanel::trace(std::size_t at) {
+  m_trace.request_stop();
+  m_trace = std::stop_source();
+  m_startAt = at;
+  m_waits = !isVisible();
+  if (m_waits) return;
+  m_problem.clear();
+  Point point;
+  try {
+    point = memoryPoint(m_family, m_variant, m_parameters->values());
+  } catch (const RequestError& error) {
+    showProblem(plots::shownText(error.what()));
+    return;
+  }
+  m_view->setMessage(tr("Tracing one block..."));
+  const auto work = [point, block = block(), warp = warp(), stop = m_trace.get_token()]() -> Scene {
+    return traceScene(point, block, warp, stop);
+  };
+  inBackground(this, work, [this, at, stop = m_trace.get_token()](const Outcome<Scene>& outcome) {
+    if (stop.stop_requested()) return;
+    if (const auto* reason = std::get_if<QString>(&outcome))
+      showProblem(*reason);
+    else
+      showScene(std::get<Scene>(outcome), at);
+  });
+}
+
+void MemoryPanel::showScene(const Scene& scene, std::size_t at) {
+  if (scene->moments() == 0) {
+    showProblem(tr("This block accesses no memory."));
+    return;
+  }
+  m_problem.clear();
+  const BlockTrace& traced = scene->story().trace();
+  for (std::size_t axis = 0; axis < m_block.size(); ++axis) {
+    const QSignalBlocker quiet(m_block[axis]);
+    m_block[axis]->setMaximum(static_cast<int>(traced.grid[axis]) - 1);
+    m_block[axis]->setVisible(axis == 0 || traced.grid[axis] > 1);
+  }
+  const int chosen = m_warps->currentIndex();
+  const QSignalBlocker quiet(m_warps);
+  while (m_warps->count() > 1 + scene->story().warps()) m_warps->removeItem(m_warps->count() - 1);
+  while (m_warps->count() < 1 + scene->story().warps()) m_warps->addItem(QString::number(m_warps->count() - 1));
+  m_warps->setCurrentIndex(std::min(chosen, m_warps->count() - 1));
+  m_warps->setEnabled(scene->story().warps() > 1);
+  m_file.clear();  // another kernel's lines may be those to see
+  m_steps->setSteps(scene->moments(), at);
+  m_view->setScene(scene, m_steps->step());
+  showStep();
+  emit shown();
+}
+
+void MemoryPanel::showProblem(const QString& reason) {
+  m_trace.request_stop();
+  m_waits = false;
+  m_problem = reason;
+  m_steps->setSteps(0);
+  m_view->setScene(nullptr);
+  m_view->setMessage(tr("There is nothing to show: %1.").arg(reason));
+  m_code->hide();
+  emit shown();
+}
+
+void MemoryPanel::showStep() {
+  const Scene& scene = m_view->scene();
+  if (!scene) return;
+  m_view->showMoment(m_steps->step());
+  placeCode();
+  if (!m_code->isVisible()) return;
+  const SourceLine& where = scene->story().moments()[m_steps->step()].where;
+  const auto file = std::ranges::find(kernelFiles(), where.file, &KernelFile::name);
+  if (file == kernelFiles().end()) return;
+  if (m_file != text(where.file)) {
+    m_file = text(where.file);
+    m_code->setCode(QString::fromUtf8(file->text.data(), static_cast<qsizetype>(file->text.size())));
+    const Family* family = findFamily(m_family);
+    const Variant* variant = family ? family->find(m_variant) : nullptr;
+    const auto kernel = variant ? findKernel(variant->kernel) : std::nullopt;
+    if (kernel && kernel->file->name == where.file) m_code->showFrom(kernel->firstLine);
+  }
+  m_code->setMarks({{where.line, CodeView::Mark::Current}});
+  m_code->showLine(where.line);
+}
+
+void MemoryPanel::placeCode() {
+  constexpr int kLetters = 190;  // half of the panel is then wide enough for a line
+  const bool roomy = width() > fontMetrics().averageCharWidth() * kLetters;
+  m_code->setVisible(roomy && m_view->scene());
+}
+
+std::size_t MemoryPanel::steps() const { return m_steps->steps(); }
+
+std::size_t MemoryPanel::step() const { return m_steps->step(); }
+
+void MemoryPanel::goTo(std::size_t step) { m_steps->goTo(step); }
+
+void MemoryPanel::stepForward() { m_steps->stepForward(); }
+
+void MemoryPanel::stepBack() { m_steps->stepBack(); }
+
+bool MemoryPanel::playing() const { return m_steps->playing(); }
+
+void MemoryPanel::setPlaying(bool on) { m_steps->setPlaying(on); }
+
+const std::shared_ptr<const plots::MemoryScene>& MemoryPanel::scene() const { return m_view->scene(); }
+
+void MemoryPanel::keyPressEvent(QKeyEvent* event) {
+  if (event->modifiers() != Qt::NoModifier || !m_steps->press(event->key())) QWidget::keyPressEvent(event);
+}
+
+void MemoryPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  const bool had = m_code->isVisible();
+  placeCode();
+  if (!had) showStep();
+}
+
+void MemoryPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (m_waits) trace(m_startAt);
+}
+
+}  // namespace warpbench::gui

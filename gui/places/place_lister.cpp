@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "places/place_lister.h"
+
+#include <QMetaType>
+
+#include "base/error.h"
+
+namespace warpbench::gui {
+
+PlaceLister::PlaceLister(QObject* parent) : QObject(parent) {
+  qRegisterMetaType<std::vector<DeviceInfo>>();
+  qRegisterMetaType<process::NamedPlace>();
+}
+
+PlaceLister::~PlaceLister() {
+  for (Asking& asking : m_asking) asking.thread.request_stop();
+}
+
+void PlaceLister::list(const process::NamedPlace& place) {
+  m_asking.remove_if([](const Asking& asking) { return asking.done->load(); });
+  auto done = std::make_shared<std::atomic<bool>>(false);
+  std::jthread thread([this, place, done](const std::stop_token& stop) {
+    const auto onWait = [&](std::string_view what, double) { emit waiting(place, QString::fromUtf8(what)); };
+    try {
+      emit listed(place, process::devicesAt(place, stop, onWait));
+    } catch (const Cancelled&) {
+      // Nobody waits for the answer any more.
+    }
+    done->store(true);
+  });
+  m_asking.push_back({.place = place, .done = done, .thread = std::move(thread)});
+}
+
+void PlaceLister::giveUp(const process::NamedPlace& place) {
+  for (Asking& asking : m_asking)
+    if (asking.place == place) asking.thread.request_stop();
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "results/plots_panel.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <algorithm>
+#include <chrono>
+
+#include "catalogue/catalogue.h"
+#include "export/export.h"
+#include "memory/memory_export.h"
+#include "memory/memory_panel.h"
+#include "memory/memory_view.h"
+#include "text/shown_text.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+/// The name of the tab with the family's figure.
+QString figureText(const Family* family) {
+  switch (family ? family->figure : Figure::Bandwidth) {
+    case Figure::Gflops:
+      return PlotsPanel::tr("&GFLOP/s");
+    case Figure::Items: {
+      QString items = plots::shownText(family->items);
+      if (!items.isEmpty()) items[0] = items[0].toUpper();
+      return PlotsPanel::tr("%1/&s").arg(items);
+    }
+    case Figure::Bandwidth:
+      break;
+  }
+  return PlotsPanel::tr("&Bandwidth");
+}
+
+struct TabText {
+  QString name;
+  QString toolTip;
+};
+
+TabText textsOf(plots::View view) {
+  switch (view) {
+    case plots::View::Time:
+      return {PlotsPanel::tr("&Time"), PlotsPanel::tr("Time of one launch, median and quartiles")};
+    case plots::View::Figure:
+      return {figureText(nullptr), PlotsPanel::tr("What the kernels achieve, beside what the device can do")};
+    case plots::View::Speedup:
+      return {PlotsPanel::tr("Speed&up"), PlotsPanel::tr("How many times as fast as a variant of your choice")};
+    case plots::View::Roofline:
+      return {PlotsPanel::tr("R&oofline"), PlotsPanel::tr("Whether memory or arithmetic bounds a kernel")};
+    case plots::View::EndToEnd:
+      return {PlotsPanel::tr("E&nd to end"), PlotsPanel::tr("Time with the copies to the device and back")};
+    case plots::View::Samples:
+      return {PlotsPanel::tr("Samp&les"), PlotsPanel::tr("How the single times of the selected results spread")};
+    case plots::View::Counters:
+      return {PlotsPanel::tr("&Counters"), PlotsPanel::tr("What a warp's requests cost, beside their ideal")};
+    case plots::View::Ratio:
+      return {PlotsPanel::tr("Rat&io"),
+              PlotsPanel::tr("Times over those of the session that this one is compared with")};
+  }
+  return {};
+}
+
+}  // namespace
+
+PlotsPanel::PlotsPanel(const SessionDocument& document, QWidget* parent)
+    : QTabWidget(parent),
+      m_document(document),
+      m_logarithmicX(new QAction(tr("Logarithmic &x axis"), this)),
+      m_logarithmicY(new QAction(tr("Logarithmic &y axis"), this)),
+      m_series(new QMenu(tr("Shown &series"), this)) {
+  setObjectName(QStringLiteral("plots"));
+  setDocumentMode(true);
+  addTabs();
+  for (QAction* action : {m_logarithmicX, m_logarithmicY}) {
+    action->setCheckable(true);
+    connect(action, &QAction::triggered, this,
+            [this] { view(currentView())->setLogarithmic(m_logarithmicX->isChecked(), m_logarithmicY->isChecked()); });
+  }
+  connect(m_series, &QMenu::aboutToShow, this, &PlotsPanel::fillSeriesMenu);
+  connect(this, &QTabWidget::currentChanged, this, [this](int index) {
+    if (!memoryInFront()) m_front = static_cast<plots::View>(index);
+    if (m_refreshing) return;  // which ends with this
+    if (tab(currentView()).stale) update(currentView());
+    applyScales();
+    emit shownChanged();
+  });
+
+  m_refresh.setSingleShot(true);
+  m_refresh.setInterval(std::chrono::milliseconds(30));
+  connect(&m_refresh, &QTimer::timeout, this, &PlotsPanel::refresh);
+  connect(&document, &SessionDocument::appended, this, [this] {
+    markStale();
+    if (!m_refresh.isActive()) m_refresh.start();
+  });
+  connect(&document, &SessionDocument::replaced, this, [this] {
+    m_highlighted.clear();
+    const Front front = m_choose ? m_choose() : Front{m_family, {}};
+    takeFamily(front.family);
+    refreshWith(front.view);
+  });
+  // The session's name tells it from the one that it is compared with.
+  connect(&document, &SessionDocument::stateChanged, this, [this] {
+    if (comparison().ownName == m_ownName) return;
+    markStale();
+    if (!m_refresh.isActive()) m_refresh.start();
+  });
+  applyScales();
+}
+
+void PlotsPanel::addTabs() {
+  for (const plots::View which : plots::kViews) {
+    auto* page = new PlotPage(this);
+    page->view()->setContextMenuPolicy(Qt::ActionsContextMenu);
+    page->view()->addActions({m_logarithmicX, m_logarithmicY, m_series->menuAction()});
+    connect(page->view(), &plots::PlotView::resultClicked, this, &PlotsPanel::resultClicked);
+    connect(page, &PlotPage::chosen, this, [this, which](const QVariant& value) { choose(which, value); });
+    m_tabs.push_back({page});
+    const TabText text = textsOf(which);
+    setTabToolTip(addTab(page, text.name), text.toolTip);
+  }
+  m_memory = new MemoryPanel(this);
+  setTabToolTip(addTab(m_memory, tr("Memor&y")),
+                tr("What each step of a kernel does to memory, in the simulator at a small size"));
+  tab(plots::View::Speedup)
+      .page->nameChoice(tr("Basel&ine"), tr("The variant whose time the others are compared with"),
+                        QStringLiteral("plots.baseline"));
+  tab(plots::View::Samples)
+      .page->nameChoice(tr("&Kind"), tr("The samples sorted by their time, or as they were taken one after the other"),
+                        QStringLiteral("plots.samples"));
+  tab(plots::View::Counters).page->nameChoice(tr("&Kind"), tr("What is counted"), QStringLiteral("plots.counter"));
+}
+
+void PlotsPanel::showFamily(const std::string& family) {
+  takeFamily(family);
+  refresh();
+}
+
+void PlotsPanel::takeFamily(const std::string& family) {
+  if (family != m_family)
+    for (const Tab& each : m_tabs) each.page->view()->showAllRows();
+  m_family = family;
+  setTabText(static_cast<int>(plots::View::Figure), figureText(findFamily(family)));
+}
+
+void PlotsPanel::markStale() {
+  for (Tab& each : m_tabs) each.stale = true;
+}
+
+void PlotsPanel::refresh() { refreshWith({}); }
+
+void PlotsPanel::refreshWith(std::optional<plots::View> front) {
+  m_refresh.stop();
+  markStale();
+  m_ownName = comparison().ownName;
+  {
+    const QScopedValueRollback refreshing(m_refreshing, true);
+    showTabs();
+    if (front) setCurrentView(*front);
+  }
+  if (tab(currentView()).stale) update(currentView());
+  applyScales();
+}
+
+void PlotsPanel::update(plots::View view) {
+  const QString family = QString::fromStdString(m_family);
+  Tab& shown = tab(view);
+  shown.stale = false;
+  m_choices.selected = m_highlighted;
+  offerChoices(view);
+  // A distribution has no single points to mark.
+  shown.page->view()->highlight(view == plots::View::Samples ? std::vector<std::size_t>() : m_highlighted);
+  const plots::PlotData whole = plots::plotData(m_document.session(), family, view, m_choices, comparison());
+  shown.page->view()->setData(plots::staged(whole, m_stage));
+  if (view == currentView()) emit shownChanged();
+}
+
+void PlotsPanel::setStage(const plots::Stage& stage) {
+  m_stage = stage;
+  refresh();
+}
+
+void PlotsPanel::offerChoices(plots::View view) {
+  std::vector<PlotPage::Choice> choices;
+  PlotPage* const page = tab(view).page;
+  if (view == plots::View::Speedup) {
+    const QString family = QString::fromStdString(m_family);
+    const auto baselines = plots::baselinesOf(m_document.session(), family, comparison());
+    m_choices.baseline = m_baselines[m_family];
+    if (std::ranges::find(baselines, m_choices.baseline, &plots::Baseline::variant) == baselines.end())
+      m_choices.baseline = plots::proposedBaseline(baselines, family);
+    for (const plots::Baseline& baseline : baselines) choices.push_back({baseline.title, baseline.variant});
+    page->setChoices(choices, m_choices.baseline);
+  } else if (view == plots::View::Samples) {
+    page->setChoices({{tr("Distribution"), false}, {tr("Course, as they were taken"), true}}, m_choices.inOrder);
+  } else if (view == plots::View::Counters) {
+    for (const plots::CounterKind kind : plots::kCounterKinds)
+      choices.push_back({plots::counterTitle(kind), static_cast<int>(kind)});
+    page->setChoices(choices, static_cast<int>(m_choices.counter));
+  }
+}
+
+void PlotsPanel::choose(plots::View view, const QVariant& value) {
+  if (view == plots::View::Speedup) m_baselines[m_family] = value.toString();
+  if (view == plots::View::Samples) m_choices.inOrder = value.toBool();
+  if (view == plots::View::Counters) m_choices.counter = static_cast<plots::CounterKind>(value.toInt());
+  update(view);
+}
+
+void PlotsPanel::highlight(const std::vector<std::size_t>& resultIndices) {
+  if (m_highlighted == resultIndices) return;
+  m_highlighted = resultIndices;
+  tab(plots::View::Samples).stale = true;
+  for (const plots::View which : plots::kViews) {
+    Tab& each = tab(which);
+    if (which == currentView() && which != plots::View::Samples)
+      each.page->view()->highlight(resultIndices);
+    else
+      each.stale = true;
+  }
+  if (tab(currentView()).stale) update(currentView());
+}
+
+void PlotsPanel::compareWith(const Session& session, const QString& name) {
+  m_other = session;
+  m_otherName = name;
+  refresh();
+}
+
+void PlotsPanel::endComparison() { compareWith(Session(), QString()); }
+
+void PlotsPanel::takeOver(const PlotsPanel& former) {
+  m_choices = former.m_choices;
+  m_baselines = former.m_baselines;
+  m_other = former.m_other;
+  m_otherName = former.m_otherName;
+  showFamily(former.m_family);
+  setCurrentView(former.currentView());
+  for (std::size_t i = 0; i < m_tabs.size(); ++i) {
+    const plots::PlotView& shown = *former.m_tabs[i].page->view();
+    plots::PlotView& own = *m_tabs[i].page->view();
+    own.setLogarithmic(shown.logarithmicX(), shown.logarithmicY());
+    if (shown.state().hidden.isEmpty()) continue;
+    // Rows have other names in another language, and the same order.
+    const QStringList rows = view(static_cast<plots::View>(i))->legendRows();
+    const QStringList before = shown.legendRows();
+    for (qsizetype row = 0; row < std::min(rows.size(), before.size()); ++row)
+      own.setShown(rows[row], shown.isShown(before[row]));
+  }
+  applyScales();
+  m_memory->takeOver(*former.m_memory);
+  if (former.memoryInFront()) bringMemoryToFront();
+}
+
+plots::Comparison PlotsPanel::comparison() const {
+  if (m_otherName.isEmpty()) return {};
+  const QString own = QFileInfo(m_document.path()).fileName();
+  return {&m_other, m_otherName, own.isEmpty() || own == m_otherName ? tr("this session") : own};
+}
+
+plots::PlotView* PlotsPanel::view(plots::View view) {
+  if (tab(view).stale) update(view);
+  return tab(view).page->view();
+}
+
+void PlotsPanel::showTabs() {
+  const QString family = QString::fromStdString(m_family);
+  const auto has = [&](plots::View which) {
+    return plots::hasView(which, family, m_document.session(), comparison()) ||
+           (!m_otherName.isEmpty() && plots::hasView(which, family, m_other));
+  };
+  if (!has(currentView())) {
+    m_front = plots::View::Figure;
+    if (!memoryInFront()) setCurrentIndex(static_cast<int>(m_front));
+  }
+  // Qt 6.4 forgets that tabs are to be laid out anew where one is told what it is already.
+  for (const plots::View which : plots::kViews)
+    if (const int index = static_cast<int>(which); isTabVisible(index) != has(which)) setTabVisible(index, has(which));
+}
+
+void PlotsPanel::setCurrentView(plots::View view) {
+  setCurrentIndex(static_cast<int>(isTabVisible(static_cast<int>(view)) ? view : plots::View::Figure));
+}
+
+bool PlotsPanel::memoryInFront() const { return currentWidget() == m_memory; }
+
+void PlotsPanel::bringMemoryToFront() { setCurrentWidget(m_memory); }
+
+bool PlotsPanel::canExport() const {
+  if (memoryInFront()) return m_memory->scene() != nullptr;
+  return !m_document.session().results.empty() || !m_otherName.isEmpty();
+}
+
+void PlotsPanel::exportFront(const QString& path) {
+  refresh();
+  if (!memoryInFront())
+    plots::exportPlot(*view(currentView()), path);
+  else if (const auto& scene = m_memory->scene())
+    plots::exportMemory(*scene, m_memory->step(), path);
+}
+
+void PlotsPanel::showNextView(int step) {
+  for (int next = currentIndex() + step; next >= 0 && next < count(); next += step) {
+    if (!isTabVisible(next)) continue;
+    setCurrentIndex(next);
+    return;
+  }
+}
+
+void PlotsPanel::fillSeriesMenu() {
+  m_series->clear();
+  plots::PlotView* const front = view(currentView());
+  for (const QString& row : front->legendRows()) {
+    QAction* const action = m_series->addAction(QString(row).replace(QLatin1Char('&'), QLatin1String("&&")));
+    action->setCheckable(true);
+    action->setChecked(front->isShown(row));
+    connect(action, &QAction::hovered, front, [front, row] { front->emphasise(row); });
+    connect(action, &QAction::toggled, front, [front, row](bool shown) { front->setShown(row, shown); });
+  }
+  if (m_series->isEmpty()) m_series->addAction(tr("This plot has no legend"))->setEnabled(false);
+  connect(
+      m_series, &QMenu::aboutToHide, front, [front] { front->emphasise({}); }, Qt::SingleShotConnection);
+}
+
+void PlotsPanel::applyScales() {
+  const plots::PlotView* front = tab(currentView()).page->view();
+  m_logarithmicX->setChecked(front->logarithmicX());
+  m_logarithmicY->setChecked(front->logarithmicY());
+  for (QAction* action : {m_logarithmicX, m_logarithmicY})
+    action->setEnabled(!memoryInFront() && !front->data().logarithmic());
+}
+
+void PlotsPanel::addPlotAction(QAction* action) {
+  for (const Tab& each : m_tabs) each.page->view()->addAction(action);
+  m_memory->view()->addAction(action);
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTabWidget>
+#include <QTimer>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "data/hidden_parts.h"
+#include "document/session_document.h"
+#include "results/plot_page.h"
+
+class QAction;
+class QMenu;
+
+namespace warpbench::gui {
+
+class MemoryPanel;
+
+/// The plots of one family's results in the session, a tab for each plots::View that can say something of it, and the
+/// memory view behind them. Only the plot in front is kept up to date; the others are drawn when they are asked for.
+class PlotsPanel : public QTabWidget {
+  Q_OBJECT
+
+ public:
+  explicit PlotsPanel(const SessionDocument& document, QWidget* parent = nullptr);
+
+  void showFamily(const std::string& family);
+  /// What comes to the front with a session that is opened.
+  struct Front {
+    std::string family;
+    std::optional<plots::View> view;  ///< none: the one that is there
+  };
+  /// Asked before such a session is drawn; without it the family stays, too.
+  void setChooser(std::function<Front()> choose) { m_choose = std::move(choose); }
+  const std::string& family() const { return m_family; }
+  /// Draws the session as it is now; without it, results that come are drawn within a few frames.
+  void refresh();
+  /// Marks the points of these results, and shows their samples.
+  void highlight(const std::vector<std::size_t>& resultIndices);
+
+  /// What is kept back in all plots from now on.
+  void setStage(const plots::Stage& stage);
+
+  /// Draws another session's results beside the document's, until endComparison() or another one.
+  void compareWith(const Session& session, const QString& name);
+  void endComparison();
+  /// The other session's name; empty where there is none.
+  const QString& comparedWith() const { return m_otherName; }
+  /// Refers to the panel's copy of it.
+  plots::Comparison comparison() const;
+
+  /// Shows the family, the comparison, the choices and the view that `former` shows.
+  void takeOver(const PlotsPanel& former);
+
+  /// Drawn as the session is now.
+  plots::PlotView* view(plots::View view);
+  /// The plot in front; while the memory view is, the plot that was before.
+  plots::View currentView() const { return m_front; }
+  /// The family's figure where that view says nothing of the family.
+  void setCurrentView(plots::View view);
+  /// The view that follows among those that there are, or with -1 the one before.
+  void showNextView(int step);
+
+  MemoryPanel& memory() const { return *m_memory; }
+  bool memoryInFront() const;
+  void bringMemoryToFront();
+
+  /// Whether there is something in front that can be exported.
+  bool canExport() const;
+  /// Writes what is in front to a picture file. @throws RequestError naming the path and the cause.
+  void exportFront(const QString& path);
+
+  /// Toggles of the plot in front, for menus.
+  QAction* logarithmicX() const { return m_logarithmicX; }
+  QAction* logarithmicY() const { return m_logarithmicY; }
+  /// Hides and shows the series of the plot in front.
+  QMenu* seriesMenu() const { return m_series; }
+  /// Adds an action to the plots' context menu.
+  void addPlotAction(QAction* action);
+
+ signals:
+  void resultClicked(std::size_t resultIndex);
+  /// The plot in front is another, or shows other data.
+  void shownChanged();
+
+ private:
+  struct Tab {
+    PlotPage* page = nullptr;
+    bool stale = true;  ///< does not show the session as it is now
+  };
+
+  void addTabs();
+  Tab& tab(plots::View view) { return m_tabs[static_cast<std::size_t>(view)]; }
+  void takeFamily(const std::string& family);
+  void refreshWith(std::optional<plots::View> front);
+  void markStale();
+  void update(plots::View view);
+  void offerChoices(plots::View view);
+  void choose(plots::View view, const QVariant& value);
+  void showTabs();
+  void fillSeriesMenu();
+  void applyScales();
+
+  const SessionDocument& m_document;
+  std::string m_family;
+  std::vector<Tab> m_tabs;  ///< by plots::View
+  plots::View m_front = plots::View::Time;
+  MemoryPanel* m_memory = nullptr;
+  std::vector<std::size_t> m_highlighted;
+  plots::Stage m_stage;
+  plots::PlotChoices m_choices;
+  std::map<std::string, QString> m_baselines;  ///< chosen ones, by family
+  Session m_other;                             ///< the session compared with
+  QString m_otherName;
+  QString m_ownName;  ///< beside it, as drawn
+  std::function<Front()> m_choose;
+  bool m_refreshing = false;
+  QAction* m_logarithmicX;
+  QAction* m_logarithmicY;
+  QMenu* m_series;
+  QTimer m_refresh;  ///< results that come in quick succession are drawn together
+};
+
+}  // namespace warpbench::gui

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "results/results_filter.h"
+
+#include <algorithm>
+
+namespace warpbench::gui {
+
+void ResultsFilter::setWords(const QString& text) {
+  if (text == m_text) return;
+  m_text = text;
+  m_words = text.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  invalidateFilter();
+}
+
+bool ResultsFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
+  if (m_words.isEmpty()) return true;
+  QStringList cells;
+  for (int column = 0; column < sourceModel()->columnCount(parent); ++column)
+    cells << sourceModel()->index(row, column, parent).data().toString();
+  return std::ranges::all_of(m_words, [&](const QString& word) {
+    return std::ranges::any_of(cells, [&](const QString& cell) { return cell.contains(word, Qt::CaseInsensitive); });
+  });
+}
+
+}  // namespace warpbench::gui

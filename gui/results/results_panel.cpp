@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "results/results_panel.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "app/texts.h"
+#include "results/results_table.h"
+
+namespace warpbench::gui {
+
+bool FilterField::event(QEvent* event) {
+  const bool key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+  if (key && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && !text().isEmpty()) {
+    if (event->type() == QEvent::KeyPress) clear();
+    event->accept();
+    return true;
+  }
+  return QLineEdit::event(event);
+}
+
+ResultsPanel::ResultsPanel(ResultsModel& model, QWidget* parent)
+    : QWidget(parent),
+      m_table(new ResultsTable(model, this)),
+      m_filter(new FilterField(this)),
+      m_hidden(new QLabel(this)),
+      m_find(new QAction(tr("F&ilter results"), this)) {
+  m_filter->setObjectName(QStringLiteral("results.filter"));
+  m_filter->setAccessibleName(tr("Filter of the results"));
+  m_filter->setPlaceholderText(tr("Filter: words that a row must have"));
+  m_filter->setToolTip(
+      toolTipText(tr("Only rows that have all these words are shown, in whatever column (Ctrl+F). "
+                     "The Escape key clears it.")));
+  m_filter->setClearButtonEnabled(true);
+  m_filter->setAcceptDrops(false);  // a session file that is dropped here is opened
+  m_hidden->setObjectName(QStringLiteral("results.hidden"));
+  m_find->setShortcut(QKeySequence::Find);
+  m_find->setToolTip(tr("Show only rows with certain words"));
+
+  auto* row = new QHBoxLayout;
+  constexpr int kBesideEdge = 4;  // pixels
+  row->setContentsMargins(0, 0, kBesideEdge, 0);
+  row->addWidget(m_filter, 1);
+  row->addWidget(m_hidden);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(2);
+  column->addLayout(row);
+  column->addWidget(m_table, 1);
+
+  connect(m_filter, &QLineEdit::textChanged, m_table, &ResultsTable::setFilter);
+  connect(m_table, &ResultsTable::filterChanged, this, &ResultsPanel::showFilter);
+  connect(m_find, &QAction::triggered, this, [this] {
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_filter->selectAll();
+  });
+  showFilter();
+}
+
+void ResultsPanel::showFilter() {
+  // The table clears the filter where it has to show what that hides.
+  if (m_filter->text() != m_table->filter()) m_filter->setText(m_table->filter());
+  const int hidden = m_table->hiddenCount();
+  m_hidden->setText(tr("%1 of %2 hidden").arg(hidden).arg(hidden + m_table->model()->rowCount()));
+  m_hidden->setVisible(!m_filter->text().isEmpty());
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "results/results_table.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QProxyStyle>
+#include <QScopedValueRollback>
+#include <algorithm>
+#include <vector>
+
+#include "results/table_text.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+/// Cells with room between a number and the text of the next column.
+class RoomyCells : public QProxyStyle {
+ public:
+  int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override {
+    constexpr int kMore = 3;  // pixels
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    return metric == PM_FocusFrameHMargin || metric == PM_HeaderMargin ? usual + kMore : usual;
+  }
+};
+
+}  // namespace
+
+ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
+    : QTableView(parent), m_model(model), m_copy(new QAction(tr("&Copy rows"), this)) {
+  setObjectName(QStringLiteral("results"));
+  setAccessibleName(tr("Results"));
+  setToolTip(tr("The results so far; a selected one is marked in the plots and explained"));
+  m_sorted.setSourceModel(&model);
+  m_sorted.setSortRole(ResultsModel::SortRole);
+  m_sorted.setSortCaseSensitivity(Qt::CaseInsensitive);
+  setModel(&m_sorted);
+
+  setSelectionBehavior(SelectRows);
+  setSelectionMode(ExtendedSelection);
+  setAlternatingRowColors(true);
+  setShowGrid(false);
+  setWordWrap(false);
+  setTabKeyNavigation(false);
+  fitRows();
+  verticalHeader()->setVisible(false);
+  horizontalHeader()->setHighlightSections(false);
+  horizontalHeader()->setStretchLastSection(true);
+  auto* roomy = new RoomyCells;
+  roomy->setParent(this);
+  setStyle(roomy);
+  horizontalHeader()->setStyle(roomy);
+  // Sorted by nothing until a header is clicked: new results then stay at the end.
+  horizontalHeader()->setSortIndicatorClearable(true);
+  horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+  setSortingEnabled(true);
+
+  m_copy->setShortcut(QKeySequence::Copy);
+  m_copy->setToolTip(tr("Copy the selected rows, or all, for a spreadsheet"));
+  connect(m_copy, &QAction::triggered, this, &ResultsTable::copy);
+  addRowAction(m_copy);
+  setContextMenuPolicy(Qt::ActionsContextMenu);
+
+  connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &ResultsTable::selectedResultsChanged);
+  connect(&model, &QAbstractItemModel::rowsInserted, this,
+          [this](const QModelIndex&, int first) { fitColumns(first); });
+  connect(&model, &QAbstractItemModel::modelReset, this, [this] { fitColumns(0); });
+  for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+    connect(&model, signal, this, &ResultsTable::filterChanged);
+  connect(&model, &QAbstractItemModel::modelReset, this, &ResultsTable::filterChanged);
+  connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column) {
+    if (!m_fitting && !isStretched(column)) m_widthByHand.insert(column);
+  });
+  connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, [this](int column) {
+    const QScopedValueRollback fitting(m_fitting, true);
+    if (column >= 0) setColumnWidth(column, std::max(columnWidth(column), titleWidth(column)));
+  });
+  fitColumns(0);
+}
+
+void ResultsTable::addRowAction(QAction* action) {
+  action->setShortcutContext(Qt::WidgetShortcut);
+  addAction(action);
+}
+
+void ResultsTable::setFilter(const QString& text) {
+  m_sorted.setWords(text);
+  emit filterChanged();
+}
+
+int ResultsTable::hiddenCount() const { return m_model.rowCount() - m_sorted.rowCount(); }
+
+void ResultsTable::takeOver(const ResultsTable& former) {
+  const QHeaderView& header = *former.horizontalHeader();
+  horizontalHeader()->setSortIndicator(header.sortIndicatorSection(), header.sortIndicatorOrder());
+  setFilter(former.filter());
+  m_widthByHand = former.m_widthByHand;
+  for (const int column : m_widthByHand) setColumnWidth(column, former.columnWidth(column));
+  selectResults(former.selectedResults());
+}
+
+void ResultsTable::fitRows() {
+  constexpr int kRoom = 6;  // pixels
+  verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRoom);
+}
+
+void ResultsTable::changeEvent(QEvent* event) {
+  QTableView::changeEvent(event);
+  if (event->type() != QEvent::FontChange) return;
+  fitRows();
+  fitColumns(0);
+}
+
+bool ResultsTable::isStretched(int column) const {
+  int last = ResultsModel::ColumnCount - 1;
+  while (last > 0 && isColumnHidden(last)) --last;
+  return column == last;
+}
+
+int ResultsTable::titleWidth(int column) const {
+  const QHeaderView& header = *horizontalHeader();
+  const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+  // The header's own hint keeps room for an arrow in every column; only the sorted one has it.
+  const int margin = header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header);
+  const bool sorted = header.sortIndicatorSection() == column;
+  return sorted ? header.sectionSizeHint(column) : header.fontMetrics().horizontalAdvance(title) + 2 * margin + 2;
+}
+
+void ResultsTable::fitColumns(int firstRow) {
+  const QScopedValueRollback fitting(m_fitting, true);
+  // Columns that would tell nothing are not shown: the family where there is one only, figures that no result has,
+  // errors of 0.
+  using M = ResultsModel;
+  for (const int column : {M::Family, M::Noise, M::Gflops, M::Rate, M::OfPeak, M::OfCopy, M::Error, M::Warnings}) {
+    bool tells = firstRow > 0 && !isColumnHidden(column);
+    for (int row = firstRow; row < m_model.rowCount() && !tells; ++row) tells = m_model.tells(row, column);
+    setColumnHidden(column, !tells);
+  }
+
+  QStyleOptionViewItem option;
+  initViewItemOption(&option);
+  for (int column = 0; column < ResultsModel::ColumnCount - 1; ++column) {
+    if (isColumnHidden(column) || m_widthByHand.contains(column)) continue;
+    int width = std::max(firstRow == 0 ? 0 : columnWidth(column), titleWidth(column));
+    // A long session tells what it looks like in its first rows.
+    constexpr int kEnough = 100;
+    for (int row = firstRow; row < std::min(m_model.rowCount(), firstRow + kEnough); ++row)
+      width = std::max(width, itemDelegate()->sizeHint(option, m_model.index(row, column)).width());
+    setColumnWidth(column, width);
+  }
+}
+
+std::vector<std::size_t> ResultsTable::selectedResults() const {
+  std::vector<std::size_t> results;
+  for (const QModelIndex& index : selectionModel()->selectedRows())
+    results.push_back(static_cast<std::size_t>(m_sorted.mapToSource(index).row()));
+  std::ranges::sort(results);
+  return results;
+}
+
+void ResultsTable::selectResult(std::size_t resultIndex) { selectResults({resultIndex}); }
+
+void ResultsTable::selectResults(const std::vector<std::size_t>& resultIndices) {
+  const auto place = [this](std::size_t result) {
+    return m_sorted.mapFromSource(m_model.index(static_cast<int>(result), 0));
+  };
+  if (resultIndices.empty()) return;
+  if (std::ranges::any_of(resultIndices, [&](std::size_t result) { return !place(result).isValid(); })) setFilter({});
+  QItemSelection selection;
+  for (const std::size_t result : resultIndices) selection.select(place(result), place(result));
+  if (selection.isEmpty()) return;
+  const QModelIndex first = place(resultIndices.front());
+  selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+  selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+  scrollTo(first);
+}
+
+QString ResultsTable::asTsv() const {
+  const bool all = !selectionModel()->hasSelection();
+  std::vector<int> rows;
+  for (int row = 0; row < m_sorted.rowCount(); ++row)
+    if (all || selectionModel()->isRowSelected(row)) rows.push_back(row);
+  return tabSeparated(m_sorted, rows, ResultsModel::CopyRole);
+}
+
+void ResultsTable::copy() const { QGuiApplication::clipboard()->setText(asTsv()); }
+
+}  // namespace warpbench::gui

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTableView>
+#include <set>
+#include <vector>
+
+#include "results/results_filter.h"
+#include "results/results_model.h"
+
+namespace warpbench::gui {
+
+/// The results as a table: sorted by a click on a header, filtered, copied as tab-separated text.
+class ResultsTable : public QTableView {
+  Q_OBJECT
+
+ public:
+  explicit ResultsTable(ResultsModel& model, QWidget* parent = nullptr);
+
+  /// Indices into the session of the selected rows, ascending.
+  std::vector<std::size_t> selectedResults() const;
+  /// One that the filter hides is shown again by clearing it.
+  void selectResult(std::size_t resultIndex);
+  void selectResults(const std::vector<std::size_t>& resultIndices);
+
+  /// Sorted, filtered and selected as `former` is.
+  void takeOver(const ResultsTable& former);
+
+  /// Shows only the rows that have every word of `text` in one of their columns.
+  void setFilter(const QString& text);
+  const QString& filter() const { return m_sorted.text(); }
+  /// Rows that the filter hides.
+  int hiddenCount() const;
+
+  /// The selected rows, all that show where none is selected, with a header line: for a spreadsheet.
+  QString asTsv() const;
+  void copy() const;
+  /// Copies; for a menu.
+  QAction* copyAction() const { return m_copy; }
+  /// For what is done to the selected rows: adds the action to the table's menu and lets its shortcut work here only.
+  void addRowAction(QAction* action);
+
+ signals:
+  void selectedResultsChanged();
+  /// How many rows the filter hides, or whether there is one.
+  void filterChanged();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void fitRows();
+  /// Shows the columns that tell something, as wide as the rows need: all, or from a new one on.
+  void fitColumns(int firstRow);
+  /// Pixels that the header of a column needs.
+  int titleWidth(int column) const;
+  /// It is the last that shows, whose width follows the window's.
+  bool isStretched(int column) const;
+
+  ResultsModel& m_model;
+  ResultsFilter m_sorted;
+  QAction* m_copy;
+  std::set<int> m_widthByHand;  ///< columns that keep the width that a person gave them
+  bool m_fitting = false;
+};
+
+}  // namespace warpbench::gui

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/compute_worker.h"
+
+#include <QMetaType>
+#include <chrono>
+#include <exception>
+
+#include "base/error.h"
+#include "device/device_id.h"
+#include "device/several_gpus.h"
+#include "run/spread_run.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+/// Lets progress through as often as a screen shows it, so that a fast device cannot flood the receiver's queue.
+class ProgressGate {
+ public:
+  bool open(const RunProgress& progress) {
+    const auto now = std::chrono::steady_clock::now();
+    // Of several devices one is followed until a point is done: nobody reads what changes many times a second.
+    const std::string device = progress.what.substr(0, progress.what.find(','));
+    const bool samePoint = progress.pointsDone == m_pointsDone;
+    if (samePoint && (now - m_last < std::chrono::milliseconds(33) || device != m_device)) return false;
+    m_device = device;
+    m_pointsDone = progress.pointsDone;
+    m_last = now;
+    return true;
+  }
+
+ private:
+  int m_pointsDone = -1;
+  std::string m_device;  ///< or the variant, of a single device
+  std::chrono::steady_clock::time_point m_last;
+};
+
+}  // namespace
+
+ComputeWorker::ComputeWorker(DeviceOpener opener, DeviceLister lister, Checker checker, SeveralOpener severalOpener)
+    : m_open(std::move(opener)),
+      m_openSeveral(std::move(severalOpener)),
+      m_list(std::move(lister)),
+      m_checker(std::move(checker)) {
+  qRegisterMetaType<std::vector<DeviceInfo>>();
+  qRegisterMetaType<Environment>();
+  qRegisterMetaType<RunProgress>();
+  qRegisterMetaType<Result>();
+  qRegisterMetaType<CheckReport>();
+  m_thread.setObjectName(QStringLiteral("compute"));
+  // A device is closed where it was opened: on the thread itself, as its last act.
+  connect(
+      &m_thread, &QThread::finished, this, [this] { m_opened.clear(); }, Qt::DirectConnection);
+  moveToThread(&m_thread);
+  m_thread.start();
+}
+
+ComputeWorker::~ComputeWorker() {
+  stop();
+  m_thread.quit();
+  m_thread.wait();
+}
+
+void ComputeWorker::listDevices() {
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        try {
+          emit devicesListed(m_list());
+        } catch (const std::exception& error) {
+          emit devicesListed({});  // whoever waits for them waits no more
+          emit failed(QString::fromUtf8(error.what()));
+        }
+      },
+      Qt::QueuedConnection);
+}
+
+void ComputeWorker::start(const Request& request) {
+  stopLive();
+  enqueue([this, request](const std::stop_token& stop) { return performRun(request, stop); });
+}
+
+void ComputeWorker::check(const Request& request) {
+  stopLive();
+  enqueue([this, request](const std::stop_token& stop) { return performCheck(request, stop); });
+}
+
+void ComputeWorker::enqueue(std::function<bool(const std::stop_token&)> work) {
+  std::stop_token token;
+  {
+    const std::scoped_lock lock(m_stopMutex);
+    if (m_stop.stop_requested()) m_stop = std::stop_source();
+    token = m_stop.get_token();
+  }
+  QMetaObject::invokeMethod(
+      this,
+      [this, work = std::move(work), token] {
+        try {
+          emit finished(!token.stop_requested() && work(token));
+        } catch (const Cancelled&) {
+          emit finished(false);
+        } catch (const std::exception& error) {
+          emit failed(QString::fromUtf8(error.what()));
+        }
+      },
+      Qt::QueuedConnection);
+}
+
+void ComputeWorker::startLive(const Request& request) {
+  std::stop_token token;
+  {
+    const std::scoped_lock lock(m_stopMutex);
+    m_stopLive.request_stop();
+    m_stopLive = std::stop_source();
+    token = m_stopLive.get_token();
+  }
+  QMetaObject::invokeMethod(
+      this,
+      [this, request, token] {
+        try {
+          emit liveEnded(!token.stop_requested() && performLive(request, token), QString());
+        } catch (const Cancelled&) {
+          emit liveEnded(false, QString());
+        } catch (const std::exception& error) {
+          emit liveEnded(false, QString::fromUtf8(error.what()));
+        }
+      },
+      Qt::QueuedConnection);
+}
+
+void ComputeWorker::stopLive() {
+  const std::scoped_lock lock(m_stopMutex);
+  m_stopLive.request_stop();
+}
+
+void ComputeWorker::stop() {
+  const std::scoped_lock lock(m_stopMutex);
+  m_stop.request_stop();
+  m_stopLive.request_stop();
+}
+
+bool ComputeWorker::performRun(const Request& request, const std::stop_token& stop) {
+  const std::vector<Device*> opened = devices(request.device, stop);
+  emit this->opened(environmentOf(opened));
+  ProgressGate gate;
+  const auto onProgress = [&](const RunProgress& now) {
+    if (gate.open(now)) emit progress(now);
+  };
+  const auto onResult = [&](const Result& result) { emit resultReady(result); };
+  const Handout handout = request.each ? Handout::Each : Handout::Shared;
+  const bool complete = opened.size() == 1 ? run(*opened.front(), request, stop, onProgress, onResult)
+                                           : runSpread(opened, request, stop, onProgress, onResult, handout);
+  // Once more: a device learns of its clocks and of its own copy while it measures.
+  emit this->opened(environmentOf(opened));
+  return complete;
+}
+
+bool ComputeWorker::performLive(const Request& request, const std::stop_token& stop) {
+  Device& opened = *devices(request.device, stop).front();
+  if (stop.stop_requested()) return false;  // another session may be open since
+  emit this->opened(environmentOf(opened.info()));
+  return run(opened, request, stop, {}, [&](const Result& result) { emit liveResultReady(result); });
+}
+
+bool ComputeWorker::performCheck(const Request& request, const std::stop_token& stop) {
+  const std::vector<Point> points = pointsToCheck(request);
+  RunProgress now{.pointsTotal = static_cast<int>(points.size())};
+  for (const Point& point : points) {
+    if (stop.stop_requested()) return false;
+    now.what = point.variant + ", " + toText(point.parameters);
+    emit progress(now);
+    try {
+      emit checked(m_checker(point, stop));
+    } catch (const Cancelled&) {
+      return false;
+    } catch (const std::exception& error) {
+      // The other variants can still be checked.
+      emit checked({.point = point, .error = error.what()});
+    }
+    ++now.pointsDone;
+  }
+  return true;
+}
+
+CheckReport ComputeWorker::checkSimulated(const Point& point, std::stop_token stop) {
+  return warpbench::check(point, defaultProfile(), std::move(stop));
+}
+
+void ComputeWorker::setPlaces(std::vector<process::NamedPlace> places) {
+  const std::scoped_lock lock(m_placesMutex);
+  m_places = std::move(places);
+}
+
+std::vector<Device*> ComputeWorker::devices(const std::string& ids, const std::stop_token& stop) {
+  const bool several = namesSeveral(ids);
+  const bool elsewhere = !placeIn(ids).empty();
+  std::vector<process::NamedPlace> places;
+  if (elsewhere) {
+    const std::scoped_lock lock(m_placesMutex);
+    places = m_places;
+  }
+  // One of several that are open already, as a live run's.
+  if (!several && m_openedAt == places)
+    for (const auto& device : m_opened)
+      if (device->info().record.id == ids) return {device.get()};
+  if (m_opened.empty() || m_openedIds != ids || m_openedAt != places) {
+    m_opened.clear();  // others open at once would hold twice the memory
+    const auto waiting = [this](std::string_view what, double) { emit progress({.what = std::string(what)}); };
+    if (several)
+      m_opened = m_openSeveral(ids, places, stop);
+    else
+      m_opened.push_back(elsewhere ? process::openAt(ids, places, stop, waiting) : m_open(ids));
+    m_openedIds = ids;
+    m_openedAt = std::move(places);
+  }
+  std::vector<Device*> devices;
+  for (const auto& device : m_opened) devices.push_back(device.get());
+  return devices;
+}
+
+}  // namespace warpbench::gui

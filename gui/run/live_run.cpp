@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/live_run.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "document/session_document.h"
+#include "run/compute_worker.h"
+#include "run/live_points.h"
+#include "text/shown_text.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+/// Measuring takes its time: the hand has to rest first. Simulated and recorded points are there at once.
+std::chrono::milliseconds pauseOf(const DeviceInfo& device) {
+  const bool quick = device.simulated() || device.kind == DeviceInfo::Kind::Recorded;
+  return std::chrono::milliseconds(quick ? 0 : 250);
+}
+
+}  // namespace
+
+LiveRun::LiveRun(ComputeWorker& worker, SessionDocument& document, QObject* parent)
+    : QObject(parent), m_worker(worker), m_document(document) {
+  m_pause.setSingleShot(true);
+  connect(&m_pause, &QTimer::timeout, this, &LiveRun::start);
+  connect(&m_worker, &ComputeWorker::liveResultReady, this, &LiveRun::append);
+  connect(&m_worker, &ComputeWorker::liveEnded, this, &LiveRun::finish);
+  connect(&m_document, &SessionDocument::replaced, this, &LiveRun::drop);
+}
+
+void LiveRun::follow(const Request& request, const DeviceInfo& device) {
+  m_worker.stopLive();
+  m_next.reset();
+  m_pause.stop();
+  Request missing = request;
+  missing.variants = variantsUnknown(request, device, m_document.session());
+  if (!missing.variants.empty()) {
+    missing.options = liveOptions(missing.variants.size());
+    m_next = missing;
+    m_pause.start(pauseOf(device));
+  }
+  emit activeChanged();
+}
+
+void LiveRun::setBlocked(bool blocked) {
+  m_blocked = blocked;
+  if (!blocked && m_next && !m_pause.isActive()) start();
+}
+
+void LiveRun::drop() {
+  m_next.reset();
+  m_pause.stop();
+  m_dropped = m_inWork;
+  m_worker.stopLive();
+  emit activeChanged();
+}
+
+void LiveRun::start() {
+  if (m_blocked || !m_next) return;
+  ++m_inWork;
+  m_results = 0;
+  m_worker.startLive(*std::exchange(m_next, std::nullopt));
+}
+
+void LiveRun::append(const Result& result) {
+  if (m_dropped > 0) return;
+  ++m_results;
+  m_document.append(result);
+}
+
+void LiveRun::finish(bool complete, const QString& problem) {
+  m_dropped = std::max(0, m_dropped - 1);
+  if (--m_inWork > 0 || m_next) return;
+  emit activeChanged();
+  if (!problem.isEmpty())
+    emit ended(plots::shownText(problem.toStdString()));
+  else if (complete)
+    emit ended(tr("New results: %1").arg(m_results));
+}
+
+}  // namespace warpbench::gui

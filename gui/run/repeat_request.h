@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "run/request.h"
+#include "session/session.h"
+
+namespace warpbench::gui {
+
+/// The request that measures exactly this result's point again: on the device that it came from where that is here and
+/// can be used, else on `chosen` (nullptr: none is).
+/// @throws RequestError saying why neither can.
+Request repeatRequest(const Session& session, const Result& result, const std::vector<DeviceInfo>& devices,
+                      const DeviceInfo* chosen);
+
+/// The request that simulates this result's point, and that of the next variant to compare it with, so that their
+/// counts are known; nothing where the simulator cannot run it.
+std::optional<Request> countingRequest(const Session& session, const Result& result,
+                                       const std::vector<DeviceInfo>& devices);
+
+}  // namespace warpbench::gui

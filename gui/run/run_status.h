@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QWidget>
+
+#include "run/remaining_time.h"
+#include "run/runner.h"
+
+class QLabel;
+class QProgressBar;
+
+namespace warpbench::gui {
+
+/// The run or the check in the status bar: how far it is, how long it will still take, and how it ended.
+class RunStatus : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit RunStatus(QWidget* parent = nullptr);
+
+  void showStart(const QString& message);
+  void showProgress(const RunProgress& progress);
+  void showStopping();
+  void showEnd(const QString& message);
+  /// Beside the message, until it is empty.
+  void showNote(const QString& note);
+  /// What becomes of an experiment that is left to a cluster, also during a run; beside the message, until it is empty.
+  void showJob(const QString& text);
+  /// Beside it, too, until it is empty; `reason` is its tool tip.
+  void showWarning(const QString& warning, const QString& reason);
+  /// Something that belongs to the runs, at the right end.
+  void addWidget(QWidget* widget);
+  QString text() const;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void setText(const QString& text);
+  void elide();
+
+  QProgressBar* m_bar;
+  QLabel* m_label;
+  QLabel* m_note;
+  QLabel* m_job;
+  QLabel* m_warning;
+  QString m_text;
+  QElapsedTimer m_clock;  ///< since the run began
+  RemainingTime m_remaining;
+};
+
+}  // namespace warpbench::gui

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/vertical_scroll_area.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QLayout>
+#include <QScrollBar>
+#include <algorithm>
+
+namespace warpbench::gui {
+
+VerticalScrollArea::VerticalScrollArea(QWidget* parent) : QScrollArea(parent) {
+  setFrameShape(NoFrame);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setFocusPolicy(Qt::NoFocus);
+  // QScrollArea itself does so only where the Tab key comes from another of its fields.
+  connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, QWidget* now) {
+    if (now && widget() && widget()->isAncestorOf(now)) ensureWidgetVisible(now, 0, 0);
+  });
+}
+
+QSize VerticalScrollArea::minimumSizeHint() const {
+  return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
+          QScrollArea::minimumSizeHint().height()};
+}
+
+bool VerticalScrollArea::event(QEvent* event) {
+  const bool done = QScrollArea::event(event);
+  if (event->type() == QEvent::LayoutRequest) {
+    updateGeometry();
+    fit();
+  }
+  return done;
+}
+
+void VerticalScrollArea::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  fit();
+}
+
+int VerticalScrollArea::leastHeight(int width) const {
+  const QLayout& layout = *widget()->layout();
+  return layout.hasHeightForWidth() ? layout.minimumHeightForWidth(width) : layout.minimumSize().height();
+}
+
+// QScrollArea's own widgetResizable never makes a widget lower than it likes to be where its height follows from its
+// width, and keeps a scroll bar whose width alone makes it needed.
+void VerticalScrollArea::fit() {
+  const QSize whole = maximumViewportSize();
+  if (leastHeight(whole.width()) <= whole.height()) {
+    widget()->resize(whole);
+    return;
+  }
+  const int width = whole.width() - verticalScrollBar()->sizeHint().width();
+  widget()->resize(width, std::max(whole.height(), leastHeight(width)));
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/dialogs.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include "app/about_text.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::gui::Dialogs)
+};
+
+}  // namespace
+
+QString Dialogs::askOpenPath(QWidget* parent, const QString& title, const QString& filter) {
+  return QFileDialog::getOpenFileName(parent, title, QString(), filter);
+}
+
+QString Dialogs::askSavePath(QWidget* parent, const QString& title, const QString& proposed, const QString& filter) {
+  QFileDialog dialog(parent, title, QString(), filter);
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.selectFile(proposed);
+  dialog.setDefaultSuffix(QFileInfo(proposed).suffix());
+  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+QString Dialogs::askFolder(QWidget* parent, const QString& title, const QString& proposed) {
+  return QFileDialog::getExistingDirectory(parent, title, proposed);
+}
+
+Dialogs::Existing Dialogs::askReplace(QWidget* parent, const QString& folder, int existing, int all) {
+  QMessageBox box(QMessageBox::Question, Text::tr("Files are there already"),
+                  Text::tr("Of the %1 files to be written, %2 are in %3 already.")
+                      .arg(all)
+                      .arg(existing)
+                      .arg(QDir::toNativeSeparators(folder)),
+                  QMessageBox::NoButton, parent);
+  box.setTextFormat(Qt::PlainText);
+  const QPushButton* replace = box.addButton(Text::tr("&Replace them"), QMessageBox::AcceptRole);
+  const QPushButton* keep = box.addButton(Text::tr("&Keep them"), QMessageBox::AcceptRole);
+  QPushButton* cancel = box.addButton(QMessageBox::Cancel);
+  for (QAbstractButton* button : box.buttons())
+    button->setToolTip(button == replace ? Text::tr("Write all files, these as well")
+                       : button == keep  ? Text::tr("Write the other files only")
+                                         : Text::tr("Write nothing (Esc)"));
+  box.setDefaultButton(cancel);
+  box.exec();
+  if (box.clickedButton() == replace) return Existing::Replace;
+  return box.clickedButton() == keep ? Existing::Keep : Existing::Cancel;
+}
+
+Dialogs::Answer Dialogs::askUnsaved(QWidget* parent, const QString& question) {
+  QMessageBox box(QMessageBox::Question, Text::tr("Unsaved results"), question,
+                  QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
+  box.setTextFormat(Qt::PlainText);
+  box.setDefaultButton(QMessageBox::Save);
+  box.button(QMessageBox::Save)->setToolTip(Text::tr("Save the session, then go on"));
+  box.button(QMessageBox::Discard)->setToolTip(Text::tr("Go on without saving"));
+  box.button(QMessageBox::Cancel)->setToolTip(Text::tr("Leave everything as it is (Esc)"));
+  switch (box.exec()) {
+    case QMessageBox::Save:
+      return Answer::Save;
+    case QMessageBox::Discard:
+      return Answer::Discard;
+    default:
+      return Answer::Cancel;
+  }
+}
+
+QString Dialogs::changedText(const QString& path) {
+  return Text::tr("'%1' has been changed by another window or program since it was opened or saved here.")
+      .arg(QFileInfo(path).fileName());
+}
+
+Dialogs::Changed Dialogs::askChanged(QWidget* parent, const QString& path, std::optional<std::size_t> missing) {
+  QMessageBox box(QMessageBox::Warning, Text::tr("The file has changed"), changedText(path), QMessageBox::NoButton,
+                  parent);
+  box.setTextFormat(Qt::PlainText);
+  if (!missing)
+    box.setInformativeText(Text::tr("It is no longer a session that can be read."));
+  else if (*missing == 0)
+    box.setInformativeText(Text::tr("All results in it are here as well."));
+  else
+    box.setInformativeText(Text::tr("Results in it that are not here: %1").arg(*missing));
+  QPushButton* add = nullptr;
+  if (missing && *missing > 0) {
+    add = box.addButton(Text::tr("&Add them and save"), QMessageBox::AcceptRole);
+    add->setToolTip(Text::tr("Take those results into this session, then save it: nothing is lost"));
+  }
+  QPushButton* saveAs = box.addButton(Text::tr("&Save as..."), QMessageBox::AcceptRole);
+  saveAs->setToolTip(Text::tr("Leave that file alone and choose another"));
+  QPushButton* replace = box.addButton(Text::tr("&Replace it"), QMessageBox::DestructiveRole);
+  replace->setToolTip(Text::tr("Write this session over what is there"));
+  QPushButton* cancel = box.addButton(QMessageBox::Cancel);
+  cancel->setToolTip(Text::tr("Write nothing (Esc)"));
+  box.setDefaultButton(add ? add : saveAs);
+  box.exec();
+  if (add && box.clickedButton() == add) return Changed::Add;
+  if (box.clickedButton() == saveAs) return Changed::SaveAs;
+  return box.clickedButton() == replace ? Changed::Replace : Changed::Cancel;
+}
+
+void Dialogs::showError(QWidget* parent, const QString& line) {
+  QMessageBox box(QMessageBox::Warning, Text::tr("Warpbench"), line, QMessageBox::Ok, parent);
+  box.setTextFormat(Qt::PlainText);
+  box.button(QMessageBox::Ok)->setToolTip(Text::tr("Close (Esc)"));
+  box.exec();
+}
+
+void Dialogs::showAbout(QWidget* parent) {
+  QMessageBox box(QMessageBox::NoIcon, Text::tr("About Warpbench"), Text::tr("Warpbench, a workbench for GPU kernels"),
+                  QMessageBox::Close, parent);
+  box.setTextFormat(Qt::PlainText);
+  box.setInformativeText(aboutText());
+  box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  box.button(QMessageBox::Close)->setToolTip(Text::tr("Close (Esc)"));
+  box.exec();
+}
+
+void Dialogs::showAboutQt(QWidget* parent) { QMessageBox::aboutQt(parent); }
+
+}  // namespace warpbench::gui

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/dropped_file.h"
+
+#include <QFileInfo>
+#include <QImageReader>
+#include <QMimeData>
+#include <QUrl>
+#include <algorithm>
+#include <stdexcept>
+
+#include "catalogue/catalogue.h"
+
+namespace warpbench::gui {
+
+std::optional<DroppedFile> DroppedFile::of(const QMimeData& data) {
+  const QList<QUrl> urls = data.urls();
+  if (urls.size() != 1 || !urls.front().isLocalFile()) return std::nullopt;
+  const QString path = urls.front().toLocalFile();
+  const QFileInfo file(path);
+  if (file.isDir()) return std::nullopt;
+  const QByteArray suffix = file.suffix().toLower().toUtf8();
+  return DroppedFile{path, suffix == "pnm" || QImageReader::supportedImageFormats().contains(suffix)};
+}
+
+FileParameter imageParameter() {
+  for (const Family& family : catalog()) {
+    const auto file = std::ranges::find(family.parameters, ParameterSpec::Editor::File, &ParameterSpec::editor);
+    if (file != family.parameters.end()) return {family.id, file->id};
+  }
+  throw std::logic_error("no family works on a file");
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/presentation_window.h"
+
+#include <QCloseEvent>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QTextDocument>
+#include <algorithm>
+#include <chrono>
+
+#include "draw/presented_plot.h"
+#include "memory/memory_view.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+// Sizes as parts of the screen's height.
+constexpr double kText = 1.0 / 32;
+constexpr double kTextWithoutPlot = 1.0 / 20;
+constexpr double kSmallestText = 1.0 / 60;
+constexpr double kTitle = 1.0 / 24;
+constexpr double kNote = 1.0 / 60;
+constexpr double kMemory = 1.0 / 76;  ///< the memory view makes it larger by itself
+constexpr double kMargin = 1.0 / 40;
+constexpr double kMostWords = 0.34;
+constexpr double kSheet = 540;  ///< logical pixels of a plot's sheet that the height is worth
+
+QFont sized(QFont font, double pixels, bool bold = false) {
+  font.setPixelSize(std::max(qRound(pixels), 8));
+  font.setBold(bold);
+  return font;
+}
+
+double heightOf(const QString& html, const QFont& font, int width) {
+  QTextDocument document;
+  document.setDocumentMargin(0);
+  document.setDefaultFont(font);
+  document.setHtml(html);
+  document.setTextWidth(width);
+  return document.size().height();
+}
+
+}  // namespace
+
+PresentationWindow::PresentationWindow(QWidget* parent)
+    : QWidget(parent, Qt::Window),
+      m_title(new QLabel(this)),
+      m_place(new QLabel(this)),
+      m_plot(new plots::PresentedPlot(this)),
+      m_memory(new plots::MemoryView(this)),
+      m_words(new QLabel(this)),
+      m_note(new QLabel(this)),
+      m_blank(new QWidget(this)) {
+  setObjectName(QStringLiteral("presentation"));
+  setWindowTitle(tr("Presentation"));
+  setAccessibleName(windowTitle());
+  m_title->setObjectName(QStringLiteral("presentation.title"));
+  m_place->setObjectName(QStringLiteral("presentation.place"));
+  m_plot->setObjectName(QStringLiteral("presentation.plot"));
+  m_memory->setObjectName(QStringLiteral("presentation.memory"));
+  m_memory->setStrong(true);
+  m_words->setObjectName(QStringLiteral("presentation.words"));
+  m_note->setObjectName(QStringLiteral("presentation.note"));
+  m_blank->setObjectName(QStringLiteral("presentation.blank"));
+  for (QLabel* label : {m_title, m_place, m_note}) label->setTextFormat(Qt::PlainText);
+  m_words->setTextFormat(Qt::RichText);
+  m_title->setWordWrap(true);
+  m_words->setWordWrap(true);
+  m_note->setWordWrap(true);
+  m_words->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+
+  auto* grid = new QGridLayout(this);
+  grid->addWidget(m_title, 0, 0);
+  grid->addWidget(m_place, 0, 1, Qt::AlignTop);
+  grid->addWidget(m_plot, 1, 0, 1, 2);
+  grid->addWidget(m_memory, 1, 0, 1, 2);
+  grid->addWidget(m_words, 2, 0, 1, 2);
+  grid->addWidget(m_note, 3, 0, 1, 2);
+  grid->setColumnStretch(0, 1);
+
+  m_blank->setAutoFillBackground(true);
+  QPalette black;
+  black.setColor(QPalette::Window, Qt::black);
+  m_blank->setPalette(black);
+  m_blank->hide();
+
+  // The window itself sees every movement of the pointer.
+  for (QWidget* child : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+    child->setAttribute(Qt::WA_TransparentForMouseEvents);
+  setMouseTracking(true);
+  setFocusPolicy(Qt::StrongFocus);
+  m_rest.setSingleShot(true);
+  m_rest.setInterval(std::chrono::seconds(3));
+  connect(&m_rest, &QTimer::timeout, this, [this] { setCursor(Qt::BlankCursor); });
+  m_rest.start();
+  applyTheme();
+}
+
+void PresentationWindow::applyTheme() {
+  const plots::Theme theme = plots::themeOf(parentWidget()->palette());
+  const plots::Colours& colours = plots::coloursOf(plots::presented(theme));
+  QPalette high = parentWidget()->palette();
+  high.setColor(QPalette::Window, colours.ground);
+  high.setColor(QPalette::WindowText, colours.text);
+  high.setColor(QPalette::Text, colours.text);
+  setPalette(high);
+  QPalette muted = high;
+  muted.setColor(QPalette::WindowText, colours.muted);
+  m_place->setPalette(muted);
+  m_note->setPalette(muted);
+  m_plot->setTheme(theme);
+  m_memory->setTheme(plots::presented(theme));
+}
+
+void PresentationWindow::setContent(const Content& content) {
+  m_content = content;
+  m_title->setText(content.title);
+  m_place->setText(content.place);
+  m_words->setText(content.html);
+  m_title->setVisible(!content.title.isEmpty());
+  m_words->setVisible(!content.html.isEmpty());
+  m_plot->setVisible(content.plot.has_value());
+  if (content.plot) m_plot->setData(*content.plot, content.state);
+  m_memory->setVisible(content.memory != nullptr);
+  if (m_memory->scene() != content.memory) m_memory->setScene(content.memory, content.moment);
+  m_memory->showMoment(content.moment);
+  setNote(content.note);
+  fit();
+}
+
+void PresentationWindow::setNote(const QString& note) {
+  m_note->setText(note);
+  m_note->setVisible(!note.isEmpty());
+}
+
+bool PresentationWindow::blank() const { return m_blank->isVisible(); }
+
+void PresentationWindow::fit() {
+  const bool plot = m_content.plot || m_content.memory;
+  const int margin = qRound(height() * kMargin);
+  auto* grid = static_cast<QGridLayout*>(layout());
+  grid->setContentsMargins(margin, margin, margin, margin);
+  grid->setVerticalSpacing(margin / 2);
+  grid->setRowStretch(1, plot ? 1 : 0);
+  grid->setRowStretch(2, plot ? 0 : 1);
+  m_title->setFont(sized(font(), height() * kTitle, true));
+  m_place->setFont(sized(font(), height() * kNote * 1.5));
+  m_note->setFont(sized(font(), height() * kNote));
+  m_plot->setEnlargement(std::max(1.0, height() / kSheet));
+  m_memory->setFont(sized(font(), height() * kMemory));
+  m_blank->setGeometry(rect());
+
+  const double most = height() * (plot ? kMostWords : 1 - kMostWords);
+  const int width = std::max(1, this->width() - 2 * margin);
+  double pixels = height() * (plot ? kText : kTextWithoutPlot);
+  const double least = height() * kSmallestText;
+  while (pixels > least && heightOf(m_content.html, sized(font(), pixels), width) > most) pixels -= 1;
+  m_words->setFont(sized(font(), pixels));
+}
+
+void PresentationWindow::showPointer() {
+  unsetCursor();
+  m_rest.start();
+}
+
+void PresentationWindow::keyPressEvent(QKeyEvent* event) {
+  const bool blanks = event->key() == Qt::Key_B || event->key() == Qt::Key_Period;
+  if (m_blank->isVisible() && event->key() != Qt::Key_Escape) {
+    m_blank->hide();  // whatever the key: what comes next is seen to come
+    return;
+  }
+  if (blanks) {
+    m_blank->setGeometry(rect());
+    m_blank->raise();
+    m_blank->show();
+    return;
+  }
+  if (m_content.memory && (event->key() == Qt::Key_Down || event->key() == Qt::Key_Up)) {
+    emit momentRequested(event->key() == Qt::Key_Down ? 1 : -1);
+    return;
+  }
+  switch (event->key()) {
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+    case Qt::Key_PageDown:
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      emit forwardRequested();
+      break;
+    case Qt::Key_Left:
+    case Qt::Key_Up:
+    case Qt::Key_PageUp:
+    case Qt::Key_Backspace:
+      emit backwardRequested();
+      break;
+    case Qt::Key_Escape:
+    case Qt::Key_F11:
+      emit endRequested();
+      break;
+    default:
+      QWidget::keyPressEvent(event);
+  }
+}
+
+void PresentationWindow::mouseMoveEvent(QMouseEvent*) { showPointer(); }
+
+void PresentationWindow::mousePressEvent(QMouseEvent* event) {
+  showPointer();
+  if (event->button() == Qt::LeftButton) emit forwardRequested();
+}
+
+void PresentationWindow::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fit();
+}
+
+void PresentationWindow::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::ApplicationPaletteChange) applyTheme();
+}
+
+void PresentationWindow::closeEvent(QCloseEvent* event) {
+  event->ignore();  // whoever opened it ends it
+  emit endRequested();
+}
+
+}  // namespace warpbench::gui

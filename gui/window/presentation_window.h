@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+#include <memory>
+#include <optional>
+
+#include "draw/plot_view.h"
+
+class QLabel;
+
+namespace warpbench::plots {
+class MemoryScene;
+class MemoryView;
+class PresentedPlot;
+}  // namespace warpbench::plots
+
+namespace warpbench::gui {
+
+/// A screen for the last row: a title, a plot as large as there is room for, and words below it. It shows what it is
+/// given and says which key was pressed; the pointer hides when it rests.
+class PresentationWindow : public QWidget {
+  Q_OBJECT
+
+ public:
+  struct Content {
+    QString title;
+    QString place;  ///< "3 of 9"
+    QString html;
+    std::optional<plots::PlotData> plot;
+    plots::ViewState state = {};
+    /// In place of a plot, at that moment.
+    std::shared_ptr<const plots::MemoryScene> memory = nullptr;
+    std::size_t moment = 0;
+    QString note;  ///< one small line
+  };
+
+  explicit PresentationWindow(QWidget* parent);
+
+  void setContent(const Content& content);
+  void setNote(const QString& note);
+  bool blank() const;
+
+ signals:
+  void forwardRequested();
+  void backwardRequested();
+  /// One moment of the memory view on, or back.
+  void momentRequested(int step);
+  void endRequested();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void closeEvent(QCloseEvent* event) override;
+
+ private:
+  void applyTheme();
+  /// Type as large as the screen's height allows, and as the words leave room for.
+  void fit();
+  void showPointer();
+
+  Content m_content;
+  QLabel* m_title;
+  QLabel* m_place;
+  plots::PresentedPlot* m_plot;
+  plots::MemoryView* m_memory;
+  QLabel* m_words;
+  QLabel* m_note;
+  QWidget* m_blank;
+  QTimer m_rest;  ///< until the pointer hides
+};
+
+}  // namespace warpbench::gui

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "axes/axis_range.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace warpbench::plots {
+namespace {
+
+/// The share of an axis that `pixels` take, kept such that something is left for the data on a tiny plot.
+double shareOf(double pixels, double length) { return std::min(pixels / std::max(length, 1.0), 0.6); }
+
+/// The largest of 1, 2 and 5 times a power of ten that is not above `value`.
+double roundBelow(double value) {
+  const double decade = std::pow(10, std::floor(std::log10(value)));
+  for (const double digit : {5.0, 2.0})
+    if (digit * decade <= value) return digit * decade;
+  return decade;
+}
+
+bool usable(double value, bool logarithmic) { return std::isfinite(value) && (!logarithmic || value > 0); }
+
+}  // namespace
+
+QCPRange valueRange(const std::vector<Shown>& values, double length, bool logarithmic) {
+  double smallest = 0;
+  bool any = false;
+  for (const Shown& shown : values) {
+    if (!usable(shown.value, logarithmic)) continue;
+    smallest = any ? std::min(smallest, shown.value) : shown.value;
+    any = true;
+  }
+  if (!any) return logarithmic ? QCPRange(1, 10) : QCPRange(0, 1);
+
+  const double lower = logarithmic ? roundBelow(smallest) : std::min(0.0, smallest);
+  const double ground = logarithmic ? std::log10(lower) : lower;
+  double top = ground;
+  for (const Shown& shown : values) {
+    if (!usable(shown.value, logarithmic)) continue;
+    const double height = (logarithmic ? std::log10(shown.value) : shown.value) - ground;
+    top = std::max(top, ground + height / (1 - shareOf(shown.pixels, length)));
+  }
+  if (!(top > ground)) top = ground + 1;
+  return logarithmic ? QCPRange(lower, std::pow(10, top)) : QCPRange(lower, top);
+}
+
+QCPRange rangeAround(double middle, const std::vector<Shown>& values, double length, bool logarithmic) {
+  const auto place = [&](double value) { return logarithmic ? std::log10(value) : value; };
+  // Ratios that are all alike are not drawn as if they were far apart.
+  constexpr double kLeast = 0.05;
+  double above = place(middle * (1 + kLeast)) - place(middle);
+  double below = above;
+  double pixelsAbove = 0;
+  double pixelsBelow = 0;
+  for (const Shown& shown : values) {
+    if (!usable(shown.value, logarithmic)) continue;
+    const double offset = place(shown.value) - place(middle);
+    above = std::max(above, offset);
+    below = std::max(below, -offset);
+    double& pixels = offset < 0 ? pixelsBelow : pixelsAbove;
+    pixels = std::max(pixels, shown.pixels);
+  }
+  const double shares = shareOf(pixelsAbove + pixelsBelow, length);
+  const double whole = (above + below) / (1 - shares);
+  const double most = std::max(pixelsAbove + pixelsBelow, 1.0);
+  const double top = place(middle) + above + whole * shares * pixelsAbove / most;
+  const double bottom = place(middle) - below - whole * shares * pixelsBelow / most;
+  return logarithmic ? QCPRange(std::pow(10, bottom), std::pow(10, top)) : QCPRange(bottom, top);
+}
+
+QCPRange sweepRange(const std::vector<double>& values, double length, double pixels, bool logarithmic) {
+  double first = 0;
+  double last = 0;
+  bool any = false;
+  for (const double value : values) {
+    if (!usable(value, logarithmic)) continue;
+    const double place = logarithmic ? std::log2(value) : value;
+    first = any ? std::min(first, place) : place;
+    last = any ? std::max(last, place) : place;
+    any = true;
+  }
+  if (!any) return logarithmic ? QCPRange(1, 2) : QCPRange(0, 1);
+  if (first == last) {
+    first -= 1;
+    last += 1;
+  }
+  const double share = shareOf(2 * pixels, length);
+  const double margin = (last - first) * share / (1 - share) / 2;
+  return logarithmic ? QCPRange(std::exp2(first - margin), std::exp2(last + margin))
+                     : QCPRange(first - margin, last + margin);
+}
+
+}  // namespace warpbench::plots

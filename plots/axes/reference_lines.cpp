@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "axes/reference_lines.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "text/text_wrap.h"
+
+namespace warpbench::plots {
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::ReferenceLines)
+};
+
+/// Data must keep a fifth of the height below a line that is drawn.
+constexpr double kTallest = 5;
+constexpr int kLeader = 8;  ///< pixels from the axis rect to a label
+constexpr int kEdge = 2;    ///< pixels from a label to the plot's edge
+
+double largestValue(const PlotData& data) {
+  double largest = 0;
+  for (const Series& series : data.series)
+    for (const SeriesPoint& point : series.points) largest = std::max({largest, point.y, point.high});
+  return largest;
+}
+
+}  // namespace
+
+QList<qreal> roofDash(ReferenceLine::Kind kind) {
+  return kind == ReferenceLine::Kind::Copy ? QList<qreal>{1.8, 2.2} : QList<qreal>{7, 3.5};
+}
+
+QString ChosenLines::note() const {
+  return beyond.isEmpty() ? QString() : Text::tr("far above, not drawn: %1").arg(beyond.join(QStringLiteral(", ")));
+}
+
+ChosenLines chosenLines(const PlotData& data, bool logY) {
+  ChosenLines chosen;
+  const double limit = kTallest * largestValue(data);
+  for (const ReferenceLine& reference : data.lines) {
+    if (!(reference.y > 0)) continue;
+    if (logY || reference.y <= limit)
+      chosen.drawn.push_back(reference);
+    else
+      chosen.beyond << reference.label;
+  }
+  std::ranges::stable_sort(chosen.drawn, std::greater(), &ReferenceLine::y);
+  return chosen;
+}
+
+ReferenceLines::ReferenceLines(const PlotData& data, const Look& look, QCPAxisRect& axes)
+    : m_axes(axes), m_y(axes.axis(QCPAxis::atLeft)) {
+  // A line hides behind lines and markers, but crosses bars that pass it.
+  const QString layer = data.bars() ? QStringLiteral("axes") : QStringLiteral("grid");
+  const ChosenLines chosen = chosenLines(data, look.logY);
+  for (const ReferenceLine& reference : chosen.drawn) add(reference, look, layer);
+  if (!chosen.beyond.isEmpty()) m_notes << chosen.note();
+}
+
+void ReferenceLines::add(const ReferenceLine& reference, const Look& look, const QString& layer) {
+  const Colours& colours = coloursOf(look.theme);
+  QCustomPlot* plot = m_y->parentPlot();
+  QPen pen(colours.muted, 1.5 * strokeOf(look.theme));
+  pen.setCapStyle(Qt::FlatCap);
+  pen.setDashPattern(roofDash(reference.kind));
+
+  Line line{.reference = reference};
+  line.line = new QCPItemLine(plot);
+  for (QCPItemPosition* end : {line.line->start, line.line->end}) {
+    const bool fromX = end == line.line->start && reference.from > 0;
+    end->setTypeX(fromX ? QCPItemPosition::ptPlotCoords : QCPItemPosition::ptAxisRectRatio);
+    end->setTypeY(QCPItemPosition::ptPlotCoords);
+    end->setAxisRect(&m_axes);
+    end->setAxes(m_axes.axis(QCPAxis::atBottom), m_y);
+    end->setCoords(fromX ? reference.from : (end == line.line->start ? 0 : 1), reference.y);
+  }
+  line.line->setPen(pen);
+  line.line->setLayer(layer);
+  line.line->setSelectable(false);
+  line.line->setClipAxisRect(&m_axes);
+
+  line.leader = new QCPItemLine(plot);
+  line.leader->setPen(QPen(colours.muted, 1));
+  line.leader->setClipToAxisRect(false);
+  line.leader->setSelectable(false);
+  line.leader->start->setType(QCPItemPosition::ptAbsolute);
+  line.leader->end->setType(QCPItemPosition::ptAbsolute);
+
+  line.label = new QCPItemText(plot);
+  line.label->setClipToAxisRect(false);
+  line.label->setSelectable(false);
+  line.label->setFont(look.fonts.small);
+  line.label->setColor(colours.muted);
+  line.label->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  line.label->setTextAlignment(Qt::AlignLeft);
+  line.label->position->setType(QCPItemPosition::ptAbsolute);
+  m_lines.push_back(line);
+}
+
+int ReferenceLines::fitLabels(int plotWidth) {
+  m_shown = plotWidth > 0;
+  if (m_lines.empty() || !m_shown) return 0;
+  constexpr double kShare = 0.2;
+  constexpr int kWidest = 110;
+  constexpr int kNarrowest = 60;
+  const int widest = std::clamp(static_cast<int>(plotWidth * kShare), kNarrowest, kWidest);
+  int needed = 0;
+  for (const Line& line : m_lines) {
+    const QFontMetrics metrics(line.label->font());
+    // A value stays together with its unit.
+    QString text = line.reference.label;
+    if (const auto space = text.lastIndexOf(QLatin1Char(' ')); space >= 0) text[space] = QChar(QChar::Nbsp);
+    line.label->setText(wrapped(text, metrics, widest));
+    needed = std::max(needed, sizeOf(line.label->text(), metrics).width());
+  }
+  return needed + kLeader + kEdge;
+}
+
+std::vector<Shown> ReferenceLines::shown() const {
+  std::vector<Shown> values;
+  constexpr double kAbove = 8;
+  if (m_shown)
+    for (const Line& line : m_lines) values.push_back({line.reference.y, kAbove});
+  return values;
+}
+
+void ReferenceLines::place() {
+  struct Slot {
+    const Line* line;
+    double lineY;
+    double y;  ///< middle of the label
+    double height;
+  };
+  std::vector<Slot> placed;
+  for (const Line& line : m_lines) {
+    const bool visible = m_shown && m_y->range().contains(line.reference.y);
+    line.line->setVisible(visible);
+    line.leader->setVisible(visible);
+    line.label->setVisible(visible);
+    if (!visible) continue;
+    const double y = m_y->coordToPixel(line.reference.y);
+    const double height = sizeOf(line.label->text(), QFontMetrics(line.label->font())).height();
+    placed.push_back({&line, y, y, height});
+  }
+  // From the top down each label moves below the one above; then, from the bottom up, none ends below the axis rect.
+  constexpr double kApart = 5;
+  const auto distance = [](const Slot& above, const Slot& below) { return (above.height + below.height) / 2 + kApart; };
+  for (std::size_t i = 1; i < placed.size(); ++i) {
+    const double overlap = placed[i - 1].y + distance(placed[i - 1], placed[i]) - placed[i].y;
+    if (overlap <= 0) continue;
+    // Two share the way, as far as the upper one has room.
+    const double room = i == 1 ? placed[0].y - placed[0].height / 2 - m_axes.outerRect().top()
+                               : placed[i - 1].y - distance(placed[i - 2], placed[i - 1]) - placed[i - 2].y;
+    const double up = std::clamp(overlap / 2, 0.0, std::max(room, 0.0));
+    placed[i - 1].y -= up;
+    placed[i].y += overlap - up;
+  }
+  double bottom = m_axes.outerRect().bottom();
+  for (auto slot = placed.rbegin(); slot != placed.rend(); ++slot) {
+    slot->y = std::min(slot->y, bottom - slot->height / 2);
+    bottom = slot->y - slot->height / 2 - kApart;
+  }
+  for (const Slot& slot : placed) {
+    const double right = m_axes.right() + 1;
+    slot.line->leader->start->setCoords(right, slot.lineY);
+    slot.line->leader->end->setCoords(right + kLeader - 3, slot.y);
+    slot.line->label->position->setCoords(right + kLeader, slot.y);
+  }
+}
+
+}  // namespace warpbench::plots

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <qcustomplot.h>
+
+#include "draw/drawing.h"
+
+namespace warpbench::plots {
+
+/// How a line of this kind is dashed: what was measured is dotted.
+QList<qreal> roofDash(ReferenceLine::Kind kind);
+
+/// Those of a plot's reference lines that are drawn, from the top down, and the labels of those that would squash the
+/// data.
+struct ChosenLines {
+  std::vector<ReferenceLine> drawn;
+  QStringList beyond;
+  QString note() const;  ///< of those beyond; empty where there are none
+};
+ChosenLines chosenLines(const PlotData& data, bool logY);
+
+/// A plot's reference lines, dashed, with their labels to the right of the axis rect, where no bar, point or value can
+/// be. A line that would squash the data is left to a note.
+class ReferenceLines {
+ public:
+  ReferenceLines(const PlotData& data, const Look& look, QCPAxisRect& axes);
+
+  /// Breaks the labels' lines to suit a plot of this width; the pixels that they need beside the axis rect.
+  /// 0: there is no room for them, so neither lines nor labels are shown.
+  int fitLabels(int plotWidth);
+  /// The lines' values, which the y axis must show.
+  std::vector<Shown> shown() const;
+  /// Sets the labels beside their lines, apart from each other.
+  void place();
+  QStringList notes() const { return m_notes; }
+
+ private:
+  struct Line {
+    ReferenceLine reference;
+    QCPItemLine* line = nullptr;
+    QCPItemLine* leader = nullptr;  ///< from the line to a label that had to move
+    QCPItemText* label = nullptr;
+  };
+  void add(const ReferenceLine& reference, const Look& look, const QString& layer);
+
+  QCPAxisRect& m_axes;
+  QCPAxis* m_y;
+  std::vector<Line> m_lines;  ///< from the top down
+  bool m_shown = true;
+  QStringList m_notes;
+};
+
+}  // namespace warpbench::plots

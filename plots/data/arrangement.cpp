@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "data/arrangement.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+#include "session/point_key.h"
+
+namespace warpbench::plots {
+namespace {
+
+/// Gives each text a number, from 0 on.
+class Numbers {
+ public:
+  std::size_t of(std::string text) { return m_numbers.try_emplace(std::move(text), m_numbers.size()).first->second; }
+  std::size_t size() const { return m_numbers.size(); }
+
+ private:
+  std::unordered_map<std::string, std::size_t> m_numbers;
+};
+
+/// The first text of each place, and whether any place has several.
+class Texts {
+ public:
+  void add(std::size_t place, std::size_t text) {
+    m_severalSomewhere = m_severalSomewhere || m_first.try_emplace(place, text).first->second != text;
+  }
+  bool severalSomewhere() const { return m_severalSomewhere; }
+
+ private:
+  std::unordered_map<std::size_t, std::size_t> m_first;
+  bool m_severalSomewhere = false;
+};
+
+/// The values of one parameter, seen from all sides. Equal texts have equal numbers.
+struct Values {
+  explicit Values(std::string parameter) : id(std::move(parameter)) {}
+
+  void add(std::size_t result, const Value& value, std::size_t variant, std::size_t line) {
+    results.push_back(result);
+    const std::size_t text = texts.of(toText(value));
+    perVariant.add(variant, text);
+    perLine.add(line, text);
+    number = number && std::holds_alternative<std::int64_t>(value);
+  }
+  bool sweeps() const { return number && perLine.severalSomewhere(); }
+  bool variesWithinVariant() const { return perVariant.severalSomewhere(); }
+
+  std::string id;
+  Numbers texts;
+  std::vector<std::size_t> results;  ///< that have one
+  Texts perVariant;
+  Texts perLine;  ///< of one variant on one source in one mode and session
+  bool number = true;
+};
+
+std::string lineOf(const Gathered& gathered, const Result& result) {
+  std::string key = toText(result.origin) + ' ' + toText(result.mode) + (gathered.isOther(result) ? '+' : '-');
+  addToKey(key, result.variant);
+  addToKey(key, gathered.source(result));
+  return key;
+}
+
+/// What the results' parameters are, in order of appearance.
+std::vector<Values> valuesOf(const Gathered& gathered, const std::vector<std::size_t>& lines) {
+  std::vector<Values> parameters;
+  std::unordered_map<std::string, std::size_t> places;
+  Numbers variants;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const Result& result = *gathered.results()[i];
+    const std::size_t variant = variants.of(result.variant);
+    for (const auto& [id, value] : result.parameters.entries()) {
+      const auto [place, isNew] = places.try_emplace(id, parameters.size());
+      if (isNew) parameters.emplace_back(id);
+      parameters[place->second].add(i, value, variant, lines[i]);
+    }
+  }
+  return parameters;
+}
+
+/// Tells which parameters that sweep follow x.
+class Along {
+ public:
+  Along(const Gathered& gathered, const std::vector<std::size_t>& lines, const std::string& x)
+      : m_results(gathered.results()) {
+    Numbers points;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      std::string key = std::to_string(lines[i]);
+      addToKey(key, parameterText(*m_results[i], x));
+      m_points.push_back(points.of(std::move(key)));
+    }
+    m_sizes.resize(points.size());
+    for (const std::size_t point : m_points) ++m_sizes[point];
+  }
+
+  /// Whether each point of x has one value of the parameter, or none, on every line.
+  bool has(const Values& values) const {
+    Texts texts;
+    Numbers numbers;
+    std::unordered_map<std::size_t, std::size_t> having;
+    for (const std::size_t i : values.results) {
+      texts.add(m_points[i], numbers.of(parameterText(*m_results[i], values.id)));
+      ++having[m_points[i]];
+    }
+    return !texts.severalSomewhere() &&
+           std::ranges::all_of(having, [this](const auto& point) { return point.second == m_sizes[point.first]; });
+  }
+
+ private:
+  const std::vector<const Result*>& m_results;
+  std::vector<std::size_t> m_points;  ///< of each result: its line and x
+  std::vector<std::size_t> m_sizes;   ///< results of each point
+};
+
+}  // namespace
+
+std::string parameterText(const Result& result, std::string_view parameter) {
+  const Value* value = result.parameters.find(parameter);
+  return value ? toText(*value) : std::string();
+}
+
+Arrangement arrangementOf(const Gathered& gathered) {
+  const std::vector<const Result*>& results = gathered.results();
+  Numbers numbers;
+  std::vector<std::size_t> lines;  // of each result
+  for (const Result* result : results) lines.push_back(numbers.of(lineOf(gathered, *result)));
+  const std::vector<Values> parameters = valuesOf(gathered, lines);
+
+  Arrangement arrangement;
+  std::size_t most = 1;
+  for (const Values& values : parameters)
+    if (values.sweeps() && values.texts.size() > most) {
+      arrangement.x = values.id;
+      most = values.texts.size();
+    }
+
+  const Along along(gathered, lines, arrangement.x);
+  for (const Values& values : parameters) {
+    if (values.id == arrangement.x || values.texts.size() < 2) continue;
+    if (!values.variesWithinVariant())
+      arrangement.perVariant.push_back(values.id);
+    else if (values.sweeps() && along.has(values))
+      arrangement.alongX.push_back(values.id);
+    else
+      arrangement.splitting.push_back(values.id);
+  }
+  arrangement.modesDiffer =
+      std::ranges::any_of(results, [&](const Result* result) { return result->mode != results.front()->mode; });
+  return arrangement;
+}
+
+}  // namespace warpbench::plots

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "data/series.h"
+#include "session/equal_devices.h"
+
+namespace warpbench::plots {
+
+/// The results of one family that a plot is made of: the session's and, after them, those of a session that it is
+/// compared with. Refers to both, which must live as long.
+class Gathered {
+ public:
+  Gathered(const Session& session, const std::string& family, const Comparison& comparison);
+
+  const std::string& family() const { return m_family; }
+  /// In their sessions' order; of those of one session and source that agree in all that was asked for, the last.
+  const std::vector<const Result*>& results() const { return m_results; }
+  /// nullptr where its session does not describe it.
+  const DeviceRecord* device(const Result& result) const;
+  /// Of both sessions, the session's own first.
+  std::vector<const DeviceRecord*> devices() const;
+
+  bool isOther(const Result& result) const;
+  /// The device, or the ids of those GPUs that share a line with it (see EqualDevices).
+  const std::string& source(const Result& result) const;
+  bool ofOneSession(const Result& a, const Result& b) const { return isOther(a) == isOther(b); }
+  /// Of the result's session; empty where the one compared with has no results.
+  QString sessionName(const Result& result) const;
+  /// The session's result of that index; nullptr where it has none or that is of another family.
+  const Result* at(std::size_t index) const;
+  /// In the session; kNoResult of one that is compared with.
+  std::size_t index(const Result& result) const;
+
+ private:
+  using Records = std::unordered_map<std::string_view, const DeviceRecord*>;
+
+  static Records recordsOf(const Environment& environment);
+  void add(const Session& session);
+
+  const Session& m_session;
+  std::string m_family;
+  Comparison m_comparison;
+  EqualDevices m_devices;
+  std::optional<EqualDevices> m_otherDevices;
+  Records m_records;
+  Records m_otherRecords;
+  std::vector<const Result*> m_results;
+};
+
+}  // namespace warpbench::plots

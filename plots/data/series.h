@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "session/session.h"
+
+/// Results as pure data ready to draw: no widget, no colour.
+namespace warpbench::plots {
+
+/// What is plotted, in the order of the tabs.
+enum class View {
+  Time,      ///< milliseconds, median with quartiles
+  Figure,    ///< effective bandwidth in GB/s, or what else the family counts: GFLOP/s, points per second
+  Speedup,   ///< a chosen variant's time / time
+  Roofline,  ///< GFLOP/s over flop per byte, below the device's roofs
+  EndToEnd,  ///< milliseconds with the copies to and from the device; the CPU's loops need none
+  Samples,   ///< the distribution of chosen results' samples, or their course
+  Counters,  ///< a counter for each request of a warp, beside its ideal
+  Ratio,     ///< time / time of the same point in the session that it is compared with
+};
+inline constexpr View kViews[] = {View::Time,     View::Figure,  View::Speedup,  View::Roofline,
+                                  View::EndToEnd, View::Samples, View::Counters, View::Ratio};
+
+/// A second session, drawn beside the one that is shown.
+struct Comparison {
+  const Session* session = nullptr;  ///< nullptr: none
+  QString name;                      ///< "monday.json"
+  QString ownName;                   ///< of the session that is shown
+};
+
+/// The word of the command line: "time", "bandwidth" (GB/s), "gflops", "rate" (items per second), "speedup",
+/// "roofline", "end-to-end", "samples", "counters", "ratio".
+QString viewName(View view, const QString& family);
+
+/// Whether the view can say something of the family: a roofline needs flops, a speedup two variants, a ratio a second
+/// session. Of a family that the catalogue lacks, the results decide alone.
+bool hasView(View view, const QString& family, const Session& session, const Comparison& comparison = {});
+
+/// What Counters shows, for each request of a warp.
+enum class CounterKind { Sectors, LoadSectors, StoreSectors, Wavefronts, Lanes };
+inline constexpr CounterKind kCounterKinds[] = {CounterKind::Sectors, CounterKind::LoadSectors,
+                                                CounterKind::StoreSectors, CounterKind::Wavefronts, CounterKind::Lanes};
+/// "Sectors per global request".
+QString counterTitle(CounterKind kind);
+
+/// What is chosen besides the results. Each view takes what concerns it.
+struct PlotChoices {
+  QString baseline;                            ///< Speedup: a variant's id; empty: the one proposed
+  CounterKind counter = CounterKind::Sectors;  ///< Counters
+  std::vector<std::size_t> selected = {};      ///< Samples: result indices; empty: the last result with samples
+  bool inOrder = false;                        ///< Samples: as they were taken, not their distribution
+};
+
+/// A variant that Speedup can compare with, and its title.
+struct Baseline {
+  QString variant;
+  QString title;
+  bool operator==(const Baseline&) const = default;
+};
+/// Those with a time, in the family's order. The one proposed is the first that computes the family's own answer.
+std::vector<Baseline> baselinesOf(const Session& session, const QString& family, const Comparison& comparison = {});
+QString proposedBaseline(const std::vector<Baseline>& baselines, const QString& family);
+
+/// One result as drawn. `low` and `high` are the quartiles (of the time, or of the figure at those times).
+struct SeriesPoint {
+  double x = 0;  ///< the swept parameter, or the category's index
+  double y = 0;
+  double low = 0;
+  double high = 0;
+  std::size_t resultIndex = 0;  ///< in the session that it was made from; kNoResult: in the one compared with
+  QStringList details;          ///< what y is made of, and facts: "launch 1.2 ms"
+  QStringList warnings;
+  std::optional<double> ideal = {};  ///< marked beside y
+};
+inline constexpr std::size_t kNoResult = static_cast<std::size_t>(-1);
+
+/// Where a distribution's samples lie, in the unit of x.
+struct Spread {
+  double binWidth = 0;  ///< a point is a bin that begins at its x
+  double q1 = 0;
+  double median = 0;
+  double q3 = 0;
+  bool operator==(const Spread&) const = default;
+};
+
+/// What stands at a point that has warnings; its tooltip says which.
+inline const QString kWarningMark = QStringLiteral(" !");
+
+/// The points of one variant on one device, in order of x. In a plot with bars each has one point.
+struct Series {
+  QString name;         ///< legend text: variant, and device and origin where they differ between the series
+  QString variant;      ///< id
+  QString distinction;  ///< what tells it from other series of the same variant: "fp64, NVIDIA H200 (measured)"
+  int style = 0;        ///< index of its colour, marker and dash: the variant's place in its family
+  int group = 0;        ///< index of its distinction; a second dash, an open marker or a lighter bar
+  bool flat = false;    ///< does not depend on x: its only point holds over the whole axis
+  Origin origin = Origin::Measured;
+  std::vector<SeriesPoint> points;
+  std::optional<Spread> spread = {};  ///< of a distribution
+  bool faded = false;                 ///< steps back behind the others
+};
+
+/// A horizontal line: a device's peak or its measured copy, an ideal, a baseline.
+struct ReferenceLine {
+  QString label;  ///< "peak 4814 GB/s"
+  double y = 0;
+  enum class Kind { Peak, Copy, Ideal, Baseline } kind = Kind::Peak;
+  double from = 0;  ///< the x that it begins at, of a roof; else it spans the plot
+};
+
+/// A roof that rises with x: what a bandwidth allows.
+struct Slope {
+  QString label;  ///< "peak 4814 GB/s"
+  double perX = 0;
+  double until = 0;  ///< the x of its end, where it meets the flops' roof; 0: it has none
+  ReferenceLine::Kind kind = ReferenceLine::Kind::Peak;
+};
+
+/// How a plot's series are drawn.
+enum class Form {
+  Results,       ///< bars over categories, or lines over a parameter
+  Roofline,      ///< single points on logarithmic axes
+  Distribution,  ///< steps over bins
+  Course,        ///< lines over the order of samples, without markers
+};
+
+/// A whole plot.
+struct PlotData {
+  Form form = Form::Results;
+  QString title;     ///< "Matrix transpose 512 x 512 fp32"
+  QString subtitle;  ///< device and origin: "NVIDIA H200 - modelled from simulated counts"
+  QString formula;   ///< of the figure, to stand beside the plot; empty for times
+  QString xTitle;
+  QString yTitle;          ///< with its unit
+  QString unit;            ///< of y: "ms", "GB/s", "GFLOP/s", "10⁹ points/s"
+  QStringList categories;  ///< variant titles where the plot has bars; empty where it has lines
+  std::vector<Series> series;
+  std::vector<ReferenceLine> lines;
+  std::vector<Slope> slopes;
+  QString emptyText;  ///< why there is nothing to draw and what would help; empty: nothing special
+  bool times = true;  ///< y comes from times, whose origin the tooltips tell
+  /// Of ratios: what bars begin at and the y axis lies about; `low` and `high` of the points are then the range in
+  /// which the ratio lies (see warpbench::Comparison).
+  std::optional<double> around = {};
+  QStringList notes;  ///< one line each: what could not be drawn and why (failed points), what was flagged
+
+  bool bars() const { return !categories.isEmpty(); }
+  /// Both axes are logarithmic, whatever is asked for.
+  bool logarithmic() const { return form == Form::Roofline; }
+  bool empty() const;
+};
+
+/// Draws what the results of one family have in common: bars over variants where only the variant differs, lines over
+/// a numeric parameter where that differs as well. Results of other families are left out; results that failed are in
+/// `notes`. Of several results of the same variant, device and parameters the last one counts. Those of a session that
+/// is compared with are series of their own.
+PlotData plotData(const Session& session, const QString& family, View view, const PlotChoices& choices = {},
+                  const Comparison& comparison = {});
+
+}  // namespace warpbench::plots

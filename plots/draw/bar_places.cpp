@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "draw/bar_places.h"
+
+#include <algorithm>
+#include <map>
+
+namespace warpbench::plots {
+namespace {
+
+constexpr double kOneBar = 0.62;  ///< width of a bar that has its category to itself
+constexpr double kGroup = 0.84;   ///< width of all bars of a category
+
+}  // namespace
+
+BarPlaces barPlaces(const PlotData& data) {
+  std::map<double, int> perCategory;
+  for (const Series& series : data.series)
+    for (const SeriesPoint& point : series.points) ++perCategory[point.x];
+  int most = 1;
+  for (const auto& [category, count] : perCategory) most = std::max(most, count);
+  BarPlaces bars{.width = most == 1 ? kOneBar : kGroup / most, .alone = most == 1, .places = {}};
+
+  std::map<double, int> placed;
+  for (std::size_t series = 0; series < data.series.size(); ++series)
+    for (std::size_t point = 0; point < data.series[series].points.size(); ++point) {
+      const double x = data.series[series].points[point].x;
+      const double slot = placed[x]++ - (perCategory[x] - 1) / 2.0;
+      bars.places.push_back({.id = {series, point}, .key = x + slot * bars.width});
+    }
+  return bars;
+}
+
+}  // namespace warpbench::plots

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "draw/bars_plot.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "draw/bar_places.h"
+#include "draw/series_style.h"
+#include "text/number_text.h"
+#include "text/text_wrap.h"
+
+namespace warpbench::plots {
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::BarsPlot)
+};
+
+constexpr int kGap = 4;  ///< pixels between a bar and its value
+
+bool isHighlighted(const Look& look, const SeriesPoint& point) {
+  return std::ranges::find(look.highlighted, point.resultIndex) != look.highlighted.end();
+}
+
+}  // namespace
+
+BarsPlot::BarsPlot(const PlotData& data, const Look& look, QCPAxisRect& axes, QCPLegend& legend)
+    : m_data(data),
+      m_look(look),
+      m_axes(axes),
+      m_x(axes.axis(QCPAxis::atBottom)),
+      m_y(axes.axis(QCPAxis::atLeft)),
+      m_ticker(new QCPAxisTickerText) {
+  m_x->setTicker(m_ticker);
+  m_x->setTickLength(0);
+  m_x->setSubTicks(false);
+  m_x->grid()->setVisible(false);
+  // Without it, an "e" after a digit in a variant's title would be set as a power of ten.
+  m_x->setNumberFormat(QStringLiteral("g"));
+  arrange();
+  const QStringList keys = legendKeys(data);
+  for (std::size_t series = 0; series < data.series.size(); ++series) addSeries(series, keys);
+  std::ranges::stable_sort(m_bars, {}, &Bar::key);
+  addLegend(legend);
+}
+
+void BarsPlot::arrange() {
+  const BarPlaces places = barPlaces(m_data);
+  m_width = places.width;
+  m_alone = places.alone;
+  for (const auto& [id, key] : places.places) m_bars.push_back({.id = id, .key = key});
+}
+
+void BarsPlot::addSeries(std::size_t index, const QStringList& keys) {
+  const Series& series = m_data.series[index];
+  const Colours& colours = coloursOf(m_look.theme);
+  auto* bars = new QCPBars(m_x, m_y);
+  bars->setName(series.name);
+  bars->setWidth(m_width);
+  bars->setBaseValue(ground());
+  bars->setSelectable(QCP::stNone);
+  BarStyle style = barStyle(series, m_look.theme, emphasisOf(series, legendKey(m_data, series), keys, m_look));
+  if (std::ranges::any_of(series.points, [&](const SeriesPoint& point) { return isHighlighted(m_look, point); }))
+    style.pen = QPen(colours.text, 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin);
+  bars->setPen(style.pen);
+  bars->setBrush(style.brush);
+
+  QVector<double> minus;
+  QVector<double> plus;
+  bool quartiles = false;
+  std::vector<Bar> drawn;
+  // As they were placed, series by series.
+  for (Bar& bar : std::ranges::equal_range(m_bars, index, {}, [](const Bar& each) { return each.id.series; })) {
+    const SeriesPoint& point = series.points[bar.id.point];
+    if (!std::isfinite(point.y) || (m_look.logY && point.y <= 0)) {
+      m_notes
+          << Text::tr("%1: left out of the logarithmic plot: %2 %3").arg(series.name, figureText(point.y), m_data.unit);
+      continue;
+    }
+    bar.bars = bars;
+    bars->addData(bar.key, point.y - ground());
+    const double none = std::numeric_limits<double>::quiet_NaN();
+    const bool below = point.low < point.y && !(m_look.logY && point.low <= 0);
+    minus << (below ? point.y - point.low : none);
+    plus << (point.high > point.y ? point.high - point.y : none);
+    quartiles = quartiles || point.low < point.y || point.high > point.y;
+
+    if (point.ideal && !(m_look.logY && *point.ideal <= 0)) addIdeal(bar, *point.ideal);
+    bar.value = new QCPItemText(m_x->parentPlot());
+    bar.value->position->setType(QCPItemPosition::ptAbsolute);
+    bar.value->setClipToAxisRect(false);
+    bar.value->setText(point.warnings.isEmpty() ? figureText(point.y) : figureText(point.y) + kWarningMark);
+    bar.value->setFont(m_look.fonts.small);
+    bar.value->setColor(colours.text);
+    bar.value->setSelectable(false);
+    // Interrupts a reference line that would cross the digits.
+    bar.value->setBrush(colours.ground);
+    bar.value->setPen(Qt::NoPen);
+    bar.value->setLayer(QStringLiteral("axes"));
+  }
+  if (!quartiles) return;
+  auto* errors = new QCPErrorBars(m_x, m_y);
+  errors->setDataPlottable(bars);
+  errors->setData(minus, plus);
+  errors->setPen(QPen(colours.text, 1.25));
+  errors->setSymbolGap(0);
+  errors->setSelectable(QCP::stNone);
+}
+
+/// Across the bar and a little beyond its sides.
+void BarsPlot::addIdeal(const Bar& bar, double ideal) {
+  constexpr double kReach = 0.56;  // of the bar's width
+  auto* mark = new QCPItemLine(m_x->parentPlot());
+  mark->start->setCoords(bar.key - kReach * m_width, ideal);
+  mark->end->setCoords(bar.key + kReach * m_width, ideal);
+  for (QCPItemPosition* end : {mark->start, mark->end}) end->setAxes(m_x, m_y);
+  mark->setPen(QPen(coloursOf(m_look.theme).text, 2.5, Qt::SolidLine, Qt::FlatCap));
+  mark->setLayer(QStringLiteral("axes"));
+  mark->setSelectable(false);
+  mark->setClipAxisRect(&m_axes);
+}
+
+void BarsPlot::addLegend(QCPLegend& legend) {
+  const QStringList keys = legendKeys(m_data);
+  for (const QString& key : keys) {
+    const Series& first = *std::ranges::find(m_data.series, key, &Series::distinction);
+    const bool oneColour = std::ranges::all_of(
+        m_data.series, [&](const Series& series) { return series.distinction != key || series.style == first.style; });
+    // A swatch without data, because a group may have bars of many colours.
+    auto* swatch = new QCPBars(m_x, m_y);
+    swatch->setName(key);
+    const Emphasis emphasis = emphasisOf(key, keys, m_look);
+    const BarStyle style =
+        oneColour ? barStyle(first, m_look.theme, emphasis) : groupStyle(first.group, m_look.theme, emphasis);
+    swatch->setPen(style.pen);
+    swatch->setBrush(style.brush);
+    swatch->setSelectable(QCP::stNone);
+    swatch->addToLegend(&legend);
+  }
+}
+
+void BarsPlot::fitLabels() {
+  fitCategories();
+  fitValues();
+}
+
+void BarsPlot::fitCategories() {
+  const QFontMetrics metrics(m_x->tickLabelFont());
+  const int slot = std::max(1, m_axes.width() / std::max(1, static_cast<int>(m_data.categories.size())) - 8);
+  constexpr int kNarrowest = 60;  // less, and too many words would have to be divided
+  constexpr int kMostLines = 4;
+  QStringList labels;
+  for (const QString& category : m_data.categories) labels << wrapped(category, metrics, slot);
+  const bool fit = std::ranges::all_of(labels, [&](const QString& label) {
+    return !label.contains(QLatin1Char('\n')) || (slot >= kNarrowest && label.count(QLatin1Char('\n')) < kMostLines);
+  });
+  constexpr double kSlant = 40;
+  const double rotation = fit ? 0 : -kSlant;
+  if (!fit) labels = slanted(kSlant * std::acos(-1.0) / 180, metrics);
+  m_x->setTickLabelRotation(rotation);
+  m_x->setTickLabelPadding(6);
+  m_ticker->clear();
+  for (qsizetype i = 0; i < labels.size(); ++i) m_ticker->addTick(static_cast<double>(i), labels[i]);
+}
+
+/// The labels on one line each, ending under their bars, at an angle. Where the first ones would reach past the plot's
+/// left edge, the axis rect moves to the right.
+QStringList BarsPlot::slanted(double angle, const QFontMetrics& metrics) {
+  constexpr double kTallest = 0.4;    // of the height, for the labels
+  constexpr double kFarthest = 0.25;  // of the width, for the margin
+  constexpr int kNarrowest = 40;
+  const auto count = static_cast<double>(m_data.categories.size());
+  const QSize outer = m_axes.outerRect().size();
+  const int tallest = std::max(kNarrowest, static_cast<int>(outer.height() * kTallest / std::sin(angle)));
+  const int left = m_axes.left() - m_axes.outerRect().left();
+
+  const auto reach = [&](double width) { return (width + metrics.height()) * std::cos(angle); };
+  double moved = 0;
+  for (qsizetype i = 0; i < m_data.categories.size(); ++i) {
+    const int width = std::min(metrics.horizontalAdvance(m_data.categories[i]), tallest);
+    const double place = (static_cast<double>(i) + 0.5) * m_axes.width() / count;
+    moved = std::max(moved, reach(width) - left - place);
+  }
+  if (moved > 0) moved = std::min(moved + metrics.height(), outer.width() * kFarthest);
+  QMargins margins = m_axes.minimumMargins();
+  margins.setLeft(left + static_cast<int>(moved));
+  m_axes.setMinimumMargins(margins);
+
+  QStringList labels;
+  for (qsizetype i = 0; i < m_data.categories.size(); ++i) {
+    const double room = left + moved + (static_cast<double>(i) + 0.5) * (m_axes.width() - moved) / count;
+    const int width = static_cast<int>(room / std::cos(angle)) - metrics.height();
+    labels << metrics.elidedText(m_data.categories[i], Qt::ElideMiddle, std::clamp(width, kNarrowest, tallest));
+  }
+  return labels;
+}
+
+void BarsPlot::fitValues() {
+  const QFontMetrics metrics(m_look.fonts.small);
+  int widest = 0;
+  for (const Bar& bar : m_bars)
+    if (bar.value) widest = std::max(widest, metrics.horizontalAdvance(bar.value->text()));
+  const double categories = static_cast<double>(std::max<qsizetype>(m_data.categories.size(), 1));
+  // A bar that stands alone may have a value somewhat wider than itself.
+  const double pitch = m_axes.width() / categories * (m_alone ? 0.95 : m_width);
+  const bool upright = widest + 2 <= pitch;
+  for (const Bar& bar : m_bars) {
+    if (!bar.value) continue;
+    bar.value->setRotation(upright ? 0 : -90);
+    if (hangs(m_data.series[bar.id.series].points[bar.id.point]))
+      bar.value->setPositionAlignment(upright ? Qt::AlignHCenter | Qt::AlignTop : Qt::AlignRight | Qt::AlignVCenter);
+    else
+      bar.value->setPositionAlignment(upright ? Qt::AlignHCenter | Qt::AlignBottom : Qt::AlignLeft | Qt::AlignVCenter);
+  }
+  m_valueHeight = (upright ? metrics.height() : widest) + 2 * kGap;
+  // Bars come first where there is hardly room for them; the tooltips have the values.
+  constexpr double kMost = 0.4;
+  m_showValues = m_valueHeight < kMost * m_axes.height();
+  if (!m_showValues) m_valueHeight = kGap;
+}
+
+double BarsPlot::ground() const { return m_data.around.value_or(0); }
+
+double BarsPlot::endOf(const SeriesPoint& point) const {
+  return hangs(point) ? std::min(point.low, point.y) : std::max(point.high, point.y);
+}
+
+std::vector<Shown> BarsPlot::shown() const {
+  std::vector<Shown> values;
+  for (const Bar& bar : m_bars) {
+    if (!bar.value) continue;
+    const SeriesPoint& point = m_data.series[bar.id.series].points[bar.id.point];
+    values.push_back({endOf(point), m_valueHeight});
+    if (m_data.around) {
+      values.push_back({hangs(point) ? point.high : point.low, 0});
+      continue;
+    }
+    constexpr double kAboveMark = 4;
+    if (point.ideal) values.push_back({*point.ideal, kAboveMark});
+    // Zero is infinitely far down on a logarithmic axis, yet the lowest bar is to be seen.
+    constexpr double kBelow = 1.5;
+    if (m_look.logY) values.push_back({point.y / kBelow, 0});
+  }
+  return values;
+}
+
+QCPRange BarsPlot::xRange() const { return {-0.5, static_cast<double>(m_data.categories.size()) - 0.5}; }
+
+void BarsPlot::place() {
+  for (const Bar& bar : m_bars) {
+    if (!bar.value) continue;
+    const SeriesPoint& point = m_data.series[bar.id.series].points[bar.id.point];
+    const double end = m_y->coordToPixel(endOf(point));
+    bar.value->position->setCoords(m_x->coordToPixel(bar.key), hangs(point) ? end + kGap : end - kGap);
+    // After zooming: the bar's end has left the axis rect, which does not cut off its value.
+    bar.value->setVisible(m_showValues && end > m_axes.top() - 1 && end < m_axes.bottom() + 2);
+  }
+}
+
+std::optional<PointId> BarsPlot::at(const QPointF& pixel) const {
+  if (!m_axes.rect().contains(pixel.toPoint())) return std::nullopt;
+  for (const Bar& bar : m_bars) {
+    if (!bar.value) continue;
+    const double left = m_x->coordToPixel(bar.key - m_width / 2);
+    const double right = m_x->coordToPixel(bar.key + m_width / 2);
+    if (pixel.x() < left || pixel.x() > right) continue;
+    const double value = bar.value->position->coords().y();
+    const bool hanging = hangs(m_data.series[bar.id.series].points[bar.id.point]);
+    if (hanging ? pixel.y() <= value + m_valueHeight : pixel.y() >= value - m_valueHeight) return bar.id;
+  }
+  return std::nullopt;
+}
+
+QPointF BarsPlot::pixelOf(const PointId& point) const {
+  const auto bar = std::ranges::find(m_bars, point, &Bar::id);
+  if (bar == m_bars.end()) return m_axes.center();
+  return {m_x->coordToPixel(bar->key), m_y->coordToPixel(m_data.series[point.series].points[point.point].y)};
+}
+
+std::vector<PointId> BarsPlot::points() const {
+  std::vector<PointId> ids;
+  for (const Bar& bar : m_bars)
+    if (bar.value) ids.push_back(bar.id);
+  return ids;
+}
+
+}  // namespace warpbench::plots

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "draw/plot_canvas.h"
+
+#include <QFocusEvent>
+#include <QPainter>
+#include <QStyleOptionFocusRect>
+
+namespace warpbench::plots {
+
+PlotCanvas::PlotCanvas(QWidget* parent) : QCustomPlot(parent) {
+  setFocusPolicy(Qt::StrongFocus);
+  setMouseTracking(true);
+  setAutoAddPlottableToLegend(false);  // error bars would get a row of their own
+  setNoAntialiasingOnDrag(false);
+  // Painting a wide line as one outline takes ten times as long where it goes up and down.
+  setPlottingHint(QCP::phFastPolylines);
+}
+
+void PlotCanvas::updateLayout() {
+  if (m_fit) m_fit(Fit::Texts);
+  QCustomPlot::updateLayout();
+  if (!m_fit) return;
+  for (const Fit fit : {Fit::Labels, Fit::Ranges}) {
+    m_fit(fit);
+    QCustomPlot::updateLayout();
+  }
+  m_fit(Fit::Places);
+}
+
+void PlotCanvas::paintEvent(QPaintEvent* event) {
+  if (!qFuzzyCompare(bufferDevicePixelRatio(), devicePixelRatioF())) {
+    setBufferDevicePixelRatio(devicePixelRatioF());
+    replot(QCustomPlot::rpQueuedRefresh);
+  }
+  QCustomPlot::paintEvent(event);
+  if (!m_showFocus) return;
+  QPainter painter(this);
+  QStyleOptionFocusRect option;
+  option.initFrom(this);
+  option.rect = rect().adjusted(1, 1, -1, -1);
+  option.state |= QStyle::State_KeyboardFocusChange;
+  style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+}
+
+void PlotCanvas::focusInEvent(QFocusEvent* event) {
+  m_showFocus = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+                event->reason() == Qt::ShortcutFocusReason;
+  QCustomPlot::focusInEvent(event);
+  update();
+}
+
+void PlotCanvas::focusOutEvent(QFocusEvent* event) {
+  m_showFocus = false;
+  QCustomPlot::focusOutEvent(event);
+  update();
+}
+
+}  // namespace warpbench::plots

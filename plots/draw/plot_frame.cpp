@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "draw/plot_frame.h"
+
+#include <QCoreApplication>
+#include <QScopedValueRollback>
+#include <algorithm>
+
+#include "axes/axis_tickers.h"
+#include "draw/bars_plot.h"
+#include "draw/distribution_plot.h"
+#include "draw/legend_entries.h"
+#include "draw/lines_plot.h"
+#include "text/number_text.h"
+#include "text/text_wrap.h"
+
+namespace warpbench::plots {
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::PlotFrame)
+};
+
+constexpr QMargins kMargins(14, 12, 14, 10);
+constexpr int kSpacing = 5;       ///< pixels between rows
+constexpr double kFixed = 0.001;  ///< stretch of the rows that are as high as their text
+constexpr int kUnlimited = 1000;  ///< lines
+
+QCPLayoutGrid& rows(PlotCanvas& canvas) { return *canvas.plotLayout(); }
+
+void addRow(PlotCanvas& canvas, QCPLayoutElement* element, double stretch) {
+  const int row = rows(canvas).rowCount();
+  rows(canvas).addElement(row, 0, element);
+  rows(canvas).setRowStretchFactor(row, stretch);
+}
+
+}  // namespace
+
+PlotFrame::PlotFrame(const PlotData& data, const Look& look, PlotCanvas& canvas)
+    : m_data(withoutHidden(data, look.hidden)), m_look(look), m_canvas(canvas) {
+  const Colours& colours = coloursOf(look.theme);
+  canvas.setLocale(plotLocale());
+  canvas.setBackground(QBrush(colours.ground));
+  rows(canvas).setMargins(kMargins);
+  rows(canvas).setRowSpacing(kSpacing);
+  m_title = addText(data.title, look.fonts.title, colours.text);
+  m_subtitle = addText(data.subtitle, look.fonts.text, colours.muted);
+  if (data.empty()) {
+    addMessage();
+  } else {
+    addAxes();
+    m_formula = addText(data.formula, look.fonts.small, colours.muted);
+  }
+  addNotes();
+}
+
+PlotFrame::~PlotFrame() {
+  showLegend(true);  // the layout deletes what it holds
+  m_drawing.reset();
+  m_lines.reset();
+  m_slopes.reset();
+  m_canvas.clearItems();
+  if (m_legend) m_legend->clearItems();  // as each plottable goes, all that is left would be laid out anew
+  m_canvas.clearPlottables();
+  rows(m_canvas).clear();
+  rows(m_canvas).simplify();
+}
+
+int PlotFrame::FittedText::height() const {
+  if (!element) return 0;
+  const int margins = element->margins().top() + element->margins().bottom();
+  const int lines = element->text().isEmpty() ? 0 : sizeOf(element->text(), QFontMetrics(element->font())).height();
+  return lines + margins + kSpacing;
+}
+
+void PlotFrame::FittedText::set(int width, int mostLines) const {
+  if (element) element->setText(wrapped(text, QFontMetrics(element->font()), width, mostLines));
+}
+
+PlotFrame::FittedText PlotFrame::addText(const QString& text, const QFont& font, const QColor& colour) {
+  if (text.isEmpty()) return {};
+  auto* element = new QCPTextElement(&m_canvas, text, font);
+  element->setTextFlags(Qt::AlignLeft | Qt::AlignVCenter);
+  element->setTextColor(colour);
+  addRow(m_canvas, element, kFixed);
+  return {element, text};
+}
+
+void PlotFrame::addMessage() {
+  addRow(m_canvas, new QCPLayoutElement(&m_canvas), 1);
+  QString text = m_data.emptyText;
+  if (text.isEmpty())
+    text = m_data.notes.isEmpty() ? Text::tr("Nothing to plot yet. Choose an experiment and run it.")
+                                  : Text::tr("None of the results can be plotted.");
+  m_message = addText(text, m_look.fonts.text, coloursOf(m_look.theme).text);
+  m_message.element->setTextFlags(Qt::AlignCenter);
+  addRow(m_canvas, new QCPLayoutElement(&m_canvas), 1);
+}
+
+void PlotFrame::addAxes() {
+  m_axes = new QCPAxisRect(&m_canvas);
+  addRow(m_canvas, m_axes, 1);
+  applyTheme(m_canvas, *m_axes, m_look.theme, m_look.fonts);
+  QCPAxis* x = m_axes->axis(QCPAxis::atBottom);
+  QCPAxis* y = m_axes->axis(QCPAxis::atLeft);
+  // Only the axes that a plot is born with are on these layers by themselves. All sides at once come in an order that
+  // is another in each run, and with it what is painted first.
+  for (const auto side : {QCPAxis::atLeft, QCPAxis::atRight, QCPAxis::atTop, QCPAxis::atBottom})
+    for (QCPAxis* axis : m_axes->axes(side)) {
+      axis->setLayer(QStringLiteral("axes"));
+      axis->grid()->setLayer(QStringLiteral("grid"));
+    }
+  m_canvas.xAxis = x;
+  m_canvas.yAxis = y;
+  y->setLabel(m_data.yTitle);
+  y->setNumberFormat(QStringLiteral("gbc"));
+  if (m_look.logY) {
+    y->setScaleType(QCPAxis::stLogarithmic);
+    y->setTicker(QSharedPointer<QCPAxisTicker>(new LogTicker(LogTicker::Base::Ten)));
+    y->grid()->setSubGridVisible(true);
+  }
+  m_axes->setMinimumSize(100, 40);
+  // Over categories only the height makes sense to zoom.
+  const auto directions = m_data.bars() ? Qt::Orientations(Qt::Vertical) : Qt::Horizontal | Qt::Vertical;
+  m_axes->setRangeDrag(directions);
+  m_axes->setRangeZoom(directions);
+
+  m_lines = std::make_unique<ReferenceLines>(m_data, m_look, *m_axes);
+  m_slopes = std::make_unique<SlopeLines>(m_data, m_look, *m_axes);
+  addLegend();
+  addDrawing();
+
+  const auto moved = [this] { m_automatic = m_automatic && m_fitting; };
+  for (QCPAxis* axis : {x, y}) QObject::connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), axis, moved);
+}
+
+void PlotFrame::addLegend() {
+  m_legend = new QCPLegend;
+  m_legendRow = rows(m_canvas).rowCount();
+  addRow(m_canvas, m_legend, kFixed);
+  m_canvas.legend = m_legend;
+  m_legend->setLayer(QStringLiteral("legend"));
+  m_legend->setFont(m_look.fonts.text);
+  m_legend->setTextColor(coloursOf(m_look.theme).text);
+  m_legend->setBrush(Qt::NoBrush);
+  m_legend->setBorderPen(Qt::NoPen);
+  m_legend->setFillOrder(QCPLegend::foColumnsFirst);
+  m_legend->setRowSpacing(2);
+  m_legend->setColumnSpacing(18);
+  m_legend->setIconTextPadding(10);  // a line's icon reaches 5 pixels into it where painting is not clipped
+  m_legend->setAutoMargins(QCP::msNone);
+  m_legend->setSelectableParts(QCPLegend::spNone);
+  // With less, QCustomPlot cuts the lower ends of letters where there are several rows.
+  const int text = QFontMetrics(m_legend->font()).height() + 2;
+  m_legend->setIconSize(m_data.bars() ? 18 : 36, text);
+}
+
+void PlotFrame::addDrawing() {
+  if (m_data.form == Form::Distribution)
+    m_drawing = std::make_unique<DistributionPlot>(m_data, m_look, *m_axes, *m_legend);
+  else if (m_data.bars())
+    m_drawing = std::make_unique<BarsPlot>(m_data, m_look, *m_axes, *m_legend);
+  else
+    m_drawing = std::make_unique<LinesPlot>(m_data, m_look, *m_axes, *m_legend);
+  if (m_legend->itemCount() == 0) {
+    rows(m_canvas).remove(std::exchange(m_legend, nullptr));
+    rows(m_canvas).simplify();
+    return;
+  }
+  const QStringList keys = legendKeys(m_data);
+  for (int i = 0; i < m_legend->itemCount(); ++i) {
+    QCPAbstractLegendItem* const item = m_legend->item(i);
+    item->setTextColor(coloursOf(m_look.theme).text);
+    if (!m_look.hidden.contains(keys.value(i))) continue;
+    QFont font = item->font();
+    font.setStrikeOut(true);
+    item->setFont(font);
+    item->setTextColor(coloursOf(m_look.theme).muted);
+  }
+}
+
+QString PlotFrame::legendKeyAt(const QPointF& pixel) const {
+  if (!m_legend || !m_legend->layout()) return {};
+  const QStringList keys = legendKeys(m_data);
+  for (int i = 0; i < m_legend->itemCount(); ++i)
+    if (m_legend->item(i)->outerRect().contains(pixel.toPoint())) return keys.value(i);
+  return {};
+}
+
+void PlotFrame::addNotes() {
+  m_noteLines = m_data.notes;
+  if (m_drawing) m_noteLines << m_drawing->notes() << m_lines->notes();
+  if (m_noteLines.isEmpty()) return;
+  m_notes = addText(m_noteLines.join(QLatin1Char('\n')), m_look.fonts.small, coloursOf(m_look.theme).muted);
+}
+
+void PlotFrame::setRanges(const QCPRange& x, const QCPRange& y) {
+  if (!m_axes) return;
+  m_automatic = false;
+  m_axes->axis(QCPAxis::atBottom)->setRange(x);
+  m_axes->axis(QCPAxis::atLeft)->setRange(y);
+}
+
+void PlotFrame::fit(PlotCanvas::Fit step) {
+  const QScopedValueRollback guard(m_fitting, true);
+  if (step == PlotCanvas::Fit::Texts) fitTexts();
+  if (!m_drawing) return;
+  switch (step) {
+    case PlotCanvas::Fit::Texts:
+      break;
+    case PlotCanvas::Fit::Labels:
+      fitTicks();
+      m_drawing->fitLabels();
+      break;
+    case PlotCanvas::Fit::Ranges:
+      fitTicks();  // the categories' labels may have taken some of the height
+      if (m_automatic) fitRanges();
+      break;
+    case PlotCanvas::Fit::Places:
+      m_lines->place();
+      m_slopes->place();
+      m_drawing->place();
+      break;
+  }
+}
+
+void PlotFrame::fitTexts() {
+  const QSize size = m_canvas.viewport().size();
+  const int width = std::max(1, size.width() - kMargins.left() - kMargins.right());
+  // On a small plot the data come first: texts get shorter, the legend goes, which the tooltips stand in for, and on
+  // the smallest everything else but the title and the number of notes.
+  constexpr QSize kSmallest(380, 280);
+  constexpr double kTexts = 0.5;
+  constexpr double kLegend = 0.6;
+  constexpr double kNotes = 0.24;
+  const bool smallest = size.width() < kSmallest.width() || size.height() < kSmallest.height();
+  const int most = !m_drawing ? kUnlimited : (smallest ? 1 : 2);
+  m_title.set(width, most);
+  m_message.set(width, kUnlimited);
+  m_subtitle.set(width, m_drawing && smallest ? 0 : most);
+  double room = size.height() * (m_drawing ? kTexts : 1) - kMargins.top() - m_title.height() - m_subtitle.height();
+  if (m_drawing) {
+    const int legend = fitLegend(width);
+    const bool legendFits = !smallest && legend < room + size.height() * (kLegend - kTexts);
+    showLegend(legendFits);
+    if (legendFits) room -= legend;
+    m_formula.set(width, smallest ? 0 : kUnlimited);
+    if (m_formula.height() > room) m_formula.set(width, 0);
+    room -= m_formula.height();
+    const int labels = m_lines->fitLabels(smallest ? 0 : width);
+    m_axes->setMinimumMargins(QMargins(0, 6, std::max(labels, 6), 0));
+    room = smallest ? 0 : std::min(room, size.height() * kNotes);
+  }
+  fitNotes(width, static_cast<int>(room));
+}
+
+/// Notes must not crowd out the data: those that find no room are counted.
+void PlotFrame::fitNotes(int width, int room) {
+  if (!m_notes.element) return;
+  const QFontMetrics metrics(m_notes.element->font());
+  const int most = std::max(
+      1, (room - m_notes.element->margins().top() - m_notes.element->margins().bottom()) / metrics.lineSpacing());
+  QStringList lines;
+  for (qsizetype i = 0; i < m_noteLines.size(); ++i) {
+    const QStringList note = wrapped(m_noteLines[i], metrics, width).split(QLatin1Char('\n'));
+    const bool last = i + 1 == m_noteLines.size();
+    if (lines.size() + note.size() + (last ? 0 : 1) > most) {
+      lines << (lines.isEmpty() ? Text::tr("Notes: %1") : Text::tr("and %1 more")).arg(m_noteLines.size() - i);
+      break;
+    }
+    lines << note;
+  }
+  m_notes.element->setText(lines.join(QLatin1Char('\n')));
+}
+
+/// The legend's height with as many columns as there is room for.
+int PlotFrame::fitLegend(int width) {
+  if (!m_legend) return 0;
+  if (width == m_legendWidth) return m_legendHeight;
+  m_legendWidth = width;
+  const QFontMetrics metrics(m_legend->font());
+  const int beside = m_legend->iconSize().width() + m_legend->iconTextPadding();
+  int widest = 0;
+  for (int i = 0; i < m_legend->itemCount(); ++i) {
+    auto* item = qobject_cast<QCPPlottableLegendItem*>(m_legend->item(i));
+    if (!item) continue;
+    // The name as it was before it was fitted to another width.
+    if (m_names.size() <= i) m_names << item->plottable()->name();
+    const QString name = wrapped(m_names[i], metrics, width - beside);
+    item->plottable()->setName(name);
+    widest = std::max(widest, beside + sizeOf(name, metrics).width());
+  }
+  const int columns =
+      std::clamp((width + m_legend->columnSpacing()) / (widest + m_legend->columnSpacing()), 1, m_legend->itemCount());
+  if (m_legend->wrap() != columns || m_legend->columnCount() > columns) {
+    m_legend->setWrap(columns);
+    m_legend->setFillOrder(m_legend->fillOrder(), true);
+  }
+  // As wide as it needs to be, on the left: else its columns spread over the whole plot.
+  const int needed = columns * widest + (columns - 1) * m_legend->columnSpacing() + 4;
+  m_legend->setMargins(QMargins(3, 4, std::max(0, width - needed - 3), 2));
+  return m_legendHeight = m_legend->minimumOuterSizeHint().height() + kSpacing;
+}
+
+void PlotFrame::showLegend(bool show) {
+  if (!m_legend || show == (m_legend->layout() != nullptr)) return;
+  if (show)
+    rows(m_canvas).addElement(m_legendRow, 0, m_legend);
+  else
+    rows(m_canvas).take(m_legend);
+  m_legend->setVisible(show);
+}
+
+void PlotFrame::fitTicks() {
+  QCPAxis* y = m_axes->axis(QCPAxis::atLeft);
+  y->setLabel(wrapped(m_data.yTitle, QFontMetrics(y->labelFont()), std::max(m_axes->height(), 60)));
+  constexpr int kLabel = 44;  // pixels for a tick label and the space above it
+  y->ticker()->setTickCount(std::clamp(m_axes->height() / kLabel, 2, 5));
+}
+
+void PlotFrame::fitRanges() {
+  std::vector<Shown> shown = m_drawing->shown();
+  for (const Shown& line : m_lines->shown()) shown.push_back(line);
+  m_axes->axis(QCPAxis::atLeft)
+      ->setRange(m_data.around ? rangeAround(*m_data.around, shown, m_axes->height(), m_look.logY)
+                               : valueRange(shown, m_axes->height(), m_look.logY));
+  m_axes->axis(QCPAxis::atBottom)->setRange(m_drawing->xRange());
+}
+
+}  // namespace warpbench::plots

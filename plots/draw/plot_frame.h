@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "axes/reference_lines.h"
+#include "axes/slope_lines.h"
+#include "draw/drawing.h"
+#include "draw/plot_canvas.h"
+
+namespace warpbench::plots {
+
+/// Everything that is drawn of one PlotData on a canvas: title and subtitle above the axis rect with the data, legend,
+/// formula and notes below it, so that exports carry them. Where there is nothing to draw, a line says so.
+class PlotFrame {
+ public:
+  PlotFrame(const PlotData& data, const Look& look, PlotCanvas& canvas);
+  ~PlotFrame();
+  PlotFrame(const PlotFrame&) = delete;
+  PlotFrame& operator=(const PlotFrame&) = delete;
+
+  void fit(PlotCanvas::Fit step);
+
+  /// nullptr where there is nothing to draw.
+  const Drawing* drawing() const { return m_drawing.get(); }
+  QCPAxisRect* axes() const { return m_axes; }
+  /// The row of the legend under a pixel; empty where there is none.
+  QString legendKeyAt(const QPointF& pixel) const;
+
+  /// Whether the last layout had room for the legend, where there is one.
+  bool legendFits() const { return !m_legend || m_legend->layout() != nullptr; }
+
+  /// Whether the axes show all data; not after zooming or panning.
+  bool automatic() const { return m_automatic; }
+  void showAll() { m_automatic = true; }
+  void setRanges(const QCPRange& x, const QCPRange& y);
+
+ private:
+  struct FittedText {
+    QCPTextElement* element = nullptr;  ///< nullptr where there is no such text
+    QString text;
+    int height() const;  ///< of the row, the space below it included
+    void set(int width, int mostLines) const;
+  };
+
+  FittedText addText(const QString& text, const QFont& font, const QColor& colour);
+  void addMessage();
+  void addAxes();
+  void addLegend();
+  void addDrawing();
+  void addNotes();
+  void fitTexts();
+  void fitNotes(int width, int room);
+  int fitLegend(int width);
+  void showLegend(bool show);
+  void fitTicks();
+  void fitRanges();
+
+  const PlotData m_data;
+  const Look m_look;
+  PlotCanvas& m_canvas;
+  FittedText m_title;
+  FittedText m_subtitle;
+  FittedText m_message;  ///< in place of the axes
+  FittedText m_formula;
+  FittedText m_notes;
+  QStringList m_noteLines;
+  QCPAxisRect* m_axes = nullptr;
+  QCPLegend* m_legend = nullptr;
+  int m_legendRow = 0;
+  QStringList m_names;     ///< of the legend's items, in one line each
+  int m_legendWidth = -1;  ///< that the legend was fitted to
+  int m_legendHeight = 0;  ///< that it then needs
+  std::unique_ptr<ReferenceLines> m_lines;
+  std::unique_ptr<SlopeLines> m_slopes;
+  std::unique_ptr<Drawing> m_drawing;
+  bool m_automatic = true;
+  bool m_fitting = false;
+};
+
+}  // namespace warpbench::plots

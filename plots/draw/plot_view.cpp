@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "draw/plot_view.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "draw/legend_entries.h"
+#include "draw/plot_canvas.h"
+#include "draw/plot_frame.h"
+#include "text/point_text.h"
+
+namespace warpbench::plots {
+namespace {
+
+/// As HTML, so that a name with a '<' in it is not taken for markup.
+QString tooltip(const QString& text) {
+  return QStringLiteral("<p style='white-space:pre'>%1</p>").arg(text.toHtmlEscaped());
+}
+
+}  // namespace
+
+struct PlotView::Private {
+  explicit Private(PlotView* owner) : view(owner), canvas(new PlotCanvas(owner)) {
+    canvas->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
+    canvas->setFit([this](PlotCanvas::Fit step) {
+      if (frame) frame->fit(step);
+    });
+    connect(canvas, &QCustomPlot::mousePress, view, [this](QMouseEvent* event) { pressed = event->position(); });
+    connect(canvas, &QCustomPlot::mouseRelease, view, [this](QMouseEvent* event) { released(*event); });
+    connect(canvas, &QCustomPlot::mouseMove, view, [this](QMouseEvent* event) { hovered(*event); });
+    connect(canvas, &QCustomPlot::mouseDoubleClick, view, [this](QMouseEvent* event) {
+      if (legendRowAt(event->position()).isEmpty()) showAll();
+    });
+  }
+
+  Theme shownTheme() const { return theme.value_or(themeOf(view->palette())); }
+
+  /// Draws everything anew: a few milliseconds, so nothing is worth changing in place.
+  void rebuild(bool keepRanges) {
+    std::optional<std::pair<QCPRange, QCPRange>> ranges;
+    if (keepRanges && frame && frame->axes() && !frame->automatic())
+      ranges = {frame->axes()->axis(QCPAxis::atBottom)->range(), frame->axes()->axis(QCPAxis::atLeft)->range()};
+    frame.reset();
+    const Look look{.theme = shownTheme(),
+                    .fonts = fontsOf(view->font()),
+                    .logX = view->logarithmicX(),
+                    .logY = view->logarithmicY(),
+                    .highlighted = highlighted,
+                    .hidden = state.hidden,
+                    .emphasised = emphasised};
+    frame = std::make_unique<PlotFrame>(data, look, *canvas);
+    if (ranges) frame->setRanges(ranges->first, ranges->second);
+    canvas->setAccessibleName(data.title.isEmpty() ? PlotView::tr("Plot") : data.title);
+    canvas->setAccessibleDescription(summaryText(data));
+    canvas->replot(QCustomPlot::rpQueuedReplot);
+  }
+
+  void showAll() {
+    if (!frame) return;
+    frame->showAll();
+    canvas->replot();
+  }
+
+  std::optional<PointId> pointAt(const QPointF& position) const {
+    return frame && frame->drawing() ? frame->drawing()->at(position) : std::nullopt;
+  }
+
+  QString legendRowAt(const QPointF& position) const { return frame ? frame->legendKeyAt(position) : QString(); }
+
+  void click(const PointId& id) {
+    // A result of the session that is compared with has no row to go to.
+    const std::size_t index = data.series[id.series].points[id.point].resultIndex;
+    if (index != kNoResult) emit view->resultClicked(index);
+  }
+
+  void released(const QMouseEvent& event) {
+    constexpr double kStill = 3;  // pixels; a longer way is a pan
+    if (event.button() != Qt::LeftButton || (event.position() - pressed).manhattanLength() > kStill) return;
+    if (const auto id = pointAt(event.position())) {
+      current = id;
+      click(*id);
+    } else if (const QString row = legendRowAt(event.position()); !row.isEmpty()) {
+      view->setShown(row, !view->isShown(row));
+    }
+  }
+
+  void hovered(const QMouseEvent& event) {
+    if (event.buttons() != Qt::NoButton) return;
+    const QString row = legendRowAt(event.position());
+    view->emphasise(row);
+    if (!row.isEmpty()) {
+      canvas->setCursor(Qt::PointingHandCursor);
+      QToolTip::showText(event.globalPosition().toPoint(),
+                         view->isShown(row) ? PlotView::tr("A click hides it") : PlotView::tr("A click shows it again"),
+                         canvas);
+      return;
+    }
+    const auto id = pointAt(event.position());
+    if (!id) {
+      QToolTip::hideText();
+      canvas->unsetCursor();
+      return;
+    }
+    canvas->setCursor(Qt::PointingHandCursor);
+    QToolTip::showText(event.globalPosition().toPoint(), tooltip(pointText(data, *id)), canvas);
+  }
+
+  /// Goes on by `step` points and says what is there.
+  void stepTo(int step) {
+    if (!frame || !frame->drawing()) return;
+    const std::vector<PointId> points = frame->drawing()->points();
+    if (points.empty()) return;
+    auto index = step > 0 ? std::ptrdiff_t{0} : std::ssize(points) - 1;
+    if (current)
+      if (const auto found = std::ranges::find(points, *current); found != points.end())
+        index = std::clamp<std::ptrdiff_t>(found - points.begin() + step, 0, std::ssize(points) - 1);
+    current = points[static_cast<std::size_t>(index)];
+    const QString text = pointText(data, *current);
+    canvas->setAccessibleDescription(text);
+    QToolTip::showText(canvas->mapToGlobal(frame->drawing()->pixelOf(*current).toPoint()), tooltip(text), canvas);
+  }
+
+  void zoom(double factor) {
+    if (!frame || !frame->axes()) return;
+    const auto scale = [factor](QCPAxis* axis) {
+      // The middle as it is seen.
+      const QCPRange range = axis->range();
+      const bool logarithmic = axis->scaleType() == QCPAxis::stLogarithmic;
+      axis->scaleRange(factor, logarithmic ? std::sqrt(range.lower * range.upper) : range.center());
+    };
+    if (!data.bars()) scale(frame->axes()->axis(QCPAxis::atBottom));
+    scale(frame->axes()->axis(QCPAxis::atLeft));
+    canvas->replot();
+  }
+
+  bool keyPressed(const QKeyEvent& event) {
+    constexpr double kZoom = 0.8;
+    switch (event.key()) {
+      case Qt::Key_Right:
+        stepTo(1);
+        return true;
+      case Qt::Key_Left:
+        stepTo(-1);
+        return true;
+      case Qt::Key_Return:
+      case Qt::Key_Enter:
+      case Qt::Key_Space:
+        if (current) click(*current);
+        return current.has_value();
+      case Qt::Key_Plus:
+        zoom(kZoom);
+        return true;
+      case Qt::Key_Minus:
+        zoom(1 / kZoom);
+        return true;
+      case Qt::Key_Home:
+        showAll();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  PlotView* view;
+  PlotCanvas* canvas;
+  PlotData data;
+  std::optional<Theme> theme;
+  ViewState state;
+  QString emphasised;
+  std::vector<std::size_t> highlighted;
+  std::unique_ptr<PlotFrame> frame;
+  QPointF pressed;
+  std::optional<PointId> current;  ///< of the keyboard
+};
+
+PlotView::PlotView(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(this)) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(d->canvas);
+  d->canvas->installEventFilter(this);
+  setFocusProxy(d->canvas);
+  d->rebuild(false);
+}
+
+PlotView::~PlotView() {
+  d->canvas->removeEventFilter(this);
+  d->canvas->setFit({});
+}
+
+void PlotView::setData(const PlotData& data) {
+  // While a sweep runs, points are added to a plot that may be zoomed.
+  const bool sameAxes =
+      data.xTitle == d->data.xTitle && data.yTitle == d->data.yTitle && data.categories == d->data.categories;
+  d->data = data;
+  d->current.reset();
+  d->rebuild(sameAxes);
+}
+
+const PlotData& PlotView::data() const { return d->data; }
+
+void PlotView::setTheme(std::optional<Theme> theme) {
+  d->theme = theme;
+  d->rebuild(true);
+}
+
+void PlotView::setLogarithmic(bool x, bool y) {
+  d->state.logX = x;
+  d->state.logY = y;
+  d->rebuild(false);
+}
+
+bool PlotView::logarithmicX() const { return d->state.logX || d->data.logarithmic(); }
+
+bool PlotView::logarithmicY() const { return d->state.logY || d->data.logarithmic(); }
+
+QStringList PlotView::legendRows() const { return legendKeys(d->data); }
+
+bool PlotView::isShown(const QString& row) const { return !d->state.hidden.contains(row); }
+
+void PlotView::setShown(const QString& row, bool shown) {
+  if (shown == isShown(row)) return;
+  if (shown)
+    d->state.hidden.removeAll(row);
+  else
+    d->state.hidden << row;
+  d->current.reset();
+  d->rebuild(true);
+}
+
+void PlotView::showAllRows() {
+  if (d->state.hidden.isEmpty()) return;
+  d->state.hidden.clear();
+  d->rebuild(true);
+}
+
+void PlotView::emphasise(const QString& row) {
+  if (d->emphasised == row) return;
+  d->emphasised = row;
+  d->rebuild(true);
+}
+
+ViewState PlotView::state() const { return d->state; }
+
+void PlotView::setState(const ViewState& state) {
+  d->state = state;
+  d->rebuild(false);
+}
+
+void PlotView::highlight(const std::vector<std::size_t>& resultIndices) {
+  if (d->highlighted == resultIndices) return;
+  d->highlighted = resultIndices;
+  d->rebuild(true);
+}
+
+bool PlotView::legendFits() const { return !d->frame || d->frame->legendFits(); }
+
+QCustomPlot* PlotView::plot() const { return d->canvas; }
+
+void PlotView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  switch (event->type()) {
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::LocaleChange:
+    case QEvent::LanguageChange:
+      d->rebuild(true);
+      break;
+    default:
+      break;
+  }
+}
+
+bool PlotView::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == d->canvas && event->type() == QEvent::Leave) emphasise({});
+  if (watched == d->canvas && event->type() == QEvent::KeyPress && d->keyPressed(*static_cast<QKeyEvent*>(event)))
+    return true;
+  return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace warpbench::plots

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/export.h"
+
+#include <qcustomplot.h>
+
+#include <QCoreApplication>
+#include <memory>
+
+#include "text/plot_data_text.h"
+
+namespace warpbench::plots {
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Export)
+};
+
+/// Paints as vectors, but for pixels; false where the device does not take it.
+bool paint(QCustomPlot& plot, QPaintDevice& device, QSize sheet, const QTransform& place) {
+  QCPPainter painter;
+  if (!painter.begin(&device)) return false;
+  painter.setMode(QCPPainter::pmVectorized, painter.paintEngine()->type() != QPaintEngine::Raster);
+  painter.setMode(QCPPainter::pmNoCaching);
+  painter.setMode(QCPPainter::pmNonCosmetic);
+  painter.setTransform(place);
+  plot.toPainter(&painter, sheet.width(), sheet.height());
+  return painter.end();
+}
+
+}  // namespace
+
+ExportedPicture pictureOf(const PlotData& data, Theme theme, const ViewState& state) {
+  const auto view = std::make_shared<PlotView>();
+  QFont font = view->font();
+  font.setPixelSize(kSheetText);
+  view->setFont(font);
+  view->setTheme(theme);
+  view->setState(state);
+  view->setData(data);
+  return {.title = data.title,
+          .description = data.subtitle,
+          .paint = [view](QPaintDevice& device, QSize sheet,
+                          const QTransform& place) { return paint(*view->plot(), device, sheet, place); },
+          .lacks =
+              [view] {
+                return view->legendFits() ? QString()
+                                          : Text::tr(
+                                                "There is no room for the legend: a larger picture, smaller text or "
+                                                "fewer series give it some.");
+              }};
+}
+
+PreparedFile prepared(const PlotData& data, const QString& path, Theme theme, const PictureSize& size,
+                      const ViewState& state) {
+  const std::optional<DataFormat> text = dataFormatOf(path);
+  if (!text) formatOf(path);
+  if (data.empty()) failExport(path, Text::tr("there is nothing to plot"));
+  if (text) return {.path = path, .bytes = plotDataText(data, state, *text), .image = {}};
+  return prepared(pictureOf(data, theme, state), path, size);
+}
+
+void exportPlot(const PlotData& data, const QString& path, Theme theme, QSize size, double scale,
+                const ViewState& state) {
+  prepared(data, path, theme, onScreen(size, scale), state).write();
+}
+
+void exportPlot(const PlotView& view, const QString& path) {
+  exportPlot(view.data(), path, Theme::Light, kPictureSize, kPictureScale, view.state());
+}
+
+}  // namespace warpbench::plots

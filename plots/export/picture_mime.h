@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMimeData>
+#include <memory>
+
+#include "export/picture_export.h"
+
+namespace warpbench::plots {
+
+/// The picture for the clipboard, as an image, as SVG and as PDF: the program it is pasted into takes what it likes
+/// best. @throws RequestError where the size cannot be painted.
+std::unique_ptr<QMimeData> mimeOf(const ExportedPicture& picture, const PictureSize& size);
+
+}  // namespace warpbench::plots

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/prepared_file.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QSaveFile>
+
+#include "base/error.h"
+
+namespace warpbench::plots {
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Export)
+};
+
+}  // namespace
+
+void failExport(const QString& path, const QString& cause) {
+  throw RequestError(Text::tr("cannot write %1: %2").arg(path, cause).toStdString());
+}
+
+QByteArray PreparedFile::content() const {
+  if (image.isNull()) return bytes;
+  QBuffer buffer;
+  buffer.open(QIODevice::WriteOnly);
+  return image.save(&buffer, "PNG") ? buffer.data() : QByteArray();
+}
+
+void PreparedFile::write() const {
+  QSaveFile file(path);
+  if (!file.open(QIODevice::WriteOnly)) failExport(path, file.errorString());
+  const QByteArray all = content();
+  if (all.isEmpty()) failExport(path, Text::tr("the picture could not be painted"));
+  // Where a disk becomes full, Qt tells the cause only when nothing at all could be written.
+  for (qint64 written = 0; written < all.size();) {
+    const qint64 more = file.write(all.constData() + written, all.size() - written);
+    if (more <= 0) failExport(path, file.errorString());
+    written += more;
+  }
+  if (!file.commit()) failExport(path, file.errorString());
+}
+
+}  // namespace warpbench::plots

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "memory/memory_layout.h"
+
+#include <QFontMetricsF>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace warpbench::plots {
+namespace {
+
+// In heights of the text, so that what is written larger is drawn larger.
+constexpr double kLargestCell = 4;
+constexpr double kLargestThread = 2.1;
+constexpr double kLargestBank = 1.2;
+constexpr std::int64_t kThreadsInARow = simulator::kWarpSize;
+
+/// How much of the arrays is shown, and how small its cells may become, in pixels.
+struct Level {
+  bool whole = true;
+  bool bare = false;      ///< without legend and lines for threads, and with a header of fewer lines
+  std::int64_t most = 0;  ///< rows and columns; 0: as many as the block touches
+  double leastCell = 0;
+};
+constexpr std::array kLevels{Level{true, false, 0, 10}, Level{false, false, 0, 8}, Level{true, true, 0, 8},
+                             Level{false, true, 0, 6},  Level{true, true, 0, 5},   Level{false, true, 0, 3},
+                             Level{false, true, 32, 3}, Level{false, true, 16, 3}};
+
+struct Shape {
+  std::int64_t rows;
+  std::int64_t columns;
+};
+
+Shape threadShape(const MemoryStory& story) {
+  const auto& size = story.trace().threads;
+  if (size[1] * size[2] > 1) return {std::int64_t{size[1]} * size[2], size[0]};
+  const std::int64_t columns = std::min<std::int64_t>(size[0], kThreadsInARow);
+  return {(size[0] + columns - 1) / columns, columns};
+}
+
+/// Elements of a sector; at least one.
+std::int64_t sectorElements(const StoryArray& array) {
+  return std::max(1, simulator::kSectorBytes / array.elementBytes);
+}
+
+GridWindow whole(const StoryArray& array) { return {0, array.rows(), 0, array.columns}; }
+
+/// Rows and columns of a run of elements, which may go over ends of rows.
+void include(GridWindow& window, const StoryArray& array, std::int64_t first, std::int64_t last) {
+  first = std::clamp<std::int64_t>(first, 0, array.elements - 1);
+  last = std::clamp<std::int64_t>(last, first, array.elements - 1);
+  const std::int64_t top = first / array.columns, bottom = last / array.columns;
+  const std::int64_t left = top == bottom ? first % array.columns : 0;
+  const std::int64_t right = top == bottom ? last % array.columns : array.columns - 1;
+  if (window.rows == 0) {
+    window = {top, bottom - top + 1, left, right - left + 1};
+    return;
+  }
+  const std::int64_t endRow = std::max(window.firstRow + window.rows, bottom + 1);
+  const std::int64_t endColumn = std::max(window.firstColumn + window.columns, right + 1);
+  window.firstRow = std::min(window.firstRow, top);
+  window.firstColumn = std::min(window.firstColumn, left);
+  window.rows = endRow - window.firstRow;
+  window.columns = endColumn - window.firstColumn;
+}
+
+/// At most so large, around its middle. What the block touches almost whole is shown whole: a spare column is what a
+/// padded tile is about.
+GridWindow windowOf(const StoryArray& array, const GridWindow& touched, const Level& level) {
+  constexpr std::int64_t kAlmost = 4;
+  const GridWindow all = whole(array);
+  GridWindow window = touched;
+  if (level.whole || (all.rows <= touched.rows + kAlmost && all.columns <= touched.columns + kAlmost)) window = all;
+  const auto cut = [&](std::int64_t& first, std::int64_t& count) {
+    if (level.most == 0 || count <= level.most) return;
+    first += (count - level.most) / 2;
+    count = level.most;
+  };
+  cut(window.firstRow, window.rows);
+  cut(window.firstColumn, window.columns);
+  return window;
+}
+
+/// Puts boxes side by side, and below each other where a row is full.
+class Flow {
+ public:
+  Flow(const QRectF& area, double gap) : m_area(area), m_gap(gap), m_at(area.topLeft()) {}
+
+  QRectF place(QSizeF box) {
+    if (m_at.x() > m_area.left() && m_at.x() + box.width() > m_area.right() + kRounding) {
+      m_at = QPointF(m_area.left(), m_at.y() + m_rowHeight + m_gap);
+      m_rowHeight = 0;
+    }
+    const QRectF placed(QPointF(m_at.toPoint()), box);  // whole pixels: sharp lines
+    m_at.rx() += box.width() + m_gap;
+    m_rowHeight = std::max(m_rowHeight, box.height());
+    m_fits = m_fits && placed.right() <= m_area.right() + kRounding && placed.bottom() <= m_area.bottom() + kRounding;
+    return placed;
+  }
+  bool fits() const { return m_fits; }
+
+ private:
+  static constexpr double kRounding = 0.5;
+  QRectF m_area;
+  double m_gap;
+  QPointF m_at;
+  double m_rowHeight = 0;
+  bool m_fits = true;
+};
+
+/// Puts the pictures below the header into `area` with cells of that size.
+class Arranger {
+ public:
+  Arranger(const MemoryStory& story, const MemoryNeeds& needs, const Fonts& fonts)
+      : m_story(story), m_needs(needs), m_title(fonts.title), m_small(fonts.small), m_text(fonts.text) {}
+
+  double largestCell() const { return std::floor(kLargestCell * m_text.height()); }
+
+  /// The header, the legend and what lies between them.
+  void frame(MemoryLayout& layout, QSizeF size, bool bare) {
+    layout.size = size;
+    layout.gap = m_gap = m_text.height() * (bare ? 0.6 : 1);
+    const double margin = m_gap / 2;
+    const QRectF inside = QRectF(QPointF(), size).adjusted(margin, margin, -margin, -margin);
+    double y = inside.top();
+    const auto line = [&](double height) {
+      const QRectF area(inside.left(), y, inside.width(), height);
+      y += height;
+      return area;
+    };
+    layout.title = line(m_title.height());
+    if (bare) {
+      // The code stands behind the title.
+      const double beside = std::min(kTitleLetters * m_title.averageCharWidth() * 2, inside.width() / 2);
+      layout.code = layout.title.adjusted(beside, 0, 0, 0);
+      layout.title.setWidth(beside - m_gap);
+    } else {
+      layout.code = line(m_text.height() * 1.3);
+    }
+    layout.what = line(m_text.lineSpacing() * std::min(m_needs.sentences, bare ? 2 : 4));
+    y += m_gap / 2;
+    const double below = m_small.lineSpacing();
+    layout.point = QRectF(inside.left(), inside.bottom() - below, inside.width(), below);
+    layout.legend = bare ? QRectF() : layout.point.translated(0, -1.2 * below);
+    const double end = (bare ? layout.point : layout.legend).top() - m_gap / 2;
+    m_area = QRectF(inside.left(), y, inside.width(), end - y);
+  }
+
+  bool arrange(MemoryLayout& layout, const Level& level, double cell) const {
+    Flow flow(m_area, m_gap);
+    const Shape threads = threadShape(m_story);
+    layout.threads = grid(flow, threads.rows, threads.columns, {0, threads.rows, 0, threads.columns},
+                          std::min(cell, std::floor(kLargestThread * m_text.height())));
+    layout.arrays.resize(m_story.arrays().size());
+    // What all blocks share first.
+    for (const bool shared : {false, true})
+      for (std::size_t i = 0; i < m_story.arrays().size(); ++i) {
+        const StoryArray& array = m_story.arrays()[i];
+        if ((array.space == simulator::MemorySpace::Shared) != shared) continue;
+        layout.arrays[i] = grid(flow, array.rows(), array.columns, windowOf(array, m_needs.touched[i], level), cell);
+      }
+    placeBanks(layout, flow, cell, level.bare);
+    layout.lines = {};
+    if (!level.bare) placeLines(layout, flow);
+    return flow.fits();
+  }
+
+ private:
+  CellGrid grid(Flow& flow, std::int64_t rows, std::int64_t columns, const GridWindow& window, double cell) const {
+    CellGrid grid{.rows = rows, .columns = columns, .window = window, .cell = cell, .title = {}, .area = {}};
+    const double above = m_text.height() + (numbered(cell) ? m_small.height() : 2);
+    const double left = numbered(cell) ? m_small.horizontalAdvance(QString::number(rows)) + kNumberGap : 0;
+    const QSizeF cells(cell * static_cast<double>(window.columns), cell * static_cast<double>(window.rows));
+    const double width = std::max(left + cells.width(), kTitleLetters * m_text.averageCharWidth());
+    const QRectF box = flow.place({width, above + cells.height()});
+    grid.title = QRectF(box.left(), box.top(), box.width(), m_text.height());
+    grid.area = QRectF(QPointF(QPointF(box.left() + left, box.top() + above).toPoint()), cells);
+    return grid;
+  }
+
+  bool numbered(double cell) const { return cell >= kNumberedCell; }
+
+  void placeBanks(MemoryLayout& layout, Flow& flow, double cell, bool bare) const {
+    layout.banks = {};
+    if (m_needs.bankRows == 0 && !m_needs.barriers) return;
+    layout.bankCell = std::clamp(cell, 2.5, std::floor(kLargestBank * m_text.height()));
+    const double captions = m_needs.bankPictures * (m_text.height() + m_small.height() + m_gap / 2);
+    const double bars = m_text.height() * 1.2 + m_story.warps() * kLeastBar;
+    const double height = std::max(captions + m_needs.bankRows * layout.bankCell, bars);
+    const int letters = bare ? kTitleLetters : kCaptionLetters;
+    const double width = std::max(simulator::kBanks * layout.bankCell, letters * m_text.averageCharWidth());
+    layout.banks = flow.place({width, height});
+    if (bare) layout.banks.setRight(m_area.right());  // nothing comes behind
+  }
+
+  void placeLines(MemoryLayout& layout, Flow& flow) const {
+    if (m_needs.threadLines == 0) return;
+    const int letters = m_needs.threadLines > 1 ? kLongLineLetters : kLineLetters;  // sums of several products
+    const double width = std::min(letters * m_text.averageCharWidth(), m_area.width());
+    layout.lines = flow.place({width, m_needs.threadLines * m_text.lineSpacing()});
+    layout.lines.setRight(m_area.right());
+  }
+
+  static constexpr double kNumberGap = 4;     // pixels
+  static constexpr double kNumberedCell = 7;  // smaller ones have no indices
+  static constexpr double kLeastBar = 5;
+  static constexpr int kTitleLetters = 14;
+  static constexpr int kCaptionLetters = 58;
+  static constexpr int kLineLetters = 52;
+  static constexpr int kLongLineLetters = 96;
+
+  const MemoryStory& m_story;
+  const MemoryNeeds& m_needs;
+  QFontMetricsF m_title;
+  QFontMetricsF m_small;
+  QFontMetricsF m_text;
+  QRectF m_area;
+  double m_gap = 0;
+};
+
+/// With the largest cells that fit, in pixels; 0 where none of the level's do.
+double fitCells(const Arranger& arranger, MemoryLayout& layout, const Level& level) {
+  for (double cell = arranger.largestCell(); cell >= level.leastCell; cell -= cell > 8 ? 1 : 0.5)
+    if (arranger.arrange(layout, level, cell)) return cell;
+  return 0;
+}
+
+}  // namespace
+
+QRectF CellGrid::at(std::int64_t row, std::int64_t column) const { return run(row, column, column + 1); }
+
+QRectF CellGrid::run(std::int64_t row, std::int64_t fromColumn, std::int64_t toColumn) const {
+  return QRectF(area.left() + cell * static_cast<double>(fromColumn - window.firstColumn),
+                area.top() + cell * static_cast<double>(row - window.firstRow),
+                cell * static_cast<double>(toColumn - fromColumn), cell);
+}
+
+MemoryNeeds needsOf(const MemoryStory& story) {
+  MemoryNeeds needs;
+  needs.touched.resize(story.arrays().size());
+  for (std::size_t i = 0; i < story.moments().size(); ++i) {
+    const Moment& moment = story.moments()[i];
+    needs.barriers |= moment.barrier;
+    int rows = 0, pictures = 0, groups = 0;
+    int warp = -1;
+    for (const std::size_t at : moment.steps) {
+      const TraceStep& step = story.trace().steps[at];
+      if (step.barrier) continue;
+      const StoryArray& array = story.arrays()[step.memory];
+      const std::int64_t sector = sectorElements(array);
+      for (const LaneAccess& access : story.accesses(step)) {
+        std::int64_t first = access.first.index, last = first + access.elements - 1;
+        if (simulator::isGlobal(step.kind)) first -= first % sector, last += sector - 1 - last % sector;
+        include(needs.touched[step.memory], array, first, last);
+      }
+      if (warp < 0) warp = step.warp, groups = 0;
+      groups += step.warp == warp;
+      if (!isShared(step.kind) || step.warp != warp) continue;
+      ++pictures;
+      for (const BankPart& part : bankParts(step)) rows += part.wavefronts();
+    }
+    needs.bankRows = std::max(needs.bankRows, rows);
+    needs.bankPictures = std::max(needs.bankPictures, pictures);
+    needs.sentences = std::max(needs.sentences, groups + 1);
+  }
+  // Of an array that the chosen warp leaves alone, a row is enough.
+  for (std::size_t i = 0; i < needs.touched.size(); ++i)
+    if (needs.touched[i].rows == 0)
+      needs.touched[i] = {0, 1, 0, std::min<std::int64_t>(story.arrays()[i].columns, simulator::kWarpSize)};
+  needs.threadLines = story.threads() <= kThreadsWithLines ? story.threads() : 1;
+  return needs;
+}
+
+MemoryLayout layOut(const MemoryStory& story, const MemoryNeeds& needs, QSizeF size, const Fonts& fonts) {
+  MemoryLayout layout;
+  Arranger arranger(story, needs, fonts);
+  for (const Level& level : kLevels) {
+    arranger.frame(layout, size, level.bare);
+    const double cell = fitCells(arranger, layout, level);
+    if (cell == 0) continue;
+    if (!level.bare) return layout;
+    // Where it was the width that lacked, there may still be height for the rest.
+    MemoryLayout roomy = layout;
+    Level furnished = level;
+    furnished.bare = false;
+    arranger.frame(roomy, size, false);
+    return arranger.arrange(roomy, furnished, cell) ? roomy : layout;
+  }
+  arranger.arrange(layout, kLevels.back(), kLevels.back().leastCell);
+  layout.cramped = true;
+  return layout;
+}
+
+bool follow(MemoryLayout& layout, const MemoryStory& story, const MemoryFrame& frame) {
+  bool moved = false;
+  for (std::size_t i = 0; i < layout.arrays.size(); ++i) {
+    CellGrid& grid = layout.arrays[i];
+    if (grid.whole() || frame.lit[i].empty()) continue;
+    const StoryArray& array = story.arrays()[i];
+    GridWindow lit;
+    for (const LitElement& element : frame.lit[i]) include(lit, array, element.index, element.index);
+    GridWindow window = grid.window;
+    const auto move = [](std::int64_t& first, std::int64_t count, std::int64_t litFirst, std::int64_t litCount,
+                         std::int64_t all) {
+      if (litFirst >= first && litFirst + litCount <= first + count) return;
+      first = litCount >= count || litFirst < first ? litFirst : litFirst + litCount - count;
+      first = std::clamp<std::int64_t>(first, 0, all - count);
+    };
+    move(window.firstRow, window.rows, lit.firstRow, lit.rows, grid.rows);
+    move(window.firstColumn, window.columns, lit.firstColumn, lit.columns, grid.columns);
+    moved |= window != grid.window;
+    grid.window = window;
+  }
+  return moved;
+}
+
+}  // namespace warpbench::plots

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "memory/memory_view.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QStyleOptionFocusRect>
+#include <QStylePainter>
+#include <algorithm>
+
+namespace warpbench::plots {
+
+MemoryView::MemoryView(QWidget* parent) : QWidget(parent) {
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  setAccessibleName(tr("Memory view"));
+}
+
+MemoryLook MemoryView::look() const {
+  constexpr double kLarger = 1.5;
+  constexpr int kLines = 44;  // of text that would fill a screen
+  QFont base = font();
+  if (m_strong) base.setPixelSize(std::max(qRound(fontsOf(base).text.pixelSize() * kLarger), height() / kLines));
+  return {.theme = m_theme.value_or(themeOf(palette())), .fonts = fontsOf(base), .strong = m_strong};
+}
+
+void MemoryView::setScene(std::shared_ptr<const MemoryScene> scene, std::size_t moment) {
+  m_state.reset();
+  m_scene = std::move(scene);
+  m_frame = {};
+  if (m_scene && m_scene->moments() == 0) m_scene.reset();
+  if (m_scene) m_state.emplace(m_scene->start());
+  invalidate();
+  showMoment(moment);
+}
+
+void MemoryView::setMessage(const QString& message) {
+  m_message = message;
+  if (!m_scene) setAccessibleDescription(message);
+  update();
+}
+
+void MemoryView::showMoment(std::size_t moment) {
+  if (m_scene) {
+    moment = std::min(moment, m_scene->moments() - 1);
+    m_state->advanceTo(moment + 1);
+    m_frame = frameOf(m_scene->story(), *m_state, moment);
+    setAccessibleDescription(m_frame.title + QLatin1Char('\n') + m_frame.code + QLatin1Char('\n') + m_frame.what);
+    if (m_layout && follow(*m_layout, m_scene->story(), m_frame)) m_ground = {};
+  }
+  update();
+}
+
+void MemoryView::setTheme(std::optional<Theme> theme) {
+  m_theme = theme;
+  invalidate();
+}
+
+void MemoryView::setStrong(bool strong) {
+  m_strong = strong;
+  invalidate();
+}
+
+void MemoryView::invalidate() {
+  m_layout.reset();
+  m_ground = {};
+  update();
+}
+
+void MemoryView::fit() {
+  if (!m_layout) {
+    m_layout = layOut(m_scene->story(), m_scene->needs(), size(), look().fonts);
+    follow(*m_layout, m_scene->story(), m_frame);
+  }
+  if (!m_ground.isNull()) return;
+  m_ground = QPixmap(size() * devicePixelRatio());
+  m_ground.setDevicePixelRatio(devicePixelRatio());
+  QPainter painter(&m_ground);
+  paintGround(painter, *m_layout, m_scene->story(), look());
+}
+
+const MemoryLayout& MemoryView::memoryLayout() {
+  fit();
+  return *m_layout;
+}
+
+void MemoryView::paintEvent(QPaintEvent*) {
+  QStylePainter painter(this);
+  if (!m_scene) {
+    const MemoryLook look = this->look();
+    painter.fillRect(rect(), coloursOf(look.theme).ground);
+    painter.setFont(look.fonts.text);
+    painter.setPen(coloursOf(look.theme).muted);
+    const int margin = look.fonts.text.pixelSize();
+    painter.drawText(rect().adjusted(margin, margin, -margin, -margin), Qt::AlignCenter | Qt::TextWordWrap, m_message);
+  } else {
+    if (!m_ground.isNull() && m_ground.devicePixelRatio() != devicePixelRatio()) m_ground = {};
+    fit();
+    painter.drawPixmap(0, 0, m_ground);
+    paintFrame(painter, *m_layout, m_scene->story(), *m_state, m_frame, look());
+  }
+  if (!hasFocus()) return;
+  QStyleOptionFocusRect focus;
+  focus.initFrom(this);
+  focus.rect = rect().adjusted(1, 1, -1, -1);
+  painter.drawPrimitive(QStyle::PE_FrameFocusRect, focus);
+}
+
+void MemoryView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  switch (event->type()) {
+    case QEvent::LanguageChange:
+      if (m_scene) showMoment(m_frame.moment);
+      invalidate();
+      break;
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+      invalidate();
+      break;
+    default:
+      break;
+  }
+}
+
+void MemoryView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  invalidate();
+}
+
+void MemoryView::focusInEvent(QFocusEvent* event) {
+  QWidget::focusInEvent(event);
+  update();
+}
+
+void MemoryView::focusOutEvent(QFocusEvent* event) {
+  QWidget::focusOutEvent(event);
+  update();
+}
+
+}  // namespace warpbench::plots

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/report.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+#include <set>
+
+#include "base/error.h"
+#include "catalogue/catalogue.h"
+#include "catalogue/kernel_source.h"
+#include "data/arrangement.h"
+#include "draw/legend_entries.h"
+#include "model/explanation.h"
+#include "report/report_table.h"
+#include "session/equal_devices.h"
+#include "text/explanation_text.h"
+#include "text/labels.h"
+#include "text/notes.h"
+#include "text/result_words.h"
+#include "text/shown_text.h"
+
+namespace warpbench::plots {
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Report)
+};
+
+using Results = std::vector<const Result*>;
+
+/// Times stand in the table; which samples to show is a question for a person.
+constexpr View kReportViews[] = {View::Figure, View::Roofline, View::EndToEnd, View::Counters};
+
+/// A plot of more series than anyone can tell apart is left to a warning.
+std::vector<PlotData> plotsOf(const Session& session, const std::string& family, QStringList& warnings) {
+  constexpr int kMost = 60;
+  std::vector<PlotData> plots;
+  const QString id = QString::fromStdString(family);
+  for (const View view : kReportViews) {
+    if (!hasView(view, id, session)) continue;
+    PlotData plot = plotData(session, id, view);
+    if (plot.empty()) continue;
+    if (const auto count = legendKeys(plot).size(); count > kMost)
+      warnings
+          << Text::tr("The plot '%1' is left out: its %2 series could not be told apart.").arg(plot.yTitle).arg(count);
+    else
+      plots.push_back(std::move(plot));
+  }
+  return plots;
+}
+
+QStringList warningsOf(const Session& session, const std::string& family) {
+  const Gathered gathered(session, family, {});
+  return notesOf(gathered.results(), Labels(gathered), arrangementOf(gathered));
+}
+
+/// The last result of each variant on each device: its largest point, in a sweep that goes up.
+std::vector<ReportExplanation> explanationsOf(const Session& session, const Results& results) {
+  std::vector<ReportExplanation> explanations;
+  const EqualDevices devices(session);
+  std::set<std::pair<std::string, std::string>> explained;
+  for (auto it = results.rbegin(); it != results.rend(); ++it) {
+    const Result& result = **it;
+    if (result.status == Result::Status::Failed || !explained.insert({result.variant, devices.of(result)}).second)
+      continue;
+    const Explanation explanation = explain(session, result);
+    QStringList sentences;
+    for (const Sentence& sentence : explanation.sentences) sentences << sentenceText(sentence);
+    if (explanation.estimated) sentences << Text::tr("The counts are estimated from some of the blocks.");
+    explanations.push_back(
+        {QStringLiteral("%1, %2").arg(variantTitle(result.family, result.variant), parametersText(result.parameters)),
+         sentences.join(QLatin1Char(' '))});
+  }
+  std::ranges::reverse(explanations);
+  return explanations;
+}
+
+/// The kernels of the variants that ran, as this program has them.
+std::vector<ReportListing> listingsOf(const Results& results) {
+  std::vector<ReportListing> listings;
+  std::set<std::string> listed;
+  for (const Result* result : results) {
+    const Family* family = findFamily(result->family);
+    const Variant* variant = family ? family->find(result->variant) : nullptr;
+    if (!variant || variant->kernel.empty() || !listed.insert(variant->kernel).second) continue;
+    const auto source = findKernel(variant->kernel);
+    if (!source) continue;
+    QStringList lines;
+    for (const std::string_view line : source->lines())
+      lines << QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()));
+    const std::string_view file = source->file->name;
+    listings.push_back({Text::tr("%1 (%2, line %3)")
+                            .arg(QString::fromStdString(variant->kernel),
+                                 QString::fromUtf8(file.data(), static_cast<qsizetype>(file.size())))
+                            .arg(source->firstLine),
+                        lines.join(QLatin1Char('\n'))});
+  }
+  return listings;
+}
+
+/// "Matrix transpose, Offset access", with the device.
+QString titleOf(const Session& session, const std::vector<std::string>& families) {
+  constexpr std::size_t kFew = 3;
+  const QString device = QString::fromStdString(session.environment.device).simplified();
+  if (families.size() > kFew)
+    return device.isEmpty() ? Text::tr("Measurements of GPU kernels")
+                            : Text::tr("Measurements of GPU kernels: %1").arg(device);
+  QStringList titles;
+  for (const std::string& family : families) titles << familyTitle(family).simplified();
+  const QString kernels = titles.join(QStringLiteral(", "));
+  return device.isEmpty() ? kernels : QStringLiteral("%1: %2").arg(kernels, device);
+}
+
+}  // namespace
+
+Report reportOf(const Session& session, const ReportChoices& choices) {
+  std::vector<std::string> families;
+  for (const Result& result : session.results)
+    if (std::ranges::find(families, result.family) == families.end()) families.push_back(result.family);
+  if (families.empty()) throw RequestError(Text::tr("the session has no results to report").toStdString());
+
+  Report report;
+  report.language = QLocale().name().section(QLatin1Char('_'), 0, 0);
+  report.title = titleOf(session, families);
+  report.environment = reportEnvironment(session);
+  report.method = reportMethod(session);
+  for (const std::string& family : families) {
+    Results results;
+    for (const Result& result : session.results)
+      if (result.family == family) results.push_back(&result);
+    ReportFamily& part = report.families.emplace_back();
+    part.title = familyTitle(family).simplified();
+    part.common = commonText(results);
+    part.warnings = warningsOf(session, family);
+    part.plots = plotsOf(session, family, part.warnings);
+    part.table = reportTable(session, results);
+    part.explanations = explanationsOf(session, results);
+    if (choices.listings) part.listings = listingsOf(results);
+  }
+  return report;
+}
+
+QSize reportPlotSize(const PlotData& plot) {
+  constexpr int kWidth = 900, kHeight = 520;
+  constexpr int kRow = 20, kLetter = 8, kBesideName = 60;
+  // Where the legend takes more of a plot's height, it is left out.
+  constexpr double kMostForLegend = 0.56;
+  constexpr int kOtherTexts = 160;
+  const QStringList keys = legendKeys(plot);
+  qsizetype longest = 1;
+  for (const QString& key : keys) longest = std::max(longest, key.size());
+  const int columns = std::max(1, kWidth / (static_cast<int>(longest) * kLetter + kBesideName));
+  const int rows = (static_cast<int>(keys.size()) + columns - 1) / columns;
+  const int needed = static_cast<int>((rows * kRow + kOtherTexts) / kMostForLegend);
+  return {kWidth, std::max(kHeight, needed)};
+}
+
+QString ReportHeadings::environment() { return Text::tr("Environment"); }
+QString ReportHeadings::method() { return Text::tr("Method"); }
+QString ReportHeadings::results() { return Text::tr("Results"); }
+QString ReportHeadings::warnings() { return Text::tr("Warnings"); }
+QString ReportHeadings::explanations() { return Text::tr("Why the kernels are as fast as they are"); }
+QString ReportHeadings::listings() { return Text::tr("Kernels"); }
+
+}  // namespace warpbench::plots

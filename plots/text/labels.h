@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "catalogue/catalogue.h"
+#include "data/arrangement.h"
+#include "data/family_results.h"
+
+namespace warpbench::plots {
+
+/// The texts of one family's plot. Families, variants and parameters that the catalogue lacks, as a session of another
+/// version may hold, go by their ids.
+class Labels {
+ public:
+  explicit Labels(const Gathered& gathered);
+
+  const Family* family() const { return m_family; }
+
+  /// "Matrix transpose 512 x 512 fp32": what all results share.
+  QString title() const;
+  /// Every device with the origin of its times: "NVIDIA H200 - modelled from simulated counts".
+  QString subtitle() const;
+  /// "Tile width", "Size (MiB)".
+  QString axisTitle(const std::string& parameter) const;
+
+  /// The variant, with those parameters that only tell variants apart.
+  QString variant(const Result& result, const Arrangement& arrangement) const;
+  /// What tells a result's series from others of the same variant; empty where nothing does.
+  QString distinction(const Result& result, const Arrangement& arrangement) const;
+  /// "NVIDIA H200 (measured)".
+  QString source(const Result& result) const;
+  /// The same of the one GPU, where several share a line.
+  QString exactSource(const Result& result) const;
+  bool severalSources() const { return m_sources.size() > 1; }
+  /// The session's name; empty where there is but one.
+  QString session(const Result& result) const { return m_gathered.sessionName(result); }
+
+  /// The variant's place in its family; those that the catalogue lacks come after, as they appear.
+  int place(const std::string& variant) const;
+
+ private:
+  struct Source {
+    std::string device;
+    Origin origin;
+    QString name;
+    QString origins;  ///< the origin of its times, in words
+  };
+
+  void addVariants();
+  void addNames();
+  void addSources();
+  const ParameterSpec* spec(const std::string& parameter) const;
+  QString parameter(const std::string& id, const Value& value) const;
+  QString deviceName(const Result& result) const;
+  /// How many GPUs share its line; 1 of all else.
+  int sharers(const Result& result) const;
+  QString originText(const Result& result, bool longer) const;
+
+  const Gathered& m_gathered;
+  const Family* m_family;
+  const std::vector<const Result*>& m_results;
+  std::vector<Source> m_sources;                  ///< that differ
+  std::unordered_map<std::string, int> m_places;  ///< of the catalogue's variants, then of those that it lacks
+  std::vector<QString> m_titles;                  ///< of these, by their places
+  std::map<std::pair<std::string, Origin>, std::set<std::string>> m_idsOfName;  ///< of devices with results
+};
+
+}  // namespace warpbench::plots

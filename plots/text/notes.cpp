@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/notes.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QSet>
+#include <algorithm>
+#include <utility>
+
+#include "text/number_text.h"
+#include "text/shown_text.h"
+
+namespace warpbench::plots {
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Notes)
+};
+
+/// `text` on one line and not much longer than one.
+QString shortened(const std::string& text) {
+  constexpr int kLongest = 120;
+  QString line = shownText(text).simplified();
+  if (line.size() <= kLongest) return line;
+  line.truncate(kLongest);
+  const auto space = line.lastIndexOf(QLatin1Char(' '));
+  if (space > kLongest / 2) line.truncate(space);
+  return line + QStringLiteral(" ...");
+}
+
+QString verificationText(const Verification& verification) {
+  if (verification.passed) return Text::tr("meant to be wrong, yet the result is right");
+  return (verification.expectedToFail ? Text::tr("wrong on purpose: largest error %1, tolerance %2")
+                                      : Text::tr("wrong result: largest error %1, tolerance %2"))
+      .arg(plotLocale().toString(verification.maxError, 'g', 4), plotLocale().toString(verification.tolerance, 'g', 4));
+}
+
+bool needsNote(const std::optional<Verification>& verification) {
+  return verification && (!verification->passed || verification->expectedToFail);
+}
+
+/// One trouble of some points that differ in x only.
+struct Note {
+  QString subject;
+  QString message;
+  std::vector<QString> xs;
+  std::size_t results = 0;
+};
+
+class Collector {
+ public:
+  /// @param exact each GPU is named, also where several share a line.
+  Collector(const Labels& labels, const Arrangement& arrangement, bool exact = false)
+      : m_labels(labels), m_arrangement(arrangement), m_exact(exact) {}
+
+  void add(const Result& result, const QString& message) {
+    const std::pair key(subjectOf(result), message);
+    auto place = m_places.constFind(key);
+    if (place == m_places.constEnd()) {
+      place = m_places.insert(key, m_notes.size());
+      m_notes.push_back({key.first, message, {}, 0});
+    }
+    Note& note = m_notes[*place];
+    ++note.results;
+    const QString x = QString::fromStdString(parameterText(result, m_arrangement.x));
+    if (!x.isEmpty()) note.xs.push_back(x);
+  }
+
+  QStringList lines(std::size_t ofResults) const {
+    QHash<QString, std::size_t> withIt;
+    for (const Note& note : m_notes) withIt[note.message] += note.results;
+    QStringList lines;
+    QSet<QString> listed;
+    for (const Note& note : m_notes) {
+      const QString line = withIt.value(note.message) == ofResults && ofResults > 1
+                               ? Text::tr("all points: %1").arg(note.message)
+                               : QStringLiteral("%1: %2").arg(note.subject + range(note), note.message);
+      if (listed.contains(line)) continue;
+      listed.insert(line);
+      lines << line;
+    }
+    return lines;
+  }
+
+ private:
+  QString subjectOf(const Result& result) const {
+    QString subject = QString::fromStdString(result.variant);
+    for (const auto* ids : {&m_arrangement.perVariant, &m_arrangement.splitting})
+      for (const std::string& id : *ids)
+        if (result.parameters.contains(id))
+          subject += QStringLiteral(" %1=%2").arg(QString::fromStdString(id),
+                                                  QString::fromStdString(parameterText(result, id)));
+    if (m_arrangement.modesDiffer) subject += QLatin1Char(' ') + QString::fromStdString(toText(result.mode));
+    if (const QString exact = m_exact ? m_labels.exactSource(result) : m_labels.source(result);
+        m_labels.severalSources() || exact != m_labels.source(result))
+      subject = Text::tr("%1 on %2").arg(subject, exact);
+    if (const QString session = m_labels.session(result); !session.isEmpty())
+      subject = Text::tr("%1 in %2").arg(subject, session);
+    return subject;
+  }
+
+  QString range(const Note& note) const {
+    constexpr std::size_t kListed = 4;
+    if (note.xs.empty()) return {};
+    const QString start = QStringLiteral(" %1=").arg(QString::fromStdString(m_arrangement.x));
+    if (note.xs.size() > kListed)
+      return start + Text::tr("%1 to %2 (%n points)", nullptr, static_cast<int>(note.xs.size()))
+                         .arg(note.xs.front(), note.xs.back());
+    return start + QStringList(note.xs.begin(), note.xs.end()).join(QStringLiteral(", "));
+  }
+
+  const Labels& m_labels;
+  const Arrangement& m_arrangement;
+  const bool m_exact;
+  std::vector<Note> m_notes;
+  QHash<std::pair<QString, QString>, std::size_t> m_places;  ///< in m_notes, by subject and message
+};
+
+}  // namespace
+
+QStringList flagsOf(const Result& result) {
+  QStringList flags;
+  if (needsNote(result.verification)) flags << verificationText(*result.verification);
+  for (const std::string& warning : result.warnings) flags << shortened(warning);
+  return flags;
+}
+
+QStringList notesOf(const std::vector<const Result*>& results, const Labels& labels, const Arrangement& arrangement) {
+  struct Placed {
+    const Result* result;
+    int place;
+    const Value* x;
+  };
+  std::vector<Placed> ordered;
+  for (const Result* result : results)
+    ordered.push_back({result, labels.place(result->variant), result->parameters.find(arrangement.x)});
+  std::ranges::stable_sort(ordered, [](const Placed& a, const Placed& b) {
+    if (a.place != b.place) return a.place < b.place;
+    return a.x && b.x && *a.x < *b.x;
+  });
+
+  const auto failed = [](const Result* result) { return result->status == Result::Status::Failed; };
+  Collector failures(labels, arrangement, true);
+  Collector verifications(labels, arrangement);
+  Collector warnings(labels, arrangement);
+  for (const auto& [result, place, x] : ordered) {
+    if (failed(result)) {
+      failures.add(*result,
+                   result->error.empty() ? Text::tr("failed") : Text::tr("failed: %1").arg(shortened(result->error)));
+      for (const std::string& warning : result->warnings) failures.add(*result, shortened(warning));
+      continue;
+    }
+    if (needsNote(result->verification)) verifications.add(*result, verificationText(*result->verification));
+    for (const std::string& warning : result->warnings) warnings.add(*result, shortened(warning));
+  }
+  const auto drawn = results.size() - static_cast<std::size_t>(std::ranges::count_if(results, failed));
+  return failures.lines(0) + verifications.lines(0) + warnings.lines(drawn);
+}
+
+}  // namespace warpbench::plots

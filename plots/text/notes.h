@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+#include "text/labels.h"
+
+namespace warpbench::plots {
+
+/// What was flagged on a result, shortened to fit a tooltip: its warnings, and a verification that it did not pass.
+QStringList flagsOf(const Result& result);
+
+/// One line for each thing that is wrong: failed points, wrong results, results wrong on purpose, warnings. Points of
+/// one variant with the same trouble share a line, and a warning that all points have is said once.
+/// `results` are those that are looked at; failed ones are among them.
+QStringList notesOf(const std::vector<const Result*>& results, const Labels& labels, const Arrangement& arrangement);
+
+}  // namespace warpbench::plots

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/point_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <cmath>
+
+#include "text/number_text.h"
+
+namespace warpbench::plots {
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::PointText)
+};
+
+QString originText(Origin origin) {
+  switch (origin) {
+    case Origin::Measured:
+      return Text::tr("measured");
+    case Origin::Modelled:
+      return Text::tr("modelled from simulated counts");
+    case Origin::Recorded:
+      return Text::tr("recorded");
+  }
+  return {};
+}
+
+QString rangeText(double from, double to) {
+  return Text::tr("%1 to %2").arg(closeText(from, to - from), closeText(to, to - from));
+}
+
+QString formText(const PlotData& data) {
+  if (data.bars()) return Text::tr("Bars: %1.").arg(data.yTitle);
+  if (data.form == Form::Distribution) return Text::tr("Distributions: %1 over %2.").arg(data.yTitle, data.xTitle);
+  if (data.form == Form::Roofline) return Text::tr("Roofline: %1 over %2.").arg(data.yTitle, data.xTitle);
+  return Text::tr("Lines: %1 over %2.").arg(data.yTitle, data.xTitle);
+}
+
+}  // namespace
+
+QString pointText(const PlotData& data, const PointId& id) {
+  const Series& series = data.series[id.series];
+  const SeriesPoint& point = series.points[id.point];
+  QStringList lines{series.name};
+  if (series.spread)
+    lines << QStringLiteral("%1: %2").arg(data.xTitle, rangeText(point.x, point.x + series.spread->binWidth));
+  else if (data.form == Form::Roofline)
+    lines << QStringLiteral("%1: %2").arg(data.xTitle, figureText(point.x));
+  else if (!data.bars() && !series.flat)
+    lines << QStringLiteral("%1: %2").arg(data.xTitle, wholeText(std::llround(point.x)));
+  if (data.around && point.low < point.high) {
+    lines << QStringLiteral("%1 %2").arg(figureText(point.y), data.unit);
+    lines << Text::tr("with 99.9 % confidence %1 to %2")
+                 .arg(closeText(point.low, point.high - point.low), closeText(point.high, point.high - point.low));
+  } else if (point.low < point.high) {
+    lines << Text::tr("median %1 %2").arg(figureText(point.y), data.unit);
+    lines << Text::tr("quartiles %1 to %2 %3").arg(figureText(point.low), figureText(point.high), data.unit);
+  } else {
+    lines << QStringLiteral("%1 %2").arg(figureText(point.y), data.unit);
+  }
+  lines << point.details;
+  if (data.times) lines << originText(series.origin);
+  for (const QString& warning : point.warnings) lines << Text::tr("warning: %1").arg(warning);
+  return lines.join(QLatin1Char('\n'));
+}
+
+QString summaryText(const PlotData& data) {
+  if (data.empty()) return Text::tr("An empty plot.");
+  constexpr int kMostValues = 40;
+  QStringList texts;
+  texts << data.subtitle;
+  texts << formText(data);
+  int values = 0;
+  for (const Series& series : data.series) {
+    // The name of a distribution has its quartiles; its bins say little to the ear.
+    if (series.spread && ++values <= kMostValues) texts << series.name + QLatin1Char('.');
+    if (series.spread) continue;
+    QStringList points;
+    for (const SeriesPoint& point : series.points) {
+      if (++values > kMostValues) break;
+      points << (data.bars() || series.flat
+                     ? figureText(point.y)
+                     : Text::tr("%1 at %2")
+                           .arg(figureText(point.y),
+                                data.form == Form::Roofline ? figureText(point.x) : wholeText(std::llround(point.x))));
+    }
+    if (!points.isEmpty()) texts << QStringLiteral("%1: %2.").arg(series.name, points.join(QStringLiteral(", ")));
+  }
+  for (const Slope& slope : data.slopes) texts << slope.label + QLatin1Char('.');
+  for (const ReferenceLine& line : data.lines) texts << line.label + QLatin1Char('.');
+  texts.removeAll(QString());
+  return texts.join(QLatin1Char(' '));
+}
+
+}  // namespace warpbench::plots

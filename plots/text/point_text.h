@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "data/series.h"
+#include "draw/drawing.h"
+
+namespace warpbench::plots {
+
+/// What a tooltip says of a point, one line each: variant, parameter, median, quartiles, origin, warnings.
+QString pointText(const PlotData& data, const PointId& id);
+
+/// A whole plot in words, for those who hear it.
+QString summaryText(const PlotData& data);
+
+}  // namespace warpbench::plots

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/counters.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "model/evidence.h"
+#include "text/notes.h"
+#include "text/number_text.h"
+
+namespace warpbench::plots {
+namespace {
+
+using explanation::idealSectors;
+using explanation::idealWavefronts;
+using explanation::kWarpLanes;
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Counters)
+};
+
+struct Count {
+  double value = 0;
+  std::optional<double> ideal;
+};
+
+/// Lanes that ask for the same bytes need even less than their bytes side by side would.
+std::optional<Count> sectorsOf(std::initializer_list<Counters::Traffic> parts) {
+  Counters::Traffic all;
+  double ideal = 0;
+  for (const Counters::Traffic& traffic : parts) {
+    all += traffic;
+    ideal += std::min(traffic.sectors, idealSectors(traffic));
+  }
+  if (all.requests <= 0) return std::nullopt;
+  Count count{all.sectorsPerRequest(), std::nullopt};
+  // Other programs' tables have no bytes that lanes ask for.
+  if (all.bytes > 0) count.ideal = ideal / all.requests;
+  return count;
+}
+
+std::optional<Count> countOf(const Counters& counters, CounterKind kind) {
+  switch (kind) {
+    case CounterKind::Sectors:
+      return sectorsOf({counters.globalLoad, counters.globalStore, counters.globalRed, counters.globalAtom});
+    case CounterKind::LoadSectors:
+      return sectorsOf({counters.globalLoad});
+    case CounterKind::StoreSectors:
+      return sectorsOf({counters.globalStore});
+    case CounterKind::Wavefronts: {
+      const Counters::SharedTraffic shared = counters.shared();
+      if (shared.requests <= 0) return std::nullopt;
+      return Count{shared.wavefronts / shared.requests, idealWavefronts(shared) / shared.requests};
+    }
+    case CounterKind::Lanes:
+      if (counters.activeLanesPerRequest <= 0) return std::nullopt;
+      return Count{counters.activeLanesPerRequest, kWarpLanes};
+  }
+  return std::nullopt;
+}
+
+QString originText(const Counters& counters) {
+  if (counters.origin == Counters::Origin::Hardware) return Text::tr("counted by the hardware");
+  if (!counters.estimated()) return Text::tr("counted by the simulator");
+  return Text::tr("estimated by the simulator from %1 of %2 blocks")
+      .arg(counters.sampledBlocks)
+      .arg(counters.totalBlocks);
+}
+
+QString formulaOf(CounterKind kind) {
+  switch (kind) {
+    case CounterKind::Sectors:
+    case CounterKind::LoadSectors:
+    case CounterKind::StoreSectors:
+      return Text::tr(
+          "sectors of 32 bytes / requests of a warp; ideal, as marked: the bytes asked for lie side by side");
+    case CounterKind::Wavefronts:
+      return Text::tr("wavefronts / requests of a warp to shared memory; ideal, as marked: no bank conflict");
+    case CounterKind::Lanes:
+      return Text::tr("active lanes / requests of a warp to global and shared memory; ideal, as marked: all 32");
+  }
+  return {};
+}
+
+QString unitOf(CounterKind kind) {
+  switch (kind) {
+    case CounterKind::Sectors:
+    case CounterKind::LoadSectors:
+    case CounterKind::StoreSectors:
+      return Text::tr("sectors");
+    case CounterKind::Wavefronts:
+      return Text::tr("wavefronts");
+    case CounterKind::Lanes:
+      return Text::tr("lanes");
+  }
+  return {};
+}
+
+}  // namespace
+
+QString counterTitle(CounterKind kind) {
+  switch (kind) {
+    case CounterKind::Sectors:
+      return Text::tr("Sectors per global request");
+    case CounterKind::LoadSectors:
+      return Text::tr("Sectors per global load");
+    case CounterKind::StoreSectors:
+      return Text::tr("Sectors per global store");
+    case CounterKind::Wavefronts:
+      return Text::tr("Wavefronts per shared request");
+    case CounterKind::Lanes:
+      return Text::tr("Active lanes per request");
+  }
+  return {};
+}
+
+std::vector<DrawnResult> drawCounter(PlotData& data, const Context& context, CounterKind kind) {
+  data.yTitle = counterTitle(kind);
+  data.unit = unitOf(kind);
+  data.formula = formulaOf(kind);
+  data.times = false;
+  std::vector<DrawnResult> drawn;
+  for (const Result* result : context.gathered.results()) {
+    if (result->status == Result::Status::Failed || !result->counters) continue;
+    const auto count = countOf(*result->counters, kind);
+    if (!count) continue;
+    SeriesPoint point;
+    point.y = point.low = point.high = count->value;
+    point.ideal = count->ideal;
+    if (count->ideal) point.details << Text::tr("ideal %1").arg(figureText(*count->ideal));
+    point.details << originText(*result->counters);
+    point.warnings = flagsOf(*result);
+    drawn.push_back({result, std::move(point)});
+  }
+  return drawn;
+}
+
+void shareIdeal(PlotData& data) {
+  constexpr double kSame = 1e-9;  // counts of sampled blocks are scaled
+  std::optional<double> shared;
+  for (const Series& series : data.series)
+    for (const SeriesPoint& point : series.points) {
+      if (!point.ideal || (shared && std::abs(*shared - *point.ideal) > kSame * *shared)) return;
+      shared = point.ideal;
+    }
+  if (!shared) return;
+  for (Series& series : data.series)
+    for (SeriesPoint& point : series.points) point.ideal.reset();
+  data.lines.push_back({Text::tr("ideal %1").arg(figureText(*shared)), *shared, ReferenceLine::Kind::Ideal});
+}
+
+}  // namespace warpbench::plots

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/end_to_end.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "data/matching_results.h"
+#include "device/device_id.h"
+#include "text/number_text.h"
+#include "views/figures.h"
+
+namespace warpbench::plots {
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::EndToEnd)
+};
+
+bool hasPinned(const Result& result) {
+  return result.transfer && result.transfer->toDevicePinned + result.transfer->toHostPinned > 0;
+}
+
+std::vector<DrawnResult> pointsOf(const Result& result, bool twoWays) {
+  const bool onCpu = withoutPlace(result.device) == "cpu";
+  const auto time = pointOf(result, Quantity::Time);
+  if (!time || (!onCpu && !result.transfer) || result.origin == Origin::Modelled) return {};
+  if (onCpu) return {{&result, *time}};
+  const auto with = [&](double toDevice, double toHost, const QString& memory) {
+    SeriesPoint point = *time;
+    for (double* value : {&point.y, &point.low, &point.high}) *value += toDevice + toHost;
+    point.details = QStringList{Text::tr("launch %1 ms").arg(figureText(time->y)),
+                                Text::tr("to the device %1 ms").arg(figureText(toDevice)),
+                                Text::tr("back %1 ms").arg(figureText(toHost))} +
+                    time->details;
+    return DrawnResult{&result, point, twoWays ? memory : QString()};
+  };
+  const TransferTimes& transfer = *result.transfer;
+  std::vector<DrawnResult> drawn;
+  drawn.reserve(2);
+  drawn.push_back(with(transfer.toDevice, transfer.toHost, Text::tr("pageable memory")));
+  if (hasPinned(result))
+    drawn.push_back(with(transfer.toDevicePinned, transfer.toHostPinned, Text::tr("page-locked memory")));
+  return drawn;
+}
+
+/// The times of the CPU's threads, which all results are compared with.
+class CpuTimes {
+ public:
+  explicit CpuTimes(const Gathered& gathered) : m_gathered(gathered) {
+    for (const Result* result : gathered.results())
+      if (result->variant == "cpu-all-threads" && result->time && result->status == Result::Status::Ok)
+        m_results.add(*result, groupOf(*result, result->device));
+  }
+
+  /// At the result's place, with no parameter that it lacks; of several the first. nullptr where there is none.
+  const Result* of(const Result& result) {
+    std::pair<std::size_t, const Result*> found{0, nullptr};
+    const std::string cpu = withPlace("cpu", placeIn(result.device));
+    for (const auto& match : m_results.of(result, groupOf(result, cpu)))
+      if (match.whole)
+        for (const auto& candidate : *match.summary)
+          if (candidate.second != &result && (!found.second || candidate.first < found.first)) found = candidate;
+    return found.second;
+  }
+
+ private:
+  /// With their places. A result is not compared with itself: of those that agree, the first two will do.
+  using FirstTwo = std::vector<std::pair<std::size_t, const Result*>>;
+
+  std::string groupOf(const Result& result, const std::string& device) const {
+    return device + (m_gathered.isOther(result) ? '+' : '-');
+  }
+
+  const Gathered& m_gathered;
+  Agreeing<FirstTwo> m_results{[](FirstTwo& first, const Result& result, std::size_t place) {
+    if (first.size() < 2) first.emplace_back(place, &result);
+  }};
+};
+
+/// "12.3 times as fast as the CPU with all threads", of a time with copies; nothing where no such time is at hand.
+QStringList speedupText(double milliseconds, const Result* baseline) {
+  if (!baseline || !(milliseconds > 0)) return {};
+  return {
+      Text::tr("%1 times as fast as the CPU with all threads").arg(figureText(baseline->time->median / milliseconds))};
+}
+
+}  // namespace
+
+std::vector<DrawnResult> drawEndToEnd(PlotData& data, const Context& context) {
+  data.yTitle = Text::tr("Time end to end (ms)");
+  data.unit = QStringLiteral("ms");
+  data.formula = Text::tr("launch + copies of the input to the device and of the output back; none on the CPU");
+  const auto& results = context.gathered.results();
+  const bool twoWays = std::ranges::any_of(results, [](const Result* result) { return hasPinned(*result); });
+  CpuTimes cpuTimes(context.gathered);
+  std::vector<DrawnResult> drawn;
+  for (const Result* result : results)
+    for (DrawnResult& one : pointsOf(*result, twoWays)) {
+      one.point.details << speedupText(one.point.y, cpuTimes.of(*result));
+      drawn.push_back(std::move(one));
+    }
+  return drawn;
+}
+
+}  // namespace warpbench::plots

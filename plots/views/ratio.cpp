@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/ratio.h"
+
+#include <QCoreApplication>
+#include <cmath>
+
+#include "data/series_builder.h"
+#include "session/comparison.h"
+#include "text/notes.h"
+#include "text/number_text.h"
+
+namespace warpbench::plots {
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Ratio)
+};
+
+QString differenceText(Difference difference) {
+  switch (difference) {
+    case Difference::Faster:
+      return Text::tr("faster, beyond the noise");
+    case Difference::Slower:
+      return Text::tr("slower, beyond the noise");
+    case Difference::TooFewSamples:
+      return Text::tr("too few samples to tell a difference: it takes %1 of each").arg(kFewestToCompare);
+    case Difference::None:
+      break;
+  }
+  return Text::tr("no difference beyond the noise");
+}
+
+SeriesPoint pointOf(const warpbench::Comparison& pair, const Result& before, const Result& after,
+                    const QString& otherName) {
+  SeriesPoint point{.y = *pair.ratio, .low = *pair.ratio, .high = *pair.ratio, .resultIndex = pair.after};
+  if (const auto range = pair.ratioRange; range && std::isfinite(range->low) && std::isfinite(range->high) &&
+                                          range->low <= point.y && point.y <= range->high) {
+    point.low = range->low;
+    point.high = range->high;
+  }
+  point.details << Text::tr("%1 ms here, %2 ms in %3")
+                       .arg(figureText(after.time->median), figureText(before.time->median), otherName);
+  point.details << differenceText(pair.difference);
+  point.warnings = flagsOf(after);
+  return point;
+}
+
+/// The results of these indices that are of the family, by name.
+QString familyNames(const std::vector<std::size_t>& indices, const Session& session, const Labels& labels,
+                    const std::string& family) {
+  std::vector<const Result*> results;
+  for (const std::size_t index : indices)
+    if (session.results[index].family == family) results.push_back(&session.results[index]);
+  return namesOf(results, labels);
+}
+
+}  // namespace
+
+PlotData ratioData(const Session& session, const QString& family, const Comparison& comparison) {
+  const std::string id = family.toStdString();
+  const Gathered gathered(session, id, {});
+  const Labels labels(gathered);
+  const Arrangement arrangement = gathered.results().empty() ? Arrangement() : arrangementOf(gathered);
+  PlotData data;
+  data.title = labels.title();
+  data.unit = Text::tr("times as long");
+  data.around = 1;
+  if (!comparison.session) return data;
+  const Session& other = *comparison.session;
+  const Gathered gatheredOther(other, id, {});
+  const Labels otherLabels(gatheredOther);
+  data.subtitle = Text::tr("%1, compared with %2: %3").arg(labels.subtitle(), comparison.name, otherLabels.subtitle());
+  data.yTitle = Text::tr("Time / time in %1").arg(comparison.name);
+  data.formula = Text::tr(
+                     "ratio = median time here / median time in %1; the whiskers span its range of 99.9 % "
+                     "confidence, and a difference beyond the noise is more than %2 %")
+                     .arg(comparison.name, plotLocale().toString(100 * kLeastDifference));
+
+  const SessionComparison compared = compare(other, session);
+  std::vector<DrawnResult> drawn;
+  std::vector<const Result*> untimed;
+  int differences = 0;
+  for (const warpbench::Comparison& pair : compared.pairs) {
+    const Result& after = session.results[pair.after];
+    if (after.family != id) continue;
+    if (!pair.ratio) {
+      untimed.push_back(&after);
+      continue;
+    }
+    differences += isDifference(pair.difference);
+    drawn.push_back({&after, pointOf(pair, other.results[pair.before], after, comparison.name)});
+  }
+  if (!untimed.empty()) data.notes << Text::tr("without a time in both sessions: %1").arg(namesOf(untimed, labels));
+  if (const QString names = familyNames(compared.onlyAfter, session, labels, id); !names.isEmpty())
+    data.notes << Text::tr("not in %1: %2").arg(comparison.name, names);
+  if (const QString names = familyNames(compared.onlyBefore, other, otherLabels, id); !names.isEmpty())
+    data.notes << Text::tr("only in %1: %2").arg(comparison.name, names);
+  if (drawn.empty()) {
+    data.emptyText = Text::tr("The two sessions have no point of these kernels in common.");
+    return data;
+  }
+  data.notes.prepend(Text::tr("beyond the noise: %1 of %2").arg(differences).arg(drawn.size()));
+  data.lines.push_back({Text::tr("as in %1").arg(comparison.name), 1, ReferenceLine::Kind::Baseline});
+  addSeries(data, {gathered, labels, arrangement}, drawn);
+  return data;
+}
+
+}  // namespace warpbench::plots

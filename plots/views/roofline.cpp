@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/roofline.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "text/number_text.h"
+#include "views/figures.h"
+
+namespace warpbench::plots {
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Roofline)
+};
+
+}  // namespace
+
+std::vector<DrawnResult> drawRoofline(PlotData& data, const Context& context) {
+  data.form = Form::Roofline;
+  data.xTitle = Text::tr("Arithmetic intensity (flop/byte)");
+  data.yTitle = Text::tr("Throughput (GFLOP/s)");
+  data.unit = QStringLiteral("GFLOP/s");
+  data.formula = Text::tr(
+      "intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; "
+      "a slope is intensity x bandwidth");
+  std::vector<DrawnResult> drawn;
+  for (const Result* result : context.gathered.results()) {
+    auto point = pointOf(*result, Quantity::Gflops);
+    if (!point || !(result->flops > 0) || !(result->bytes > 0)) continue;
+    point->x = result->flops / result->bytes;
+    drawn.push_back({result, std::move(*point)});
+  }
+  return drawn;
+}
+
+void addRoofs(PlotData& data, const Context& context, const std::vector<const Result*>& drawn) {
+  data.lines = deviceLimits(context.gathered, drawn, Quantity::Gflops);
+  double highest = 0;
+  for (const ReferenceLine& peak : data.lines) highest = std::max(highest, peak.y);
+  // What stays on the chip is not bounded by its memory.
+  double steepest = 0;
+  if (!context.labels.family() || !context.labels.family()->onChip)
+    for (const ReferenceLine& bandwidth : deviceLimits(context.gathered, drawn, Quantity::Bandwidth)) {
+      steepest = std::max(steepest, bandwidth.y);
+      data.slopes.push_back(
+          {.label = bandwidth.label, .perX = bandwidth.y, .until = highest / bandwidth.y, .kind = bandwidth.kind});
+    }
+  if (steepest > 0)
+    for (ReferenceLine& peak : data.lines) peak.from = peak.y / steepest;
+  if (data.lines.empty()) data.notes << Text::tr("no roof of flops: the device's peak for these elements is not known");
+  if (data.slopes.empty())
+    data.notes << (context.labels.family() && context.labels.family()->onChip
+                       ? Text::tr("no slopes: these bytes stay within the multiprocessors")
+                       : Text::tr("no slopes: the device's bandwidth is not known"));
+}
+
+}  // namespace warpbench::plots

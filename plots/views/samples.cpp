@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/samples.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "data/bins.h"
+#include "data/matching_results.h"
+#include "text/notes.h"
+#include "text/number_text.h"
+
+namespace warpbench::plots {
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Samples)
+};
+
+/// More than these tell nothing more on a screen, and each costs time.
+struct Limits {
+  std::size_t series;       ///< that are drawn
+  std::size_t each;         ///< bins or points of a series
+  std::size_t altogether;   ///< of all series
+  std::size_t fewest = 10;  ///< of a series, however many there are
+
+  std::size_t perSeries(std::size_t count) const {
+    return std::clamp(altogether / std::max<std::size_t>(count, 1), fewest, each);
+  }
+};
+constexpr Limits kDistribution{.series = 1000, .each = 120, .altogether = 2400};
+constexpr Limits kCourse{.series = 12, .each = 160, .altogether = 480};
+
+bool hasSamples(const Result& result) { return result.time && !result.time->samples.empty(); }
+
+/// Finds the same points in the session that is compared with.
+class Counterparts {
+ public:
+  explicit Counterparts(const Gathered& gathered)
+      : m_gathered(gathered), m_results([this](First& first, const Result& result, std::size_t place) {
+          first.bySource.try_emplace(m_gathered.source(result), place, &result);
+          first.ofAll = std::min(first.ofAll, {place, &result});
+        }) {
+    for (const Result* result : gathered.results())
+      if (gathered.isOther(*result) && hasSamples(*result)) m_results.add(*result, groupOf(*result));
+  }
+
+  /// On the same device where there is one, else on another; of several the first. nullptr where there is none.
+  const Result* of(const Result& result) {
+    Place here = kNone;
+    Place anywhere = kNone;
+    for (const auto& match : m_results.of(result, groupOf(result))) {
+      const auto same = match.summary->bySource.find(m_gathered.source(result));
+      if (same != match.summary->bySource.end()) here = std::min(here, same->second);
+      anywhere = std::min(anywhere, match.summary->ofAll);
+    }
+    return here.second ? here.second : anywhere.second;
+  }
+
+ private:
+  using Place = std::pair<std::size_t, const Result*>;
+  static constexpr Place kNone{kNoResult, nullptr};
+  struct First {
+    Place ofAll = kNone;
+    std::map<std::string, Place> bySource;
+  };
+
+  static std::string groupOf(const Result& result) { return toText(result.mode) + ' ' + result.variant; }
+
+  const Gathered& m_gathered;
+  Agreeing<First> m_results;
+};
+
+/// The results chosen of this family; where there are none, the last one that has samples.
+std::vector<const Result*> chosenResults(PlotData& data, const Context& context, const PlotChoices& choices) {
+  const Gathered& gathered = context.gathered;
+  std::vector<const Result*> chosen;
+  for (const std::size_t index : choices.selected)
+    if (const Result* result = gathered.at(index)) chosen.push_back(result);
+  if (!chosen.empty()) return chosen;
+  const Result* last = nullptr;
+  for (const Result* result : gathered.results())
+    if (hasSamples(*result) && (!last || gathered.ofOneSession(*last, *result))) last = result;
+  if (!last) return {};
+  data.notes << Text::tr("the last result; select others in the table or with a click in another plot");
+  return {last};
+}
+
+std::vector<const Result*> withCounterparts(const std::vector<const Result*>& chosen, const Gathered& gathered) {
+  std::vector<const Result*> results;
+  Counterparts counterparts(gathered);
+  for (const Result* result : chosen) {
+    results.push_back(result);
+    if (const Result* other = counterparts.of(*result)) results.push_back(other);
+  }
+  return results;
+}
+
+QString nameOf(const Result& result, const Context& context) {
+  QStringList texts{context.labels.variant(result, context.arrangement),
+                    context.labels.distinction(result, context.arrangement)};
+  if (const std::string x = parameterText(result, context.arrangement.x); !x.empty())
+    texts.insert(
+        1, QStringLiteral("%1 %2").arg(context.labels.axisTitle(context.arrangement.x), QString::fromStdString(x)));
+  texts.removeAll(QString());
+  return texts.join(QStringLiteral(", "));
+}
+
+QString spreadText(const TimeStatistics& time) {
+  const double apart = time.q3 - time.q1;
+  return Text::tr("median %1 ms, quartiles %2 to %3 ms")
+      .arg(closeText(time.median, apart), closeText(time.q1, apart), closeText(time.q3, apart));
+}
+
+void addDistribution(PlotData& data, Series& series, const Result& result, std::size_t index, std::size_t most) {
+  const Bins bins = binsOf(*result.time, static_cast<int>(most));
+  const auto all = static_cast<double>(bins.samples);
+  series.spread = Spread{bins.width, result.time->q1, result.time->median, result.time->q3};
+  for (std::size_t i = 0; i < bins.counts.size(); ++i) {
+    SeriesPoint point;
+    point.x = bins.start + static_cast<double>(i) * bins.width;
+    point.y = point.low = point.high = 100 * static_cast<double>(bins.counts[i]) / all;
+    point.resultIndex = index;
+    point.warnings = flagsOf(result);
+    series.points.push_back(std::move(point));
+  }
+  if (bins.below + bins.above > 0)
+    data.notes << Text::tr("%1: samples far from the others, not drawn: %2 of %3, from %4 to %5 ms")
+                      .arg(series.name)
+                      .arg(bins.below + bins.above)
+                      .arg(bins.samples)
+                      .arg(figureText(result.time->min), figureText(result.time->max));
+}
+
+void addCourse(Series& series, const Result& result, std::size_t index, std::size_t most) {
+  for (const Stretch& stretch : stretchesOf(result.time->samples, most)) {
+    SeriesPoint point;
+    point.x = static_cast<double>(stretch.first + 1);
+    point.y = stretch.median;
+    point.low = stretch.q1;
+    point.high = stretch.q3;
+    point.resultIndex = index;
+    if (stretch.count > 1) point.details << Text::tr("median of %n samples", nullptr, static_cast<int>(stretch.count));
+    series.points.push_back(std::move(point));
+  }
+}
+
+}  // namespace
+
+void drawSamples(PlotData& data, const Context& context, const PlotChoices& choices) {
+  const Gathered& gathered = context.gathered;
+  const auto results = withCounterparts(chosenResults(data, context, choices), gathered);
+  data.notes << notesOf(results, context.labels, context.arrangement);
+  const auto isEmpty = [](const Result* result) { return !hasSamples(*result); };
+  std::vector<const Result*> without;
+  std::ranges::copy_if(results, std::back_inserter(without), isEmpty);
+  const Limits& limits = choices.inOrder ? kCourse : kDistribution;
+  const std::size_t drawable = results.size() - without.size();
+  const std::size_t drawn = std::min(drawable, limits.series);
+  if (drawn < drawable) data.notes << Text::tr("drawn are the first %1 of %2 results").arg(drawn).arg(drawable);
+
+  if (choices.inOrder) {
+    data.form = Form::Course;
+    data.xTitle = Text::tr("Sample, as taken");
+    data.yTitle = Text::tr("Time (ms)");
+    data.unit = QStringLiteral("ms");
+  } else {
+    data.form = Form::Distribution;
+    data.xTitle = Text::tr("Time (ms)");
+    data.yTitle = Text::tr("Share of samples (%)");
+    data.unit = QStringLiteral("%");
+    data.formula =
+        Text::tr("share = samples in a bin / samples; a solid line is the median, dotted ones the quartiles");
+  }
+
+  const bool oneVariant =
+      std::ranges::all_of(results, [&](const Result* result) { return result->variant == results.front()->variant; });
+  std::map<std::string, int> ofVariant;
+  for (const Result* result : results) {
+    if (!hasSamples(*result) || data.series.size() == drawn) continue;
+    Series series{.name = nameOf(*result, context), .variant = QString::fromStdString(result->variant)};
+    // As in the other plots the variant gives the colour, where there are several.
+    const int ordinal = ofVariant[result->variant]++;
+    series.style = context.labels.place(result->variant) + (oneVariant ? ordinal : 0);
+    series.group = oneVariant ? 0 : ordinal;
+    series.origin = result->origin;
+    if (choices.inOrder) {
+      addCourse(series, *result, gathered.index(*result), limits.perSeries(drawn));
+    } else {
+      addDistribution(data, series, *result, gathered.index(*result), limits.perSeries(drawn));
+      series.name = Text::tr("%1: %2").arg(series.name, spreadText(*result->time));
+    }
+    data.series.push_back(std::move(series));
+  }
+  if (!without.empty())
+    data.notes << Text::tr("no samples, as the time is computed or not kept: %1").arg(namesOf(without, context.labels));
+  if (data.series.empty())
+    data.emptyText =
+        Text::tr("No samples: a modelled time is computed once. Times that are measured or recorded have some.");
+}
+
+}  // namespace warpbench::plots

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/speedup.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "data/matching_results.h"
+#include "text/number_text.h"
+#include "views/figures.h"
+
+namespace warpbench::plots {
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(warpbench::plots::Speedup)
+};
+
+bool isTimed(const Result& result) {
+  return result.status == Result::Status::Ok && result.time && result.time->median > 0;
+}
+
+/// Some of the baseline's results.
+struct Candidates {
+  const Result* first = nullptr;
+  std::size_t place = 0;  ///< of the first
+  bool oneTime = true;
+
+  void add(const Candidates& other) {
+    if (!other.first) return;
+    if (!first) {
+      *this = other;
+      return;
+    }
+    oneTime = oneTime && other.oneTime && first->time->median == other.first->time->median;
+    if (place < other.place) return;
+    first = other.first;
+    place = other.place;
+  }
+};
+
+/// Finds what the results compare with.
+class Baselines {
+ public:
+  Baselines(const Gathered& gathered, const std::string& variant)
+      : m_gathered(gathered),
+        m_variant(variant),
+        m_results([this](Lines& lines, const Result& result, std::size_t place) {
+          lines[lineOf(result)][result.mode].add({&result, place});
+        }) {
+    for (const Result* result : gathered.results())
+      if (isBaseline(*result)) m_results.add(*result, sessionOf(*result));
+  }
+
+  /// @returns nullptr where none compares, or several do whose times differ.
+  const Result* of(const Result& result) {
+    if (isBaseline(result)) return &result;
+    Candidates here;
+    Candidates elsewhere;
+    const Line own = lineOf(result);
+    for (const auto& match : m_results.of(result, sessionOf(result)))
+      for (const auto& [line, modes] : *match.summary)
+        for (const auto& [mode, candidates] : modes)
+          if (line != own)
+            elsewhere.add(candidates);
+          else if (mode == result.mode)
+            here.add(candidates);
+    const Candidates& candidates = here.first ? here : elsewhere;
+    return candidates.oneTime ? candidates.first : nullptr;
+  }
+
+ private:
+  using Line = std::pair<std::string, Origin>;
+  using Lines = std::map<Line, std::map<Mode, Candidates>>;
+
+  bool isBaseline(const Result& result) const { return isTimed(result) && result.variant == m_variant; }
+  Line lineOf(const Result& result) const { return {m_gathered.source(result), result.origin}; }
+  std::string sessionOf(const Result& result) const { return m_gathered.isOther(result) ? "other" : "own"; }
+
+  const Gathered& m_gathered;
+  const std::string m_variant;
+  Agreeing<Lines> m_results;
+};
+
+}  // namespace
+
+std::vector<Baseline> baselinesOf(const Session& session, const QString& family, const Comparison& comparison) {
+  const Gathered gathered(session, family.toStdString(), comparison);
+  return baselinesOf(gathered, Labels(gathered));
+}
+
+std::vector<Baseline> baselinesOf(const Gathered& gathered, const Labels& labels) {
+  std::map<int, const Result*> ofPlace;
+  for (const Result* result : gathered.results())
+    if (isTimed(*result)) ofPlace.try_emplace(labels.place(result->variant), result);
+  std::vector<Baseline> baselines;
+  for (const auto& [place, result] : ofPlace)
+    baselines.push_back({QString::fromStdString(result->variant), labels.variant(*result, {})});
+  return baselines;
+}
+
+QString proposedBaseline(const std::vector<Baseline>& baselines, const QString& family) {
+  const Family* const known = findFamily(family.toStdString());
+  const auto proposed = std::ranges::find_if(baselines, [&](const Baseline& baseline) {
+    const Variant* const variant = known ? known->find(baseline.variant.toStdString()) : nullptr;
+    return !variant || (variant->computes.empty() && !variant->wrongOnPurpose);
+  });
+  if (proposed != baselines.end()) return proposed->variant;
+  return baselines.empty() ? QString() : baselines.front().variant;
+}
+
+std::vector<DrawnResult> drawSpeedup(PlotData& data, const Context& context, const Baseline& baseline) {
+  data.yTitle = Text::tr("Speedup");
+  data.unit = Text::tr("times as fast");
+  if (baseline.variant.isEmpty()) return {};
+  data.formula =
+      Text::tr("speedup = median time of '%1' / time, on the same device where it ran there").arg(baseline.title);
+
+  Baselines baselines(context.gathered, baseline.variant.toStdString());
+  std::vector<DrawnResult> drawn;
+  std::vector<const Result*> alone;
+  for (const Result* result : context.gathered.results()) {
+    if (!isTimed(*result)) continue;
+    const Result* const other = baselines.of(*result);
+    auto point = pointOf(*result, Quantity::Time);
+    if (!other || !point) {
+      alone.push_back(result);
+      continue;
+    }
+    const SeriesPoint time = *point;
+    const auto times = [&](double milliseconds) { return other->time->median / milliseconds; };
+    point->y = point->low = point->high = times(time.y);
+    // The longer the time, the lower the speedup.
+    if (time.low < time.high && time.low > 0) {
+      point->low = times(time.high);
+      point->high = times(time.low);
+    }
+    const QString median =
+        Text::tr("%1 ms, the baseline %2 ms").arg(figureText(time.y), figureText(other->time->median));
+    point->details.prepend(context.gathered.source(*other) == context.gathered.source(*result)
+                               ? median
+                               : Text::tr("%1 on %2").arg(median, context.labels.source(*other)));
+    drawn.push_back({result, std::move(*point)});
+  }
+  if (!alone.empty())
+    data.notes << Text::tr("no single time of '%1' at the same parameters to compare with: %2")
+                      .arg(baseline.title, namesOf(alone, context.labels));
+  if (!drawn.empty())
+    data.lines.push_back({Text::tr("baseline %1").arg(figureText(1)), 1, ReferenceLine::Kind::Baseline});
+  return drawn;
+}
+
+}  // namespace warpbench::plots

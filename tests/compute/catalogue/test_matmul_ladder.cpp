@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "base/error.h"
+#include "catalogue/catalogue.h"
+#include "device/device.h"
+#include "run/runner.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+
+namespace {
+
+const std::vector<std::string> kSimulated{"register-tiled", "vectorised", "double-buffered", "warp-tiled"};
+
+Request requestOf(std::vector<std::string> variants, std::int64_t rows, std::int64_t inner, std::int64_t columns,
+                  const std::string& type) {
+  Request request;
+  request.family = "matmul";
+  request.variants = std::move(variants);
+  request.parameters.set("rows", rows);
+  request.parameters.set("inner", inner);
+  request.parameters.set("columns", columns);
+  request.parameters.set("type", type);
+  return request;
+}
+
+std::vector<Result> resultsOf(const Request& request) {
+  static const std::unique_ptr<Device> device = openDevice("simulated:nvidia-h200");
+  std::vector<Result> results;
+  run(*device, request, {}, {}, [&](Result result) { results.push_back(std::move(result)); });
+  return results;
+}
+
+/// Two blocks of 128 x 128, and four steps of 8 along the inner dimension: every access is whole and aligned.
+Counters countsOf(const std::string& variant, const std::string& type = "fp32") {
+  const std::vector<Result> results = resultsOf(requestOf({variant}, 256, 32, 128, type));
+  if (results.size() != 1 || !results[0].counters) throw std::runtime_error("no counters");
+  return *results[0].counters;
+}
+
+}  // namespace
+
+class TestMatmulLadder : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyKernelIsRight_data() {
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("inner");
+    QTest::addColumn<int>("columns");
+    QTest::newRow("one element") << 1 << 1 << 1;
+    QTest::newRow("a little over a tile") << 129 << 65 << 131;
+    QTest::newRow("less than a tile") << 77 << 130 << 5;
+    QTest::newRow("whole tiles") << 256 << 32 << 128;
+    QTest::newRow("aligned, ragged") << 130 << 20 << 140;
+    QTest::newRow("one aligned, one not") << 64 << 16 << 129;
+    QTest::newRow("long sums") << 3 << 1027 << 66;
+  }
+
+  void everyKernelIsRight() {
+    QFETCH(int, rows);
+    QFETCH(int, inner);
+    QFETCH(int, columns);
+    for (const char* type : {"fp32", "fp64"}) {
+      const std::vector<Result> results = resultsOf(requestOf(kSimulated, rows, inner, columns, type));
+      QCOMPARE(results.size(), kSimulated.size());
+      for (const Result& result : results) {
+        QVERIFY2(result.status == Result::Status::Ok, result.error.c_str());
+        QVERIFY2(result.verification && result.verification->passed, (result.variant + " " + type).c_str());
+      }
+    }
+  }
+
+  // Registers: in each of 2 x 4 block steps 8 warps load 4 times from M (4 rows of 32 bytes) and 4 times from N (128
+  // bytes), 4 sectors each, and store each load to shared memory in one wavefront. For each of 8 k a warp reads 8 + 8
+  // times, in one wavefront each. At the end a thread stores 64 elements, a warp 2 runs of 64 bytes at a time.
+  void registerTiledCounts() {
+    const Counters counts = countsOf("register-tiled");
+    QCOMPARE(counts.globalLoad.requests, 2 * 4 * 8 * 8.0);
+    QCOMPARE(counts.globalLoad.sectors, 2 * 4 * 8 * 8 * 4.0);
+    QCOMPARE(counts.sharedStore.requests, 2 * 4 * 8 * 8.0);
+    QCOMPARE(counts.sharedStore.wavefronts, 2 * 4 * 8 * 8.0);
+    QCOMPARE(counts.sharedLoad.requests, 2 * 4 * 8 * 8 * 16.0);
+    QCOMPARE(counts.sharedLoad.wavefronts, 2 * 4 * 8 * 8 * 16.0);
+    QCOMPARE(counts.globalStore.requests, 2 * 8 * 64.0);
+    QCOMPARE(counts.globalStore.sectors, 2 * 8 * 64 * 4.0);
+    QCOMPARE(counts.barriers, 2 * 4 * 2.0);
+  }
+
+  // 16 bytes: a warp loads once from M (16 rows of 32 bytes) and once from N (512 bytes), 16 sectors each. It stores
+  // M's vectors element by element in one wavefront each, and N's in one access of four: 512 bytes at 128 a wavefront.
+  // For each k it reads 2 + 2 times; the lanes of M come in pairs, those of N too, so 2 wavefronts an access. A warp
+  // stores 16 times to 8 rows of 64 bytes.
+  void vectorisedCounts() {
+    for (const char* variant : {"vectorised", "double-buffered"}) {
+      const Counters counts = countsOf(variant);
+      QCOMPARE(counts.globalLoad.requests, 2 * 4 * 8 * 2.0);
+      QCOMPARE(counts.globalLoad.sectors, 2 * 4 * 8 * 2 * 16.0);
+      QCOMPARE(counts.sharedStore.requests, 2 * 4 * 8 * (4 + 1.0));
+      QCOMPARE(counts.sharedStore.wavefronts, 2 * 4 * 8 * (4 + 4.0));
+      QCOMPARE(counts.sharedLoad.requests, 2 * 4 * 8 * 8 * 4.0);
+      QCOMPARE(counts.sharedLoad.wavefronts, 2 * 4 * 8 * 8 * 4 * 2.0);
+      QCOMPARE(counts.globalStore.requests, 2 * 8 * 16.0);
+      QCOMPARE(counts.globalStore.sectors, 2 * 8 * 16 * 16.0);
+    }
+    QCOMPARE(countsOf("vectorised").barriers, 2 * 4 * 2.0);
+    // One before the first step, one in each.
+    QCOMPARE(countsOf("double-buffered").barriers, 2 * (1 + 4.0));
+  }
+
+  // Half as many warps with twice as many loads and stores each. For each k a warp reads M twice and N four times; it
+  // reads one k ahead, so that there is one more than the 32 of the inner dimension.
+  void warpTiledCounts() {
+    const Counters counts = countsOf("warp-tiled");
+    QCOMPARE(counts.globalLoad.requests, 2 * 4 * 4 * 4.0);
+    QCOMPARE(counts.globalLoad.sectors, 2 * 4 * 4 * 4 * 16.0);
+    QCOMPARE(counts.sharedStore.requests, 2 * 4 * 4 * 2 * (4 + 1.0));
+    QCOMPARE(counts.sharedStore.wavefronts, 2 * 4 * 4 * 2 * (4 + 4.0));
+    QCOMPARE(counts.sharedLoad.requests, 2 * 4 * 33 * 6.0);
+    QCOMPARE(counts.sharedLoad.wavefronts, 2 * 4 * 33 * 6 * 2.0);
+    QCOMPARE(counts.globalStore.requests, 2 * 4 * 32.0);
+    QCOMPARE(counts.globalStore.sectors, 2 * 4 * 32 * 16.0);
+    QCOMPARE(counts.barriers, 2 * (1 + 4.0));
+  }
+
+  // fp64: vectors hold 2 elements. A thread of the warp-tiled kernel has 8 x 8 elements in blocks of 128 x 64, four of
+  // them here: it loads 4 vectors of M and 2 of N, and for each k it reads 4 + 4. M's stores are of 8 bytes a lane, two
+  // wavefronts without a conflict.
+  void fp64HasNoConflictsEither() {
+    const Counters counts = countsOf("warp-tiled", "fp64");
+    QCOMPARE(counts.globalLoad.requests, 4 * 4 * 4 * 6.0);
+    QCOMPARE(counts.globalLoad.sectors, 4 * 4 * 4 * 6 * 16.0);
+    QCOMPARE(counts.sharedStore.requests, 4 * 4 * 4 * (4 * 2 + 2.0));
+    QCOMPARE(counts.sharedStore.wavefronts, 4 * 4 * 4 * (4 * 2 * 2 + 2 * 4.0));
+    QCOMPARE(counts.sharedLoad.requests, 4 * 4 * 33 * 8.0);
+    QCOMPARE(counts.sharedLoad.wavefronts, 4 * 4 * 33 * 8 * 2.0);
+    QCOMPARE(countsOf("vectorised", "fp64").sharedLoad.wavefronts, 2 * 4 * 8 * 8 * 8 * 2.0);
+  }
+
+  void asynchronousCopiesAreForGpusOnly() {
+    for (const char* id : {"packed", "bulk"}) {
+      const Variant* variant = findFamily("matmul")->find(id);
+      QVERIFY(variant);
+      QVERIFY(variant->launch.kind == Launch::Kind::GpuOnly);
+      QVERIFY_EXCEPTION_THROWN(resultsOf(requestOf({id}, 64, 64, 64, "fp32")), RequestError);
+    }
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestMatmulLadder>(__FILE__);
+#include "test_matmul_ladder.moc"

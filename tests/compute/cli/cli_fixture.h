@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtTest>
+
+#include "compute/process/process_end.h"
+#include "session/session.h"
+
+/// warpbench-cli as a process, for the tests of what it says and saves.
+namespace warpbench::test {
+
+constexpr int kPatience = 400'000 * WARPBENCH_PATIENCE;  // ms; the simulator may share its machine with others
+
+struct Outcome {
+  int code = -1;
+  QString out;
+  QString err;
+};
+
+inline Outcome outcomeOf(QProcess& process) {
+  if (!waitForEnd(process, kPatience)) return {.code = -2, .out = {}, .err = process.errorString()};
+  if (process.exitStatus() != QProcess::NormalExit) return {.code = -3, .out = {}, .err = "it crashed"};
+  return {.code = process.exitCode(),
+          .out = QString::fromUtf8(process.readAllStandardOutput()),
+          .err = QString::fromUtf8(process.readAllStandardError())};
+}
+
+inline Outcome cli(const QStringList& arguments) {
+  QProcess process;
+  process.start(WARPBENCH_CLI, arguments);
+  return outcomeOf(process);
+}
+
+/// What a wrong request must come to: exit 2, nothing on stdout, this one line on stderr.
+inline void compareRefusal(const QStringList& arguments, const QString& line) {
+  const Outcome outcome = cli(arguments);
+  QCOMPARE(outcome.err, "warpbench-cli: " + line + "\n");
+  QCOMPARE(outcome.out, QString());
+  QCOMPARE(outcome.code, 2);
+}
+
+/// The object that is all of `text`; fails the test where that is not one document.
+inline QJsonObject onlyDocument(const QString& text) {
+  QJsonParseError error;
+  const QJsonDocument document = QJsonDocument::fromJson(text.toUtf8(), &error);
+  if (error.error != QJsonParseError::NoError || !document.isObject()) {
+    QTest::qFail(qPrintable("no single JSON document: " + error.errorString()), __FILE__, __LINE__);
+    return {};
+  }
+  return document.object();
+}
+
+inline const QString kSimulated = "simulated:nvidia-h200";
+
+/// Results of 512x512 fp32 on the simulated device.
+inline const QStringList kTranspose{
+    "run", "transpose", "--device", kSimulated,  "--variant", "copy,naive,conflict-free",
+    "-p",  "width=512", "-p",       "height=512"};
+
+/// Of transpose with width=64.
+inline Result timed(const char* variant, Origin origin, double q1, double median, double q3) {
+  Result result{.family = "transpose", .variant = variant, .device = "cuda:0", .origin = origin};
+  result.time = TimeStatistics{.median = median, .q1 = q1, .q3 = q3};
+  result.parameters.set("width", std::int64_t{64});
+  return result;
+}
+
+/// Tests with a folder for their files.
+class CliTest : public QObject {
+ protected:
+  CliTest() {
+    if (!m_directory.isValid()) qFatal("no folder for files: %s", qPrintable(m_directory.errorString()));
+  }
+
+  QString path(const QString& name) const { return m_directory.path() + "/" + name; }
+  void save(const QString& name, const Session& session) { writeFile(path(name).toStdString(), toJson(session)); }
+
+  QTemporaryDir m_directory;
+};
+
+}  // namespace warpbench::test

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "compute/cli/cli_fixture.h"
+
+/// Runs that are left to a cluster, by the command line.
+namespace warpbench::test {
+
+inline const QStringList kDetach = kTranspose + QStringList{"--on", "slurm:program=" WARPBENCH_CLI, "--detach"};
+
+inline QJsonArray countersIn(const QByteArray& document) {
+  QJsonArray counters;
+  for (const QJsonValue& result : QJsonDocument::fromJson(document)["results"].toArray())
+    counters << result["counters"];
+  return counters;
+}
+
+/// The only one that `jobs --json` lists.
+inline QJsonObject onlyJob() {
+  const QJsonArray jobs = onlyDocument(cli({"jobs", "--json"}).out)["jobs"].toArray();
+  if (jobs.size() != 1) qFatal("%d jobs", static_cast<int>(jobs.size()));
+  return jobs.first().toObject();
+}
+
+}  // namespace warpbench::test

@@ -1,0 +1,464 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <signal.h>
+#include <unistd.h>
+
+#include <QtTest>
+
+#include "base/version.h"
+#include "catalogue/catalogue.h"
+#include "compute/cli/cli_fixture.h"
+#include "files/file_io.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::test;
+
+namespace {
+
+QString families() {
+  QStringList ids;
+  for (const Family& family : catalog()) ids << QString::fromStdString(family.id);
+  return ids.join(", ");
+}
+
+QJsonObject resultOf(const QJsonObject& session, const QString& variant) {
+  for (const QJsonValue& result : session["results"].toArray())
+    if (result["variant"].toString() == variant) return result.toObject();
+  return {};
+}
+
+}  // namespace
+
+class TestCli : public CliTest {
+  Q_OBJECT
+
+ private slots:
+  void requestsThatMakeNoSenseAreRefusedInOneLine_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("line");
+    const auto row = [](const char* name, const QString& arguments, const QString& line) {
+      QTest::newRow(name) << arguments.split(' ') << line;
+    };
+    row("unknown family", "run transpos",
+        "there is no family 'transpos' (did you mean transpose?); there is " + families());
+    row("unknown family first", "run nothing --device nowhere -p x=1",
+        "there is no family 'nothing'; there is " + families());
+    row("unknown preset", "run transpose --preset reprot",
+        "--preset: transpose has no preset 'reprot'; there is course, report");
+    row("no preset at all", "run latency --preset report", "--preset: latency has no preset 'report'; there is none");
+    row("tile 0", "run matmul -p tile=0", "parameter tile: '0' is not a whole number from 1 to 32");
+    row("tile 33", "run matmul -p tile=33", "parameter tile: '33' is not a whole number from 1 to 32");
+    row("tile swept to 33", "run matmul --sweep tile=1:33", "parameter tile: '33' is not a whole number from 1 to 32");
+    row("width -1", "run transpose -p width=-1", "parameter width: '-1' is not a whole number from 1 to 32768");
+    row("width abc", "run transpose -p width=abc", "parameter width: 'abc' is not a whole number from 1 to 32768");
+    row("over the limit", "run transpose -p width=32769",
+        "parameter width: '32769' is not a whole number from 1 to 32768");
+    row("type", "run transpose -p type=int8", "parameter type: 'int8' is not one of fp32, fp64");
+    row("parameter twice", "run transpose -p width=1 -p width=2", "parameter width is given twice: give it once");
+    row("not an assignment", "run transpose -p width", "'width' is not NAME=VALUE, such as width=4096");
+    row("cannot run there", "run transpose --variant memcpy --device " + kSimulated,
+        "variant memcpy cannot run on " + kSimulated +
+            ": it needs a CUDA device: cudaMemcpy is a library call, not a kernel");
+    row("kernel on the CPU", "run transpose --variant naive --device cpu",
+        "variant naive cannot run on cpu: it is a GPU kernel: choose a CUDA or a simulated device");
+    row("mode inside", "run offset --mode inside --device " + kSimulated,
+        "mode inside is not available for offset: no kernel of it that was chosen repeats its work inside a launch; "
+        "choose cold or hot");
+    row("variant inside", "run transpose --mode inside --variant naive,swizzled --device " + kSimulated,
+        "mode inside is not available for variant swizzled: its kernel does not repeat its work inside a launch; "
+        "choose cold or hot");
+    row("inside once", "run transpose --mode inside -p repetitions=1 --device " + kSimulated,
+        "mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot");
+    row("append alone", "run transpose --append --device " + kSimulated,
+        "--append adds to the session that --out names: give --out FILE.json, or leave --append out");
+    row("mode warm", "run transpose --mode warm", "--mode: 'warm' is not one of cold, hot, inside");
+    row("time limit", "run transpose --time-limit soon",
+        "--time-limit: 'soon' is not a number of seconds above 0 and up to 86400");
+    row("time limit nan", "run transpose --time-limit nan",
+        "--time-limit: 'nan' is not a number of seconds above 0 and up to 86400");
+    row("samples", "run transpose --min-samples 0", "--min-samples: '0' is not a whole number from 1 to 1000000");
+    row("samples fraction", "run transpose --min-samples 1.5",
+        "--min-samples: '1.5' is not a whole number from 1 to 1000000");
+    row("noise", "run transpose --max-noise 0", "--max-noise: '0' is not a percentage above 0 and up to 100");
+    row("no family", "run", "FAMILY is required; see warpbench-cli run --help");
+    row("unknown option", "run transpose --colour",
+        "The following argument was not expected: --colour; see "
+        "warpbench-cli run --help");
+    row("option without value", "run transpose --out",
+        "--out: 1 required FILE.json missing; see warpbench-cli run "
+        "--help");
+    row("unknown command", "lists",
+        "there is no command 'lists' (did you mean list?); there is devices, list, run, jobs, record, repeat, check, "
+        "trace, "
+        "show, compare, serve, validate, calibrate");
+    row("option before a command", "--json",
+        "there is no command '--json'; there is devices, list, run, jobs, record, repeat, check, trace, show, compare, "
+        "serve, "
+        "validate, calibrate");
+    row("variant without an end", "run transpose --variant naive, --device " + kSimulated,
+        "--variant: 'naive,' has an empty name");
+    row("variant of nothing", "check transpose --variant naive,,copy", "--variant: 'naive,,copy' has an empty name");
+    row("no device", "run transpose --device ", "--device: the name is empty; see warpbench-cli run --help");
+    row("no device to repeat on", "repeat a.json --out b.json --device ",
+        "--device: the name is empty; see warpbench-cli repeat --help");
+    row("no file", "show /nowhere/session.json", "cannot read '/nowhere/session.json': No such file or directory");
+  }
+  void requestsThatMakeNoSenseAreRefusedInOneLine() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, line);
+    compareRefusal(arguments, line);
+  }
+
+  void withoutACommandOneIsAskedFor() {
+    compareRefusal(
+        {},
+        "a command is missing; there is devices, list, run, jobs, record, repeat, check, trace, show, compare, "
+        "serve, validate, calibrate");
+  }
+
+  void aRunIsExplainedWhereThatIsAskedFor() {
+    QVERIFY(!cli(kTranspose).out.contains("why transpose"));
+    const Outcome outcome = cli(kTranspose + QStringList("--why"));
+    QCOMPARE(outcome.code, 0);
+    QCOMPARE(outcome.out.count("\nwhy transpose"), 3);
+    QVERIFY2(outcome.out.contains("On average a warp's store touches 32 sectors where 4 would do"),
+             qPrintable(outcome.out));
+    compareRefusal(kTranspose + QStringList({"--why", "--json"}),
+                   "--json excludes --why; see warpbench-cli run --help");
+  }
+
+  void unknownVariantsAndDevicesAreRefusedInOneLine() {
+    const Outcome variant = cli({"run", "transpose", "--variant", "conflictfree", "--device", kSimulated});
+    QCOMPARE(variant.code, 2);
+    QVERIFY2(
+        variant.err.startsWith(
+            "warpbench-cli: transpose has no variant 'conflictfree' (did you mean conflict-free?); there is copy,"),
+        qPrintable(variant.err));
+    const Outcome device = cli({"run", "transpose", "--device", "abacus:0"});
+    QCOMPARE(device.code, 2);
+    QCOMPARE(device.err.count('\n'), 1);
+    QVERIFY2(device.err.contains("abacus:0") && device.err.contains(kSimulated), qPrintable(device.err));
+  }
+
+  void outputsAreLookedAtBeforeAnythingRuns() {
+    // So large that running it first would take far longer than the test waits.
+    const QStringList large{"run", "matmul", "--device", kSimulated, "-p", "rows=4096", "-p", "inner=4096"};
+    const QString missing = path("missing/session.json");
+    compareRefusal(large + QStringList{"--out", missing},
+                   "cannot write '" + missing + "': there is no directory '" + path("missing") + "'");
+    compareRefusal(large + QStringList{"--csv", m_directory.path()},
+                   "cannot write '" + m_directory.path() + "': it is a directory; give a file name");
+    compareRefusal(large + QStringList{"--out", path("same"), "--csv", path("./same")},
+                   "--out and --csv name the same file: give each its own");
+    QVERIFY(!QFileInfo::exists(path("same")));
+  }
+
+  void oneFileForTwoOutputsIsRefused_data() {
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("second");
+    QTest::newRow("new") << "new"
+                         << "new";
+    QTest::newRow("new, in two ways") << "new"
+                                      << "./new";
+    QTest::newRow("new, by a way round") << "new"
+                                         << "folder/../new";
+    QTest::newRow("new, through a linked folder") << "folder/new"
+                                                  << "linked/new";
+    QTest::newRow("there, in two ways") << "there"
+                                        << "folder/../there";
+    QTest::newRow("a symbolic link") << "there"
+                                     << "symbolic";
+    QTest::newRow("a hard link") << "there"
+                                 << "hard";
+    QTest::newRow("a link to what is not there") << "new"
+                                                 << "dangling";
+  }
+  void oneFileForTwoOutputsIsRefused() {
+    QFETCH(QString, first);
+    QFETCH(QString, second);
+    QTemporaryDir folder;
+    const std::filesystem::path there = folder.path().toStdString();
+    std::filesystem::create_directory(there / "folder");
+    writeFile(there / "there", "kept");
+    std::filesystem::create_hard_link(there / "there", there / "hard");
+    std::filesystem::create_symlink("there", there / "symbolic");
+    std::filesystem::create_symlink("new", there / "dangling");
+    std::filesystem::create_directory_symlink("folder", there / "linked");
+    const auto compareRefusalOf = [&](const QStringList& run, const char* options) {
+      QProcess process;
+      process.setWorkingDirectory(folder.path());
+      process.start(WARPBENCH_CLI, run);
+      const Outcome outcome = outcomeOf(process);
+      QCOMPARE(outcome.err, QString("warpbench-cli: %1 name the same file: give each its own\n").arg(options));
+      QCOMPARE(outcome.out, QString());
+      QCOMPARE(outcome.code, 2);
+    };
+    // So large that running it first would take far longer than the test waits.
+    compareRefusalOf({"run", "matmul", "--device", kSimulated, "-p", "rows=4096", "-p", "inner=4096", "--out", first,
+                      "--csv", second},
+                     "--out and --csv");
+    // A picture's name tells its format.
+    std::error_code ignored;
+    std::filesystem::create_symlink(second.toStdString(), there / "picture.png", ignored);
+    compareRefusalOf({"run", "grayscale", "--device", kSimulated, "-p", "width=16384", "-p", "height=16384", "--out",
+                      first, "--picture", "picture.png"},
+                     "--out and --picture");
+    QCOMPARE(readFile(there / "there"), std::string("kept"));
+  }
+
+  void theSimulatedTransposeCountsWhatTheHardwareCounts() {
+    const QString file = path("transpose.json");
+    const QString csv = path("transpose.csv");
+    const Outcome outcome = cli(kTranspose + QStringList{"--json", "--out", file, "--csv", csv});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.code, 0);
+    const QJsonObject session = onlyDocument(outcome.out);
+    QCOMPARE(session["format"].toString(), "warpbench-session");
+    QCOMPARE(session["environment"]["app_version"].toString(), QString(kVersion));
+    QCOMPARE(session["results"].toArray().size(), 3);
+
+    const QJsonObject copy = resultOf(session, "copy")["counters"].toObject();
+    QCOMPARE(copy["global_load_requests"].toInt(), 8192);
+    QCOMPARE(copy["global_load_sectors"].toInt(), 32768);
+    const QJsonObject naive = resultOf(session, "naive");
+    QCOMPARE(naive["counters"]["global_store_requests"].toInt(), 8192);
+    QCOMPARE(naive["counters"]["global_store_sectors"].toInt(), 262144);
+    QCOMPARE(naive["origin"].toString(), "modelled");
+    QCOMPARE(naive["status"].toString(), "ok");
+    QCOMPARE(naive["verification"]["passed"].toBool(), true);
+    QCOMPARE(naive["bytes"].toInt(), 2 * 512 * 512 * 4);
+    const QJsonObject conflictFree = resultOf(session, "conflict-free");
+    QCOMPARE(conflictFree["counters"]["shared_load_wavefronts"].toInt(), 8192);
+
+    QFile saved(file);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(saved.readAll()), outcome.out);
+    QFile table(csv);
+    QVERIFY(table.open(QIODevice::ReadOnly));
+    QCOMPARE(table.readAll().count("\r\n"), 4);
+  }
+
+  void countsAreLeftOutWhereThatIsAskedFor() {
+    const Outcome outcome = cli(QStringList(kTranspose) << "--no-counts"
+                                                        << "--json");
+    QCOMPARE(outcome.code, 0);
+    const QJsonArray results = onlyDocument(outcome.out)["results"].toArray();
+    QCOMPARE(results.size(), 3);
+    for (const QJsonValue& result : results) {
+      QCOMPARE(result["status"].toString(), "ok");
+      QVERIFY(!result.toObject().contains("counters"));
+    }
+  }
+
+  void theTablesLabelModelledTimesAndShowCounts() {
+    const Outcome outcome = cli(kTranspose);
+    QCOMPARE(outcome.code, 0);
+    QCOMPARE(outcome.err, QString());
+    const QStringList lines = outcome.out.split('\n');
+    const QStringList naive = lines.filter(QRegularExpression("^naive "));
+    QCOMPARE(naive.size(), 2);
+    QVERIFY2(QRegularExpression(
+                 "^naive +width=512 height=512 type=fp32 repetitions=1 +cold +[0-9.]+ +modelled +- +[0-9.]+ +[0-9.]+ % "
+                 "+[0-9.]+ % +0 +yes$")
+                 .match(naive[0])
+                 .hasMatch(),
+             qPrintable(naive[0]));
+    QVERIFY2(QRegularExpression(
+                 "^naive +width=512 height=512 type=fp32 repetitions=1 +8,192 +32,768 +4.00 +100 % +8,192 +262,144 "
+                 "+32.0 +12.5 % +32.0 +32.0 +simulated +all$")
+                 .match(naive[1])
+                 .hasMatch(),
+             qPrintable(naive[1]));
+    QVERIFY(outcome.out.contains("Modelled times are computed from the counts"));
+  }
+
+  void aSweepRunsEveryValue() {
+    const Outcome outcome = cli({"run", "transpose", "--variant", "copy", "--device", kSimulated, "-p", "height=7",
+                                 "--sweep", "width=1:65:32", "--sweep", "type=fp64,fp32", "--json"});
+    QCOMPARE(outcome.code, 0);
+    QStringList points;
+    for (const QJsonValue& result : onlyDocument(outcome.out)["results"].toArray())
+      points << QString::number(result["parameters"]["width"].toInt()) + result["parameters"]["type"].toString();
+    QCOMPARE(points, QStringList({"1fp64", "1fp32", "33fp64", "33fp32", "65fp64", "65fp32"}));
+  }
+
+  void aPresetGivesWhatTheCommandLineDoesNotSay() {
+    const auto points = [](const QStringList& more) {
+      const Outcome outcome = cli(QStringList{"run", "offset", "--preset", "report", "--variant", "increment",
+                                              "--device", kSimulated, "--json"} +
+                                  more);
+      QStringList found;
+      for (const QJsonValue& result : onlyDocument(outcome.out)["results"].toArray())
+        found << QString("%1 MiB, %2")
+                     .arg(result["parameters"]["mib"].toInt())
+                     .arg(result["parameters"]["offset"].toInt());
+      return found;
+    };
+    QCOMPARE(points({"-p", "mib=1"}), QStringList({"1 MiB, 0", "1 MiB, 1", "1 MiB, 8", "1 MiB, 16", "1 MiB, 32"}));
+    QCOMPARE(points({"-p", "mib=2", "-p", "offset=3"}), QStringList({"2 MiB, 3"}));
+    QCOMPARE(points({"--sweep", "mib=1,2", "-p", "offset=4"}), QStringList({"1 MiB, 4", "2 MiB, 4"}));
+  }
+
+  void theCpuIsMeasured() {
+    const Outcome outcome = cli(
+        {"run", "transpose", "--device", "cpu", "-p", "width=64", "-p", "height=64", "--time-limit", "1", "--json"});
+    QCOMPARE(outcome.code, 0);
+    const QJsonArray results = onlyDocument(outcome.out)["results"].toArray();
+    QVERIFY(!results.isEmpty());
+    for (const QJsonValue& result : results) {
+      QCOMPARE(result["origin"].toString(), "measured");
+      QCOMPARE(result["status"].toString(), "ok");
+      QVERIFY(!result["time_ms"]["samples"].toArray().isEmpty());
+      QVERIFY(result["time_ms"]["median"].toDouble() > 0);
+    }
+  }
+
+  void devicesAndListPrintOneDocument() {
+    const Outcome devices = cli({"devices", "--json"});
+    QCOMPARE(devices.code, 0);
+    QStringList ids;
+    for (const QJsonValue& device : onlyDocument(devices.out)["devices"].toArray()) ids << device["id"].toString();
+    QVERIFY2(ids.contains(kSimulated) && ids.contains("cpu"), qPrintable(ids.join(' ')));
+
+    const Outcome list = cli({"list", "--json"});
+    QCOMPARE(list.code, 0);
+    const QJsonArray families = onlyDocument(list.out)["families"].toArray();
+    QCOMPARE(static_cast<std::size_t>(families.size()), catalog().size());
+    for (qsizetype i = 0; i < families.size(); ++i) {
+      const Family& family = catalog()[static_cast<std::size_t>(i)];
+      QCOMPARE(families[i]["id"].toString(), QString::fromStdString(family.id));
+      QCOMPARE(static_cast<std::size_t>(families[i]["variants"].toArray().size()), family.variants.size());
+      QCOMPARE(static_cast<std::size_t>(families[i]["parameters"].toArray().size()), family.parameters.size());
+      const QJsonArray presets = families[i]["presets"].toArray();
+      QCOMPARE(static_cast<std::size_t>(presets.size()), family.presets.size());
+      for (qsizetype k = 0; k < presets.size(); ++k) {
+        const Preset& preset = family.presets[static_cast<std::size_t>(k)];
+        QCOMPARE(presets[k]["id"].toString(), QString::fromStdString(preset.id));
+        QCOMPARE(presets[k]["source"].toString(), QString::fromStdString(preset.source));
+        QCOMPARE(presets[k]["sweep"].toString(), QString::fromStdString(preset.sweep));
+        QCOMPARE(static_cast<std::size_t>(presets[k]["parameters"].toArray().size()), preset.parameters.size());
+      }
+      for (const QJsonValue& variant : families[i]["variants"].toArray())
+        QCOMPARE(variant["runs_on"].toArray().size() + variant["why_not"].toObject().size(), 3);
+    }
+  }
+
+  void devicesAndListReadWell() {
+    const Outcome devices = cli({"devices"});
+    QCOMPARE(devices.code, 0);
+    QVERIFY(devices.out.contains(kSimulated));
+    const Outcome list = cli({"list"});
+    QCOMPARE(list.code, 0);
+    for (const Family& family : catalog()) {
+      QVERIFY(list.out.contains(QString::fromStdString(family.id + ": " + family.title)));
+      for (const Variant& variant : family.variants)
+        QVERIFY(list.out.contains("\n  " + QString::fromStdString(variant.id) + " "));
+    }
+  }
+
+  void helpAndVersionSucceed() {
+    const Outcome version = cli({"--version"});
+    QCOMPARE(version.code, 0);
+    QCOMPARE(version.out, QString("warpbench-cli ") + kVersion + "\n");
+    const Outcome help = cli({"--help"});
+    QCOMPARE(help.code, 0);
+    for (const char* command : {"devices", "list", "run", "show", "compare"}) {
+      QVERIFY(help.out.contains(command));
+      const Outcome commandHelp = cli({command, "--help"});
+      QCOMPARE(commandHelp.code, 0);
+      QCOMPARE(commandHelp.err, QString());
+    }
+  }
+
+  void interruptingKeepsWhatWasDone_data() {
+    QTest::addColumn<int>("signalNumber");
+    QTest::newRow("SIGINT") << SIGINT;
+    QTest::newRow("SIGTERM") << SIGTERM;
+    QTest::newRow("SIGHUP") << SIGHUP;
+  }
+  void interruptingKeepsWhatWasDone() {
+    QFETCH(int, signalNumber);
+    constexpr int kPoints = 10'000;
+    const QString file = path("interrupted.json");
+    // How long the first point takes depends on the machine: wait longer until one was done in time.
+    for (int wait = 500; wait < kPatience; wait *= 2) {
+      QFile::remove(file);
+      QProcess process;
+      // Whoever runs the tests in the background of a shell has SIGINT ignored, which children inherit.
+      process.setChildProcessModifier([] {
+        for (const int number : {SIGINT, SIGTERM, SIGHUP}) ::signal(number, SIG_DFL);
+      });
+      process.start(WARPBENCH_CLI, {"run", "transpose", "--variant", "copy", "--device", kSimulated, "-p", "height=512",
+                                    "--sweep", "width=512:10511", "--out", file, "--json"});
+      QVERIFY(process.waitForStarted());
+      QTest::qWait(wait);
+      QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signalNumber), 0);
+      const Outcome outcome = outcomeOf(process);
+      QCOMPARE(outcome.code, 1);
+      const auto done = static_cast<int>(onlyDocument(outcome.out)["results"].toArray().size());
+      QVERIFY(done < kPoints);
+      const QString stopped =
+          "warpbench-cli: stopped: " + QString::number(done) + " of " + QString::number(kPoints) + " points are done";
+      if (done == 0) {
+        QCOMPARE(outcome.err, stopped + "; nothing was saved\n");
+        QVERIFY(!QFileInfo::exists(file));
+        continue;
+      }
+      QCOMPARE(outcome.err, stopped + "\n");
+      QCOMPARE(readSession(file.toStdString()).results.size(), static_cast<std::size_t>(done));
+      return;
+    }
+    QFAIL("not one point was done in time");
+  }
+
+  void standardOutputThatIsFullIsReported() {
+    if (!QFileInfo::exists("/dev/full")) QSKIP("this system has no /dev/full");
+    QProcess process;
+    process.setStandardOutputFile("/dev/full");
+    process.start(WARPBENCH_CLI, {"list"});
+    const Outcome outcome = outcomeOf(process);
+    QCOMPARE(outcome.code, 2);
+    QCOMPARE(outcome.err, "warpbench-cli: cannot write to standard output\n");
+  }
+
+  void aReaderThatGoesAwayTakesNoFileWithIt() {
+    const QString file = path("unread.json"), csv = path("unread.csv");
+    const QStringList run{"run",      "transpose", "--device",  kSimulated, "--variant", "copy",  "-p",
+                          "height=8", "--sweep",   "width=1:4", "--out",    file,        "--csv", csv};
+    const auto unread = [](const QStringList& arguments) {
+      QProcess process;
+      // A pipe whose other end is closed, as of `| head` that has read enough.
+      process.setChildProcessModifier([] {
+        int ends[2];
+        if (::pipe(ends) != 0) ::_exit(1);
+        ::close(ends[0]);
+        ::dup2(ends[1], STDOUT_FILENO);
+        ::signal(SIGPIPE, SIG_DFL);
+      });
+      process.start(WARPBENCH_CLI, arguments);
+      return outcomeOf(process);
+    };
+    for (const QStringList& more : {QStringList(), QStringList("--json"), QStringList("--append")}) {
+      const Outcome outcome = unread(run + more);
+      QCOMPARE(outcome.err, "warpbench-cli: cannot write to standard output\n");
+      QCOMPARE(outcome.code, 2);
+      QCOMPARE(readSession(file.toStdString()).results.size(), more.contains("--append") ? 8u : 4u);
+      QFile table(csv);
+      QVERIFY(table.open(QIODevice::ReadOnly));
+      QCOMPARE(table.readAll().count("\r\n"), 5);
+      QVERIFY(QFile::remove(csv));
+    }
+  }
+
+  void aFileThatCannotBeWrittenCostsNoOther() {
+    const QString csv = path("beside.csv");
+    const Outcome outcome = cli(kTranspose + QStringList{"--out", "/dev/full", "--csv", csv});
+    QCOMPARE(outcome.err, "warpbench-cli: cannot write '/dev/full': No space left on device\n");
+    QCOMPARE(outcome.code, 2);
+    QVERIFY(outcome.out.contains("conflict-free"));
+    QVERIFY(QFileInfo::exists(csv));
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestCli>(__FILE__);
+#include "test_cli.moc"

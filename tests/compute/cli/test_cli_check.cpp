@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "compute/cli/cli_fixture.h"
+#include "test_registry.h"
+
+using namespace warpbench::test;
+
+class TestCliCheck : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void whatIsRightIsClean() {
+    const Outcome outcome = cli({"check", "dot", "--variant", "tree", "-p", "elements=100"});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.out, QString("dot tree, elements=100 type=fp32: clean\n\n1 checked, 0 not as they ought to be\n"));
+    QCOMPARE(outcome.code, 0);
+  }
+
+  void aBlockIsGivenUpAfterTheStepsThatItMayTake() {
+    const QStringList check{"check", "dot", "--variant", "tree", "-p", "elements=100", "--steps", "20"};
+    const Outcome outcome = cli(check);
+    QCOMPARE(outcome.code, 1);
+    QVERIFY2(outcome.out.contains("kernels/dot.cuh:") && outcome.out.contains(": never-ends: block (0, 0), thread ("),
+             qPrintable(outcome.out));
+    const QJsonObject point = onlyDocument(cli(check + QStringList("--json")).out)["points"][0].toObject();
+    QCOMPARE(point["clean"].toBool(true), false);
+    QCOMPARE(point["findings"][0]["kind"].toString(), "never-ends");
+    QVERIFY2(point["error"].toString().contains(" has not ended after "), qPrintable(point["error"].toString()));
+    QVERIFY(!point.contains("result_is_right"));
+  }
+
+  void stepsThatMakeNoSenseAreRefused() {
+    for (const char* steps : {"0", "-1", "1e9", "many"})
+      compareRefusal({"check", "dot", "--steps", steps},
+                     QString("--steps: '%1' is not a whole number from 1 to 1099511627776").arg(steps));
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestCliCheck>(__FILE__);
+#include "test_cli_check.moc"

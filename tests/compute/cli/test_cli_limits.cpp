@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command line where the system gives it few threads or little memory.
+#include <sys/resource.h>
+
+#include <QtTest>
+
+#include "compute/cli/cli_fixture.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::test;
+
+namespace {
+
+constexpr rlim_t kMegabyte = rlim_t{1} << 20;
+
+/// With so many bytes of address space, where 0 is no limit. A thread takes as many of them as its stack may have.
+Outcome limited(const QStringList& arguments, rlim_t addresses, rlim_t stack = 0) {
+  QProcess process;
+  process.setChildProcessModifier([=] {
+    const auto limit = [](auto resource, rlim_t most) {
+      struct rlimit both {};
+      ::getrlimit(resource, &both);
+      both.rlim_cur = std::min(most, both.rlim_max);
+      ::setrlimit(resource, &both);
+    };
+    if (stack > 0) limit(RLIMIT_STACK, stack);
+    if (addresses > 0) limit(RLIMIT_AS, addresses);
+  });
+  process.start(WARPBENCH_CLI, arguments);
+  return outcomeOf(process);
+}
+
+const QStringList kSmall{"-p", "width=64", "-p", "height=64", "--time-limit", "0.2", "--json"};
+
+}  // namespace
+
+class TestCliLimits : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
+    QSKIP("a sanitizer takes more addresses than any limit leaves it");
+#endif
+  }
+
+  void whereThereAreFewThreadsThoseThatThereAreWork_data() {
+    QTest::addColumn<QString>("device");
+    QTest::addColumn<int>("stack");      // MB
+    QTest::addColumn<int>("addresses");  // MB
+    for (const QString& device : {QString("cpu"), kSimulated}) {
+      // The first one waits for Ctrl-C, and the team's come after it.
+      QTest::addRow("%s, one of a team", qPrintable(device)) << device << 3000 << 8500;
+      QTest::addRow("%s, none of a team", qPrintable(device)) << device << 3000 << 5500;
+      QTest::addRow("%s, none at all", qPrintable(device)) << device << 8000 << 4000;
+    }
+  }
+  void whereThereAreFewThreadsThoseThatThereAreWork() {
+    QFETCH(QString, device);
+    QFETCH(int, stack);
+    QFETCH(int, addresses);
+    const Outcome outcome = limited(QStringList{"run", "transpose", "--device", device} + kSmall,
+                                    static_cast<rlim_t>(addresses) * kMegabyte, static_cast<rlim_t>(stack) * kMegabyte);
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.code, 0);
+    for (const QJsonValue& result : onlyDocument(outcome.out)["results"].toArray())
+      QCOMPARE(result["status"].toString(), "ok");
+  }
+
+  void whereMemoryRunsOutThatIsToldInOneLine_data() {
+    QTest::addColumn<int>("addresses");  // MB
+    for (const int addresses : {50, 60, 100, 200, 300, 500, 600}) QTest::addRow("%d MB", addresses) << addresses;
+  }
+  void whereMemoryRunsOutThatIsToldInOneLine() {
+    QFETCH(int, addresses);
+    for (const QString& device : {QString("cpu"), kSimulated}) {
+      const Outcome outcome = limited(QStringList{"run", "transpose", "--device", device} + kSmall,
+                                      static_cast<rlim_t>(addresses) * kMegabyte);
+      QVERIFY2(outcome.code == 0 || outcome.code == 1 || outcome.code == 127, qPrintable(outcome.err));
+      QVERIFY2(outcome.code == 0 || outcome.err.count('\n') == 1, qPrintable(outcome.err));
+      QVERIFY2(!outcome.err.contains("bad_alloc") && !outcome.err.contains("terminate"), qPrintable(outcome.err));
+    }
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestCliLimits>(__FILE__);
+#include "test_cli_limits.moc"

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "compute/cuda/cuda_language_kernels.h"
+
+/// Kernels in plain CUDA that apply its words for numbers; what they mean is in test_cuda_numbers.cpp and, word by
+/// word, in cuda_integer_words.h and cuda_float_words.h.
+namespace cuda_language {
+
+/// Of each of `count` triples, all integer words in their order: out[triple * words + word], as 64 bits.
+void integerWords(const Launch& launch, int count, const unsigned* triples, int words, unsigned long long* out);
+/// The same for floats, as doubles.
+void floatWords(const Launch& launch, int count, const float* triples, int words, double* out);
+
+/// What is rounded in four ways: to the nearest, to zero, up and down.
+enum class Rounded { Add, Subtract, Multiply, Divide, MultiplyAdd, Reciprocal, SquareRoot };
+inline constexpr int kRoundedWords = 7;
+/// Of each triple: out[(triple * kRoundedWords + word) * 4 + way].
+template <typename T>
+void roundedWords(const Launch& launch, int count, const T* triples, T* out);
+
+/// Of a number as an integer, in four ways; sizes as CUDA's int, uint, ll, ull.
+struct Integers {
+  int i[4];
+  unsigned u[4];
+  long long ll[4];
+  unsigned long long ull[4];
+};
+template <typename T>
+void toIntegers(const Launch& launch, int count, const T* in, Integers* out);
+/// And integers as floats.
+struct Floats {
+  float i[4], u[4], ll[4], ull[4];
+  double longLong[4], unsignedLongLong[4];
+};
+void toFloats(const Launch& launch, int count, const long long* in, Floats* out);
+/// Doubles as floats: out[4 * i + way].
+void doublesToFloats(const Launch& launch, int count, const double* in, float* out);
+/// sinpi and cospi of x, also as floats and by sincospi: out[6 * i + 0..5]; then erfcx.
+void turns(const Launch& launch, int count, const double* in, double* out);
+void scaledErfc(const Launch& launch, int count, const double* in, double* out);
+
+}  // namespace cuda_language

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// In which order a file comes onto the disk, so that a power failure finds the old one or the new one. This program's
+// own fsync and rename take the place of the C library's: they note the call and make it, or fail.
+#include <fcntl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <QtTest>
+#include <cerrno>
+#include <filesystem>
+
+#include "base/error.h"
+#include "session/session.h"
+#include "test_registry.h"
+
+namespace {
+
+QStringList calls;
+int syncError = 0;  ///< what fsync fails with; 0: it does not
+
+QString nameOf(const std::filesystem::path& path) {
+  const QString name = QString::fromStdString(path.filename().string());
+  return name.startsWith(".warpbench-") && name.endsWith(".tmp") ? "temporary" : name;
+}
+
+}  // namespace
+
+extern "C" int fsync(int file) {
+  calls << "sync " + nameOf(std::filesystem::read_symlink("/proc/self/fd/" + std::to_string(file)));
+  if (syncError != 0) {
+    errno = syncError;
+    return -1;
+  }
+  return static_cast<int>(::syscall(SYS_fsync, file));
+}
+
+extern "C" int rename(const char* from, const char* to) noexcept {
+  calls << "rename " + nameOf(from) + " to " + nameOf(to);
+  return ::renameat(AT_FDCWD, from, AT_FDCWD, to);
+}
+
+class TestFileDurability : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(QDir(m_folder->path()).mkdir("folder"));
+    calls.clear();
+    syncError = 0;
+  }
+
+  void theContentIsOnTheDiskBeforeItsNameAndTheNameBeforeTheEnd() {
+    warpbench::writeFile(path(), "new");
+    QCOMPARE(calls, QStringList({"sync temporary", "rename temporary to file.json", "sync folder"}));
+  }
+
+  void contentThatDoesNotReachTheDiskReplacesNothing() {
+    warpbench::writeFile(path(), "old");
+    calls.clear();
+    syncError = EIO;
+    try {
+      warpbench::writeFile(path(), "new");
+      QFAIL("it was written");
+    } catch (const warpbench::RequestError& error) {
+      QCOMPARE(QString(error.what()), QString::fromStdString("cannot write '" + path() + "': Input/output error"));
+    }
+    QCOMPARE(calls, QStringList({"sync temporary"}));
+    QCOMPARE(content(), QByteArray("old"));
+    QCOMPARE(QDir(m_folder->filePath("folder")).entryList(QDir::Files | QDir::Hidden), QStringList({"file.json"}));
+  }
+
+  void aFileSystemThatCannotSyncIsWrittenTo() {
+    syncError = EINVAL;
+    warpbench::writeFile(path(), "new");
+    QCOMPARE(content(), QByteArray("new"));
+  }
+
+ private:
+  std::string path() const { return m_folder->filePath("folder/file.json").toStdString(); }
+  QByteArray content() const {
+    QFile file(QString::fromStdString(path()));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+  }
+
+  std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestFileDurability>(__FILE__);
+#include "test_file_durability.moc"

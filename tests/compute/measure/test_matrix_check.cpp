@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+#include <limits>
+
+#include "measure/matrix_check.h"
+#include "measure/verification.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+
+namespace {
+
+/// A product as a textbook kernel rounds it: fp32 sums in order.
+struct Product {
+  explicit Product(const MatrixShape& shape_)
+      : shape(shape_),
+        m(randomArray<float>("m", Array::Role::Input, shape.rows * shape.inner, 1)),
+        n(randomArray<float>("n", Array::Role::Input, shape.inner * shape.columns, 2)),
+        output(outputArray<float>("p", shape.rows * shape.columns)),
+        p(static_cast<std::size_t>(shape.rows * shape.columns)) {
+    inParallel(shape.rows * (1 << 14), [&](std::int64_t begin, std::int64_t end) {
+      for (std::int64_t row = begin >> 14; row < end >> 14; ++row)
+        for (std::int64_t k = 0; k < shape.inner; ++k)
+          for (std::int64_t column = 0; column < shape.columns; ++column)
+            p[static_cast<std::size_t>(row * shape.columns + column)] +=
+                valuesOf<float>(m)[row * shape.inner + k] * valuesOf<float>(n)[k * shape.columns + column];
+    });
+  }
+
+  Verification check(bool sampled = false) const {
+    return MatrixCheck<float>(shape, valuesOf<float>(m), valuesOf<float>(n))
+        .verify(std::as_bytes(std::span(p)), output, sampled);
+  }
+  float& at(std::int64_t row, std::int64_t column) { return p[static_cast<std::size_t>(row * shape.columns + column)]; }
+  /// One product that a kernel could forget.
+  float term(std::int64_t row, std::int64_t k, std::int64_t column) const {
+    return valuesOf<float>(m)[row * shape.inner + k] * valuesOf<float>(n)[k * shape.columns + column];
+  }
+
+  MatrixShape shape;
+  Array m, n, output;
+  std::vector<float> p;
+};
+
+}  // namespace
+
+class TestMatrixCheck : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aRightProductPassesAndItsErrorIsRounding() {
+    const Product product({37, 301, 53});
+    const Verification verification = product.check();
+    QVERIFY(verification.passed);
+    QCOMPARE(verification.method, std::string("every element"));
+    QVERIFY(verification.maxError > 0);
+    QVERIFY(verification.maxError < verification.tolerance / 4);
+  }
+
+  void anElementThatMissesOneTermFails() {
+    Product product({37, 301, 53});
+    product.at(20, 30) -= product.term(20, 300, 30);
+    QVERIFY(std::abs(product.term(20, 300, 30)) > 0.01f);
+    QVERIFY(!product.check().passed);
+  }
+
+  void nanFails() {
+    Product product({5, 7, 3});
+    product.at(4, 2) = std::numeric_limits<float>::quiet_NaN();
+    const Verification verification = product.check();
+    QVERIFY(!verification.passed);
+    QVERIFY(std::isnan(verification.maxError));
+  }
+
+  void beyondTheLimitFreivaldsFindsOneWrongElementAnywhere() {
+    // 2^33 operations and a few more, with a short inner side so that the test itself is quick.
+    Product product({8192, 65, 8100});
+    QVERIFY(product.shape.flops() > kMostReferenceFlops);
+    const Verification right = product.check();
+    QVERIFY2(right.passed, right.method.c_str());
+    QVERIFY(QString::fromStdString(right.method).startsWith("Freivalds' test with 8 vectors"));
+
+    // Far from every row and column that is compared element by element.
+    float& element = product.at(5001, 6007);
+    const float rightValue = element;
+    element += 0.5f;
+    QVERIFY(!product.check().passed);
+    element = std::numeric_limits<float>::quiet_NaN();
+    QVERIFY(!product.check().passed);
+    element = rightValue;
+    QVERIFY(product.check().passed);
+
+    // A small error on an edge is found exactly.
+    product.at(8191, 8099) += 10 * static_cast<float>(right.tolerance);
+    QVERIFY(!product.check().passed);
+  }
+
+  void afterSampledBlocksOnlyWrittenElementsCount() {
+    Product product({16, 33, 16});
+    const std::vector<float> whole = product.p;
+    std::memset(product.p.data(), 0xff, product.p.size() * sizeof(float));
+    QVERIFY2(!product.check(true).passed, "nothing was written: nothing was verified");
+    product.at(3, 4) = whole[3 * 16 + 4];
+    QCOMPARE(product.check(true).method, std::string("every element that the sampled blocks wrote (1 of 256)"));
+    QVERIFY(product.check(true).passed);
+    product.at(9, 9) = whole[9 * 16 + 9] + 1;
+    QVERIFY(!product.check(true).passed);
+    QVERIFY(!product.check(false).passed);
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestMatrixCheck>(__FILE__);
+#include "test_matrix_check.moc"

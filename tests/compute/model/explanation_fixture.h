@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "compute/one_point.h"
+#include "model/explanation.h"
+
+/// Results whose explanation a test reads as the command line writes it.
+namespace warpbench {
+
+inline const GpuProfile& h200() {
+  for (const GpuProfile& profile : gpuProfiles())
+    if (profile.id == "nvidia-h200") return profile;
+  throw std::runtime_error("no profile of the H200");
+}
+
+inline QStringList englishTexts(const Explanation& explanation) {
+  QStringList texts;
+  for (const Sentence& sentence : explanation.sentences) texts << QString::fromStdString(englishText(sentence));
+  return texts;
+}
+
+/// What a session of these results says of the one at `index`.
+inline QStringList explained(const std::vector<Result>& results, std::size_t index = 0) {
+  Session session;
+  session.environment.add(simulatedDevice().info().record);
+  session.results = results;
+  return englishTexts(explain(session, session.results.at(index)));
+}
+
+/// A simulated variant of the catalogue with the results of its family's variants beside it.
+inline QStringList explainedBeside(const std::string& family, const std::string& variant, const std::string& next,
+                                   const Chosen& parameters) {
+  return explained({resultOn(simulatedDevice(), family, variant, parameters),
+                    resultOn(simulatedDevice(), family, next, parameters)});
+}
+
+/// A modelled result with 1024 blocks of 256 threads, all lanes at work, full occupancy and no launch to speak of.
+inline Result countedResult(const Counters& counters) {
+  Result result;
+  result.family = "of a test";
+  result.device = "simulated:nvidia-h200";
+  result.origin = Origin::Modelled;
+  result.grid = {1024, 1, 1};
+  result.block = {256, 1, 1};
+  result.occupancy = 1;
+  result.counters = counters;
+  result.counters->activeLanesPerRequest = result.counters->activeLanesPerBasicBlock = 32;
+  result.counters->sampledBlocks = result.counters->totalBlocks = 1024;
+  result.time = TimeStatistics();
+  return result;
+}
+
+/// So many requests of whole warps for 4 bytes a lane.
+inline Counters::Traffic wordsOf(double requests, double sectorsPerRequest) {
+  return {requests, requests * sectorsPerRequest, requests * 32, requests * 128};
+}
+
+}  // namespace warpbench

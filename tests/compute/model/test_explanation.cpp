@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "compute/model/explanation_fixture.h"
+#include "model/evidence.h"
+#include "model/time_model.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+
+/// Sentences for counters that a test makes up: each rule by itself.
+class TestExplanation : public QObject {
+  Q_OBJECT
+
+ private:
+  /// With the terms of what its counts alone take: nothing waits, and launching takes no time.
+  static Result modelled(Result result) {
+    result.model = timeModel(defaultProfile(), LaunchCounts{.counters = *result.counters},
+                             {.flops = result.flops, .type = explanation::elementType(result)});
+    result.model->launch = 0;
+    return result;
+  }
+  static QString firstOf(const Result& result) { return explained({modelled(result)}).value(0); }
+  static QString limitOf(const Result& result) { return explained({modelled(result)}).value(1); }
+
+ private slots:
+  void numbersHaveThreeDigitsThatTellSomething() {
+    const auto text = [](double value, const char* unit = "") {
+      return QString::fromStdString(englishText(Number{value, unit}));
+    };
+    QCOMPARE(text(0), "0");
+    QCOMPARE(text(4), "4");
+    QCOMPARE(text(4.0796), "4.08");
+    QCOMPARE(text(25.667), "25.7");
+    QCOMPARE(text(31.999), "32");
+    QCOMPARE(text(99.96), "100");
+    QCOMPARE(text(0.01234), "0.0123");
+    QCOMPARE(text(999.4), "999");
+    QCOMPARE(text(1000), "1,000");
+    QCOMPARE(text(262144), "262,144");
+    QCOMPARE(text(1234567.8), "1,234,568");
+    QCOMPARE(text(12.5, "%"), "12.5 %");
+  }
+
+  void quantitiesTakeTheUnitInWhichTheyReadBest() {
+    const auto duration = [](double milliseconds) { return englishText(durationNumber(milliseconds)); };
+    QCOMPARE(duration(0.0000196), std::string("19.6 ns"));
+    QCOMPARE(duration(0.00113), std::string("1.13 us"));
+    QCOMPARE(duration(3.9), std::string("3.9 ms"));
+    QCOMPARE(duration(12345), std::string("12,345 ms"));
+    const auto size = [](double bytes) { return englishText(sizeNumber(bytes)); };
+    QCOMPARE(size(1000), std::string("1,000 bytes"));
+    QCOMPARE(size(4224), std::string("4.12 KiB"));
+    QCOMPARE(size(2097152), std::string("2 MiB"));
+    QCOMPARE(size(5.0 * (1 << 30)), std::string("5 GiB"));
+  }
+
+  void placeholdersAreReplacedOnceAndInAnyOrder() {
+    QCOMPARE(filled("%2 and %1 and %2, 50 %", {"%2", "b"}), std::string("b and %2 and b, 50 %"));
+    QCOMPARE(filled("%3", {"a"}), std::string("%3"));
+    QCOMPARE(filled("100%", {"a"}), std::string("100%"));
+  }
+
+  void scatteredAccessesAreHeldAgainstTheBytesAskedFor() {
+    Counters counters;
+    counters.globalLoad = wordsOf(1000, 4);
+    counters.globalStore = wordsOf(1000, 32);
+    QCOMPARE(firstOf(countedResult(counters)),
+             "On average a warp's store touches 32 sectors where 4 would do: 8 times the traffic.");
+    counters.globalStore = wordsOf(1000, 4);
+    counters.globalLoad = wordsOf(1000, 10.25);
+    QCOMPARE(firstOf(countedResult(counters)),
+             "On average a warp's load touches 10.2 sectors where 4 would do: 2.56 times the traffic.");
+    counters.globalStore = counters.globalLoad = wordsOf(1000, 16);
+    QCOMPARE(firstOf(countedResult(counters)),
+             "On average a warp's loads and stores each touch 16 sectors where 4 would do: 4 times the traffic.");
+  }
+
+  void oneSectorMoreIsMisalignment() {
+    Counters counters;
+    counters.globalLoad = wordsOf(1000, 5);
+    counters.globalStore = wordsOf(1000, 4);
+    QCOMPARE(firstOf(countedResult(counters)),
+             "Loads are not aligned to sectors: a warp's touches 5 where 4 would do, 1.25 times the traffic.");
+    std::swap(counters.globalLoad, counters.globalStore);
+    QCOMPARE(firstOf(countedResult(counters)),
+             "Stores are not aligned to sectors: a warp's touches 5 where 4 would do, 1.25 times the traffic.");
+  }
+
+  void oneLaneThatStoresAloneWastesNothing() {
+    Counters counters;
+    counters.globalStore = {100, 100, 100, 400};
+    QVERIFY(firstOf(countedResult(counters)).startsWith("Its accesses waste next to nothing"));
+  }
+
+  void bankConflictsAreWavefrontsBeyondTheIdeal() {
+    Counters counters;
+    counters.sharedLoad = {1000, 7000, 32000, 5000};
+    counters.sharedStore = {1000, 1000, 32000, 0};
+    QCOMPARE(firstOf(countedResult(counters)),
+             "Bank conflicts: a warp's load from shared memory takes 7 wavefronts where 2 would do, a 3.5-way conflict "
+             "on average.");
+    QCOMPARE(limitOf(countedResult(counters)),
+             "Modelled for the NVIDIA H200, shared memory is the limit: 8,000 wavefronts take 30.9 ns, where DRAM "
+             "would take 0 ns.");
+    std::swap(counters.sharedLoad, counters.sharedStore);
+    QVERIFY(firstOf(countedResult(counters)).startsWith("Bank conflicts: a warp's store to shared memory takes 7"));
+  }
+
+  void whatCostsMoreTimeIsToldFirst() {
+    Counters counters;
+    counters.globalStore = wordsOf(1000, 32);
+    // 64,000 wavefronts on 132 multiprocessors take twice as long as 32,000 sectors from the L2 cache.
+    counters.sharedLoad = {1000, 64000, 32000, 63000};
+    QVERIFY(firstOf(countedResult(counters)).startsWith("Bank conflicts"));
+    counters.globalStore = wordsOf(10000, 32);
+    QVERIFY(firstOf(countedResult(counters)).contains("store touches 32 sectors"));
+  }
+
+  void idleLanesAreTold() {
+    Counters counters;
+    counters.globalLoad = wordsOf(1000, 4);
+    Result result = countedResult(counters);
+    result.counters->activeLanesPerRequest = 8;
+    result.counters->activeLanesPerBasicBlock = 20;
+    QCOMPARE(firstOf(result),
+             "On average 8 of a warp's 32 lanes take part in a memory request and 20 in a basic block: the rest wait.");
+    result.counters->activeLanesPerBasicBlock = 0;
+    QCOMPARE(firstOf(result), "On average 8 of a warp's 32 lanes take part in a memory request: the rest wait.");
+    result.counters->activeLanesPerRequest = 32;
+    result.counters->activeLanesPerBasicBlock = 16;
+    QCOMPARE(firstOf(result), "On average 16 of a warp's 32 lanes are at work in a basic block: the rest wait.");
+    result.block = {16, 1, 1};
+    QCOMPARE(firstOf(result), "Blocks of 16 threads do not fill their warps: on average 16 of 32 lanes have work.");
+  }
+
+  void atomicsThatMeetAreTold() {
+    Counters counters;
+    counters.globalRed = {1000, 32000, 32000, 128000};
+    counters.atomicsOnOneAddress = 32000;
+    const Result result = countedResult(counters);
+    QCOMPARE(firstOf(result),
+             "The lanes of a warp name one address: memory serves each of its atomics in 32 turns where one would do.");
+    QCOMPARE(limitOf(result),
+             "Modelled for the NVIDIA H200, atomics on one address are the limit: 32,000 of them, one after another, "
+             "take 57 us at 561 per microsecond.");
+    // As many sectors, but each lane has an address of its own.
+    counters.atomicsOnOneAddress = 4;
+    QVERIFY(!firstOf(countedResult(counters)).contains("one address"));
+    counters.globalRed = {};
+    counters.sharedAtomic = {1000, 25000, 32000, 24000};
+    QCOMPARE(firstOf(countedResult(counters)),
+             "The lanes of a warp meet on one word of shared memory: each atomic takes 25 wavefronts where one would "
+             "do.");
+  }
+
+  void repetitionIsSpreadOverTheSectorsThatThereAre() {
+    Counters counters;
+    counters.globalLoad = wordsOf(100000, 4);
+    counters.distinctLoadSectors = 20000;
+    counters.blockLoadSectors = counters.globalLoad.sectors;
+    counters.loadLines = counters.globalLines = counters.globalLoad.requests;
+    const Result result = countedResult(counters);
+    QCOMPARE(firstOf(result),
+             "Each sector that it reads is loaded 20 times: the L2 cache holds all 625 KiB and spares DRAM the "
+             "repetition.");
+    QCOMPARE(limitOf(result),
+             "Modelled for the NVIDIA H200, the L2 cache is the limit: 400,000 sectors take 1.62 us, where DRAM would "
+             "take 139 ns.");
+    counters.globalLoad = wordsOf(10000000, 4);
+    counters.distinctLoadSectors = 4000000;
+    counters.blockLoadSectors = counters.globalLoad.sectors;
+    counters.loadLines = counters.globalLines = counters.globalLoad.requests;
+    QCOMPARE(firstOf(countedResult(counters)),
+             "Each sector that it reads is loaded 10 times, and all of them together, 122 MiB, are more than the L2 "
+             "cache of 60 MiB holds.");
+  }
+
+  void aGridTooSmallIsTold() {
+    Counters counters;
+    counters.globalLoad = wordsOf(1000, 4);
+    Result result = countedResult(counters);
+    result.grid = {5, 3, 1};
+    QCOMPARE(firstOf(result), "The grid's blocks reach only 15 of 132 multiprocessors: the others stand idle.");
+    result.grid = {132, 1, 1};
+    QCOMPARE(firstOf(result),
+             "The grid gives a multiprocessor 8 of the 64 warps that fit: there is less to hide latency with.");
+  }
+
+  void lowOccupancyHasACause() {
+    Counters counters;
+    counters.globalLoad = wordsOf(1000, 4);
+    Result result = countedResult(counters);
+    result.sharedBytes = 100 * 1024;
+    result.occupancy = 0.25;
+    QCOMPARE(firstOf(result),
+             "Occupancy is only 25 %: blocks that take 100 KiB of shared memory leave a multiprocessor room for 2 at a "
+             "time.");
+    result.sharedBytes = 0;
+    result.registers = 128;
+    QCOMPARE(firstOf(result),
+             "Occupancy is only 25 %: with 128 registers per thread no more blocks fit a multiprocessor.");
+    result.registers.reset();
+    result.block = {32, 1, 1};
+    result.grid = {100000, 1, 1};
+    result.occupancy = 0.5;
+    QCOMPARE(firstOf(result),
+             "Occupancy is only 50 %: a multiprocessor holds 32 blocks at most, and these have 32 threads each.");
+  }
+
+  void moreBarriersThanRequestsAreTold() {
+    Counters counters;
+    counters.sharedLoad = {8192, 8192, 262144, 0};
+    counters.barriers = 10 * 1024;
+    QCOMPARE(firstOf(countedResult(counters)),
+             "A block meets at 10 barriers on average, 10 for each memory request of a warp: warps wait for one "
+             "another.");
+    counters.barriers = 1024;
+    QVERIFY(!firstOf(countedResult(counters)).contains("barriers"));
+  }
+
+  void dramIsHeldAgainstWhatTheAlgorithmMustMove() {
+    Counters counters;
+    counters.globalLoad = wordsOf(8192, 4);
+    counters.distinctLoadSectors = 32768;
+    Result result = countedResult(counters);
+    result.bytes = 1 << 20;
+    QCOMPARE(limitOf(result),
+             "Modelled for the NVIDIA H200, DRAM is the limit, and it already moves only what it must: 1 MiB in 227 "
+             "ns.");
+    result.bytes = 1 << 18;
+    QCOMPARE(limitOf(result),
+             "Modelled for the NVIDIA H200, DRAM is the limit: it moves 1 MiB in 227 ns, where the algorithm needs "
+             "256 KiB.");
+  }
+
+  void arithmeticCountsInTheElementsType() {
+    Result result = countedResult({});
+    result.flops = 1e9;
+    QCOMPARE(limitOf(result),
+             "Modelled for the NVIDIA H200, arithmetic is the limit: 1,000,000,000 operations take 14.9 us at the "
+             "peak of 66,908 GFLOP/s.");
+    result.parameters.set("type", "fp64");
+    QVERIFY(limitOf(result).endsWith("take 29.9 us at the peak of 33,454 GFLOP/s."));
+    result.parameters.set("type", std::int64_t{1});  // which a file may say
+    QVERIFY(limitOf(result).endsWith("take 14.9 us at the peak of 66,908 GFLOP/s."));
+  }
+
+  void aLaunchThatTakesLongerThanTheWorkIsTold() {
+    Counters counters;
+    counters.distinctLoadSectors = 32768;
+    Result result = countedResult(counters);
+    result = modelled(result);
+    result.model->launch = 0.0055;  // two launches
+    QCOMPARE(explained({result}).value(1),
+             "Modelled for the NVIDIA H200, launching takes 5.5 us and the work itself only 227 ns (DRAM): at a larger "
+             "size variants differ more.");
+  }
+
+  void countersThatContradictEachOtherGiveNumbersAllTheSame() {
+    // A file may hold anything that is not negative.
+    Counters counters;
+    counters.globalLoad.sectors = counters.globalRed.sectors = counters.sharedAtomic.wavefronts = 1e18;
+    counters.sharedLoad = {0, 5, 0, 50};
+    counters.sharedStore = {1, 5, 0, 50};
+    counters.atomicsOnOneAddress = 1e18;
+    for (const double lanes : {0.0, 1e-9, 20.0, 1e18})
+      for (const std::int64_t size : {0l, 1l, std::int64_t{1} << 62})
+        for (const double median : {0.0, 1e-9, 1.0})
+          for (const Origin origin : {Origin::Modelled, Origin::Measured}) {
+            Result result = countedResult(counters);
+            result.counters->activeLanesPerRequest = result.counters->activeLanesPerBasicBlock = lanes;
+            result.grid = result.block = {size, size, size};
+            result.sharedBytes = size;
+            result.occupancy = 0;
+            result.origin = origin;
+            result.time->median = median;
+            for (const QString& text : explained({result}))
+              QVERIFY2(!text.contains("nan") && !text.contains("inf ") && !text.contains("inf."), qPrintable(text));
+          }
+  }
+
+  void theCountersBesideTheirIdealAreThoseThatThereAre() {
+    Counters counters;
+    counters.globalStore = wordsOf(10, 32);
+    counters.sharedLoad = {10, 320, 320, 310};
+    Session session;
+    session.results = {countedResult(counters)};
+    const Explanation explanation = explain(session, session.results.front());
+    QStringList lines;
+    for (const CounterAgainstIdeal& each : explanation.counters)
+      lines << QString("%1: %2 (%3)")
+                   .arg(each.name.text, englishText(each.value).c_str(), englishText(each.ideal).c_str());
+    QCOMPARE(lines, QStringList({"Sectors per store: 32 (4)", "Wavefronts per shared load: 32 (1)",
+                                 "Lanes per memory request: 32 (32)", "Lanes per basic block: 32 (32)",
+                                 "Occupancy: 100 % (100 %)"}));
+    QVERIFY(!explanation.estimated);
+    session.results.front().counters->sampledBlocks = 8;
+    QVERIFY(explain(session, session.results.front()).estimated);
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestExplanation>(__FILE__);
+#include "test_explanation.moc"

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QtTest>
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "catalogue/catalogue.h"
+#include "device/device.h"
+#include "test_registry.h"
+#include "validation/count_comparison.h"
+#include "validation/plan.h"
+
+using namespace warpbench;
+using namespace warpbench::validation;
+
+namespace {
+
+/// What `warpbench-cli validate --out` saved on an H200.
+const HardwareCounts& measured() {
+  static const HardwareCounts counts = [] {
+    QFile file(WARPBENCH_TESTS "/compute/h200-counts.csv");
+    if (!file.open(QIODevice::ReadOnly)) throw std::runtime_error("no h200-counts.csv");
+    return hardwareCountsFromCsv(file.readAll().toStdString());
+  }();
+  return counts;
+}
+
+std::string nameOf(const Point& point) { return point.family + " " + point.variant + ", " + toText(point.parameters); }
+
+}  // namespace
+
+/// The simulator against the counts of a GPU, so that neither it nor a kernel drifts from the hardware unseen.
+class TestHardwareCounts : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyCountIsTheHardwares() {
+    const auto simulator = simulatorFor(measured());
+    Verdicts all;
+    std::set<const CountException*> needed;
+    for (const CountedPoint& point : measured().points) {
+      const Result simulated = simulate(*simulator, point.point);
+      for (const ComparedCount& count : compareCounts(point, simulated)) {
+        all.add(count);
+        if (count.verdict == ComparedCount::Verdict::Predicted) needed.insert(count.exception);
+        QVERIFY2(count.verdict != ComparedCount::Verdict::Different,
+                 QString("%1, %2: simulated %3, measured %4, predicted %5")
+                     .arg(QString::fromStdString(nameOf(point.point)), QString::fromUtf8(count.counter->id.data()))
+                     .arg(count.simulated, 0, 'f', 0)
+                     .arg(count.measured, 0, 'f', 0)
+                     .arg(count.predicted, 0, 'f', 0)
+                     .toUtf8());
+        const bool global = count.counter->id.starts_with("global");
+        QVERIFY2(!global || !count.exception, "global memory has no exceptions");
+      }
+    }
+    QVERIFY(all.equal > 2500);
+    QVERIFY(all.predicted > 0 && all.predicted < all.equal / 50);
+    for (const CountException& exception : countExceptions()) {
+      const auto given = [&](const CountedPoint& point) {
+        return point.counts[indexOf(exception.counter)].has_value();
+      };
+      const bool counted = std::ranges::any_of(measured().points, given);
+      QVERIFY2(!counted || needed.contains(&exception), "an exception that nothing needs");
+    }
+  }
+
+  void everyVariantHasThreeSizesOneOfThemOdd() {
+    std::map<std::string, std::set<std::string>> sizes;
+    std::map<std::string, std::set<std::int64_t>> tiles;
+    std::map<std::string, bool> odd;
+    for (const CountedPoint& counted : measured().points) {
+      const Point& point = counted.point;
+      const std::string variant = point.family + " " + point.variant;
+      std::string size;
+      for (const ParameterSpec& spec : findFamily(point.family)->parameters)
+        if (spec.editor == ParameterSpec::Editor::PowersOfTwo || spec.editor == ParameterSpec::Editor::Number)
+          size += std::to_string(point.parameters.integer(spec.id)) + " ";
+      sizes[variant].insert(size);
+      if (point.parameters.contains("rows") && point.family == "matmul") {
+        tiles[variant].insert(point.parameters.integer("tile"));
+        const std::int64_t rows = point.parameters.integer("rows");
+        odd[variant] |= rows % 2 == 1 && rows != point.parameters.integer("columns");
+      }
+    }
+    QVERIFY(sizes.size() > 50);
+    for (const auto& [variant, all] : sizes)
+      if (variant != "counter atomic" && !variant.starts_with("grayscale"))
+        QVERIFY2(all.size() == 3, (variant + ": " + std::to_string(all.size())).c_str());
+    for (const auto& [variant, all] : tiles)
+      if (all.size() > 1) QCOMPARE(all, (std::set<std::int64_t>{7, 13, 16, 32}));
+    QVERIFY(tiles.at("matmul tiled").size() == 4);
+    for (const auto& [variant, isOdd] : odd) QVERIFY2(isOdd, variant.c_str());
+  }
+
+  void aCountThatIsOneOffIsNoticed() {
+    const auto simulator = simulatorFor(measured());
+    const auto point = std::ranges::find_if(
+        measured().points, [](const CountedPoint& each) { return nameOf(each.point).starts_with("transpose naive"); });
+    QVERIFY(point != measured().points.end());
+    const Result simulated = simulate(*simulator, point->point);
+    CountedPoint wrong = *point;
+    *wrong.counts[indexOf("global_store_sectors")] += 1;
+    int different = 0;
+    for (const ComparedCount& count : compareCounts(wrong, simulated)) {
+      if (count.verdict == ComparedCount::Verdict::Equal) continue;
+      ++different;
+      QVERIFY(count.verdict == ComparedCount::Verdict::Different);
+      QCOMPARE(count.counter->id, std::string_view("global_store_sectors"));
+      QCOMPARE(count.measured, count.simulated + 1);
+    }
+    QCOMPARE(different, 1);
+  }
+
+  void anExceptionExcusesOnlyWhatItPredicts() {
+    const auto simulator = simulatorFor(measured());
+    const Point tiled = pointOf("matmul", "tiled", "rows=32 inner=32 columns=32 tile=32 type=fp32");
+    const Result simulated = simulate(*simulator, tiled);
+    const auto verdictAt = [&](double wavefronts) {
+      CountedPoint point{.point = tiled, .kernels = 1, .counts = Counts(hardwareCounters().size())};
+      point.counts[indexOf("shared_load_wavefronts")] = wavefronts;
+      return compareCounts(point, simulated).at(0);
+    };
+    // Each of 32 warps reads 32 elements of M's tile and as many of N's: 2048 wavefronts by the source. Four elements
+    // of M at a time, 16 bytes, take two wavefronts, though all lanes ask for the same.
+    QCOMPARE(verdictAt(2048).verdict, ComparedCount::Verdict::Equal);
+    const double predicted = 32 * (32 + 32 / 4 * 2);
+    QCOMPARE(verdictAt(predicted).verdict, ComparedCount::Verdict::Predicted);
+    QCOMPARE(verdictAt(predicted + 1).verdict, ComparedCount::Verdict::Different);
+    QCOMPARE(verdictAt(predicted - 1).verdict, ComparedCount::Verdict::Different);
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestHardwareCounts>(__FILE__);
+#include "test_hardware_counts.moc"

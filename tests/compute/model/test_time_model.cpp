@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+#include <cmath>
+
+#include "model/time_model.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+
+namespace {
+
+/// Round numbers, so that times can be worked out by hand: 10 multiprocessors at 1 GHz, 1e6 clocks a millisecond.
+GpuProfile roundNumbers() {
+  GpuProfile gpu;
+  gpu.computeCapability = 9;
+  gpu.multiprocessors = 10;
+  gpu.smClockMhz = 1000;
+  gpu.copyBandwidthGbs = gpu.readBandwidthGbs = 1000;
+  gpu.writeBandwidthGbs = 500;
+  gpu.l2Bytes = 1e6;
+  gpu.l2ReadSectorsPerClock = 40;
+  gpu.l2ScatteredReadSectorsPerClock = 10;
+  gpu.l2WriteSectorsPerClock = 20;
+  gpu.l2PartialWriteSectorsPerClock = 5;
+  gpu.l2AtomicSectorsPerClock = 4;
+  gpu.dramLatencyClocks = 600;
+  gpu.l2LatencyClocks = 200;
+  gpu.l1LatencyClocks = 40;
+  gpu.sharedLatencyClocks = 30;
+  gpu.atomicLatencyClocks = 250;
+  gpu.fp32PerClock = 100;
+  gpu.fp64PerClock = 50;
+  gpu.instructionsPerClock = 4;
+  gpu.wavefrontsPerClock = 1;
+  gpu.constantWordsPerClock = 1;
+  gpu.barrierClocks = 10;
+  gpu.barrierClocksPerWarp = 2;
+  gpu.blockStartClocks = 100;
+  gpu.blockTurnaroundClocks = 300;
+  gpu.threadsPerMultiprocessor = 2048;
+  gpu.blocksPerMultiprocessor = 32;
+  gpu.sharedBytesPerMultiprocessor = 200000;
+  gpu.sharedBytesPerBlock = 200000;
+  gpu.launchOverheadUs = 3;
+  gpu.furtherLaunchUs = 2;
+  gpu.atomicsPerUs = 500;
+  gpu.integerAtomicsPerUs = 1000;
+  return gpu;
+}
+
+const GpuProfile kGpu = roundNumbers();
+
+ModelledTime timeOf(const Counters& counters, const ModelledWork& work = {}) {
+  return timeModel(kGpu, LaunchCounts{.counters = counters}, work);
+}
+
+}  // namespace
+
+/// The time model's terms, each worked out by hand.
+class TestTimeModel : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void dramReadsAndWritesAtTheirOwnRates() {
+    Counters counters;
+    counters.distinctLoadSectors = 1e9 / 32;
+    counters.distinctStoreSectors = 1e9 / 32;
+    QCOMPARE(timeOf(counters).dram, 1.0 + 2.0);
+    QCOMPARE(limiter(timeOf(counters)), std::string_view("DRAM"));
+    QCOMPARE(timeOf(counters).launch, 0.003);
+  }
+
+  void aHotCacheSparesDramWhatFits() {
+    Counters counters;
+    counters.distinctLoadSectors = 1e6 / 32;
+    QCOMPARE(timeOf(counters, {.hot = true}).dram, 0.0);
+    counters.distinctStoreSectors = 1;
+    QVERIFY(timeOf(counters, {.hot = true}).dram > 0);
+  }
+
+  void l2TakesLongerForScatteredAndPartialSectors() {
+    Counters counters;
+    counters.blockLoadSectors = 4e6;
+    counters.globalLoad.sectors = 4e6;
+    counters.loadLines = 1e6;  // four sectors of each line
+    QCOMPARE(timeOf(counters).l2, 0.1);
+    counters.loadLines = 4e6;  // one of each
+    QCOMPARE(timeOf(counters).l2, 0.4);
+    counters = {};
+    counters.globalStore.sectors = 2e6;
+    QCOMPARE(timeOf(counters).l2, 0.1);
+    counters.partialStoreSectors = 2e6;
+    QCOMPARE(timeOf(counters).l2, 0.4);
+    counters = {};
+    counters.globalRed.sectors = 4e6;
+    QCOMPARE(timeOf(counters).l2, 1.0);
+  }
+
+  void multiprocessorsShareWavefrontsInstructionsAndFlops() {
+    Counters counters;
+    counters.sharedLoad.wavefronts = 6e6;
+    counters.globalLines = 3e6;
+    counters.constantWords = 1e6;
+    QCOMPARE(timeOf(counters).shared, 1.0);
+    counters = {};
+    counters.basicBlocks = 20e6;
+    counters.sharedLoad.requests = 10e6;  // each with the computation of its address
+    QCOMPARE(timeOf(counters).issue, 1.0);
+    QCOMPARE(timeOf({}, {.flops = 2e9}).flops, 1.0);
+    QCOMPARE(timeOf({}, {.flops = 2e9, .type = "fp64"}).flops, 2.0);
+  }
+
+  void atomicsOnOneAddressWaitForEachOther() {
+    Counters counters;
+    counters.atomicsOnOneAddress = 5e5;
+    QCOMPARE(timeOf(counters).atomics, 1.0);
+    counters.integerAtomics = 5e5;
+    QCOMPARE(timeOf(counters).atomics, 0.5);
+    QCOMPARE(limiter(timeOf(counters)), std::string_view("atomics on one address"));
+  }
+
+  void theBusiestMultiprocessorDecides() {
+    Counters counters;
+    counters.sharedLoad.wavefronts = 11e6;
+    const LaunchCounts launch{.counters = counters, .blocks = 11, .threadsPerBlock = 32};
+    QCOMPARE(timeModel(kGpu, launch, {}).shared, 2.0);  // one of ten has two of eleven blocks
+  }
+
+  void blocksWaitInWaves() {
+    // 2 blocks of 1024 threads fit; 5 on each multiprocessor come in three waves.
+    Counters counters;
+    counters.criticalPath.loads = 1;
+    counters.criticalPath.sharedLoads = 2;
+    counters.criticalPath.barriers = 1;
+    LaunchCounts launch{.counters = counters, .blocks = 50, .threadsPerBlock = 1024};
+    const double barrier = 10 + 2 * 32;
+    QCOMPARE(timeModel(kGpu, launch, {}).latency, 3 * (300 + 200 + 2 * 30 + barrier) * 1e-6);
+    // What comes from DRAM takes its latency.
+    launch.counters.blockLoadSectors = launch.counters.distinctLoadSectors = 100;
+    QCOMPARE(timeModel(kGpu, launch, {}).latency, 3 * (300 + 600 + 2 * 30 + barrier) * 1e-6);
+    QCOMPARE(timeModel(kGpu, launch, {}).blocks, 5 * 100 * 1e-6);
+  }
+
+  void whatHappensTogetherAddsUpAndWhatDriftsApartOverlaps() {
+    ModelledTime time{.dram = 3, .latency = 4, .overlap = 1};
+    QCOMPARE(time.combined(), 7.0);
+    time.overlap = 2;
+    QCOMPARE(time.combined(), 5.0);
+    time.l2 = 2.5;     // beside DRAM
+    time.blocks = 1;   // beside waiting
+    time.launch = 10;  // before
+    QCOMPARE(time.combined(), 15.0);
+    Counters once;
+    once.criticalPath.loads = 1;
+    // Two blocks of 1024 threads: starting the neighbours takes 200 of the 500 clocks that one waits.
+    const LaunchCounts few{.counters = once, .blocks = 20, .threadsPerBlock = 1024};
+    QVERIFY(std::abs(timeModel(kGpu, few, {}).overlap - 1.4) < 1e-12);
+    Counters often = once;
+    often.criticalPath.loads = 10;
+    const LaunchCounts loop{.counters = often, .blocks = 20, .threadsPerBlock = 1024};
+    QCOMPARE(timeModel(kGpu, loop, {}).overlap, 2.0);
+  }
+
+  void launchesFollowEachOther() {
+    Counters counters;
+    counters.distinctLoadSectors = 1e9 / 32;
+    const std::vector<LaunchCounts> launches{{.counters = counters, .blocks = 10, .threadsPerBlock = 32},
+                                             {.counters = counters, .blocks = 30, .threadsPerBlock = 32}};
+    const ModelledTime both = timeModel(kGpu, launches, {.flops = 4e9, .fills = 1});
+    QCOMPARE(both.dram, 2.0);
+    QCOMPARE(both.flops, 2.0);  // a quarter of the flops to the first
+    QVERIFY(std::abs(both.launch - (0.003 + 2 * 0.002)) < 1e-12);
+    ModelledTime alone = timeModel(kGpu, launches[0], {.flops = 1e9});
+    alone.total += timeModel(kGpu, launches[1], {.flops = 3e9}).total;
+    QVERIFY(std::abs(both.total - (alone.total - 2 * 0.003 + both.launch)) < 1e-12);
+    QCOMPARE(timeModel(kGpu, std::span<const LaunchCounts>(), {}).total, 0.0);
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestTimeModel>(__FILE__);
+#include "test_time_model.moc"

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// As `warpbench-cli serve` on a machine with GPUs, without any: serve_fake_gpus NAME... Each name is that of a GPU, in
+// order; its kernels are simulated, and their times are called measured. One that is called "gone" fails at every
+// point, "busy" cannot be opened, "away" is listed as one that cannot be used, and "endless" has a kernel that does not
+// end, for which whatever frees the GPU waits; so does one of another name where that follows a colon ("H200:gone").
+#include <signal.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/error.h"
+#include "device/process/server.h"
+#include "measure/statistics.h"
+
+using namespace warpbench;
+
+namespace {
+
+DeviceInfo describe(int number, const std::string& name) {
+  DeviceInfo info;
+  info.kind = DeviceInfo::Kind::Cuda;
+  info.record.id = "cuda:" + std::to_string(number);
+  info.record.name = name.substr(0, name.find(':'));
+  info.record.peakBandwidthGbs = 4814;
+  info.details = "132 multiprocessors";
+  info.driver = "580";
+  if (name == "away") {
+    info.available = false;
+    info.whyNot = "it is away";
+  }
+  return info;
+}
+
+class FakeGpu final : public Device {
+ public:
+  FakeGpu(DeviceInfo info, std::string state)
+      : m_info(std::move(info)), m_state(std::move(state)), m_simulated(openDevice("simulated:nvidia-h200")) {}
+
+  ~FakeGpu() override {
+    while (m_occupied) ::pause();
+  }
+  FakeGpu(const FakeGpu&) = delete;
+  FakeGpu& operator=(const FakeGpu&) = delete;
+
+  const DeviceInfo& info() const override { return m_info; }
+  Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
+                 const PointProgress& progress) override {
+    if (m_state == "gone") throw DeviceError("the GPU is gone");
+    if (m_state == "endless") {
+      m_occupied = true;
+      throw DeviceError("the kernel did not end within 30 s");
+    }
+    Result result = m_simulated->measure(point, options, std::move(stop), progress);
+    result.origin = Origin::Measured;
+    result.counters.reset();
+    const double median = result.time ? result.time->median : 1;
+    std::vector<double> samples;
+    for (int i = 0; i < 20; ++i) samples.push_back(median * (1 + 0.001 * i));
+    result.time = summarise(samples);
+    return result;
+  }
+
+ private:
+  DeviceInfo m_info;
+  std::string m_state;
+  std::unique_ptr<Device> m_simulated;
+  bool m_occupied = false;
+};
+
+}  // namespace
+
+int main(int count, char** words) {
+  ::signal(SIGPIPE, SIG_IGN);
+  std::vector<DeviceInfo> gpus;
+  for (int i = 1; i < count; ++i) gpus.push_back(describe(i - 1, words[i]));
+  const auto open = [&](std::string_view id) -> std::unique_ptr<Device> {
+    const auto gpu = std::ranges::find(gpus, id, [](const DeviceInfo& each) { return each.record.id; });
+    if (gpu == gpus.end()) throw RequestError("no device '" + printable(id) + "'");
+    if (gpu->record.name == "busy") throw DeviceError("the GPU is busy");
+    const std::string name = words[1 + (gpu - gpus.begin())];
+    return std::make_unique<FakeGpu>(*gpu, name.substr(name.find(':') + 1));
+  };
+  const auto end = process::serve(STDIN_FILENO, STDOUT_FILENO, {.open = open, .list = [&] { return gpus; }});
+  if (end == process::ServeEnd::Stuck) std::_Exit(1);
+  return 0;
+}

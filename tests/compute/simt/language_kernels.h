@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <stop_token>
+#include <vector>
+
+#include "device/simt/simulated_launcher.h"
+
+/// Kernels that use the words of the kernel language one by one; they are compiled like the catalogue's. Each function
+/// launches one of them.
+namespace language_kernels {
+
+using warpbench::simulator::Launcher;
+
+/// out[0] = a[0] as it was before 5 is stored in it.
+void copyStaysAsItWas(Launcher& device, float* a, float* out);
+/// out[i] = a[i] through `&a[i]`, `a + i` and an lvalue, plus max(a[i], 0.f); 32 lanes.
+void addressesAndMaximum(Launcher& device, float* a, float* out);
+/// out[i] = the x of vector i; read as a member.
+void memberOfVector(Launcher& device, float* a, float* out);
+/// out[i] = sum of vector i; read whole.
+void wholeVector(Launcher& device, const float* a, float* out);
+/// a[i] += 1, a[i] *= 2, ++a[i], a[i]--, each a load and a store.
+void compoundAssignments(Launcher& device, int* a);
+/// Each lane adds its number to sum[0]; nobody looks at the old value.
+void addWithoutLooking(Launcher& device, int* sum);
+void addWithoutLooking(Launcher& device, float* sum);
+/// Each lane adds 1 to count[0] and keeps what was there.
+void addAndLook(Launcher& device, int* count, int* old);
+/// Block sum of 0..threads-1 by a tree in dynamic shared memory.
+void dynamicSharedTree(Launcher& device, int* out, int threads);
+/// Sum over the warp by each kind of shuffle: down, xor, up and indexed.
+void shuffles(Launcher& device, int* out);
+/// out[i] = coefficient[i % 4] + coefficient[1].
+void constants(Launcher& device, const float* coefficients, float* out);
+/// Threads beyond `alive` return before the barrier that the others wait at.
+void earlyReturn(Launcher& device, int* out, int threads, int alive);
+/// Lane 0 waits for its warp, the others for the block.
+void mixedBarriers(Launcher& device);
+/// Goes on for ever, with something that is destroyed at its end, and asks for its own stop once it runs.
+void endless(Launcher& device, std::stop_source& stop);
+/// Each thread tests `perThread` points and adds 1 to hits for each that lies in the circle: the courses' pi.
+void countHits(Launcher& device, const float* xs, const float* ys, int* hits, int perThread, int blocks, int threads);
+/// Each thread goes through its own number of steps, storing at each.
+void ownTripCount(Launcher& device, const int* trips, int* out);
+/// Two shared arrays in one block do not overlap: out is 1 where they kept their values.
+void twoSharedArrays(Launcher& device, int* out);
+/// Sums rows of a 2-D shared array filled by the block, one access each for read and write.
+void sharedRowsAndColumns(Launcher& device, float* out);
+/// Warp 0 waits for a flag in shared memory that warp 1 sets after `steps` steps of its own.
+void flagBetweenWarps(Launcher& device, int* out, int steps);
+/// Each thread adds 1 to counter[0], without an atomic, while it holds the lock lock[0].
+void lockedCounter(Launcher& device, int* lock, int* counter, int blocks, int threads);
+/// Block b waits for flags[b - 1], stores sums[b] = sums[b - 1] + 1 and sets flags[b].
+void lookBack(Launcher& device, int* flags, int* sums, int blocks);
+/// out[i] = i!, by a function that calls itself; lane i goes i deep.
+void factorials(Launcher& device, int* out);
+/// A function that calls itself for ever.
+void bottomless(Launcher& device, int* out);
+/// out[i] = a[i] by one function or its negative by another, chosen by the lane and called through a pointer.
+void throughPointers(Launcher& device, const int* a, int* out);
+/// Each lane loads through a pointer that is to global memory in even lanes and to shared memory in odd ones.
+void genericPointers(Launcher& device, const int* a, int* out);
+/// A structure of three floats, copied whole; one of four doubles.
+void wideCopies(Launcher& device, const float* a, float* out, const double* b, double* wideOut);
+/// block.x * block.y * block.z threads write their coordinates.
+void coordinates(Launcher& device, int* out, warpbench::simulator::LaunchShape shape);
+
+}  // namespace language_kernels

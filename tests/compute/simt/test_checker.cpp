@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QtTest>
+
+#include "base/error.h"
+#include "catalogue/catalogue.h"
+#include "compute/simt/faulty_kernels.h"
+#include "inspect/check.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+
+namespace {
+
+/// 100 floats to read, all ones, and 100 to write: a result is right if its last element is a number and not negative.
+class TestProblem final : public Problem {
+ public:
+  TestProblem() {
+    std::vector<std::byte> ones(400);
+    for (std::size_t i = 0; i < 100; ++i) {
+      const float one = 1;
+      std::memcpy(ones.data() + 4 * i, &one, 4);
+    }
+    m_arrays = {{.name = "in", .role = Array::Role::Input, .bytes = 400, .initial = ones},
+                {.name = "out", .role = Array::Role::Output, .bytes = 400, .initial = {}}};
+  }
+  std::optional<Verification> verify(const Outputs& outputs) override {
+    float last = 0;
+    std::memcpy(&last, outputs.arrays[0].last(4).data(), 4);
+    return Verification{.passed = last >= 0};
+  }
+};
+
+/// More than any kernel here takes.
+constexpr std::int64_t kSteps = 10000;
+
+CheckReport reportOf(const char* kernel, std::int64_t mostSteps = kSteps) {
+  TestProblem problem;
+  return simulator::check({}, problem, {}, faulty_kernels::launchOf(kernel), defaultProfile(), {}, mostSteps);
+}
+
+/// The line of faulty_kernels.cpp that ends with the comment.
+int lineOf(const QByteArray& comment) {
+  QFile file(WARPBENCH_TESTS "/compute/simt/faulty_kernels.cpp");
+  if (!file.open(QIODevice::ReadOnly)) qFatal("no faulty_kernels.cpp");
+  for (int line = 1; !file.atEnd(); ++line)
+    if (file.readLine().trimmed().endsWith("// " + comment)) return line;
+  qFatal("no line '%s'", comment.constData());
+}
+
+/// Those of a kernel that has one mistake.
+Finding onlyFinding(const char* kernel) {
+  const CheckReport report = reportOf(kernel);
+  for (const Finding& finding : report.findings) qInfo("%s", describe(finding).c_str());
+  if (report.findings.size() != 1) return {.access = std::to_string(report.findings.size()) + " findings"};
+  return report.findings.front();
+}
+
+}  // namespace
+
+class TestChecker : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void whatIsRightIsClean_data() {
+    QTest::addColumn<QByteArray>("kernel");
+    for (const char* kernel : {"cleanCopy", "reversed", "neighbourInWarp", "bytesOfOneWord", "withFence", "weighted",
+                               "wholeTileRead", "lastOfTileNotNeeded", "atomicBehindBarrier", "halvesToOne"})
+      QTest::newRow(kernel) << QByteArray(kernel);
+  }
+  void whatIsRightIsClean() {
+    QFETCH(QByteArray, kernel);
+    for (const Finding& finding : reportOf(kernel).findings)
+      if (finding.kind != Finding::Kind::NeverWritten && finding.kind != Finding::Kind::NeverRead)
+        QFAIL(describe(finding).c_str());
+  }
+
+  void aMistakeIsFoundAtItsLine_data() {
+    QTest::addColumn<Finding::Kind>("kind");
+    QTest::addColumn<QByteArray>("access");
+    QTest::addColumn<QByteArray>("memory");
+    QTest::addColumn<int>("offset");
+    QTest::addColumn<int>("block");
+    QTest::addColumn<int>("thread");
+    using Kind = Finding::Kind;
+    const auto row = [](const char* kernel, Kind kind, const char* access, const char* memory, int offset, int block,
+                        int thread) {
+      QTest::newRow(kernel) << kind << QByteArray(access) << QByteArray(memory) << offset << block << thread;
+    };
+    // Block 1 begins with element 64.
+    row("storeBehind", Kind::OutOfBounds, "store", "out", 400, 1, 36);
+    row("loadBefore", Kind::OutOfBounds, "load", "in", -4, 0, 0);
+    row("sharedRowTooMany", Kind::OutOfBounds, "store", "shared array", 256, 0, 32);
+    row("sharedNeverWritten", Kind::Uninitialised, "load", "shared array", 28, 0, 7);
+    row("outputReadFirst", Kind::Uninitialised, "load", "out", 0, 0, 0);
+    row("reversedWithoutBarrier", Kind::Race, "load", "shared array", 124, 0, 32);
+    row("neighbourInWarpWithoutBarrier", Kind::Race, "load", "shared array", 0, 0, 1);
+    row("otherWarpBehindSyncwarp", Kind::Race, "load", "shared array", 0, 0, 32);
+    row("bothBlocksStore", Kind::Race, "store", "out", 0, 1, 0);
+    row("barrierForHalf", Kind::DivergentBarrier, "__syncthreads()", "", 0, 0, 0);
+    row("twoBarriers", Kind::DivergentBarrier, "__syncthreads()", "", 0, 0, 0);
+    row("lanesThatNeverCome", Kind::DivergentBarrier, "a barrier of the warp", "", 0, 0, 0);
+    row("withoutFence", Kind::Race, "load", "out", 0, 1, 0);
+    row("weightBehind", Kind::OutOfBounds, "load", "constant memory", 16, 0, 4);
+    row("weightNotSet", Kind::Uninitialised, "load", "constant memory", 12, 0, 3);
+    row("storeThenAtomic", Kind::Race, "atomic", "out", 392, 0, 1);
+    row("lastOfTileUnread", Kind::NeverRead, "store", "shared array", 252, 0, 63);
+    row("scratchUnread", Kind::NeverRead, "store", "workspace 0", 4, 0, 0);
+    row("lastIsForgotten", Kind::NeverWritten, "store", "out", 396, 1, 34);
+  }
+  void aMistakeIsFoundAtItsLine() {
+    QFETCH(Finding::Kind, kind);
+    QFETCH(QByteArray, access);
+    QFETCH(QByteArray, memory);
+    QFETCH(int, offset);
+    QFETCH(int, block);
+    QFETCH(int, thread);
+    const char* const kernel = QTest::currentDataTag();
+    const CheckReport report = reportOf(kernel);
+    QVERIFY(!report.clean());
+    // A load of what is not there yet is a mistake of its own; what was asked for is among the findings, at its line.
+    const auto found = std::ranges::find_if(
+        report.findings, [&](const Finding& each) { return each.kind == kind && each.where.line == lineOf(kernel); });
+    for (const Finding& each : report.findings) qInfo("%s", describe(each).c_str());
+    QVERIFY(found != report.findings.end());
+    QVERIFY(QByteArray::fromStdString(found->where.file).endsWith("faulty_kernels.cpp"));
+    QCOMPARE(QByteArray::fromStdString(found->access), access);
+    QVERIFY2(QByteArray::fromStdString(found->memory).startsWith(memory), found->memory.c_str());
+    QCOMPARE(found->offset, std::int64_t{offset});
+    QCOMPARE(found->who.block[0], static_cast<unsigned>(block));
+    QCOMPARE(found->who.thread[0], static_cast<unsigned>(thread));
+    for (const Finding& each : report.findings)
+      QVERIFY2(each.kind == kind || each.kind == Finding::Kind::Uninitialised ||
+                   each.kind == Finding::Kind::NeverRead || each.kind == Finding::Kind::NeverWritten,
+               describe(each).c_str());
+  }
+
+  void aRaceNamesTheOtherAccess() {
+    const CheckReport report = reportOf("otherWarpBehindSyncwarp");
+    const auto race = std::ranges::find_if(report.findings, [](const Finding& each) {
+      return each.kind == Finding::Kind::Race && each.where.line == lineOf("otherWarpBehindSyncwarp");
+    });
+    QVERIFY(race != report.findings.end());
+    QCOMPARE(race->otherWhere.line, lineOf("otherWarpBehindSyncwarp stores"));
+    QCOMPARE(QString::fromStdString(race->otherAccess), "store");
+    QCOMPARE(race->other->thread, (std::array{0u, 0u, 0u}));
+    QCOMPARE(race->times, std::int64_t{32 + 4});
+  }
+
+  void aStoreIsNotHiddenByItsThreadsAtomic() {
+    const Finding finding = onlyFinding("storeThenAtomic");
+    QCOMPARE(finding.otherWhere.line, lineOf("storeThenAtomic stores"));
+    QCOMPARE(QString::fromStdString(finding.otherAccess), "store");
+    QCOMPARE(finding.other->thread, (std::array{0u, 0u, 0u}));
+  }
+
+  void aStoreThatNobodyReadsNamesTheLoadBesideIt() {
+    const Finding finding = onlyFinding("lastOfTileUnread");
+    QCOMPARE(finding.otherWhere.line, lineOf("lastOfTileUnread reads"));
+    QCOMPARE(QString::fromStdString(finding.otherAccess), "load");
+    QCOMPARE(finding.bytes, 4);
+    QCOMPARE(finding.times, std::int64_t{2});
+    const QString text = QString::fromStdString(describe(finding));
+    QVERIFY2(text.contains("no thread reads 4 bytes at byte 252 of shared array of "), qPrintable(text));
+    QVERIFY2(text.contains(" after this store, as block (0, 0), thread (0, 0) does with its neighbour at "),
+             qPrintable(text));
+  }
+
+  void aBlockWithoutEndIsGivenUp_data() {
+    QTest::addColumn<int>("thread");
+    QTest::newRow("halvesForEver") << 0;
+    QTest::newRow("waitsForEver") << 0;
+  }
+  void aBlockWithoutEndIsGivenUp() {
+    const char* const kernel = QTest::currentDataTag();
+    const Finding finding = onlyFinding(kernel);
+    QCOMPARE(finding.kind, Finding::Kind::NeverEnds);
+    QCOMPARE(finding.where.line, lineOf(kernel));
+    QCOMPARE(finding.who, ThreadId());
+    const CheckReport report = reportOf(kernel);
+    QVERIFY(!report.clean());
+    QVERIFY(!report.verification);
+    QVERIFY2(report.error.starts_with("thread (0, 0, 0) has not ended after 1"), report.error.c_str());
+  }
+
+  void aBlockIsGivenUpAfterItsStepsOnly() {
+    // It loads and stores, in a handful of basic blocks.
+    QVERIFY(reportOf("cleanCopy", 20).clean());
+    QCOMPARE(reportOf("cleanCopy", 2).findings.front().kind, Finding::Kind::NeverEnds);
+  }
+
+  void anAtomicDoesNotOrderAPlainAccess() {
+    const CheckReport report = reportOf("atomicAndPlain");
+    const auto race = std::ranges::find_if(report.findings, [](const Finding& each) {
+      return each.kind == Finding::Kind::Race && each.access == "atomic";
+    });
+    QVERIFY(race != report.findings.end());
+    QCOMPARE(race->where.line, lineOf("atomicAndPlain"));
+    QCOMPARE(race->otherWhere.line, lineOf("atomicAndPlain stores"));
+  }
+
+  void atomicsAmongThemselvesAreNoRace() {
+    const CheckReport report = reportOf("atomicsOnly");
+    QVERIFY(std::ranges::find(report.findings, Finding::Kind::Race, &Finding::kind) == report.findings.end());
+    // But they read what nothing has written.
+    QCOMPARE(report.findings.front().kind, Finding::Kind::Uninitialised);
+  }
+
+  void bothBarriersAreNamed() {
+    const Finding finding = onlyFinding("twoBarriers");
+    QCOMPARE(finding.otherWhere.line, lineOf("twoBarriers other"));
+    QCOMPARE(finding.other->thread, (std::array{32u, 0u, 0u}));
+    QCOMPARE(finding.times, std::int64_t{2});
+  }
+
+  void aVectorThatIsNotAlignedIsFound() {
+    const CheckReport report = reportOf("misalignedVector");
+    const Finding& finding = report.findings.front();
+    QCOMPARE(finding.kind, Finding::Kind::Misaligned);
+    QCOMPARE(finding.where.line, lineOf("misalignedVector"));
+    QCOMPARE(finding.offset, std::int64_t{4});
+    QCOMPARE(finding.bytes, 8);
+  }
+
+  void findingsAreDescribedInOneLine() {
+    const Finding finding = reportOf("storeBehind").findings.front();
+    const QString text = QString::fromStdString(describe(finding));
+    QVERIFY2(text.endsWith("faulty_kernels.cpp:" + QString::number(lineOf("storeBehind")) +
+                           ": out-of-bounds: block (1, 0), thread (36, 0): store of 4 bytes at byte 400 of out, which "
+                           "has 400 bytes"),
+             qPrintable(text));
+  }
+
+  void theCatalogueIsCleanButForItsMistakesOnPurpose() {
+    QStringList withFindings;
+    for (const Family& family : catalog()) {
+      Request request;
+      request.family = family.id;
+      for (const Point& point : pointsToCheck(request)) {
+        const CheckReport report = check(point, defaultProfile());
+        const QString name = QString::fromStdString(point.family + " " + point.variant);
+        for (const Finding& finding : report.findings)
+          if (!report.wrongOnPurpose) qWarning("%s", describe(finding).c_str());
+        QVERIFY2(report.asExpected(), qPrintable(name));
+        if (!report.findings.empty()) withFindings << name;
+      }
+    }
+    QCOMPARE(withFindings, QStringList({"matmul one-block", "matmul without-barrier", "counter unprotected"}));
+  }
+
+  void aCheckTakesChoicesFromAnExperimentButNoSizes() {
+    Request experiment;
+    experiment.family = "matmul";
+    experiment.variants = {"tiled", "cublas"};
+    experiment.device = "cuda:0";
+    experiment.mode = Mode::Hot;
+    experiment.parameters.set("rows", std::int64_t{4096});
+    experiment.parameters.set("tile", std::int64_t{8});
+    experiment.parameters.set("type", "fp64");
+    experiment.sweeps = {{.parameter = "inner", .values = {std::int64_t{64}, std::int64_t{128}}}};
+    const std::vector<Point> points = pointsToCheck(requestToCheck(experiment));
+    QCOMPARE(points.size(), std::size_t(1));
+    QCOMPARE(points.front().variant, std::string("tiled"));
+    QCOMPARE(points.front().parameters.integer("tile"), std::int64_t{8});
+    QCOMPARE(points.front().parameters.text("type"), std::string("fp64"));
+    Request alone;
+    alone.family = "matmul";
+    alone.variants = {"tiled"};
+    for (const char* size : {"rows", "inner", "columns"})
+      QCOMPARE(points.front().parameters.integer(size), pointsToCheck(alone).front().parameters.integer(size));
+
+    // A GPU takes 512 MiB of it.
+    Request offset;
+    offset.family = "offset";
+    offset.parameters.set("mib", std::int64_t{512});
+    offset.parameters.set("offset", std::int64_t{3});
+    const Parameters chosen = pointsToCheck(requestToCheck(offset)).front().parameters;
+    QCOMPARE(chosen.integer("mib"), std::int64_t{1});
+    QCOMPARE(chosen.integer("offset"), std::int64_t{3});
+
+    // A choice for a variant that is not checked.
+    Request transpose;
+    transpose.family = "transpose";
+    transpose.variants = {"naive"};
+    transpose.parameters.set("padding", std::int64_t{2});
+    QVERIFY(!pointsToCheck(requestToCheck(transpose)).front().parameters.contains("padding"));
+
+    experiment.variants = {"cublas"};
+    QVERIFY_EXCEPTION_THROWN(requestToCheck(experiment), RequestError);
+    experiment.family = "nothing";
+    QVERIFY_EXCEPTION_THROWN(requestToCheck(experiment), RequestError);
+  }
+
+  void anyExperimentAsItStartsIsCheckedAsItsFamilyIs() {
+    const auto parametersOf = [](const Request& request) {
+      QStringList texts;
+      for (const Point& point : pointsToCheck(request))
+        texts << QString::fromStdString(point.variant + " " + toText(point.parameters));
+      return texts;
+    };
+    for (const Family& family : catalog()) {
+      Request alone, experiment;
+      alone.family = experiment.family = family.id;
+      const auto setAll = [&](const std::vector<ParameterSpec>& specs) {
+        for (const ParameterSpec& spec : specs) experiment.parameters.set(spec.id, spec.initialValue(false));
+      };
+      // Also those that only a GPU or only the CPU can run.
+      for (const Variant& variant : family.variants) {
+        experiment.variants.push_back(variant.id);
+        setAll(variant.parameters);
+      }
+      setAll(family.parameters);
+      QCOMPARE(parametersOf(requestToCheck(experiment)), parametersOf(alone));
+    }
+  }
+
+  void verdictsTellMistakesFromThoseOnPurpose() {
+    CheckReport report{.verification = Verification{.passed = true}};
+    QVERIFY(report.verdict() == Verdict::Clean);
+    report.wrongOnPurpose = true;
+    QVERIFY(report.verdict() == Verdict::CleanDespitePurpose);
+    report.verification->passed = false;
+    QVERIFY(report.verdict() == Verdict::WrongResult);
+    report.findings.emplace_back();
+    QVERIFY(report.verdict() == Verdict::FoundAsMeant);
+    report.wrongOnPurpose = false;
+    QVERIFY(report.verdict() == Verdict::Mistakes);
+    report = {.verification = {}, .error = "the kernel never ends"};
+    QVERIFY(report.verdict() == Verdict::GivenUp);
+  }
+
+  void anotherKernelIsRefused() {
+    QVERIFY_EXCEPTION_THROWN(check({.family = "matmul", .variant = "cublas"}, defaultProfile()), RequestError);
+    QVERIFY_EXCEPTION_THROWN(check({.family = "matmul", .variant = "nothing"}, defaultProfile()), RequestError);
+    QVERIFY_EXCEPTION_THROWN(check({.family = "nothing", .variant = "naive"}, defaultProfile()), RequestError);
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestChecker>(__FILE__);
+#include "test_checker.moc"

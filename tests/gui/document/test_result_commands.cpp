@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Deleting results and bringing them back: the document alone, then the window with all its views.
+#include <QtTest>
+
+#include "gui/fake_device.h"
+#include "gui/fake_worker.h"
+#include "gui/window_fixture.h"
+#include "pictures/pictures_dialog.h"
+#include "results/plots_panel.h"
+#include "results/results_table.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+using warpbench::test::fakeWorker;
+using warpbench::test::WindowFixture;
+
+namespace {
+
+using Indices = std::vector<std::size_t>;
+
+Result resultOf(const std::string& variant, double milliseconds = 1) {
+  Result result = test::fakeResult(milliseconds);
+  result.family = "transpose";
+  result.variant = variant;
+  result.device = "simulated:fake";
+  result.bandwidthGbs = 1 / milliseconds;
+  return result;
+}
+
+Session sessionOf(const std::vector<std::string>& variants) {
+  Session session;
+  session.environment.add(test::fakeInfo().record);
+  session.environment.date = "2026-11-20T10:00:00Z";
+  for (const std::string& variant : variants) session.results.push_back(resultOf(variant));
+  return session;
+}
+
+std::vector<std::string> variantsOf(const SessionDocument& document) {
+  std::vector<std::string> variants;
+  for (const Result& result : document.session().results) variants.push_back(result.variant);
+  return variants;
+}
+
+std::shared_ptr<const Pictures> picturesOf(std::size_t bytes) {
+  auto pictures = std::make_shared<Pictures>();
+  auto before = std::make_shared<Picture>();
+  before->values.resize(1);
+  pictures->before = before;
+  pictures->after.values.resize(bytes);
+  return pictures;
+}
+
+/// The results that the plot's points say they are, and those that they are by their values.
+void verifyPlot(const WindowFixture& fixture) {
+  const auto& results = fixture.session().results;
+  std::size_t points = 0;
+  for (const plots::Series& series : fixture.window.plots().view(plots::View::Time)->data().series)
+    for (const plots::SeriesPoint& point : series.points) {
+      ++points;
+      QVERIFY(point.resultIndex < results.size());
+      QCOMPARE(series.variant.toStdString(), results[point.resultIndex].variant);
+      QCOMPARE(point.y, results[point.resultIndex].time->median);
+    }
+  QCOMPARE(points, results.size());
+}
+
+}  // namespace
+
+class TestResultCommands : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void deletedRowsComeBackWithUndoWhereTheyWere();
+  void undoLeadsBackToTheSavedState();
+  void resultsThatCameMeanwhileStay();
+  void aClearedSessionComesBackWithItsFile();
+  void devicesOfClearedResultsComeBackBesideNewOnes();
+  void anotherDeviceByTheSameIdTakesNoResults();
+  void anotherSessionForgetsWhatWasDeleted();
+  void picturesOfDeletedResultsCountAndGoFirst();
+  void aThousandScatteredRowsComeBack();
+  void resultsAddedTogetherAreOneChange();
+  void viewsFollowDeletionAndUndo();
+};
+
+void TestResultCommands::deletedRowsComeBackWithUndoWhereTheyWere() {
+  SessionDocument document;
+  const Session session = sessionOf({"a", "b", "c", "d", "e"});
+  document.replace(session, "file.json");
+  document.remove({0, 2, 3});
+  QCOMPARE(variantsOf(document), (std::vector<std::string>{"b", "e"}));
+  document.remove({1});
+  QCOMPARE(variantsOf(document), (std::vector<std::string>{"b"}));
+  QVERIFY(document.modified());
+  document.undoStack().undo();
+  QCOMPARE(variantsOf(document), (std::vector<std::string>{"b", "e"}));
+  document.undoStack().undo();
+  QVERIFY(document.session() == session);
+  document.undoStack().redo();
+  QCOMPARE(variantsOf(document), (std::vector<std::string>{"b", "e"}));
+  document.undoStack().undo();
+  QVERIFY(document.session() == session);
+}
+
+void TestResultCommands::undoLeadsBackToTheSavedState() {
+  SessionDocument document;
+  document.replace(sessionOf({"a", "b"}), "file.json");
+  document.remove({0});
+  QVERIFY(document.modified());
+  document.undoStack().undo();
+  QVERIFY(!document.modified());
+  document.undoStack().redo();
+  QVERIFY(document.modified());
+  document.setSaved("file.json", document.revision());
+  QVERIFY(!document.modified());
+  document.undoStack().undo();  // the file lacks what came back
+  QVERIFY(document.modified());
+  document.append(resultOf("c"));
+  document.undoStack().redo();
+  QVERIFY(document.modified());  // the file lacks c
+}
+
+void TestResultCommands::resultsThatCameMeanwhileStay() {
+  SessionDocument document;
+  document.replace(sessionOf({"a", "b", "c"}), {});
+  document.remove({0, 1, 2});
+  document.append(resultOf("new"));
+  document.undoStack().undo();
+  QCOMPARE(variantsOf(document), (std::vector<std::string>{"a", "b", "c", "new"}));
+  document.undoStack().redo();
+  QCOMPARE(variantsOf(document), (std::vector<std::string>{"new"}));
+}
+
+void TestResultCommands::aClearedSessionComesBackWithItsFile() {
+  SessionDocument document;
+  const Session session = sessionOf({"a", "b"});
+  document.replace(session, "file.json");
+  document.clear();
+  QVERIFY(document.session() == Session());
+  QVERIFY(document.path().isEmpty());
+  QVERIFY(!document.modified());
+  document.undoStack().undo();
+  QVERIFY(document.session() == session);
+  QCOMPARE(document.path(), "file.json");
+  QVERIFY(!document.modified());
+
+  document.append(resultOf("unsaved"));
+  document.clear();
+  document.undoStack().undo();
+  QVERIFY(document.modified());
+
+  // Done again beside results that no file has, it must not call them saved.
+  document.append(resultOf("later"));
+  document.undoStack().redo();
+  QCOMPARE(variantsOf(document), (std::vector<std::string>{"later"}));
+  QVERIFY(document.modified());
+}
+
+void TestResultCommands::devicesOfClearedResultsComeBackBesideNewOnes() {
+  SessionDocument document;
+  document.replace(sessionOf({"a"}), {});
+  document.clear();
+  Environment other;
+  other.date = "2026-11-21T10:00:00Z";
+  other.add(test::fakeInfo("cuda:0").record);
+  document.addEnvironment(other);
+  QCOMPARE(document.session().environment.date, other.date);
+  document.append(resultOf("b"));
+  document.undoStack().undo();
+  QVERIFY(document.session().environment.find("simulated:fake"));
+  QVERIFY(document.session().environment.find("cuda:0"));
+  QCOMPARE(document.session().environment.date, std::string("2026-11-20T10:00:00Z"));
+}
+
+void TestResultCommands::anotherDeviceByTheSameIdTakesNoResults() {
+  const auto environmentOf = [](const char* name) {
+    Environment environment;
+    environment.add({.id = "cuda:0", .name = name});
+    return environment;
+  };
+  const auto resultOn = [](const char* variant) {
+    Result result = resultOf(variant);
+    result.device = "cuda:0";
+    return result;
+  };
+  const auto namesOf = [](const SessionDocument& document) {
+    std::vector<std::string> names;
+    for (const Result& result : document.session().results)
+      names.push_back(result.variant + " " + document.session().environment.find(result.device)->name);
+    return names;
+  };
+  SessionDocument document;
+  document.replace({environmentOf("NVIDIA H200"), {resultOn("a")}}, {});
+  document.addEnvironment(environmentOf("Tesla T4"));
+  document.append(resultOn("b"));
+  document.add({environmentOf("Tesla V100"), {resultOn("c")}});
+  document.append(resultOn("d"));  // of the environment that the window runs in
+  QCOMPARE(namesOf(document), (std::vector<std::string>{"a NVIDIA H200", "b Tesla T4", "c Tesla V100", "d Tesla T4"}));
+  QVERIFY(sessionFromJson(toJson(document.session())) == document.session());
+
+  // The same where what was there is cleared, and comes back beside what came since.
+  document.replace({environmentOf("NVIDIA H200"), {resultOn("a")}}, {});
+  document.clear();
+  document.addEnvironment(environmentOf("Tesla T4"));
+  document.append(resultOn("b"));
+  document.undoStack().undo();
+  document.append(resultOn("c"));
+  const std::vector<std::string> all{"a NVIDIA H200", "b Tesla T4", "c Tesla T4"};
+  QCOMPARE(namesOf(document), all);
+
+  // Or goes while more of them come.
+  document.remove({0, 1, 2});
+  document.append(resultOn("d"));
+  QCOMPARE(namesOf(document), std::vector<std::string>{"d Tesla T4"});
+  document.undoStack().undo();
+  QCOMPARE(namesOf(document), (std::vector<std::string>{all[0], all[1], all[2], "d Tesla T4"}));
+
+  // Another's come before the first of a run.
+  document.replace({}, {});
+  document.addEnvironment(environmentOf("Tesla T4"));
+  document.add({environmentOf("NVIDIA H200"), {resultOn("a")}});
+  document.append(resultOn("b"));
+  QCOMPARE(namesOf(document), (std::vector<std::string>{"a NVIDIA H200", "b Tesla T4"}));
+}
+
+void TestResultCommands::anotherSessionForgetsWhatWasDeleted() {
+  SessionDocument document;
+  document.replace(sessionOf({"a", "b"}), {});
+  document.remove({0});
+  document.replace(sessionOf({"x"}), {});
+  QVERIFY(!document.undoStack().canUndo());
+  document.remove({0});
+  document.recover(sessionOf({"y"}));
+  QVERIFY(!document.undoStack().canUndo());
+  QVERIFY(document.modified());
+}
+
+void TestResultCommands::picturesOfDeletedResultsCountAndGoFirst() {
+  constexpr std::size_t kHalf = (std::size_t{1} << 29) - 100;
+  SessionDocument document;
+  for (const char* variant : {"a", "b"}) {
+    Result result = resultOf(variant);
+    result.pictures = picturesOf(kHalf);
+    document.append(result);
+  }
+  document.remove({1});
+  QVERIFY(document.session().results[0].pictures);
+  Result small = resultOf("c");
+  small.pictures = picturesOf(1000);
+  document.append(small);  // one too many: the deleted result's picture has to go
+  QVERIFY(document.session().results[0].pictures);
+  QVERIFY(document.session().results[1].pictures);
+  document.undoStack().undo();
+  QCOMPARE(variantsOf(document), (std::vector<std::string>{"a", "b", "c"}));
+  QVERIFY(document.session().results[0].pictures);
+  QVERIFY(!document.session().results[1].pictures);
+}
+
+void TestResultCommands::aThousandScatteredRowsComeBack() {
+  SessionDocument document;
+  Session session;
+  Indices even;
+  for (std::size_t i = 0; i < 1000; ++i) {
+    session.results.push_back(resultOf(std::to_string(i)));
+    if (i % 2 == 0) even.push_back(i);
+  }
+  document.replace(session, {});
+  ResultsModel model(document);
+  ResultsTable table(model);
+  document.remove(even);
+  QCOMPARE(model.rowCount(), 500);
+  QCOMPARE(table.model()->rowCount(), 500);
+  QCOMPARE(document.session().results[7].variant, std::string("15"));
+  document.undoStack().undo();
+  QVERIFY(document.session() == session);
+  QCOMPARE(table.model()->rowCount(), 1000);
+}
+
+void TestResultCommands::resultsAddedTogetherAreOneChange() {
+  SessionDocument document;
+  ResultsModel model(document);
+  document.add(sessionOf({"a", "b"}));
+  QSignalSpy changed(&document, &SessionDocument::stateChanged);
+  QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+  document.add(sessionOf({"c", "d", "e"}));
+  QCOMPARE(variantsOf(document), (std::vector<std::string>{"a", "b", "c", "d", "e"}));
+  QCOMPARE(changed.size(), 1);
+  QCOMPARE(inserted.size(), 1);
+  QCOMPARE(inserted[0][1].toInt(), 2);
+  QCOMPARE(inserted[0][2].toInt(), 4);
+  const quint64 revision = document.revision();
+  document.add(Session());
+  QCOMPARE(document.revision(), revision);
+  QCOMPARE(changed.size(), 1);
+}
+
+void TestResultCommands::viewsFollowDeletionAndUndo() {
+  WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
+  fixture.clickRun();
+  QVERIFY(fixture.waitForRun());
+  const Session before = fixture.session();
+  QVERIFY(before.results.size() >= 5);
+  ResultsTable& table = fixture.window.table();
+  QVERIFY(!fixture.action("Delete selected results")->isEnabled());
+  QVERIFY(!fixture.action("Undo")->isEnabled());
+
+  table.sortByColumn(ResultsModel::Time, Qt::DescendingOrder);
+  table.selectResults({1, 3});
+  table.setFocus();
+  QTest::keyClick(&table, Qt::Key_Delete);
+  QCOMPARE(fixture.session().results.size(), before.results.size() - 2);
+  QCOMPARE(fixture.session().results[1].variant, before.results[2].variant);
+  QCOMPARE(table.model()->rowCount(), static_cast<int>(before.results.size()) - 2);
+  QVERIFY(table.selectedResults().empty());
+  verifyPlot(fixture);
+  QCOMPARE(fixture.script.questions, 0);
+
+  // A click on a point after the deletion selects the row that it is of.
+  emit fixture.window.plots().view(plots::View::Figure)->resultClicked(2);
+  QCOMPARE(table.selectedResults(), Indices{2});
+  const QModelIndex row = table.selectionModel()->selectedRows(ResultsModel::Time).front();
+  QCOMPARE(row.data(ResultsModel::SortRole).toDouble(), fixture.session().results[2].time->median);
+
+  fixture.action("Undo deleting results")->trigger();
+  QVERIFY(fixture.session() == before);
+  QCOMPARE(table.selectedResults(), (Indices{1, 3}));
+  verifyPlot(fixture);
+  fixture.action("Redo deleting results")->trigger();
+  QCOMPARE(fixture.session().results.size(), before.results.size() - 2);
+  verifyPlot(fixture);
+}
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestResultCommands>(__FILE__);
+#include "test_result_commands.moc"

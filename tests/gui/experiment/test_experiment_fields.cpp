@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fields of the experiment panel one by one: what they take, what they refuse and why, and what they propose.
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QtTest>
+
+#include "catalogue/catalogue.h"
+#include "experiment/experiment_panel.h"
+#include "experiment/image_preview.h"
+#include "experiment/number_box.h"
+#include "experiment/parameter_form.h"
+#include "experiment/preset_button.h"
+#include "experiment/sweep_box.h"
+#include "experiment/variant_list.h"
+#include "gui/fake_device.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+
+namespace {
+
+constexpr int kPatienceMs = 60000;
+
+/// A panel that knows a GPU and a simulated device; the GPU is chosen. Shown, so that visibility tells something.
+struct Panel : ExperimentPanel {
+  Panel() {
+    setDevices({test::fakeInfo("cuda:0", DeviceInfo::Kind::Cuda), test::fakeInfo()});
+    resize(360, 800);
+    show();
+  }
+
+  template <typename Field>
+  Field* field(const QString& name) const {
+    auto* found = findChild<Field*>(name);
+    if (!found) qFatal("no field %s", qPrintable(name));
+    return found;
+  }
+  ParameterEditor* editor(const QString& id) const { return field<ParameterEditor>("parameter." + id); }
+  NumberBox* number(const QString& id) const { return editor(id)->findChild<NumberBox*>(); }
+  QLabel* reason(const QString& id) const { return field<QLabel>("reason." + id); }
+  void clickSweep(const QString& id) const { editor(id)->findChild<QToolButton*>("sweep.this")->click(); }
+
+  std::vector<std::int64_t> sweptValues() const {
+    std::vector<std::int64_t> values;
+    const Request entered = request();
+    for (const Value& value : entered.sweeps.at(0).values) values.push_back(std::get<std::int64_t>(value));
+    return values;
+  }
+
+  /// For whoever wants to see it.
+  void shoot(const QString& name) {
+    const QString folder = qEnvironmentVariable("WARPBENCH_SHOTS");
+    if (folder.isEmpty()) return;
+    QTest::qWait(200);
+    grab().save(folder + '/' + name + ".png");
+  }
+
+  QAction* preset(const char* id) const {
+    auto* menu = field<PresetButton>("presets")->menu();
+    emit menu->aboutToShow();
+    return menu->findChild<QAction*>(QString("preset.") + id);
+  }
+};
+
+}  // namespace
+
+class TestExperimentFields : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void whatANumberFieldRefusesItGivesTheReasonOf();
+  void whatIsNotYetANumberWithinTheLimitsSaysSo();
+  void pageKeysDoubleAndHalveOnce();
+  void aSizeIsSweptOverPowersOfTwoUpToIt();
+  void aShortRangeIsSweptAsAWhole();
+  void aLongRangeIsSweptFromWhereOneStands();
+  void everyNumberCanBeSwept();
+  void insideIsOfferedWhereAKernelRepeats();
+  void insideRulesOutVariantsThatDoNotRepeat();
+  void theDeviceWearsItsOriginAsABadge();
+  void aPresetEntersItsValues();
+  void familiesWithoutPresetsShowNoMenu();
+  void anImageIsShownSmallWithItsSize();
+  void aBrokenImageSaysWhyAndCannotBeRun();
+
+ private:
+  QTemporaryDir m_folder;
+};
+
+void TestExperimentFields::whatANumberFieldRefusesItGivesTheReasonOf() {
+  Panel panel;
+  panel.chooseFamily("matmul");
+  QTRY_VERIFY(panel.editor("tile")->isVisible());
+  NumberBox* tile = panel.number("tile");
+  QVERIFY(!panel.reason("tile")->isVisible());
+  tile->setFocus();
+  tile->selectAll();
+  QTest::keyClicks(tile, "33");  // the second 3 is not taken
+  QVERIFY(panel.reason("tile")->isVisible());
+  QCOMPARE(panel.reason("tile")->text(), "It takes a whole number from 1 to 32.");
+  QCOMPARE(tile->number(), 3);
+  QTest::keyClicks(tile, "1");
+  QVERIFY(!panel.reason("tile")->isVisible());
+  QCOMPARE(panel.request().parameters.integer("tile"), 31);
+  QTest::keyClicks(tile, "9");
+  panel.shoot("refused");
+}
+
+void TestExperimentFields::whatIsNotYetANumberWithinTheLimitsSaysSo() {
+  Panel panel;
+  panel.chooseFamily("matmul");
+  QTRY_VERIFY(panel.editor("rows")->isVisible());
+  NumberBox* rows = panel.number("rows");
+  rows->setFocus();
+  rows->selectAll();
+  QTest::keyClick(rows, Qt::Key_Delete);
+  QVERIFY(panel.reason("rows")->isVisible());
+  QTest::keyClick(rows, Qt::Key_Return);  // the field goes back to what runs
+  QVERIFY(!panel.reason("rows")->isVisible());
+  QVERIFY2(panel.ready(), qPrintable(panel.problem()));
+  QVERIFY(panel.request().parameters.integer("rows") >= 1);
+}
+
+void TestExperimentFields::pageKeysDoubleAndHalveOnce() {
+  Panel panel;
+  NumberBox* width = panel.number("width");
+  width->setNumber(1000);
+  width->setFocus();
+  QTest::keyClick(width, Qt::Key_PageUp);
+  QCOMPARE(width->number(), 2000);
+  QTest::keyClick(width, Qt::Key_PageDown);
+  QTest::keyClick(width, Qt::Key_PageDown);
+  QCOMPARE(width->number(), 500);
+}
+
+void TestExperimentFields::aSizeIsSweptOverPowersOfTwoUpToIt() {
+  Panel panel;
+  panel.number("width")->setNumber(3000);
+  panel.clickSweep("width");
+  QVERIFY(panel.field<SweepBox>("sweep")->isChecked());
+  QCOMPARE(panel.request().sweeps.at(0).parameter, "width");
+  QCOMPARE(panel.sweptValues(), (std::vector<std::int64_t>{64, 128, 256, 512, 1024, 2048}));
+  QVERIFY(!panel.editor("width")->isEnabled());
+  panel.number("height")->setNumber(5);
+  panel.clickSweep("height");
+  QCOMPARE(panel.request().sweeps.at(0).parameter, "height");
+  QCOMPARE(panel.sweptValues(), (std::vector<std::int64_t>{1, 2, 4}));
+  QVERIFY(panel.editor("width")->isEnabled());
+}
+
+void TestExperimentFields::aShortRangeIsSweptAsAWhole() {
+  Panel panel;
+  panel.chooseFamily("matmul");
+  panel.clickSweep("rows");  // a list first, so that the range has to come back
+  panel.clickSweep("tile");
+  const std::vector<std::int64_t> tiles = panel.sweptValues();
+  QCOMPARE(tiles.size(), std::size_t(32));
+  QCOMPARE(tiles.front(), 1);
+  QCOMPARE(tiles.back(), 32);
+}
+
+void TestExperimentFields::aLongRangeIsSweptFromWhereOneStands() {
+  Panel panel;
+  panel.chooseFamily("counter");
+  panel.number("threads")->setNumber(50);
+  panel.clickSweep("threads");
+  QCOMPARE(panel.sweptValues(), (std::vector<std::int64_t>{50, 100, 150, 200}));
+  panel.field<SweepBox>("sweep")->setChecked(false);
+  panel.number("threads")->setNumber(1000);
+  panel.clickSweep("threads");
+  QCOMPARE(panel.sweptValues(), (std::vector<std::int64_t>{250, 500, 750, 1000}));
+}
+
+void TestExperimentFields::everyNumberCanBeSwept() {
+  Panel panel;
+  for (const Family& family : catalog()) {
+    panel.chooseFamily(family.id);
+    for (const ParameterSpec& spec : parametersOf(family, panel.request().variants)) {
+      const QString id = QString::fromStdString(spec.id);
+      auto* button = panel.editor(id)->findChild<QToolButton*>("sweep.this");
+      QCOMPARE(button != nullptr, spec.isNumber());
+      if (!button) continue;
+      QVERIFY(button->accessibleName().contains(QString::fromStdString(spec.title)));
+      QVERIFY(button->focusPolicy() & Qt::TabFocus);
+      button->click();
+      QCOMPARE(panel.request().sweeps.at(0).parameter, spec.id);
+      QVERIFY2(panel.ready(), qPrintable(panel.problem()));
+      panel.field<SweepBox>("sweep")->setChecked(false);
+    }
+  }
+}
+
+void TestExperimentFields::insideIsOfferedWhereAKernelRepeats() {
+  Panel panel;
+  auto* mode = panel.field<QComboBox>("mode");
+  for (const Family& family : catalog()) {
+    panel.chooseFamily(family.id);
+    const bool any = std::ranges::any_of(
+        family.variants, [&](const Variant& variant) { return whyNotIn(family, variant, Mode::Inside).empty(); });
+    QCOMPARE(mode->findText("inside") >= 0, any);
+    QVERIFY(mode->findText("cold") >= 0);
+    QVERIFY(mode->findText("hot") >= 0);
+  }
+  panel.chooseFamily("transpose");
+  mode->setCurrentIndex(mode->findText("inside"));
+  panel.chooseFamily("offset");
+  QCOMPARE(mode->currentText(), "cold");
+}
+
+void TestExperimentFields::insideRulesOutVariantsThatDoNotRepeat() {
+  Panel panel;
+  const QString why = "its kernel does not repeat its work inside a launch";
+  auto* mode = panel.field<QComboBox>("mode");
+  mode->setCurrentIndex(mode->findText("inside"));
+  const auto* list = panel.findChild<VariantList*>();
+  QVERIFY(list->box("naive")->isEnabled());
+  QVERIFY(!list->box("memcpy")->isEnabled());
+  const auto labels = list->findChildren<QLabel*>();
+  QVERIFY(std::ranges::any_of(labels, [&](const QLabel* label) { return label->isVisible() && label->text() == why; }));
+  QVERIFY2(panel.ready(), qPrintable(panel.problem()));
+  QVERIFY(panel.request().mode == Mode::Inside);
+  QCOMPARE(panel.request().parameters.integer("repetitions"), 10);
+  QCOMPARE(panel.number("repetitions")->minimum(), 2.0);
+  QVERIFY(!expand(panel.request(), *panel.device()).empty());
+
+  mode->setCurrentIndex(mode->findText("cold"));
+  QVERIFY(list->box("memcpy")->isEnabled());
+  QCOMPARE(panel.request().parameters.integer("repetitions"), 1);
+}
+
+void TestExperimentFields::theDeviceWearsItsOriginAsABadge() {
+  Panel panel;
+  auto* badge = panel.field<QLabel>("device.badge");
+  QVERIFY(badge->isVisible());
+  QCOMPARE(badge->text(), "measured");
+  QVERIFY(panel.chooseDevice("simulated:fake"));
+  QCOMPARE(badge->text(), "modelled");
+  QCOMPARE(badge->accessibleName(), "Times are modelled");
+  QVERIFY(badge->toolTip().contains("simulator"));
+}
+
+void TestExperimentFields::aPresetEntersItsValues() {
+  Panel panel;
+  panel.chooseFamily("matmul");
+  panel.findChild<VariantList*>()->box("naive")->click();
+  QVERIFY(panel.field<PresetButton>("presets")->isVisible());
+  QAction* report = panel.preset("report");
+  QVERIFY2(report->text().contains("rows=4096") && report->text().contains("tile=8,16,32"), qPrintable(report->text()));
+  QVERIFY(report->toolTip().contains("H200"));
+  report->trigger();
+  QCOMPARE(panel.request().parameters.integer("rows"), 4096);
+  QCOMPARE(panel.sweptValues(), (std::vector<std::int64_t>{8, 16, 32}));
+  QVERIFY(std::ranges::count(panel.request().variants, "naive") == 0);  // what was chosen stays
+
+  panel.chooseFamily("transpose");
+  panel.preset("course")->trigger();
+  QCOMPARE(panel.request().parameters.integer("width"), 2048);
+  QVERIFY(panel.request().sweeps.empty());
+}
+
+void TestExperimentFields::familiesWithoutPresetsShowNoMenu() {
+  Panel panel;
+  for (const Family& family : catalog()) {
+    panel.chooseFamily(family.id);
+    QCOMPARE(panel.field<PresetButton>("presets")->isVisible(), !family.presets.empty());
+  }
+}
+
+void TestExperimentFields::anImageIsShownSmallWithItsSize() {
+  const QString path = m_folder.filePath("wide.png");
+  QImage image(640, 320, QImage::Format_RGB32);
+  image.fill(Qt::red);
+  QVERIFY(image.save(path));
+  Panel panel;
+  panel.chooseFamily("grayscale");
+  auto* preview = panel.editor("image")->findChild<ImagePreview*>();
+  QVERIFY(!preview->isVisible());
+  panel.editor("image")->findChild<QLineEdit*>()->setText(path);
+  QTRY_VERIFY_WITH_TIMEOUT(preview->isVisible(), kPatienceMs);
+  const QPixmap shown = panel.field<QLabel>("preview.picture")->pixmap();
+  QCOMPARE(shown.deviceIndependentSize(), QSizeF(64, 32));
+  QCOMPARE(shown.toImage().pixelColor(5, 5), QColor(Qt::red));
+  QCOMPARE(panel.field<QLabel>("preview.text")->text(), "640 x 320 pixels");
+  panel.shoot("preview");
+  QVERIFY2(panel.ready(), qPrintable(panel.problem()));
+  panel.editor("image")->findChild<QLineEdit*>()->clear();
+  QVERIFY(!preview->isVisible());
+}
+
+void TestExperimentFields::aBrokenImageSaysWhyAndCannotBeRun() {
+  const QString path = m_folder.filePath("broken.png");
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write("\x89PNG\r\n\x1a\nno more");
+  file.close();
+  Panel panel;
+  panel.chooseFamily("grayscale");
+  panel.editor("image")->findChild<QLineEdit*>()->setText(path);
+  QTRY_VERIFY_WITH_TIMEOUT(!panel.ready(), kPatienceMs);
+  const QLabel* text = panel.field<QLabel>("preview.text");
+  QVERIFY(text->isVisible());
+  QVERIFY2(text->text().contains("broken.png"), qPrintable(text->text()));
+  QCOMPARE(panel.problem(), text->text());
+  panel.shoot("broken");
+  QVERIFY(!panel.field<QPushButton>("run")->isEnabled());
+  panel.editor("image")->findChild<QLineEdit*>()->clear();
+  QVERIFY2(panel.ready(), qPrintable(panel.problem()));
+}
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestExperimentFields>(__FILE__);
+#include "test_experiment_fields.moc"

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+
+#include "export/export_dialog.h"
+#include "export/export_preview.h"
+#include "export/exporter.h"
+#include "gui/fake_worker.h"
+#include "gui/live_fixture.h"
+
+namespace warpbench::test {
+
+/// Held by whatever runs in the fixture's window.
+struct GateOfExport {
+  Gate gate;
+};
+
+/// A window with one run's results in it, and its export dialog open.
+struct ExportFixture : GateOfExport, WindowFixture {
+  ExportFixture()
+      : WindowFixture(
+            fakeWorker([this](const Point& point, const std::stop_token& stop, const PointProgress& progress) {
+              gate.pass(stop);
+              return slowWhereNaive()(point, stop, progress);
+            })) {
+    clickRun();
+    if (!waitForRun() || session().results.empty()) qFatal("no results");
+    action("Export plot...")->trigger();
+    QCoreApplication::processEvents();
+  }
+
+  gui::ExportDialog& dialog() const { return window.exporter().dialog(); }
+  QComboBox* box(const char* name) const { return field<QComboBox>(QLatin1String("export.") + QLatin1String(name)); }
+  QDoubleSpinBox* length(const char* name) const {
+    return field<QDoubleSpinBox>(QLatin1String("export.") + QLatin1String(name));
+  }
+  QString result() const { return field<QLabel>("export.result")->text(); }
+  const QImage& preview() const { return field<gui::ExportPreview>("export.preview")->image(); }
+  void choose(const char* name, const QVariant& value) const { box(name)->setCurrentIndex(box(name)->findData(value)); }
+  void choosePreset(plots::PicturePreset preset) const { choose("preset", static_cast<int>(preset)); }
+  void save() const { QTest::mouseClick(field<QPushButton>("export.save"), Qt::LeftButton); }
+};
+
+}  // namespace warpbench::test

@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDockWidget>
+#include <QDoubleSpinBox>
+#include <QMenu>
+#include <QRadioButton>
+#include <fstream>
+
+#include "app/language.h"
+#include "base/error.h"
+#include "gui/fake_device.h"
+#include "gui/lessons/lesson_fixture.h"
+#include "gui/text_fit.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+using namespace warpbench::test;
+
+namespace {
+
+/// The devices of this machine and one, chosen first, that can run nothing.
+std::unique_ptr<ComputeWorker> workerWithBrokenDevice(bool opens = true) {
+  const auto list = [] {
+    std::vector<DeviceInfo> devices = listDevices();
+    devices.push_back(fakeInfo("cuda:7", DeviceInfo::Kind::Cuda));
+    return devices;
+  };
+  const auto open = [opens](std::string_view id) -> std::unique_ptr<Device> {
+    if (id != "cuda:7") return openDevice(id);
+    if (!opens) throw RequestError("the driver is gone");
+    return std::make_unique<FakeDevice>(
+        fakeInfo("cuda:7", DeviceInfo::Kind::Cuda),
+        [](const Point&, std::stop_token, const PointProgress&) -> Result { throw DeviceError("out of memory"); });
+  };
+  return std::make_unique<ComputeWorker>(open, list);
+}
+
+}  // namespace
+
+/// A lesson in the window, from its menu to its end.
+class TestLessons : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aLessonGoesFromStartToEnd() {
+    LessonFixture fixture;
+    fixture.open(sampleLesson());
+    QVERIFY(fixture.shown("lesson.page"));
+    QCOMPARE(fixture.text("lesson.place"), "1 of 4");
+    QCOMPARE(fixture.text("lesson.title"), "A warp and its sectors");
+    QVERIFY(fixture.text("lesson.text").contains("<code>a[i + offset] += 1</code>"));
+    QVERIFY(!fixture.shown("lesson.guess") && !fixture.shown("lesson.reveal"));
+    QVERIFY(fixture.shown("lesson.cover"));
+
+    fixture.forward();
+    QCOMPARE(fixture.text("lesson.place"), "2 of 4");
+    // The counts of a recording are the simulator's: said in a line.
+    QVERIFY(fixture.text("lesson.note").contains("counted by the simulator"));
+    QCOMPARE(fixture.lessonSession().results.size(), std::size_t{5});
+    QVERIFY(fixture.shown("lesson.guess") && !fixture.shown("lesson.answer") && !fixture.shown("lesson.reveal"));
+    QCOMPARE(fixture.field<QPushButton>("lesson.next")->text(), "Show a&nswer");
+    // The results wait behind the guess.
+    QVERIFY(fixture.plot().empty());
+    fixture.field<QDoubleSpinBox>("lesson.number")->setValue(1.25);
+    fixture.forward();
+    QCOMPARE(fixture.text("lesson.place"), "2 of 4");
+    QCOMPARE(fixture.text("lesson.answer"), "You said 1.25, and 1.25 was found: 40,960 sectors over 32,768 sectors.");
+    QVERIFY(fixture.shown("lesson.reveal"));
+    QVERIFY(!fixture.plot().empty());
+    QVERIFY(fixture.shown("lesson.why"));
+
+    fixture.forward();  // no experiment of its own: the former results stay
+    QCOMPARE(fixture.text("lesson.place"), "3 of 4");
+    QCOMPARE(fixture.lessonSession().results.size(), std::size_t{5});
+    QVERIFY(!fixture.plot().empty());
+    fixture.field<QRadioButton>("lesson.option.1")->click();
+    fixture.forward();
+    QCOMPARE(fixture.text("lesson.answer"), "You said: Odd ones\nRight is: Multiples of 8");
+
+    fixture.forward();
+    QCOMPARE(fixture.lessonSession().results.size(), std::size_t{3});
+    for (const Result& result : fixture.lessonSession().results) QCOMPARE(result.origin, Origin::Recorded);
+    QVERIFY(!fixture.field<QRadioButton>("lesson.option.0")->icon().isNull());
+    fixture.field<QRadioButton>("lesson.option.2")->click();
+    fixture.forward();
+    QVERIFY2(fixture.text("lesson.answer").startsWith("As you said: "), qPrintable(fixture.text("lesson.answer")));
+    QCOMPARE(fixture.plot().lines.size(), std::size_t{2});
+    QVERIFY(!fixture.field<QPushButton>("lesson.next")->isEnabled());
+    QCOMPARE(fixture.script.errors, QStringList());
+  }
+
+  void aWrongGuessIsSetBesideWhatWasFound() {
+    LessonFixture fixture;
+    fixture.open(sampleLesson());
+    fixture.player().goTo(3);
+    QVERIFY(fixture.settle());
+    fixture.field<QRadioButton>("lesson.option.0")->click();
+    fixture.forward();
+    const QString answer = fixture.text("lesson.answer");
+    QVERIFY2(answer.startsWith("You said ") && answer.contains("Fastest is "), qPrintable(answer));
+    QVERIFY(!fixture.field<QRadioButton>("lesson.option.1")->isEnabled());
+  }
+
+  void whatStandsOutIsRevealedLast() {
+    LessonFixture fixture;
+    fixture.open(sampleLesson());
+    fixture.player().goTo(3);
+    QVERIFY(fixture.settle());
+    fixture.forward();
+    for (const plots::Series& series : fixture.plot().series) QCOMPARE(series.faded, series.variant != "conflict-free");
+  }
+
+  void goingBackRunsNothingAgain() {
+    int runs = 0;
+    LessonFixture fixture(std::make_unique<ComputeWorker>([&runs](std::string_view id) {
+      ++runs;
+      return openDevice(id);
+    }));
+    fixture.open(sampleLesson());
+    fixture.player().goTo(3);
+    QVERIFY(fixture.settle());
+    fixture.player().goTo(1);
+    QVERIFY(fixture.settle());
+    QCOMPARE(fixture.lessonSession().results.size(), std::size_t{5});
+    const int before = runs;
+    fixture.player().goTo(3);
+    QVERIFY(fixture.lessons().runs().settled());
+    QCOMPARE(fixture.lessonSession().results.size(), std::size_t{3});
+    fixture.player().goTo(1);
+    QVERIFY(fixture.lessons().runs().settled());
+    QCOMPARE(fixture.lessonSession().results.size(), std::size_t{5});
+    QCOMPARE(runs, before);
+    // A step that was revealed is so when one comes back to it.
+    fixture.forward();
+    QVERIFY(fixture.player().revealed());
+    fixture.forward();  // this step asks for times, which are the recording's
+    QCOMPARE(fixture.lessonSession().results.front().origin, Origin::Recorded);
+    QVERIFY(!fixture.player().revealed());
+    fixture.player().backward();
+    QVERIFY(fixture.player().revealed());
+  }
+
+  void aRunThatFailsFallsBackToTheRecordingWithoutADialog_data() {
+    QTest::addColumn<bool>("opens");
+    QTest::newRow("its results fail") << true;
+    QTest::newRow("it cannot be opened") << false;
+  }
+  void aRunThatFailsFallsBackToTheRecordingWithoutADialog() {
+    QFETCH(bool, opens);
+    LessonFixture fixture(workerWithBrokenDevice(opens));
+    fixture.open(sampleLesson(), "cuda:7");
+    fixture.player().goTo(3);
+    QVERIFY(fixture.settle());
+    QCOMPARE(fixture.lessonSession().results.size(), std::size_t{3});
+    for (const Result& result : fixture.lessonSession().results) {
+      QCOMPARE(result.status, Result::Status::Ok);
+      QCOMPARE(result.device, std::string("recorded:nvidia-h200"));
+    }
+    const QString note = fixture.text("lesson.note");
+    QVERIFY2(note.contains("The run failed on ") && note.contains(opens ? "out of memory" : "the driver is gone"),
+             qPrintable(note));
+    QVERIFY(fixture.shown("lesson.note"));
+    QCOMPARE(fixture.script.errors, QStringList());
+    // Nor is it tried again on the way back, and the line is still there.
+    fixture.player().goTo(0);
+    fixture.player().goTo(3);
+    QVERIFY(fixture.lessons().runs().settled());
+    QCOMPARE(fixture.text("lesson.note"), note);
+  }
+
+  void aPointThatWasNotRecordedIsSimulated() {
+    Lesson lesson = sampleLesson();
+    lesson.steps[3].experiment->request.parameters.set("width", std::int64_t{77});
+    lesson.steps[3].experiment->simulatedParameters.set("width", std::int64_t{77});
+    LessonFixture fixture;
+    fixture.open(lesson);
+    fixture.player().goTo(3);
+    QVERIFY(fixture.settle());
+    QCOMPARE(fixture.lessonSession().results.size(), std::size_t{3});
+    QCOMPARE(fixture.lessonSession().results.front().device, std::string("simulated:nvidia-h200"));
+    QVERIFY(fixture.text("lesson.note").startsWith("This is from NVIDIA H200 (modelled)."));
+    QCOMPARE(fixture.script.errors, QStringList());
+  }
+
+  void theSessionIsAsItWasUntilResultsAreKept() {
+    LessonFixture fixture;
+    QVERIFY(fixture.window.experiment().chooseDevice("recorded:nvidia-h200"));
+    fixture.clickRun();
+    QVERIFY(fixture.waitForRun());
+    const Session before = fixture.session();
+    const QByteArray layout = fixture.window.saveState();
+    fixture.open(sampleLesson());
+    for (QDockWidget* dock : fixture.window.findChildren<QDockWidget*>()) QVERIFY(!dock->isVisible());
+    fixture.player().goTo(3);
+    QVERIFY(fixture.settle());
+    QCOMPARE(fixture.session(), before);
+    fixture.lessons().close();
+    QVERIFY(!fixture.shown("lesson.page") && fixture.shown("plots"));
+    QCOMPARE(fixture.window.saveState(), layout);
+    QCOMPARE(fixture.session(), before);
+
+    fixture.open(sampleLesson());
+    fixture.player().goTo(3);
+    QVERIFY(fixture.settle());
+    const auto keep = [&] {
+      emit fixture.lessons().menu()->aboutToShow();
+      fixture.action("Keep its results")->trigger();
+    };
+    // They come from the same recording as those that are there.
+    keep();
+    QCOMPARE(fixture.session(), before);
+    fixture.action("Clear results")->trigger();
+    keep();
+    QCOMPARE(fixture.session().results.size(), std::size_t{3});
+    QVERIFY(fixture.window.document().modified());
+    // Once more, as after a later step.
+    keep();
+    QCOMPARE(fixture.session().results.size(), std::size_t{3});
+    QVERIFY(fixture.window.statusText().endsWith("3"));
+  }
+
+  void aLessonOpensInTheLanguageThatCameBetween() {
+    LessonFixture fixture;
+    fixture.open(sampleLesson());
+    fixture.lessons().close();
+    Settings settings = fixture.window.settings();
+    settings.language = "it";
+    QSignalSpy changed(&fixture.window, &MainWindow::languageChanged);
+    fixture.window.setSettings(settings);
+    QVERIFY(changed.wait(kPatienceMs));
+    QVERIFY(!fixture.window.findChild<QWidget*>("lesson.page"));
+    fixture.lessons().open(sampleLesson());
+    QVERIFY(fixture.settle());
+    QTRY_VERIFY(fixture.shown("lesson.page"));
+    QVERIFY(!fixture.shown("plots"));
+    QCOMPARE(fixture.field<QPushButton>("lesson.next")->text(), QString("Ava&nti"));
+    applyLanguage("en");
+  }
+
+  void aRunInWorkIsWaitedFor() {
+    LessonFixture fixture;
+    QVERIFY(fixture.window.experiment().chooseDevice("simulated:nvidia-h200"));
+    fixture.window.startRun();
+    QVERIFY(fixture.window.running());
+    fixture.lessons().open(sampleLesson());
+    fixture.player().goTo(3);
+    QVERIFY(!fixture.lessons().runs().settled());
+    QVERIFY(fixture.settle());
+    QCOMPARE(fixture.lessonSession().results.size(), std::size_t{3});
+    QCOMPARE(fixture.session().results.size(), fixture.session().results.size());
+    for (const Result& result : fixture.session().results) QCOMPARE(result.family, std::string("transpose"));
+    QVERIFY(!fixture.session().results.empty());
+  }
+
+  void leavingAStepThatRunsStopsItAndRunsTheNext() {
+    LessonFixture fixture;
+    QVERIFY(fixture.window.experiment().chooseDevice("simulated:nvidia-h200"));
+    fixture.lessons().open(sampleLesson());
+    fixture.player().goTo(1);
+    fixture.player().goTo(3);
+    QVERIFY(fixture.settle());
+    QCOMPARE(fixture.lessonSession().results.size(), std::size_t{3});
+    QCOMPARE(fixture.lessonSession().results.front().family, std::string("transpose"));
+    fixture.player().goTo(1);
+    fixture.lessons().close();
+    QVERIFY(fixture.waitForRun());
+    QVERIFY(fixture.lessonSession().results.empty() && fixture.session().results.empty());
+  }
+
+  void theMenuOffersLessonsAndSaysWhatIsWrongWithOnes() {
+    QVERIFY(QDir().mkpath(m_folder.filePath("data/warpbench/lessons")));
+    qputenv("XDG_DATA_HOME", m_folder.filePath("data").toLocal8Bit());
+    QVERIFY(QFile::copy(WARPBENCH_TESTS "/data/what-an-offset-costs.json",
+                        m_folder.filePath("data/warpbench/lessons/mine.json")));
+    std::ofstream(m_folder.filePath("data/warpbench/lessons/bad.json").toStdString())
+        << R"({"format": "warpbench-lesson", "version": 1, "titel": "x"})";
+    LessonFixture fixture;
+    QMenu* menu = fixture.lessons().menu();
+    emit menu->aboutToShow();
+    for (const Lesson& lesson : shippedLessons())
+      QVERIFY(fixture.action(QString::fromStdString(lesson.title.in("en"))));
+    QAction* bad = fixture.action("bad: not a lesson");
+    QVERIFY2(bad->toolTip().contains("titel: there is no such field; 'title' would be right"),
+             qPrintable(bad->toolTip()));
+    bad->trigger();
+    QCOMPARE(fixture.script.errors.size(), 1);
+    fixture.action("What an offset costs")->trigger();
+    QVERIFY(fixture.player().isOpen());
+    qunsetenv("XDG_DATA_HOME");
+  }
+
+  void aLessonFileOpensAsASessionDoes() {
+    LessonFixture fixture;
+    fixture.window.openSession(WARPBENCH_TESTS "/data/what-an-offset-costs.json");
+    QVERIFY(fixture.player().isOpen());
+    QCOMPARE(fixture.player().lesson().id, std::string("what-an-offset-costs"));
+    fixture.lessons().close();
+    const QString wrong = m_folder.filePath("wrong.json");
+    std::ofstream(wrong.toStdString()) << R"({"format": "warpbench-lesson", "version": 1, "titel": "x"})";
+    fixture.window.openSession(wrong);
+    QVERIFY(!fixture.player().isOpen());
+    QCOMPARE(fixture.script.errors.size(), 1);
+    QVERIFY(fixture.script.errors.front().startsWith("lesson wrong.json: titel: "));
+  }
+
+  void theHandoutHasAPageForEachStep() {
+    LessonFixture fixture;
+    fixture.open(sampleLesson());
+    const QString file = m_folder.filePath("handout.pdf");
+    QVERIFY(fixture.fileWork([&] { fixture.lessons().exportHandout(file); }));
+    QFile pdf(file);
+    QVERIFY(pdf.open(QIODevice::ReadOnly));
+    const QByteArray bytes = pdf.readAll();
+    QVERIFY(bytes.startsWith("%PDF"));
+    QCOMPARE(bytes.count("/Type /Page\n"), qsizetype{4});
+    // Text is text and plots are lines: nothing is a picture.
+    QVERIFY(bytes.contains("/Type /Font"));
+    QCOMPARE(bytes.count("/Subtype /Image"), qsizetype{0});
+    // The window shows the step that it showed before.
+    QCOMPARE(fixture.text("lesson.place"), "1 of 4");
+    QVERIFY(fixture.settle());
+    QVERIFY(!fixture.fileWork([&] { fixture.lessons().exportHandout("/nowhere/handout.pdf"); }));
+    QCOMPARE(fixture.script.errors, QStringList());
+    QVERIFY(fixture.text("lesson.note").contains("cannot write /nowhere/handout.pdf"));
+  }
+
+ private:
+  const SettingsFolder m_folder;
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestLessons>(__FILE__);
+#include "test_lessons.moc"

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCheckBox>
+#include <QLabel>
+#include <QTableView>
+
+#include "gui/fake_device.h"
+#include "gui/window_fixture.h"
+#include "measure/statistics.h"
+#include "results/comparison_dialog.h"
+#include "results/plots_panel.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+using namespace warpbench::test;
+
+namespace {
+
+Result taking(const char* variant, double milliseconds) {
+  Result result = fakeResult();
+  result.family = "transpose";
+  result.variant = variant;
+  result.device = "simulated:fake";
+  result.time = summarise(std::vector(12, milliseconds));  // as many as a comparison takes
+  return result;
+}
+
+Session sessionOf(std::vector<Result> results, const char* driver) {
+  Session session;
+  session.environment.add(fakeInfo().record);
+  session.environment.driver = driver;
+  session.results = std::move(results);
+  return session;
+}
+
+}  // namespace
+
+/// What differs between the session and the one that it is compared with.
+class TestComparisonDialog : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void whatChangedIsListed() {
+    WindowFixture fixture;
+    compare(fixture);
+    ComparisonDialog& dialog = fixture.window.comparison();
+    fixture.action("What changed...")->trigger();
+    QVERIFY(dialog.isVisible());
+    QVERIFY2(text(dialog, "comparison.environment").contains("Driver: here 580.65, there 570.10"),
+             qPrintable(text(dialog, "comparison.environment")));
+    QVERIFY(text(dialog, "comparison.summary").contains("Beyond the noise: 1 of 2 points"));
+    const QAbstractItemModel& rows = *dialog.findChild<QTableView*>("comparison.table")->model();
+    QCOMPARE(rows.rowCount(), 2);
+    dialog.findChild<QCheckBox*>("comparison.changed")->setChecked(true);
+    QCOMPARE(rows.rowCount(), 1);
+    QCOMPARE(rows.index(0, ComparisonModel::Verdict).data().toString(), "slower");
+    QCOMPARE(dialog.asTsv(),
+             "Family\tVariant\tParameters\tMode\tHere (ms)\tThere (ms)\tHere / there\tDifference\tRange\n"
+             "transpose\tnaive\t\tcold\t3\t2\t1.5\tslower\t1.5 to 1.5\n");
+  }
+
+  void theRatioIsAViewWhileThereIsSomethingToCompareWith() {
+    WindowFixture fixture;
+    PlotsPanel& plots = fixture.window.plots();
+    plots.setCurrentView(plots::View::Ratio);
+    QCOMPARE(plots.currentView(), plots::View::Figure);
+    compare(fixture);
+    plots.setCurrentView(plots::View::Ratio);
+    QCOMPARE(plots.currentView(), plots::View::Ratio);
+    QCOMPARE(plots.view(plots::View::Ratio)->data().series.size(), std::size_t{2});
+    fixture.action("What changed...")->trigger();
+    fixture.action("End comparison")->trigger();
+    QCOMPARE(plots.currentView(), plots::View::Figure);
+    QVERIFY(!fixture.window.comparison().isVisible());
+    QVERIFY(!fixture.action("What changed...")->isEnabled());
+  }
+
+ private:
+  QString written(const char* name, const Session& session) const {
+    writeFile(m_folder.filePath(name).toStdString(), toJson(session));
+    return m_folder.filePath(name);
+  }
+  void compare(WindowFixture& fixture) const {
+    fixture.window.experiment().chooseFamily("transpose");
+    const QString here = written("here.json", sessionOf({taking("copy", 1), taking("naive", 3)}, "580.65"));
+    const QString there = written("there.json", sessionOf({taking("copy", 1), taking("naive", 2)}, "570.10"));
+    QVERIFY(fixture.fileWork([&] { fixture.window.openSession(here); }));
+    QVERIFY(fixture.fileWork([&] { fixture.window.compareWith(there); }));
+  }
+  static QString text(const ComparisonDialog& dialog, const char* name) {
+    return dialog.findChild<QLabel*>(name)->text();
+  }
+
+  const SettingsFolder m_folder;
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestComparisonDialog>(__FILE__);
+#include "test_comparison_dialog.moc"

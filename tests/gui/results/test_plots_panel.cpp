@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tabs of the plots, what can be chosen in them, and a second session beside the first.
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "gui/window_fixture.h"
+#include "measure/statistics.h"
+#include "results/plots_panel.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+using plots::View;
+using warpbench::test::WindowFixture;
+
+namespace {
+
+Result resultOf(const std::string& family, const std::string& variant, double milliseconds) {
+  Result result;
+  result.family = family;
+  result.variant = variant;
+  result.device = "cuda:0";
+  result.parameters.set(family == "matmul" ? "rows" : "width", std::int64_t{512});
+  result.bytes = 1e6;
+  result.time = summarise({milliseconds, 1.1 * milliseconds, 1.2 * milliseconds});
+  result.bandwidthGbs = 1 / milliseconds;
+  if (family == "matmul") {
+    result.flops = 1e9;
+    result.gflops = 1e3 / milliseconds;
+  }
+  Counters counters;
+  counters.sampledBlocks = counters.totalBlocks = 1;
+  counters.globalLoad = {.requests = 1, .sectors = 4, .lanes = 32, .bytes = 128};
+  counters.activeLanesPerRequest = 16;
+  result.counters = counters;
+  return result;
+}
+
+Session someResults() {
+  Session session;
+  session.environment.add({.id = "cuda:0", .name = "NVIDIA H200"});
+  session.results = {resultOf("transpose", "copy", 1), resultOf("transpose", "naive", 4),
+                     resultOf("transpose", "swizzled", 2), resultOf("matmul", "naive", 6),
+                     resultOf("matmul", "tiled", 3)};
+  return session;
+}
+
+/// A panel with a session of two families, transpose in front.
+struct Panel {
+  Panel() : panel(document) {
+    document.replace(someResults(), QStringLiteral("/some/today.json"));
+    panel.resize(700, 500);
+    panel.showFamily("transpose");
+    panel.show();
+  }
+  QComboBox* choice(const char* name) { return panel.findChild<QComboBox*>(QLatin1String(name)); }
+  bool hasTab(View view) const { return panel.isTabVisible(static_cast<int>(view)); }
+  /// y of the first point of each series.
+  QList<double> values(View view) {
+    QList<double> list;
+    for (const plots::Series& series : panel.view(view)->data().series) list << series.points.at(0).y;
+    return list;
+  }
+
+  SessionDocument document;
+  PlotsPanel panel;
+};
+
+}  // namespace
+
+class TestPlotsPanel : public QObject {
+  Q_OBJECT
+ private slots:
+  void tabsThatSayNothingAreHidden();
+  void aHiddenTabGivesWayToTheFigure();
+  void theBaselineIsRememberedForEachFamily();
+  void theCounterIsChosen();
+  void aSelectionShowsItsSamples();
+  void everyViewIsFreshWhenLookedAt();
+  void theMenuHidesASeries();
+  void anotherFamilyHidesNothing();
+  void theAxesOfARooflineStayLogarithmic();
+  void everyChoiceHasANameAndATip();
+  void aSessionOfAnotherFamilyIsDrawnOnce();
+  void aSecondSessionIsDrawnAndNeverMixed();
+  void aSecondSessionThatCannotBeReadChangesNothing();
+};
+
+void TestPlotsPanel::tabsThatSayNothingAreHidden() {
+  Panel fixture;
+  QVERIFY(!fixture.hasTab(View::Roofline));
+  for (const View view : {View::Time, View::Figure, View::Speedup, View::EndToEnd, View::Samples, View::Counters})
+    QVERIFY(fixture.hasTab(view));
+  fixture.panel.showFamily("matmul");
+  QVERIFY(fixture.hasTab(View::Roofline));
+}
+
+void TestPlotsPanel::aHiddenTabGivesWayToTheFigure() {
+  Panel fixture;
+  fixture.panel.showFamily("matmul");
+  fixture.panel.setCurrentView(View::Roofline);
+  QCOMPARE(fixture.panel.currentView(), View::Roofline);
+  fixture.panel.showFamily("transpose");
+  QCOMPARE(fixture.panel.currentView(), View::Figure);
+  fixture.panel.setCurrentView(View::Roofline);
+  QCOMPARE(fixture.panel.currentView(), View::Figure);
+}
+
+void TestPlotsPanel::theBaselineIsRememberedForEachFamily() {
+  Panel fixture;
+  fixture.panel.setCurrentView(View::Speedup);
+  QComboBox* const baseline = fixture.choice("plots.baseline");
+  QCOMPARE(baseline->count(), 3);
+  QCOMPARE(baseline->currentData().toString(), "naive");
+  QCOMPARE(fixture.values(View::Speedup), (QList<double>{4, 1, 2}));
+  QTest::keyClick(baseline, Qt::Key_Up);
+  QCOMPARE(baseline->currentData().toString(), "copy");
+  QCOMPARE(fixture.values(View::Speedup), (QList<double>{1, 0.25, 0.5}));
+  fixture.panel.showFamily("matmul");
+  QCOMPARE(baseline->count(), 2);
+  QCOMPARE(baseline->currentData().toString(), "naive");
+  QCOMPARE(fixture.values(View::Speedup), (QList<double>{1, 2}));
+  fixture.panel.showFamily("transpose");
+  QCOMPARE(baseline->currentData().toString(), "copy");
+  QCOMPARE(fixture.values(View::Speedup), (QList<double>{1, 0.25, 0.5}));
+}
+
+void TestPlotsPanel::theCounterIsChosen() {
+  Panel fixture;
+  fixture.panel.setCurrentView(View::Counters);
+  QCOMPARE(fixture.values(View::Counters), (QList<double>{4, 4, 4}));
+  QComboBox* const counter = fixture.choice("plots.counter");
+  QTest::keyClick(counter, Qt::Key_End);
+  QCOMPARE(counter->currentText(), plots::counterTitle(plots::CounterKind::Lanes));
+  QCOMPARE(fixture.values(View::Counters), (QList<double>{16, 16, 16}));
+}
+
+void TestPlotsPanel::aSelectionShowsItsSamples() {
+  Panel fixture;
+  fixture.panel.setCurrentView(View::Samples);
+  const auto variants = [&] {
+    QStringList list;
+    for (const plots::Series& series : fixture.panel.view(View::Samples)->data().series) list << series.variant;
+    return list;
+  };
+  QCOMPARE(variants(), QStringList{"swizzled"});
+  fixture.panel.highlight({0, 1});
+  QCOMPARE(variants(), (QStringList{"copy", "naive"}));
+  QTest::keyClick(fixture.choice("plots.samples"), Qt::Key_Down);
+  QCOMPARE(fixture.panel.view(View::Samples)->data().form, plots::Form::Course);
+  QCOMPARE(variants(), (QStringList{"copy", "naive"}));
+  fixture.panel.highlight({});
+  QCOMPARE(variants(), QStringList{"swizzled"});
+}
+
+void TestPlotsPanel::everyViewIsFreshWhenLookedAt() {
+  Panel fixture;
+  fixture.panel.setCurrentView(View::Figure);
+  QCOMPARE(fixture.values(View::Time).size(), 3);
+  fixture.document.append(resultOf("transpose", "conflict-free", 3));
+  QCOMPARE(fixture.values(View::Time).size(), 4);
+  QCOMPARE(fixture.values(View::Speedup).size(), 4);
+  // Without being asked, the one in front comes by itself.
+  const plots::PlotView* front = fixture.panel.view(View::Figure);
+  fixture.document.append(resultOf("transpose", "vectorised", 3));
+  QTRY_COMPARE(front->data().series.size(), std::size_t{5});
+}
+
+void TestPlotsPanel::theMenuHidesASeries() {
+  Panel fixture;
+  Session sweep = someResults();
+  sweep.results.push_back(resultOf("transpose", "naive", 9));
+  sweep.results.back().parameters.set("width", std::int64_t{1024});
+  fixture.document.replace(sweep, {});
+  fixture.panel.setCurrentView(View::Time);
+  QMenu* const menu = fixture.panel.seriesMenu();
+  menu->popup(QPoint());
+  QCOMPARE(menu->actions().size(), 3);
+  QAction* const naive = menu->actions()[1];
+  QCOMPARE(naive->text(), fixture.panel.view(View::Time)->legendRows()[1]);
+  QVERIFY(naive->isChecked());
+  naive->trigger();
+  menu->hide();
+  QVERIFY(!fixture.panel.view(View::Time)->isShown(naive->text()));
+  menu->popup(QPoint());
+  QVERIFY(!menu->actions()[1]->isChecked());
+  menu->hide();
+  // Bars are named below: there is nothing to hide.
+  fixture.document.replace(someResults(), {});
+  menu->popup(QPoint());
+  QCOMPARE(menu->actions().size(), 1);
+  QVERIFY(!menu->actions()[0]->isEnabled());
+  menu->hide();
+}
+
+void TestPlotsPanel::anotherFamilyHidesNothing() {
+  Panel fixture;
+  plots::PlotView* const time = fixture.panel.view(View::Time);
+  time->setShown("Naive", false);
+  fixture.panel.showFamily("transpose");
+  QVERIFY(!time->isShown("Naive"));
+  fixture.panel.showFamily("matmul");
+  QVERIFY(time->isShown("Naive"));
+}
+
+void TestPlotsPanel::theAxesOfARooflineStayLogarithmic() {
+  Panel fixture;
+  fixture.panel.showFamily("matmul");
+  fixture.panel.setCurrentView(View::Roofline);
+  QVERIFY(fixture.panel.logarithmicX()->isChecked() && !fixture.panel.logarithmicX()->isEnabled());
+  QVERIFY(fixture.panel.logarithmicY()->isChecked() && !fixture.panel.logarithmicY()->isEnabled());
+  fixture.panel.setCurrentView(View::Time);
+  QVERIFY(!fixture.panel.logarithmicX()->isChecked() && fixture.panel.logarithmicX()->isEnabled());
+}
+
+void TestPlotsPanel::everyChoiceHasANameAndATip() {
+  Panel fixture;
+  for (const View view : {View::Speedup, View::Samples, View::Counters}) {
+    fixture.panel.setCurrentView(view);
+    const auto* box = fixture.panel.currentWidget()->findChild<QComboBox*>();
+    const auto* label = fixture.panel.currentWidget()->findChild<QLabel*>();
+    QVERIFY(box->isVisible() && label->isVisible());
+    QVERIFY(!box->toolTip().isEmpty());
+    QCOMPARE(label->buddy(), box);
+    QVERIFY(label->text().contains('&'));
+  }
+  fixture.panel.setCurrentView(View::Time);
+  QVERIFY(!fixture.panel.currentWidget()->findChild<QComboBox*>());
+  for (int tab = 0; tab < fixture.panel.count(); ++tab) QVERIFY(!fixture.panel.tabToolTip(tab).isEmpty());
+}
+
+void TestPlotsPanel::aSessionOfAnotherFamilyIsDrawnOnce() {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("matmul.json"));
+  Session session = someResults();
+  std::erase_if(session.results, [](const Result& result) { return result.family != "matmul"; });
+  // Nothing but the time is known, which therefore comes to the front.
+  for (Result& result : session.results) {
+    result.bandwidthGbs.reset();
+    result.gflops.reset();
+  }
+  writeFile(path.toStdString(), toJson(session));
+
+  WindowFixture fixture;
+  PlotsPanel& plots = fixture.window.plots();
+  QVERIFY(plots.family() != "matmul");
+  QCOMPARE(plots.currentView(), View::Figure);
+  const QSignalSpy drawn(&plots, &PlotsPanel::shownChanged);
+  QVERIFY(fixture.fileWork([&] { fixture.window.openSession(path); }));
+  QCOMPARE(drawn.size(), 1);
+  QCOMPARE(plots.family(), "matmul");
+  QCOMPARE(plots.currentView(), View::Time);
+  QCOMPARE(plots.currentIndex(), static_cast<int>(View::Time));
+  QCOMPARE(plots.view(View::Time)->data().series.size(), std::size_t{2});
+  QCOMPARE(drawn.size(), 1);
+}
+
+void TestPlotsPanel::aSecondSessionIsDrawnAndNeverMixed() {
+  const QTemporaryDir folder;
+  const auto path = [&](const char* name) { return folder.filePath(QLatin1String(name)); };
+  Session other = someResults();
+  other.results.resize(2);
+  writeFile(path("today.json").toStdString(), toJson(someResults()));
+  writeFile(path("monday.json").toStdString(), toJson(other));
+
+  WindowFixture fixture;
+  QVERIFY(!fixture.action("End comparison")->isEnabled());
+  QVERIFY(fixture.fileWork([&] { fixture.window.openSession(path("today.json")); }));
+  fixture.script.openPath = path("monday.json");
+  QVERIFY(fixture.fileWork([&] { fixture.action("Compare with session...")->trigger(); }));
+  PlotsPanel& plots = fixture.window.plots();
+  QCOMPARE(plots.comparedWith(), "monday.json");
+  const auto names = [&] {
+    QStringList list;
+    for (const plots::Series& series : plots.view(View::Figure)->data().series) list << series.name;
+    return list;
+  };
+  QCOMPARE(names().size(), 5);
+  QCOMPARE(names().filter("monday.json").size(), 2);
+  QCOMPARE(names().filter("today.json").size(), 3);
+  QVERIFY(fixture.session() == someResults());
+  QVERIFY(!fixture.window.isWindowModified());
+  QVERIFY(fixture.fileWork([&] { fixture.window.saveSession(path("again.json")); }));
+  QVERIFY(readSession(path("again.json").toStdString()) == someResults());
+  QTRY_COMPARE(names().filter("again.json").size(), 3);  // the session has another name now
+
+  QVERIFY(fixture.action("End comparison")->isEnabled());
+  fixture.action("End comparison")->trigger();
+  QCOMPARE(names().size(), 3);
+  QVERIFY(!fixture.action("End comparison")->isEnabled());
+}
+
+void TestPlotsPanel::aSecondSessionThatCannotBeReadChangesNothing() {
+  const QTemporaryDir folder;
+  WindowFixture fixture;
+  fixture.script.openPath = folder.filePath("none.json");
+  QVERIFY(!fixture.fileWork([&] { fixture.action("Compare with session...")->trigger(); }));
+  QCOMPARE(fixture.script.errors.size(), 1);
+  QVERIFY(fixture.script.errors[0].contains("none.json"));
+  QVERIFY(fixture.window.plots().comparedWith().isEmpty());
+  QVERIFY(!fixture.action("End comparison")->isEnabled());
+}
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestPlotsPanel>(__FILE__);
+#include "test_plots_panel.moc"

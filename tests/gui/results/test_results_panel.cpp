@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The filter above the table of results.
+#include <QLabel>
+#include <QtTest>
+
+#include "gui/fake_device.h"
+#include "results/results_panel.h"
+#include "results/results_table.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+
+namespace {
+
+Result resultOf(const std::string& variant, std::int64_t width) {
+  Result result = test::fakeResult();
+  result.family = "transpose";
+  result.variant = variant;
+  result.device = "cuda:0";
+  result.parameters.set("width", width);
+  return result;
+}
+
+struct Panel {
+  Panel() {
+    document.append(resultOf("naive", 512));
+    document.append(resultOf("copy", 512));
+    document.append(resultOf("naive", 1024));
+    panel.resize(800, 300);
+    panel.show();
+  }
+  FilterField* field() const { return panel.findChild<FilterField*>("results.filter"); }
+  QLabel* hidden() const { return panel.findChild<QLabel*>("results.hidden"); }
+  void type(const QString& text) const {
+    field()->setFocus();
+    QTest::keyClicks(field(), text);
+  }
+  int rows() const { return panel.table().model()->rowCount(); }
+
+  SessionDocument document;
+  ResultsModel model{document};
+  ResultsPanel panel{model};
+};
+
+}  // namespace
+
+class TestResultsPanel : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyWordIsInSomeColumn() {
+    const Panel panel;
+    QVERIFY(!panel.hidden()->isVisible());
+    panel.type("NAIVE");
+    QCOMPARE(panel.rows(), 2);
+    QCOMPARE(panel.hidden()->text(), "1 of 3 hidden");
+    QVERIFY(panel.hidden()->isVisible());
+    panel.type(" width=1024");
+    QCOMPARE(panel.rows(), 1);
+    QCOMPARE(panel.panel.table().model()->index(0, ResultsModel::Parameters).data().toString(), "width=1024");
+    panel.type(" nothing");
+    QCOMPARE(panel.rows(), 0);
+    QCOMPARE(panel.hidden()->text(), "3 of 3 hidden");
+  }
+
+  void escapeClearsIt() {
+    const Panel panel;
+    panel.type("copy");
+    QCOMPARE(panel.rows(), 1);
+    QTest::keyClick(panel.field(), Qt::Key_Escape);
+    QVERIFY(panel.field()->text().isEmpty());
+    QCOMPARE(panel.rows(), 3);
+    QVERIFY(!panel.hidden()->isVisible());
+  }
+
+  void resultsThatComeAreFilteredAndCounted() {
+    Panel panel;
+    panel.type("copy");
+    panel.document.append(resultOf("naive", 64));
+    QCOMPARE(panel.rows(), 1);
+    QCOMPARE(panel.hidden()->text(), "3 of 4 hidden");
+    panel.document.append(resultOf("copy", 64));
+    QCOMPARE(panel.rows(), 2);
+  }
+
+  void whatIsSelectedElsewhereIsShown() {
+    const Panel panel;
+    panel.type("copy");
+    panel.panel.table().selectResult(1);
+    QCOMPARE(panel.field()->text(), "copy");
+    panel.panel.table().selectResult(2);  // hidden until now
+    QVERIFY(panel.field()->text().isEmpty());
+    QCOMPARE(panel.panel.table().selectedResults(), std::vector<std::size_t>{2});
+  }
+
+  void onlyRowsThatShowAreCopied() {
+    const Panel panel;
+    panel.type("1024");
+    QCOMPARE(panel.panel.table().asTsv().split('\n', Qt::SkipEmptyParts).size(), 2);
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestResultsPanel>(__FILE__);
+#include "test_results_panel.moc"

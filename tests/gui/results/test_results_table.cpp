@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QHeaderView>
+#include <QtTest>
+
+#include "measure/statistics.h"
+#include "results/results_table.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+
+namespace {
+
+Result resultOf(const std::string& variant) {
+  Result result;
+  result.family = "transpose";
+  result.variant = variant;
+  result.device = "cuda:0";
+  result.time = summarise({1.0, 1.1});
+  return result;
+}
+
+}  // namespace
+
+class TestResultsTable : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aColumnThatWasStretchedShowsItsTextWhenAnotherFollows() {
+    SessionDocument document;
+    ResultsModel model(document);
+    ResultsTable table(model);
+    table.resize(900, 300);
+    table.show();
+    document.append(resultOf("naive"));
+    QVERIFY(table.isColumnHidden(ResultsModel::Warnings));
+    // The last column follows the window; that is nobody's choice of a width.
+    table.resize(700, 300);
+    table.resize(400, 300);
+    Result warned = resultOf("copy");
+    warned.warnings = {"only 2 samples"};
+    document.append(warned);
+    QVERIFY(!table.isColumnHidden(ResultsModel::Warnings));
+    const int text = table.fontMetrics().horizontalAdvance(QStringLiteral("cuda:0"));
+    QVERIFY2(table.columnWidth(ResultsModel::Device) > text,
+             qPrintable(QString::number(table.columnWidth(ResultsModel::Device))));
+  }
+
+  void columnsThatOtherRowsNeedStayWhereTheTopRowComesBack() {
+    SessionDocument document;
+    ResultsModel model(document);
+    ResultsTable table(model);
+    table.show();
+    Result warned = resultOf("copy");
+    warned.warnings = {"only 2 samples"};
+    document.append(resultOf("naive"));
+    document.append(warned);
+    document.remove({0});
+    document.undoStack().undo();
+    QVERIFY(!table.isColumnHidden(ResultsModel::Warnings));
+  }
+
+  void aWidthSetByHandStays() {
+    SessionDocument document;
+    ResultsModel model(document);
+    ResultsTable table(model);
+    table.show();
+    document.append(resultOf("naive"));
+    table.horizontalHeader()->resizeSection(ResultsModel::Variant, 321);
+    document.append(resultOf("copy"));
+    QCOMPARE(table.columnWidth(ResultsModel::Variant), 321);
+  }
+
+  void ratesAndErrorsShowWhereThereAreAny() {
+    SessionDocument document;
+    ResultsModel model(document);
+    ResultsTable table(model);
+    Result right = resultOf("naive");
+    right.verification = Verification{.passed = true};
+    document.append(right);
+    QVERIFY(table.isColumnHidden(ResultsModel::Rate));
+    QVERIFY(table.isColumnHidden(ResultsModel::Error));
+    Result wrong = resultOf("copy");
+    wrong.verification = Verification{.passed = false, .expectedToFail = true, .maxError = 9999};
+    wrong.itemsPerSecond = 2.5e9;
+    wrong.facts = {{"counter", "1 of 10,000"}};
+    document.append(wrong);
+    QVERIFY(!table.isColumnHidden(ResultsModel::Rate));
+    QVERIFY(!table.isColumnHidden(ResultsModel::Error));
+    const auto cell = [&](int column, int role) { return model.index(1, column).data(role).toString(); };
+    QCOMPARE(cell(ResultsModel::Verified, Qt::DisplayRole), "wrong on purpose");
+    QCOMPARE(cell(ResultsModel::Error, ResultsModel::CopyRole), "9999");
+    QCOMPARE(cell(ResultsModel::Rate, ResultsModel::CopyRole), "2.5e+09");
+    QVERIFY(cell(ResultsModel::Time, Qt::ToolTipRole).contains("counter: 1 of 10,000"));
+  }
+
+  void ofAFileOnlyTheNameIsShownAndAllIsCopied() {
+    SessionDocument document;
+    const ResultsModel model(document);
+    Result result = resultOf("naive");
+    result.parameters.set("image", std::string("/home/me/cat.png"));
+    document.append(result);
+    QCOMPARE(model.index(0, ResultsModel::Parameters).data(Qt::DisplayRole).toString(), "image=cat.png");
+    QCOMPARE(model.index(0, ResultsModel::Parameters).data(ResultsModel::CopyRole).toString(),
+             "image=/home/me/cat.png");
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestResultsTable>(__FILE__);
+#include "test_results_table.moc"

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "code/code_view.h"
+#include "code/source_panel.h"
+#include "code/source_texts.h"
+#include "gui/window_fixture.h"
+#include "results/results_table.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+
+namespace {
+
+Result resultOf(const std::string& variant, std::int64_t width = 4096) {
+  Result result;
+  result.family = "transpose";
+  result.variant = variant;
+  result.device = "cuda:0";
+  for (const char* side : {"width", "height"}) result.parameters.set(side, width);
+  result.parameters.set("type", std::string("fp32"));
+  result.parameters.set("repetitions", std::int64_t{1});
+  result.grid = {128, 128, 1};
+  result.block = {32, 32, 1};
+  result.registers = 22;
+  result.sharedBytes = 4224;
+  result.occupancy = 1;
+  return result;
+}
+
+/// Two instances of one kernel and one of another, as `cuobjdump -ptx` prints them.
+const char* const kDump = R"(
+Fatbin ptx code:
+================
+arch = sm_90
+
+.version 9.0
+.target sm_90
+
+.visible .entry _ZN9warpbench3gpu14transposeNaiveIdLb0EEEvPKT_PS2_iii(
+	.param .u64 a
+)
+{
+	ret;
+}
+.visible .entry _ZN9warpbench3gpu14transposeNaiveIfLb0EEEvPKT_PS2_iii(
+	.param .u64 a
+)
+{
+	ld.global.f32 %f1, [%rd1];
+	ret;
+}
+.entry _ZN9warpbench3gpu13transposeCopyIfLb0EEEvPKT_PS2_iii(
+)
+{
+}
+)";
+
+/// A panel on one document; `tool` stands for cuobjdump.
+struct Fixture {
+  explicit Fixture(const QString& tool = {})
+      : panel(document, std::make_unique<MachineCode>(tool, QStringLiteral("/some/program"))) {
+    panel.show();
+  }
+
+  void show(const Result& result) {
+    QSignalSpy shown(&panel, &SourcePanel::costsShown);
+    document.append(result);
+    panel.select({document.session().results.size() - 1});
+    if (panel.findChild<QTabWidget*>()->isHidden()) return;
+    if (shown.isEmpty() && !shown.wait(test::kPatienceMs)) qFatal("no costs came");
+  }
+
+  QString text(const char* label) const {
+    const auto* found = panel.findChild<QLabel*>(QLatin1String(label));
+    return found->isHidden() ? QString() : found->text();
+  }
+  CodeView& code(const char* name) const { return *panel.findChild<CodeView*>(QLatin1String(name)); }
+  QListWidget& costs() const { return *panel.findChild<QListWidget*>("source.costs"); }
+  QTabWidget& tabs() const { return *panel.findChild<QTabWidget*>(); }
+
+  SessionDocument document;
+  SourcePanel panel;
+};
+
+/// A program that stands for cuobjdump.
+QString toolIn(const QTemporaryDir& folder, const QByteArray& script) {
+  const QString path = folder.filePath("cuobjdump");
+  QFile file(path);
+  if (!file.open(QIODevice::WriteOnly)) qFatal("no tool");
+  file.write("#!/bin/sh\n" + script);
+  file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+  return path;
+}
+
+}  // namespace
+
+class TestSourcePanel : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+  void withoutASelectionItSaysWhatToDo() {
+    const Fixture fixture;
+    QVERIFY(fixture.text("source.facts").startsWith("Select a result"));
+    QVERIFY(fixture.tabs().isHidden());
+  }
+
+  void theKernelIsShownWithWhatItsLinesCost() {
+    Fixture fixture;
+    fixture.show(resultOf("naive"));
+    QCOMPARE(fixture.text("source.title"), "Naive");
+    QCOMPARE(
+        fixture.text("source.facts"),
+        "grid 128 x 128, block 32 x 32, registers a thread: 22, shared memory a block: 4,224 bytes, occupancy 100 %");
+    QVERIFY(fixture.code("source.code").toPlainText().contains("__global__ void transposeNaive("));
+    QCOMPARE(fixture.costs().count(), 2);
+    QVERIFY2(fixture.costs().item(1)->text().endsWith("store to global memory, 32 sectors a request where 4 would do"),
+             qPrintable(fixture.costs().item(1)->text()));
+    QVERIFY(fixture.costs().item(1)->font().bold());
+    QVERIFY(!fixture.costs().item(0)->font().bold());
+    // 4096 x 4096 would take its time.
+    QVERIFY(fixture.text("source.costs.title").contains("width=384 height=384"));
+    // The wasteful line is in view, and a click leads to the other.
+    const int wasteful = fixture.costs().item(1)->data(Qt::UserRole).toInt();
+    QCOMPARE(fixture.code("source.code").textCursor().blockNumber() + 1, wasteful);
+    fixture.costs().setCurrentRow(0);
+    QCOMPARE(fixture.code("source.code").textCursor().blockNumber() + 1,
+             fixture.costs().item(0)->data(Qt::UserRole).toInt());
+  }
+
+  void changesAreAgainstTheVariantBefore() {
+    Fixture fixture;
+    fixture.show(resultOf("conflict-free"));
+    QCOMPARE(fixture.text("source.changes.title"), "Against Shared tile:");
+    const QString changes = fixture.code("source.changes").toPlainText();
+    QVERIFY2(changes.contains("+ __global__ void transposeConflictFree("), qPrintable(changes));
+    QVERIFY(changes.contains("- __global__ void transposeCoalesced("));
+    QVERIFY(changes.contains("    __syncthreads();"));
+    fixture.show(resultOf("copy"));
+    QCOMPARE(fixture.text("source.changes.title"), "No variant with a kernel comes before it.");
+    QVERIFY(fixture.code("source.changes").isHidden());
+  }
+
+  void oneIsNoPlural() {
+    Fixture fixture;
+    fixture.show(resultOf("conflict-free"));
+    QStringList lines;
+    for (int row = 0; row < fixture.costs().count(); ++row) lines << fixture.costs().item(row)->text();
+    QCOMPARE(lines.filter("shared memory, 1 wavefront a request").size(), 2);
+  }
+
+  void whatIsNoKernelSaysSo() {
+    Fixture fixture;
+    fixture.show(resultOf("memcpy"));
+    QVERIFY(fixture.text("source.facts").startsWith("cudaMemcpy is no kernel of this program"));
+    Result foreign = resultOf("naive");
+    foreign.family = "another program's";
+    fixture.show(foreign);
+    QVERIFY(fixture.text("source.facts").startsWith("naive is no kernel of this program"));
+    QVERIFY(fixture.tabs().isHidden());
+  }
+
+  void whatCannotBeSimulatedShowsItsSourceAndSaysWhyItHasNoCosts() {
+    Fixture fixture;
+    Result result = resultOf("packed");
+    result.family = "matmul";
+    result.parameters = {};
+    for (const char* side : {"rows", "inner", "columns"}) result.parameters.set(side, std::int64_t{64});
+    result.parameters.set("type", std::string("fp32"));
+    fixture.show(result);
+    QVERIFY(fixture.code("source.code").toPlainText().contains("matmulPacked("));
+    QVERIFY2(fixture.text("source.costs.title").startsWith("What its lines cost is not known: "),
+             qPrintable(fixture.text("source.costs.title")));
+    QCOMPARE(fixture.costs().count(), 0);
+  }
+
+  void whatAFileMaySayOfParametersIsAReason_data() {
+    QTest::addColumn<QString>("family");
+    QTest::addColumn<QString>("parameter");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("no number") << "vector-add"
+                               << "elements"
+                               << "x";
+    QTest::newRow("blocks of no threads") << "vector-add"
+                                          << "block"
+                                          << "0";
+    QTest::newRow("tiles of no width") << "matmul"
+                                       << "tile"
+                                       << "0";
+    QTest::newRow("no name") << "matmul"
+                             << "type"
+                             << "1";
+  }
+  void whatAFileMaySayOfParametersIsAReason() {
+    QFETCH(QString, family);
+    QFETCH(QString, parameter);
+    QFETCH(QString, value);
+    Result result = resultOf("naive");
+    result.family = family.toStdString();
+    result.parameters = {};
+    bool number = false;
+    const std::int64_t parsed = value.toInt(&number);
+    result.parameters.set(parameter.toStdString(), number ? Value(parsed) : Value(value.toStdString()));
+    Fixture fixture;
+    fixture.show(result);
+    const QString reason = "What its lines cost is not known: parameter %1: '%2' is not ";
+    QVERIFY2(fixture.text("source.costs.title").startsWith(reason.arg(parameter, value)),
+             qPrintable(fixture.text("source.costs.title")));
+    QCOMPARE(fixture.costs().count(), 0);
+  }
+
+  void kernelsAreTakenFromTheToolsOutput() {
+    const std::vector<CompiledKernel> kernels = kernelsIn(kDump);
+    QCOMPARE(kernels.size(), std::size_t{3});
+    QVERIFY(kernels[0].signature.contains("transposeNaive<double, false>"));
+    QVERIFY(kernels[1].ptx.startsWith(".visible .entry _ZN9warpbench3gpu14transposeNaiveIfLb0E"));
+    QVERIFY(kernels[1].ptx.endsWith("}"));
+    QVERIFY(!kernels[1].ptx.contains("transposeCopy"));
+    QCOMPARE(instanceOf(kernels, "fp32"), 1);
+    QCOMPARE(instanceOf(kernels, "fp64"), 0);
+    QCOMPARE(instanceOf(kernels, "int32"), 0);
+    QCOMPARE(instanceOf({}, "fp32"), -1);
+    QVERIFY(kernelsIn("").empty());
+    QCOMPARE(kernelsIn(".entry a(").size(), std::size_t{1});
+  }
+
+  void machineCodeIsThatOfTheResultsType() {
+    const QTemporaryDir folder;
+    QFile dump(folder.filePath("dump"));
+    QVERIFY(dump.open(QIODevice::WriteOnly));
+    dump.write(kDump);
+    dump.close();
+    // Where it disassembles, it names what it was asked for as the function that it found.
+    Fixture fixture(toolIn(folder, "if [ $1 = -ptx ]; then cat '" + dump.fileName().toUtf8() +
+                                       "'; else echo 'arch = sm_90'; echo \"Function : $@\"; fi\n"));
+    fixture.show(resultOf("naive"));
+    fixture.tabs().setCurrentIndex(2);
+    auto* const instances = fixture.panel.findChild<QComboBox*>("source.instances");
+    QTRY_COMPARE_WITH_TIMEOUT(instances->count(), 2, test::kPatienceMs);
+    QVERIFY(instances->currentText().contains("transposeNaive<float, false>"));
+    QVERIFY(fixture.code("source.machine").toPlainText().contains("ld.global.f32"));
+    fixture.panel.findChild<QComboBox*>("source.language")->setCurrentIndex(1);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        fixture.code("source.machine")
+            .toPlainText()
+            .contains("Function : -sass -fun _ZN9warpbench3gpu14transposeNaiveIfLb0EEEvPKT_PS2_iii /some/program"),
+        test::kPatienceMs);
+  }
+
+  void ofADisassemblyTheFunctionsAreKept() {
+    const QString dump =
+        "Fatbin elf code:\n================\narch = sm_80\nhost = linux\n\tcode for sm_80\n\n"
+        "Fatbin elf code:\n================\narch = sm_90\nhost = linux\n\tcode for sm_90\n"
+        "\t\tFunction : f\n\t/*0000*/ EXIT ;\n\nFatbin ptx code:\n================\narch = sm_90\n";
+    QCOMPARE(functionsIn(dump), "// sm_90\n\t\tFunction : f\n\t/*0000*/ EXIT ;");
+    QVERIFY(functionsIn("Fatbin elf code:\narch = sm_80\n").isEmpty());
+    QVERIFY(functionsIn("").isEmpty());
+  }
+
+  void withoutToolOrMachineCodeItSaysWhy() {
+    Fixture without;
+    without.show(resultOf("naive"));
+    without.tabs().setCurrentIndex(2);
+    QVERIFY(without.text("source.machine.title").startsWith("There is no cuobjdump"));
+    QVERIFY(without.code("source.machine").isHidden());
+
+    Fixture missing("/no/such/tool");
+    missing.show(resultOf("naive"));
+    missing.tabs().setCurrentIndex(2);
+    QTRY_VERIFY_WITH_TIMEOUT(missing.text("source.machine.title").contains("could not be started"), test::kPatienceMs);
+
+    const QTemporaryDir folder;
+    Fixture nothing(toolIn(folder, "exit 1\n"));
+    nothing.show(resultOf("naive"));
+    nothing.tabs().setCurrentIndex(2);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        nothing.text("source.machine.title").startsWith("There is no machine code in this program"), test::kPatienceMs);
+  }
+
+  void theWindowShowsTheKernelOfTheRowThatIsSelected() {
+    test::WindowFixture fixture;
+    QVERIFY(fixture.window.experiment().chooseDevice("simulated:nvidia-h200"));
+    fixture.enter("width", 64);
+    fixture.enter("height", 64);
+    fixture.clickRun();
+    QVERIFY(fixture.waitForRun());
+    fixture.window.table().selectResult(1);
+    const auto* panel = fixture.field<SourcePanel>("source");
+    QCOMPARE(panel->findChild<QLabel*>("source.title")->text(), "Naive");
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestSourcePanel>(__FILE__);
+#include "test_source_panel.moc"

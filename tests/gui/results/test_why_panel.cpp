@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLabel>
+#include <QTranslator>
+#include <QtTest>
+
+#include "app/texts.h"
+#include "gui/window_fixture.h"
+#include "measure/statistics.h"
+#include "results/counter_bars.h"
+#include "results/results_table.h"
+#include "results/why_panel.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+
+namespace {
+
+/// A transpose of 2048 x 2048 with so many sectors stored.
+Result resultOf(const std::string& variant, double storeSectors) {
+  Result result;
+  result.family = "transpose";
+  result.variant = variant;
+  result.device = "simulated:nvidia-h200";
+  result.origin = Origin::Modelled;
+  result.parameters.set("width", 2048);
+  result.grid = {64, 64, 1};
+  result.block = {32, 32, 1};
+  result.occupancy = 1;
+  result.time = modelledTime(0.02);
+  Counters counters{.sampledBlocks = 4096, .totalBlocks = 4096};
+  counters.globalStore = {131072, storeSectors, 4194304, 16777216};
+  counters.activeLanesPerRequest = counters.activeLanesPerBasicBlock = 32;
+  result.counters = counters;
+  return result;
+}
+
+QString textOf(const QWidget& panel, const char* name) {
+  const auto* label = panel.findChild<QLabel*>(QLatin1String(name));
+  return label->isHidden() ? QString() : label->text();
+}
+
+const CounterBars& barsOf(const QWidget& panel) { return *panel.findChild<CounterBars*>("why.counters"); }
+
+}  // namespace
+
+class TestWhyPanel : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+  void withoutASelectionItSaysWhatToDo() {
+    SessionDocument document;
+    WhyPanel panel(document);
+    QVERIFY(textOf(panel, "why.sentences").startsWith("Select a result"));
+    QCOMPARE(textOf(panel, "why.title"), QString());
+    QVERIFY(barsOf(panel).isHidden());
+  }
+
+  void theSelectedResultIsExplained() {
+    SessionDocument document;
+    document.append(resultOf("naive", 4194304));
+    WhyPanel panel(document);
+    panel.select({0});
+    QCOMPARE(textOf(panel, "why.title"), "Naive");
+    QCOMPARE(textOf(panel, "why.point"), "width=2048\nsimulated:nvidia-h200");
+    const QStringList paragraphs = textOf(panel, "why.sentences").split("\n\n");
+    QCOMPARE(paragraphs.size(), 3);
+    QCOMPARE(paragraphs[0], "On average a warp's store touches 32 sectors where 4 would do: 8 times the traffic.");
+    QVERIFY2(paragraphs[1].contains(QString::fromUtf8("4,194,304 sectors take 29.9\u00a0\u00b5s")),
+             qPrintable(paragraphs[1]));
+    QVERIFY(!barsOf(panel).isHidden());
+    const auto& rows = barsOf(panel).rows();
+    const auto stores = std::ranges::find(rows, QString("Sectors per store"), &CounterBars::Row::name);
+    QVERIFY2(stores != rows.end(), qPrintable(barsOf(panel).accessibleDescription()));
+    QCOMPARE(stores->text, "32, ideal 4");
+    QVERIFY(stores->offIdeal);
+    QCOMPARE(stores->share, 1.0);
+    QCOMPARE(stores->idealShare, 4.0 / 32);
+    QVERIFY(barsOf(panel).accessibleDescription().contains("Sectors per store: 32, ideal 4"));
+    panel.select({});
+    QVERIFY(textOf(panel, "why.sentences").startsWith("Select a result"));
+  }
+
+  void aVariantThatIsWrongOnPurposeSaysSoFirst() {
+    SessionDocument document;
+    for (const char* variant : {"unprotected", "atomic"}) {
+      Result result = resultOf(variant, 0);
+      result.family = "counter";
+      document.append(result);
+    }
+    WhyPanel panel(document);
+    panel.select({0});
+    QCOMPARE(textOf(panel, "why.sentences").section("\n\n", 0, 0),
+             "This variant is wrong on purpose: its result cannot be used, however fast it is. Threads load, add and "
+             "store without regard for each other: increments are lost.");
+    panel.select({1});
+    QVERIFY(!textOf(panel, "why.sentences").contains("on purpose"));
+  }
+
+  void itIsSaidInTheReadersLanguage() {
+    struct Translator : QTranslator {
+      bool isEmpty() const override { return false; }
+      QString translate(const char* context, const char* text, const char*, int) const override {
+        const bool known = QLatin1String(context) == QLatin1String("Explanation") &&
+                           QLatin1String(text).startsWith(QLatin1String("This variant is wrong on purpose"));
+        return known ? QStringLiteral("Absichtlich falsch: %1") : QString();
+      }
+    } translator;
+    QCoreApplication::installTranslator(&translator);
+    SessionDocument document;
+    Result result = resultOf("unprotected", 0);
+    result.family = "counter";
+    document.append(result);
+    WhyPanel panel(document);
+    panel.select({0});
+    QVERIFY2(textOf(panel, "why.sentences").startsWith("Absichtlich falsch: Threads load, "),
+             qPrintable(textOf(panel, "why.sentences")));
+  }
+
+  void numbersFollowTheLocale() {
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    SessionDocument document;
+    document.append(resultOf("naive", 3000000));
+    WhyPanel panel(document);
+    panel.select({0});
+    QVERIFY2(textOf(panel, "why.sentences").contains("touches 22,9 sectors where 4 would do: 5,72 times"),
+             qPrintable(textOf(panel, "why.sentences")));
+    QVERIFY(textOf(panel, "why.sentences").contains("3.000.000 sectors"));
+  }
+
+  void theNextVariantIsComparedAsSoonAsItsResultIsThere() {
+    SessionDocument document;
+    document.append(resultOf("naive", 4194304));
+    WhyPanel panel(document);
+    panel.select({0});
+    QVERIFY(!textOf(panel, "why.sentences").contains("8 times fewer"));
+    document.append(resultOf("coalesced", 524288));
+    QVERIFY2(textOf(panel, "why.sentences").endsWith("fall from 4,194,304 to 524,288, 8 times fewer."),
+             qPrintable(textOf(panel, "why.sentences")));
+    document.clear();
+    QVERIFY(textOf(panel, "why.sentences").startsWith("Select a result"));
+  }
+
+  void textOfAFileIsNeverMarkup() {
+    SessionDocument document;
+    Result result = resultOf("<b>bold</b>", 0);
+    result.family = "<i>";
+    result.status = Result::Status::Failed;
+    result.error = "<img src=x>\n";
+    document.append(result);
+    WhyPanel panel(document);
+    panel.select({0});
+    for (const char* name : {"why.title", "why.point", "why.sentences"})
+      QCOMPARE(panel.findChild<QLabel*>(QLatin1String(name))->textFormat(), Qt::PlainText);
+    QVERIFY(textOf(panel, "why.sentences").endsWith("<img src=x>"));
+    QVERIFY(barsOf(panel).isHidden());
+  }
+
+  void nothingIsClippedHoweverNarrowItIs() {
+    SessionDocument document;
+    document.append(resultOf("naive", 4194304));
+    WhyPanel panel(document);
+    panel.select({0});
+    for (const int width : {240, 300, 500}) {
+      panel.resize(width, 200);
+      panel.show();
+      QCoreApplication::processEvents();
+      for (const QLabel* label : panel.findChildren<QLabel*>()) {
+        QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->objectName()));
+        QVERIFY2(label->mapTo(&panel, QPoint(label->width(), 0)).x() <= panel.viewport()->width(),
+                 qPrintable(label->objectName()));
+      }
+    }
+  }
+
+  void theWindowExplainsTheRowThatIsSelected() {
+    test::WindowFixture fixture;
+    QVERIFY(fixture.window.experiment().chooseDevice("simulated:nvidia-h200"));
+    fixture.enter("width", 64);
+    fixture.enter("height", 64);
+    fixture.clickRun();
+    QVERIFY(fixture.waitForRun());
+    const auto* panel = fixture.field<WhyPanel>("why");
+    QVERIFY(textOf(*panel, "why.sentences").startsWith("Select a result"));
+    const auto& results = fixture.session().results;
+    QVERIFY(!results.empty());
+    fixture.window.table().selectResult(0);
+    QCOMPARE(textOf(*panel, "why.title"), variantTitle("transpose", results.front().variant));
+    QVERIFY(fixture.action("Why")->isChecked());
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestWhyPanel>(__FILE__);
+#include "test_why_panel.moc"

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/resource.h>
+
+#include <QElapsedTimer>
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+#include "catalogue/catalogue.h"
+#include "gui/window/event_loop_times.h"
+#include "gui/window_fixture.h"
+
+/// Prints how long the window's thread is away from its event loop while every family runs on a simulated device: the
+/// longest time, and the 99th percentile. Two views of it: how long an event that another thread sends every
+/// millisecond waits until it is served, which includes waiting for a processor; and how long each event that the loop
+/// serves takes, by the clock and of the processor, which is less where other programs are busy. Then how long runs
+/// take to end once they are asked to. The argument is the number of runs, 20 without. Not a test: the figures are the
+/// machine's.
+namespace {
+
+using namespace warpbench;
+
+double processorSeconds() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  const auto seconds = [](const timeval& time) {
+    return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
+  };
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
+/// Every family at its default size, one after the other.
+void runAll(test::WindowFixture& fixture) {
+  for (const Family& family : catalog()) {
+    fixture.window.experiment().chooseFamily(family.id);
+    if (!fixture.window.experiment().ready()) continue;
+    fixture.window.startRun();
+    while (fixture.window.running()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  }
+}
+
+/// How long runs take to end once they are asked to, each stopped at another moment.
+test::Times timesOfStopping(test::WindowFixture& fixture, int runs) {
+  test::Times times;
+  for (int run = 0; run < runs; ++run) {
+    for (const Family& family : catalog()) {
+      fixture.window.experiment().chooseFamily(family.id);
+      if (!fixture.window.experiment().ready()) continue;
+      fixture.window.startRun();
+      QTest::qWait(5 + 10 * run);
+      if (!fixture.window.running()) continue;
+      const auto asked = test::Clock::now();
+      fixture.window.stopAll();
+      while (fixture.window.running()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+      times.add(test::milliseconds(test::Clock::now() - asked));
+    }
+  }
+  return times;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  test::TimedApplication application(argc, argv);
+  const int runs = argc > 1 ? std::max(1, std::atoi(argv[1])) : 20;
+  test::WindowFixture fixture;
+  if (!fixture.window.experiment().chooseDevice("simulated:nvidia-h200")) qFatal("no simulated device");
+  QTest::qWait(500);  // the window has come to rest
+  test::Heart heart;
+  heart.recording = application.recording = true;
+  QElapsedTimer clock;
+  clock.start();
+  const double before = processorSeconds();
+  std::size_t results = 0;
+  for (int run = 0; run < runs; ++run) {
+    fixture.action("Clear results")->trigger();
+    runAll(fixture);
+    results += fixture.session().results.size();
+  }
+  heart.recording = application.recording = false;
+
+  const double seconds = static_cast<double>(clock.elapsed()) * 1e-3;
+  std::printf("%d runs of %zu families in %.0f s, %zu results; processors kept busy: %.2f\n", runs, catalog().size(),
+              seconds, results, (processorSeconds() - before) / seconds);
+  test::print("an event's wait", heart.waits);
+  test::print("an event's own time", application.times);
+  test::print("of which processor time", application.processorTimes);
+  test::printSlowest(application);
+  test::printStalls(application);
+  test::print("a run's end, once asked for", timesOfStopping(fixture, runs));
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A question is open, and what it was asked by is still there when it is answered.
+#include <QAction>
+#include <QDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QToolButton>
+#include <QtTest>
+
+#include "app/language.h"
+#include "experiment/parameter_form.h"
+#include "gui/fake_worker.h"
+#include "gui/window_fixture.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+using test::fakeWorker;
+using test::kPatienceMs;
+using test::WindowFixture;
+
+namespace {
+
+void choose(MainWindow& window, const QString& language) {
+  Settings settings = window.settings();
+  settings.language = language;
+  window.setSettings(settings);
+}
+
+constexpr int kWhileMs = 500;  // that a person thinks
+
+void think(QWidget* parent) {
+  QDialog question(parent);
+  QTimer::singleShot(kWhileMs, &question, &QDialog::accept);
+  question.exec();
+}
+
+}  // namespace
+
+class TestOpenQuestions : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void cleanup() { applyLanguage("en"); }
+
+  void theLanguageChangesWhenTheQuestionIsAnswered() {
+    WindowFixture fixture(fakeWorker());
+    fixture.clickRun();
+    QVERIFY(fixture.waitForRun());
+    fixture.action("Export plot...")->trigger();
+    QSignalSpy changed(&fixture.window, &MainWindow::languageChanged);
+    int changedMeanwhile = -1;
+    fixture.script.whileChoosing = [&] {
+      choose(fixture.window, "it");
+      think(&fixture.window);
+      changedMeanwhile = static_cast<int>(changed.size());
+    };
+    QTest::mouseClick(fixture.field<QPushButton>("export.save"), Qt::LeftButton);
+    QCOMPARE(changedMeanwhile, 0);
+    QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, kPatienceMs);
+    QCOMPARE(currentLanguage(), QString("it"));
+  }
+
+  void theLanguageChangesWhenTheMenuIsClosed() {
+    WindowFixture fixture(fakeWorker());
+    QSignalSpy changed(&fixture.window, &MainWindow::languageChanged);
+    QMenu menu;
+    menu.addAction("something");
+    choose(fixture.window, "it");
+    menu.popup(fixture.window.pos());
+    QTest::qWait(kWhileMs);
+    QCOMPARE(changed.size(), 0);
+    menu.close();
+    QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, kPatienceMs);
+  }
+
+  void aFileIsEnteredThoughItsFieldIsGone() {
+    WindowFixture fixture(fakeWorker());
+    ExperimentPanel& experiment = fixture.window.experiment();
+    experiment.chooseFamily("grayscale");
+    auto* browse = fixture.field<ParameterEditor>("parameter.image")->findChild<QToolButton*>();
+    QVERIFY(browse);
+    // As where the experiment of last time is entered now, because its place has answered.
+    fixture.script.whileChoosing = [&] {
+      experiment.chooseFamily("transpose");
+      experiment.chooseFamily("grayscale");
+    };
+    fixture.script.openPath = "/a folder/picture.png";
+    // A dialog of the desktop's own would wait for ever.
+    QTimer other;
+    connect(&other, &QTimer::timeout, this, [] {
+      if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) dialog->reject();
+    });
+    other.start(100);
+    browse->click();
+    const auto entered = [&] {
+      return fixture.field<ParameterEditor>("parameter.image")->findChild<QLineEdit*>()->text();
+    };
+    constexpr int kMoments = 5000;  // milliseconds
+    QTRY_COMPARE_WITH_TIMEOUT(entered(), fixture.script.openPath, kMoments);
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestOpenQuestions>(__FILE__);
+#include "test_open_questions.moc"

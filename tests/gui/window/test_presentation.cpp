@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QMouseEvent>
+
+#include "draw/presented_plot.h"
+#include "gui/lessons/lesson_fixture.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+using namespace warpbench::test;
+
+/// Presentation mode: what a clicker's keys do, and that nothing else changes.
+class TestPresentation : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aClickersKeysStepThroughTheLesson() {
+    LessonFixture fixture;
+    fixture.open(sampleLesson());
+    PresentationWindow* screen = present(fixture);
+    QCOMPARE(title(screen), "A warp and its sectors");
+    QTest::keyClick(screen, Qt::Key_PageDown);
+    QVERIFY(fixture.settle());
+    QCOMPARE(fixture.player().index(), std::size_t{1});
+    QCOMPARE(title(screen), "One element late");
+    QVERIFY(!fixture.player().revealed());
+    QVERIFY(words(screen).contains("Sectors loaded with offset 1"));
+    // What was kept back is a step of its own.
+    QTest::keyClick(screen, Qt::Key_Right);
+    QCOMPARE(fixture.player().index(), std::size_t{1});
+    QVERIFY(fixture.player().revealed());
+    QVERIFY2(words(screen).contains("It is 1.25"), qPrintable(words(screen)));
+    QTest::keyClick(screen, Qt::Key_PageUp);
+    QVERIFY(!fixture.player().revealed());
+    QTest::keyClick(screen, Qt::Key_Left);
+    QCOMPARE(fixture.player().index(), std::size_t{0});
+    QTest::keyClick(screen, Qt::Key_Left);
+    QCOMPARE(fixture.player().index(), std::size_t{0});
+  }
+
+  void bAndTheFullStopBlankTheScreenAndReturn() {
+    LessonFixture fixture;
+    fixture.open(sampleLesson());
+    PresentationWindow* screen = present(fixture);
+    for (const Qt::Key key : {Qt::Key_B, Qt::Key_Period}) {
+      QTest::keyClick(screen, key);
+      QVERIFY(screen->blank());
+      const QImage image = screen->grab().toImage();
+      QCOMPARE(image.pixelColor(image.rect().center()), QColor(Qt::black));
+      QCOMPARE(image.pixelColor(2, 2), QColor(Qt::black));
+      QTest::keyClick(screen, key);
+      QVERIFY(!screen->blank());
+    }
+    // The next key returns as well, and nothing passes unseen.
+    QTest::keyClick(screen, Qt::Key_B);
+    QTest::keyClick(screen, Qt::Key_PageDown);
+    QVERIFY(!screen->blank());
+    QCOMPARE(fixture.player().index(), std::size_t{0});
+  }
+
+  void escapeRestoresTheWindow() {
+    LessonFixture fixture;
+    QVERIFY(fixture.window.experiment().chooseDevice("recorded:nvidia-h200"));
+    QVERIFY(fixture.window.replayAtStart());
+    QVERIFY(fixture.waitForRun());
+    const QByteArray layout = fixture.window.saveState();
+    const QByteArray geometry = fixture.window.saveGeometry();
+    const QImage before = fixture.window.grab().toImage();
+    fixture.action("Presentation")->trigger();
+    QPointer<PresentationWindow> screen = fixture.window.presentation().window();
+    QVERIFY(screen && screen->isFullScreen());
+    QTest::keyClick(screen, Qt::Key_Escape);
+    QTRY_VERIFY(!fixture.window.presentation().on());
+    QVERIFY(!screen);
+    QCOMPARE(fixture.window.saveState(), layout);
+    QCOMPARE(fixture.window.saveGeometry(), geometry);
+    QVERIFY(!fixture.action("Presentation")->isChecked());
+    QCOMPARE(fixture.window.plots().currentView(), plots::View::Figure);
+    QCOMPARE(fixture.window.grab().toImage().size(), before.size());
+  }
+
+  void withoutALessonThePlotFillsTheScreenAndKeysChangeTheView() {
+    LessonFixture fixture;
+    QVERIFY(fixture.window.experiment().chooseDevice("recorded:nvidia-h200"));
+    QVERIFY(fixture.window.replayAtStart());
+    QVERIFY(fixture.waitForRun());
+    PresentationWindow* screen = present(fixture);
+    auto* plot = screen->findChild<plots::PresentedPlot*>();
+    QCOMPARE(plot->data().yTitle, fixture.window.plots().view(plots::View::Figure)->data().yTitle);
+    QVERIFY(plot->height() > screen->height() * 9 / 10);
+    QTest::keyClick(screen, Qt::Key_PageDown);
+    QCOMPARE(fixture.window.plots().currentView(), plots::View::Speedup);
+    QCOMPARE(plot->data().yTitle, fixture.window.plots().view(plots::View::Speedup)->data().yTitle);
+    QTest::keyClick(screen, Qt::Key_PageUp);
+    QTest::keyClick(screen, Qt::Key_PageUp);
+    QTest::keyClick(screen, Qt::Key_PageUp);
+    QCOMPARE(fixture.window.plots().currentView(), plots::View::Time);
+  }
+
+  void whatGoesWrongIsASmallLineAndNoDialog() {
+    LessonFixture fixture;
+    fixture.open(sampleLesson());
+    PresentationWindow* screen = present(fixture);
+    fixture.window.exportPlot("/nowhere/plot.pdf");
+    QCOMPARE(fixture.script.errors, QStringList());
+    auto* note = screen->findChild<QLabel*>("presentation.note");
+    QVERIFY(note->isVisible() && note->text().contains("/nowhere/plot.pdf"));
+    QVERIFY(note->font().pixelSize() < screen->findChild<QLabel*>("presentation.title")->font().pixelSize());
+    QTest::keyClick(screen, Qt::Key_PageDown);
+    QVERIFY(fixture.settle());
+    QVERIFY(!note->text().contains("/nowhere"));
+    fixture.window.presentation().action()->setChecked(false);
+    fixture.lessons().close();
+    fixture.window.exportPlot("/nowhere/plot.pdf");
+    QCOMPARE(fixture.script.errors.size(), 1);
+  }
+
+  void thePointerHidesWhenItRests() {
+    LessonFixture fixture;
+    PresentationWindow* screen = present(fixture);
+    QVERIFY(screen->cursor().shape() != Qt::BlankCursor);
+    QTRY_COMPARE_WITH_TIMEOUT(screen->cursor().shape(), Qt::BlankCursor, kPatienceMs);
+    QMouseEvent move(QEvent::MouseMove, QPointF(50, 50), screen->mapToGlobal(QPointF(50, 50)), Qt::NoButton,
+                     Qt::NoButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(screen, &move);
+    QVERIFY(screen->cursor().shape() != Qt::BlankCursor);
+  }
+
+  void typeAndLinesAreLarge() {
+    LessonFixture fixture;
+    fixture.open(sampleLesson());
+    PresentationWindow* screen = present(fixture, QSize(1920, 1080));
+    const auto pixels = [&](const char* name) { return screen->findChild<QLabel*>(name)->font().pixelSize(); };
+    QVERIFY(pixels("presentation.title") >= 40);
+    QVERIFY(pixels("presentation.words") >= 32);
+    QVERIFY(plots::strokeOf(plots::presented(plots::Theme::Dark)) > plots::strokeOf(plots::Theme::Dark));
+  }
+
+ private:
+  static PresentationWindow* present(LessonFixture& fixture, QSize size = {1280, 720}) {
+    fixture.window.presentation().action()->setChecked(true);
+    PresentationWindow* screen = fixture.window.presentation().window();
+    screen->showNormal();  // the test's screen is smaller
+    screen->resize(size);
+    if (!QTest::qWaitForWindowExposed(screen)) qFatal("no presentation");
+    return screen;
+  }
+  static QString title(const PresentationWindow* screen) {
+    return screen->findChild<QLabel*>("presentation.title")->text();
+  }
+  static QString words(const PresentationWindow* screen) {
+    return screen->findChild<QLabel*>("presentation.words")->text();
+  }
+
+  const SettingsFolder m_folder;
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestPresentation>(__FILE__);
+#include "test_presentation.moc"

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The .ts files: whole, and such that what the program puts into a translation stands where it should.
+#include <QDir>
+#include <QKeySequence>
+#include <QMenu>
+#include <QMenuBar>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <map>
+#include <set>
+
+#include "app/language.h"
+#include "gui/window/ts_file.h"
+#include "gui/window_fixture.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+using warpbench::test::readTs;
+using warpbench::test::TsFile;
+using warpbench::test::TsMessage;
+
+namespace {
+
+const QString kFolder = QStringLiteral(WARPBENCH_TRANSLATIONS);
+
+QString fileName(const QString& code) { return QStringLiteral("warpbench_%1.ts").arg(code); }
+
+TsFile fileOf(const QString& code) { return readTs(kFolder + QLatin1Char('/') + fileName(code)); }
+
+QStringList all(const QString& pattern, const QString& text) {
+  QStringList found;
+  for (auto each = QRegularExpression(pattern).globalMatch(text); each.hasNext();) found << each.next().captured();
+  found.sort();
+  return found;
+}
+
+/// %1 to %9 and %n, each as often as it comes.
+QStringList placeholders(const QString& text) { return all(QStringLiteral("%(L?[1-9]|n)"), text); }
+
+/// How many letters are marked with an ampersand; "&&" is a letter itself.
+int mnemonics(QString text) { return static_cast<int>(text.remove(QLatin1String("&&")).count(QLatin1Char('&'))); }
+
+/// What a text begins or ends with and a reader would miss.
+QString frame(const QString& text) {
+  QString frame;
+  if (text.startsWith(QLatin1Char(' '))) frame += QLatin1String("space first, ");
+  if (text.endsWith(QLatin1Char(' '))) frame += QLatin1String("space last, ");
+  const QString end = text.trimmed();
+  if (end.endsWith(QLatin1String("...")))
+    frame += QLatin1String("ellipsis");
+  else if (end.endsWith(QLatin1Char('.')))
+    frame += QLatin1String("full stop");
+  else if (end.endsWith(QLatin1Char(':')))
+    frame += QLatin1String("colon");
+  return frame;
+}
+
+bool isKey(const QString& text) {
+  static const QRegularExpression key(QStringLiteral("^((Ctrl|Shift|Alt)\\+)+\\S+$|^F\\d+$|^Esc$"));
+  return text.contains(key);
+}
+
+/// Whoever adds a variant need not know five languages: where nothing is to be released yet, the texts of the catalogue
+/// may wait, and are named.
+bool mayWait(const QString& context) {
+  return context == QLatin1String("Catalogue") && !qEnvironmentVariableIsSet("CI");
+}
+
+/// Warns of those that may wait and fails with the others.
+void verifyNoneOf(const QStringList& missing, const QStringList& waiting, const QString& what) {
+  const auto named = [&](const QStringList& texts) {
+    constexpr int kNamed = 30;
+    return QStringLiteral("%1 %2, such as\n").arg(texts.size()).arg(what) +
+           texts.mid(0, kNamed).join(QLatin1Char('\n'));
+  };
+  if (!waiting.isEmpty()) qWarning("%s", qPrintable(named(waiting)));
+  QVERIFY2(missing.isEmpty(), qPrintable(named(missing)));
+}
+
+/// Calls `differs(source, translation)` for every translation there is, and fails naming those for which it is true.
+template <typename Differs>
+void verifyNone(const QString& code, const char* what, Differs differs) {
+  const TsFile ts = fileOf(code);
+  QVERIFY2(ts.error.isEmpty(), qPrintable(ts.error));
+  QStringList wrong;
+  for (const TsMessage& message : ts.messages)
+    for (const QString& translation : message.translations)
+      if (!translation.isEmpty() && differs(message, translation))
+        wrong
+            << QStringLiteral("%1: %2: %3 -> %4").arg(fileName(code), QLatin1String(what), message.name(), translation);
+  QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+}
+
+}  // namespace
+
+class TestTranslations : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+  void cleanup() { applyLanguage(QStringLiteral("en")); }
+
+  void everyTextIsTranslated_data() { languageRows(); }
+  void everyTextIsTranslated() {
+    QFETCH(const QString, code);
+    const TsFile ts = fileOf(code);
+    QVERIFY2(ts.error.isEmpty(), qPrintable(ts.error));
+    QVERIFY(ts.messages.size() > 1000);
+    QCOMPARE(ts.language.section(QLatin1Char('_'), 0, 0), code);
+    QStringList missing;
+    QStringList waiting;
+    for (const TsMessage& message : ts.messages)
+      if (!message.finished || message.translations.isEmpty() || message.translations.contains(QString()))
+        (mayWait(message.context) ? waiting : missing) << fileName(code) + QLatin1String(": ") + message.name();
+    verifyNoneOf(missing, waiting, QStringLiteral("without a finished translation"));
+  }
+
+  void englishHasAFormForOneAndOneForMore() {
+    for (const TsMessage& message : fileOf(QStringLiteral("en")).messages) {
+      QVERIFY2(message.numerus && message.finished, qPrintable(message.name()));
+      QCOMPARE(message.translations.size(), 2);
+      for (const QString& form : message.translations) QCOMPARE(placeholders(form), placeholders(message.source));
+    }
+  }
+
+  void placeholdersAreThoseOfTheSource_data() { languageRows(); }
+  void placeholdersAreThoseOfTheSource() {
+    QFETCH(const QString, code);
+    verifyNone(code, "other placeholders", [](const TsMessage& message, const QString& translation) {
+      return placeholders(translation) != placeholders(message.source);
+    });
+  }
+
+  void pluralsHaveTheFormsOfTheLanguage() {
+    for (const auto& [code, forms] : std::map<QString, int>{{"sr", 3}, {"it", 2}, {"es", 2}, {"hu", 1}})
+      for (const TsMessage& message : fileOf(code).messages)
+        QVERIFY2(message.translations.size() == (message.numerus ? forms : 1),
+                 qPrintable(fileName(code) + QLatin1String(": ") + message.name()));
+  }
+
+  void mnemonicsAreWhereTheSourceHasOne_data() { languageRows(); }
+  void mnemonicsAreWhereTheSourceHasOne() {
+    QFETCH(const QString, code);
+    verifyNone(code, "mnemonics", [](const TsMessage& message, const QString& translation) {
+      return mnemonics(translation) != mnemonics(message.source);
+    });
+  }
+
+  void noTwoEntriesOfAMenuShareAMnemonic_data() {
+    languageRows();
+    QTest::newRow("en") << QStringLiteral("en");
+  }
+  void noTwoEntriesOfAMenuShareAMnemonic() {
+    QFETCH(const QString, code);
+    applyLanguage(code);
+    test::WindowFixture fixture;
+    QStringList clashes;
+    const auto look = [&](const QString& where, const QList<QAction*>& actions) {
+      std::map<QString, QString> owners;
+      for (const QAction* action : actions) {
+        const QKeySequence key = QKeySequence::mnemonic(action->text());
+        if (key.isEmpty() || !action->isVisible()) continue;
+        const auto [owner, isNew] = owners.emplace(key.toString(), action->text());
+        if (!isNew) clashes << QStringLiteral("%1: '%2' and '%3'").arg(where, owner->second, action->text());
+      }
+    };
+    look(QStringLiteral("menu bar"), fixture.window.menuBar()->actions());
+    for (const QMenu* menu : fixture.window.menuBar()->findChildren<QMenu*>()) look(menu->title(), menu->actions());
+    QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(QLatin1Char('\n'))));
+  }
+
+  void spacesAndPunctuationAtTheEndsAreKept_data() { languageRows(); }
+  void spacesAndPunctuationAtTheEndsAreKept() {
+    QFETCH(const QString, code);
+    verifyNone(code, "ends", [](const TsMessage& message, const QString& translation) {
+      return frame(translation) != frame(message.source);
+    });
+  }
+
+  void linesAndFilePatternsAndKeysAreKept_data() { languageRows(); }
+  void linesAndFilePatternsAndKeysAreKept() {
+    QFETCH(const QString, code);
+    verifyNone(code, "lines, patterns or keys", [](const TsMessage& message, const QString& translation) {
+      const QString patterns = QStringLiteral("\\(\\*[^)]*\\)|;;");
+      return translation.count(QLatin1Char('\n')) != message.source.count(QLatin1Char('\n')) ||
+             all(patterns, translation) != all(patterns, message.source) ||
+             (isKey(message.source) && translation != message.source);
+    });
+  }
+
+  /// Runs what the target update_translations runs, on a copy.
+  void theFilesHaveTheTextsOfTheProgram() {
+    if (!QFile::exists(QStringLiteral(WARPBENCH_LUPDATE))) QSKIP("lupdate is not here");
+    const QTemporaryDir copy;
+    for (const QString& code : codes())
+      QVERIFY(QFile::copy(kFolder + QLatin1Char('/') + fileName(code), copy.filePath(fileName(code))));
+    QProcess update;
+    update.setProcessChannelMode(QProcess::MergedChannels);
+    update.start(QStringLiteral(WARPBENCH_CMAKE),
+                 {QStringLiteral("-DLUPDATE=" WARPBENCH_LUPDATE),
+                  QStringLiteral("-DWRITE_CATALOGUE_TEXTS=" WARPBENCH_WRITE_CATALOGUE_TEXTS),
+                  QStringLiteral("-DBUILD=") + copy.filePath("build"), QStringLiteral("-DOUTPUT=") + copy.path(),
+                  QStringLiteral("-P"), kFolder + QLatin1String("/update.cmake")});
+    QVERIFY(update.waitForFinished(test::kPatienceMs));
+    const QString output = QString::fromUtf8(update.readAll());
+    QVERIFY2(update.exitCode() == 0, qPrintable(output));
+    // A context that lupdate guesses wrongly is one in which the program never asks.
+    for (const char* trouble : {"lacks Q_OBJECT", "unknown namespace", "rror:"})
+      QVERIFY2(!output.contains(QLatin1String(trouble)), qPrintable(output));
+    for (const QString& code : codes()) {
+      std::map<std::tuple<QString, QString, QString>, int> kept;
+      for (const TsMessage& message : fileOf(code).messages) ++kept[message.key()];
+      for (const TsMessage& message : readTs(copy.filePath(fileName(code))).messages) --kept[message.key()];
+      QStringList differences;
+      QStringList waiting;
+      for (const auto& [key, count] : kept)
+        if (count != 0)
+          (mayWait(std::get<0>(key)) ? waiting : differences)
+              << QStringLiteral("%1 %2: %3: %4")
+                     .arg(fileName(code), QLatin1String(count < 0 ? "lacks" : "has without need"), std::get<0>(key),
+                          std::get<1>(key));
+      verifyNoneOf(differences, waiting, QStringLiteral("to be mended by the target update_translations"));
+    }
+  }
+
+ private:
+  static QStringList codes() { return {"sr", "it", "es", "hu"}; }
+  static void languageRows() {
+    QTest::addColumn<QString>("code");
+    for (const QString& code : codes()) QTest::newRow(qPrintable(code)) << code;
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestTranslations>(__FILE__);
+#include "test_translations.moc"

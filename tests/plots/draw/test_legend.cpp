@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rows of the legend hide series and let them stand out.
+#include <QSignalSpy>
+
+#include "export/export.h"
+#include "plots/view_fixture.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::plots;
+using namespace warpbench::plots::samples;
+
+namespace {
+
+QPoint rowPixel(const PlotView& view, int row) { return view.plot()->legend->item(row)->outerRect().center(); }
+
+PlotData twoDevices() {
+  Session both =
+      session({measured("transpose", "copy", square(512), 4000), measured("transpose", "naive", square(512), 550),
+               modelled("transpose", "copy", square(512), 300)});
+  both.environment.devices = {simulatedH200(), h200()};
+  for (DeviceRecord& device : both.environment.devices) device.peakBandwidthGbs = device.copyBandwidthGbs = 0;
+  return plotData(both, "transpose", View::Figure);
+}
+
+}  // namespace
+
+class TestLegend : public QObject {
+  Q_OBJECT
+ private slots:
+  void aClickHidesALineAndShowsItAgain();
+  void theAxesFitWhatIsShown();
+  void groupsOfBarsAreHidden();
+  void hiddenSeriesStayHiddenWithNewData();
+  void aHiddenPointIsNotFound();
+  void everythingHiddenLeavesTheLegend();
+  void theMouseOverARowLetsItStandOut();
+  void barsWithoutALegendHaveNoRows();
+  void picturesShowWhatTheViewShows();
+};
+
+void TestLegend::aClickHidesALineAndShowsItAgain() {
+  PlotView view;
+  show(view, sweep());
+  const QStringList rows = view.legendRows();
+  QCOMPARE(rows.size(), 2);
+  QCOMPARE(plottables<QCPGraph>(view)[1]->dataCount(), 2);
+  QTest::mouseClick(view.plot(), Qt::LeftButton, {}, rowPixel(view, 1));
+  view.plot()->replot();
+  QVERIFY(!view.isShown(rows[1]));
+  QVERIFY(view.isShown(rows[0]));
+  QCOMPARE(view.legendRows(), rows);
+  QCOMPARE(view.plot()->legend->itemCount(), 2);
+  QCOMPARE(plottables<QCPGraph>(view)[1]->dataCount(), 0);
+  QVERIFY(view.plot()->legend->item(1)->textColor() != view.plot()->legend->item(0)->textColor());
+  QTest::mouseClick(view.plot(), Qt::LeftButton, {}, rowPixel(view, 1));
+  QVERIFY(view.isShown(rows[1]));
+  QCOMPARE(plottables<QCPGraph>(view)[1]->dataCount(), 2);
+  QCOMPARE(view.plot()->legend->item(1)->textColor(), view.plot()->legend->item(0)->textColor());
+}
+
+void TestLegend::theAxesFitWhatIsShown() {
+  PlotData data = sweep();
+  data.lines.clear();
+  PlotView view;
+  show(view, data);
+  const double all = view.plot()->yAxis->range().upper;
+  view.setShown(view.legendRows()[0], false);  // the higher one
+  view.plot()->replot();
+  QVERIFY(view.plot()->yAxis->range().upper < 0.8 * all);
+  QVERIFY(view.plot()->yAxis->range().contains(1500));
+  view.showAllRows();
+  view.plot()->replot();
+  QCOMPARE(view.plot()->yAxis->range().upper, all);
+}
+
+void TestLegend::groupsOfBarsAreHidden() {
+  PlotView view;
+  show(view, twoDevices());
+  QCOMPARE(view.legendRows(), (QStringList{"NVIDIA H200 (measured)", "NVIDIA H200 (modelled)"}));
+  view.setShown("NVIDIA H200 (measured)", false);
+  view.plot()->replot();
+  QVERIFY(view.plot()->yAxis->range().upper < 1000);
+  QCOMPARE(view.data().categories.size(), 2);  // the categories stay
+  QCOMPARE(view.plot()->xAxis->range(), QCPRange(-0.5, 1.5));
+}
+
+void TestLegend::hiddenSeriesStayHiddenWithNewData() {
+  PlotView view;
+  PlotData data = sweep();
+  show(view, data);
+  const QString row = view.legendRows()[1];
+  view.setShown(row, false);
+  data.series[0].points.pop_back();
+  view.setData(data);
+  QVERIFY(!view.isShown(row));
+  QCOMPARE(plottables<QCPGraph>(view)[1]->dataCount(), 0);
+}
+
+void TestLegend::aHiddenPointIsNotFound() {
+  PlotView view;
+  show(view, sweep());
+  const QCPRange range = view.plot()->yAxis->range();
+  const QPoint point = pixelOf(view, 4, 1400);
+  QSignalSpy clicked(&view, &PlotView::resultClicked);
+  QTest::mouseClick(view.plot(), Qt::LeftButton, {}, point);
+  QCOMPARE(clicked.size(), 1);
+  view.setShown(view.legendRows()[1], false);
+  view.plot()->replot();
+  QCOMPARE(view.plot()->yAxis->range(), range);  // the other line and the peak are above
+  QTest::mouseClick(view.plot(), Qt::LeftButton, {}, point);
+  QCOMPARE(clicked.size(), 1);
+}
+
+void TestLegend::everythingHiddenLeavesTheLegend() {
+  PlotView view;
+  show(view, sweep());
+  for (const QString& row : view.legendRows()) view.setShown(row, false);
+  view.plot()->replot();
+  QCOMPARE(view.plot()->axisRectCount(), 1);
+  QCOMPARE(view.plot()->legend->itemCount(), 2);
+  QTest::mouseClick(view.plot(), Qt::LeftButton, {}, rowPixel(view, 0));
+  QVERIFY(view.isShown(view.legendRows()[0]));
+}
+
+void TestLegend::theMouseOverARowLetsItStandOut() {
+  PlotView view;
+  show(view, sweep());
+  const auto width = [&](int graph) { return plottables<QCPGraph>(view)[graph]->pen().widthF(); };
+  const auto colour = [&](int graph) { return plottables<QCPGraph>(view)[graph]->pen().color(); };
+  const double thin = width(0);
+  const QColor full = colour(1);
+  QTest::mouseMove(view.plot(), rowPixel(view, 0));
+  QTRY_VERIFY(width(0) > 1.5 * thin);
+  QCOMPARE(width(1), thin);
+  QVERIFY(colour(1) != full);
+  view.plot()->replot();
+  QTest::mouseMove(view.plot(), view.plot()->axisRect()->center());
+  QTRY_COMPARE(width(0), thin);
+  QCOMPARE(colour(1), full);
+}
+
+void TestLegend::barsWithoutALegendHaveNoRows() {
+  PlotView view;
+  show(view, bars());
+  QVERIFY(view.legendRows().isEmpty());
+  view.setShown("Naive", false);
+  QCOMPARE(plottables<QCPBars>(view)[1]->dataCount(), 1);
+}
+
+void TestLegend::picturesShowWhatTheViewShows() {
+  const QTemporaryDir folder;
+  PlotView view;
+  show(view, sweep());
+  exportPlot(view, folder.filePath("all.png"));
+  view.setShown(view.legendRows()[1], false);
+  exportPlot(view, folder.filePath("one.png"));
+  view.setLogarithmic(false, true);
+  exportPlot(view, folder.filePath("log.png"));
+  const QImage all(folder.filePath("all.png")), one(folder.filePath("one.png")),
+      logarithmic(folder.filePath("log.png"));
+  QVERIFY(!all.isNull() && !one.isNull() && !logarithmic.isNull());
+  QVERIFY(all != one);
+  QVERIFY(one != logarithmic);
+}
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestLegend>(__FILE__);
+#include "test_legend.moc"

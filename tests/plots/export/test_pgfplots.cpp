@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "base/error.h"
+#include "export/export.h"
+#include "export/pgfplots.h"
+#include "measure/statistics.h"
+#include "plots/sample_results.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::plots;
+using namespace warpbench::plots::samples;
+
+namespace {
+
+/// A matmul with all that the views show.
+Session products() {
+  Session made;
+  made.environment.devices = {h200()};
+  double milliseconds = 2;
+  for (const char* variant : {"naive", "tiled"}) {
+    Result result = measured(
+        "matmul", variant,
+        parameters({{"rows", number(64)}, {"inner", number(64)}, {"columns", number(64)}, {"type", name("fp32")}}),
+        500);
+    result.time = summarise({milliseconds * 0.9, milliseconds, milliseconds, milliseconds * 1.2});
+    result.flops = 1e9;
+    result.gflops = 1000 / milliseconds;
+    result.transfer = TransferTimes{.toDevice = 1, .toHost = 1};
+    Counters counters;
+    counters.globalLoad = {.requests = 1, .sectors = 8 / milliseconds, .lanes = 32, .bytes = 128};
+    result.counters = counters;
+    made.results.push_back(result);
+    milliseconds = 0.5;
+  }
+  return made;
+}
+
+QString textOf(const PlotData& data, const ViewState& state = {}) {
+  return QString::fromStdString(pgfplotsText(data, state));
+}
+
+}  // namespace
+
+class TestPgfplots : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void ratiosBeginAtOne() {
+    PlotData data = bars();
+    data.around = 1;
+    data.lines.clear();
+    data.series.resize(1);
+    data.series[0].points = {{.x = 0, .y = 0.75, .low = 0.7, .high = 0.8}};
+    const QString text = textOf(data);
+    QVERIFY2(text.contains("(axis cs:-0.31,1) rectangle (axis cs:0.31,0.75);"), qPrintable(text));
+    QVERIFY(text.contains("draw=none, mark=none, forget plot"));
+    QVERIFY(!text.contains("ybar"));
+    // The value stands below the whisker.
+    QVERIFY(text.contains("anchor=north, inner sep=2pt, font=\\scriptsize] at (axis cs:0,0.7)"));
+  }
+
+  void barsStandAtTheirValues() {
+    const QString text = textOf(bars());
+    QVERIFY(text.contains("xticklabels={{Copy},{Naive},{Shared tile, padded}}"));
+    QVERIFY2(text.contains("table[x=x, y=y, y error plus expr=\\thisrow{high}-\\thisrow{y}, y error minus "
+                           "expr=\\thisrow{y}-\\thisrow{low}] {\n"
+                           "  x y low high\n"
+                           "  0 1968 1574.4 2460\n"
+                           "};\n"),
+             qPrintable(text));
+    QVERIFY(text.contains("bar width=0.62"));
+    QVERIFY(text.contains("{peak 4814 GB/s}"));
+    QVERIFY(text.contains("{measured copy 4211 GB/s}"));
+    QVERIFY(text.contains("\\definecolor{c0072B2}{HTML}{0072B2}\n"));
+    QVERIFY(!text.contains("addlegendentry"));
+  }
+
+  void linesHaveTheirPointsMarksAndLegend() {
+    const QString text = textOf(sweep());
+    QVERIFY2(text.contains("  x y low high\n"
+                           "  0 2710 2168 3387.5\n"
+                           "  1 2535 2028 3168.75\n"),
+             qPrintable(text));
+    QCOMPARE(text.count("\\addlegendentry{"), 2);
+    QStringList marks;
+    QRegularExpressionMatchIterator found = QRegularExpression("mark=([a-z0-9]*\\*?),").globalMatch(text);
+    while (found.hasNext()) marks << found.next().captured(1);
+    QCOMPARE(marks.size(), 2);
+    QVERIFY(marks[0] != marks[1]);
+    QVERIFY(text.contains("xmode=linear, ymode=linear"));
+  }
+
+  void logarithmicAxesAreThoseOfThePlot() {
+    const QString text = textOf(sweep(), {.logX = true, .logY = true});
+    QVERIFY(text.contains("xmode=log, ymode=log"));
+    // The offset 0 has no place there; a note says so.
+    QVERIFY(!text.contains("\n  0 2710"));
+    QVERIFY2(text.contains("left out of the logarithmic plot: 1 of 4"), qPrintable(text));
+  }
+
+  void hiddenSeriesAreLeftOut() {
+    const PlotData data = sweep();
+    const QString text = textOf(data, {.hidden = {data.series.front().name}});
+    QCOMPARE(text.count("\\addlegendentry{"), 1);
+    QVERIFY(!text.contains("2710"));
+  }
+
+  void thePlotIsTheSameWhereverItIsMade() {
+    QCOMPARE(textOf(sweep()), textOf(sweep()));
+    QVERIFY(!textOf(sweep()).contains(QString::number(QDate::currentDate().year())));
+  }
+
+  void nothingToPlotIsRefused() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("empty.tex");
+    QVERIFY_EXCEPTION_THROWN(exportPlot(PlotData(), path), RequestError);
+    QVERIFY(!QFile::exists(path));
+  }
+
+  void anOldFileSurvivesAFolderThatIsNone() {
+    QTemporaryDir folder;
+    QFile file(folder.filePath("old.tex"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("old");
+    file.close();
+    QVERIFY_EXCEPTION_THROWN(exportPlot(bars(), file.fileName() + "/new.tex"), RequestError);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("old"));
+  }
+
+  void everyViewCompilesWithPdflatex_data() {
+    QTest::addColumn<PlotData>("data");
+    QTest::addColumn<bool>("logarithmic");
+    const Session session = products();
+    const Comparison withItself{&session, "monday.json", "today.json"};
+    for (const View view : kViews)
+      QTest::newRow(qPrintable(viewName(view, "matmul")))
+          << plotData(session, "matmul", view, {}, view == View::Ratio ? withItself : Comparison()) << false;
+    QTest::newRow("course") << plotData(session, "matmul", View::Samples, {.inOrder = true}) << false;
+    QTest::newRow("lines") << sweep() << false;
+    QTest::newRow("logarithmic lines") << sweep() << true;
+    QTest::newRow("logarithmic bars") << bars() << true;
+    PlotData hostile = bars();
+    const QString odd = QStringLiteral("a,b]={}%$#&_^~\\end{axis} <|> \u0111\u0151 \u4e2d \u00d7 10\u2079\n]");
+    hostile.title = hostile.subtitle = hostile.formula = hostile.yTitle = odd;
+    hostile.categories[0] = hostile.series[0].name = hostile.series[0].distinction = hostile.lines[0].label = odd;
+    hostile.notes << odd;
+    QTest::newRow("odd characters") << hostile << false;
+    PlotData hidden = bars();
+    hidden.series.clear();
+    QTest::newRow("everything hidden") << hidden << false;
+  }
+  void everyViewCompilesWithPdflatex() {
+    QFETCH(PlotData, data);
+    QFETCH(bool, logarithmic);
+    const QString pdflatex = QStandardPaths::findExecutable("pdflatex");
+    if (pdflatex.isEmpty()) QSKIP("pdflatex is not installed");
+    QProcess find;
+    find.start("kpsewhich", {"pgfplots.sty", "standalone.cls"});
+    if (!find.waitForFinished() || find.readAllStandardOutput().count('\n') < 2)
+      QSKIP("pgfplots and standalone are not installed");
+    QTemporaryDir folder;
+    writeFile(folder.filePath("plot.tex").toStdString(),
+              pgfplotsText(data, {.logX = logarithmic, .logY = logarithmic}));
+    QProcess process;
+    process.setWorkingDirectory(folder.path());
+    process.start(pdflatex, {"-interaction=nonstopmode", "-halt-on-error", "plot.tex"});
+    QVERIFY(process.waitForFinished(120'000));
+    const QByteArray log = process.readAllStandardOutput();
+    QVERIFY2(process.exitCode() == 0, log.right(2000));
+    QVERIFY2(!log.contains("Missing character"), log);
+    QVERIFY(log.contains("(1 page"));
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestPgfplots>(__FILE__);
+#include "test_pgfplots.moc"

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "inspect/memory_point.h"
+#include "memory/memory_scene.h"
+
+namespace warpbench::test {
+
+using Sizes = std::vector<std::pair<std::string, Value>>;
+
+inline Sizes product(std::int64_t rows, std::int64_t inner, std::int64_t columns, std::int64_t tile) {
+  return {{"rows", rows}, {"inner", inner}, {"columns", columns}, {"tile", tile}};
+}
+
+/// A block of that variant; sizes that are not named are the memory view's own.
+inline std::shared_ptr<const plots::MemoryScene> sceneOf(const std::string& family, const std::string& variant,
+                                                         const Sizes& sizes = {}, std::optional<int> warp = {}) {
+  Parameters parameters;
+  for (const auto& [name, value] : sizes) parameters.set(name, value);
+  return std::make_shared<plots::MemoryScene>(
+      traceBlock(memoryPoint(family, variant, parameters), defaultProfile(), {}), warp);
+}
+
+inline plots::MemoryFrame frameAt(const plots::MemoryScene& scene, std::size_t moment) {
+  MemoryState state = scene.start();
+  state.advanceTo(moment + 1);
+  return plots::frameOf(scene.story(), state, moment);
+}
+
+/// The first moment of which `holds` is true of the frame.
+template <typename Holds>
+std::size_t momentWith(const plots::MemoryScene& scene, const Holds& holds) {
+  for (std::size_t i = 0; i < scene.moments(); ++i)
+    if (holds(frameAt(scene, i))) return i;
+  return scene.moments();
+}
+
+}  // namespace warpbench::test
