@@ -26,6 +26,14 @@ class DeviceError : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+/// After this nothing else works on the device for as long as the process lives: a kernel's fault, after which CUDA
+/// answers everything with the same error (CUDA Runtime API, "cudaError_t": "the process must be terminated and
+/// relaunched"), or a kernel that does not end.
+class ProcessBroken : public DeviceError {
+ public:
+  using DeviceError::DeviceError;
+};
+
 /// Thrown out of a measurement when its stop token was asked to stop.
 class Cancelled : public std::runtime_error {
  public:

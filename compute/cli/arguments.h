@@ -32,6 +32,7 @@ struct Arguments {
   std::optional<std::string> csvFile;
   std::optional<std::string> pictureFile;
   std::optional<std::string> timeLimit;
+  std::optional<std::string> launchLimit;
   std::optional<std::string> minSamples;
   std::optional<std::string> maxNoise;
   std::optional<std::string> steps;

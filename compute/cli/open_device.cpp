@@ -7,7 +7,6 @@
 #include "base/error.h"
 #include "cli/output/progress_line.h"
 #include "device/device_id.h"
-#include "device/process/fallback_device.h"
 #include "device/process/open_several.h"
 #include "device/process/place.h"
 #include "device/several_gpus.h"
@@ -52,7 +51,7 @@ std::vector<std::string> allGpusAt(const std::optional<std::string>& place, cons
 std::unique_ptr<Device> openChosen(const std::optional<std::string>& place, const std::string& id,
                                    const std::stop_token& stop) {
   if (place) return openElsewhere(place, id, stop);
-  return process::openGuarded(id.empty() ? defaultDevice(listDevices()) : id);
+  return process::openHere(id.empty() ? defaultDevice(listDevices()) : id);
 }
 
 std::vector<std::unique_ptr<Device>> openAll(const std::optional<std::string>& place, const std::string& ids,

@@ -57,6 +57,9 @@ CLI::App& addRun(CLI::App& app, Arguments& arguments) {
       ->type_name("cold|hot|inside");
   run.add_option("--time-limit", arguments.timeLimit, "Longest sampling of one point (default 5)")
       ->type_name("SECONDS");
+  run.add_option("--launch-limit", arguments.launchLimit,
+                 "Longest launch on a GPU (default 300): one that takes longer is ended, and its point fails")
+      ->type_name("SECONDS");
   run.add_option("--min-samples", arguments.minSamples,
                  "Fewest samples of one point (default 12: fewer cannot be compared)")
       ->type_name("N");

@@ -56,6 +56,8 @@ struct MeasureOptions {
   int minSamples = 12;
   double minTimeSeconds = 0.5;  ///< of the kernel's own time
   double timeLimitSeconds = 5;  ///< wall time of one point's sampling
+  /// A launch on a GPU that takes longer counts as endless: it is ended with its process, and its point fails.
+  double launchLimitSeconds = 300;
   double leastClock = 0.75;     ///< share of the nominal SM clock; samples of a slower GPU are discarded
   Flush flush = Flush::WriteAndRead;
   /// On a simulated device: counts, and a time modelled from them. Without, every block runs and the result is verified

@@ -71,6 +71,7 @@ std::vector<std::string> runArguments(const Request& request) {
   checkOptions(options);
   add("--mode", toText(request.mode));
   add("--time-limit", numberText(options.timeLimitSeconds));
+  add("--launch-limit", numberText(options.launchLimitSeconds));
   add("--min-samples", std::to_string(options.minSamples));
   add("--max-noise", percentText(options.maxNoise));
   add("--flush", options.flush == Flush::Memset ? "memset" : "write-read");

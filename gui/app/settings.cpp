@@ -19,6 +19,7 @@ constexpr QLatin1String kAutosave("autosave/seconds");
 constexpr QLatin1String kNoise("measuring/noise");
 constexpr QLatin1String kSamples("measuring/samples");
 constexpr QLatin1String kTimeLimit("measuring/time-limit");
+constexpr QLatin1String kLaunchLimit("measuring/launch-limit");
 constexpr QLatin1String kPlaces("places");
 
 constexpr std::pair<ThemeChoice, QLatin1String> kThemes[] = {
@@ -49,6 +50,7 @@ Settings Settings::read(const QSettings& store) {
   readNumber(store, kNoise, kLeastNoise, kMostNoise, settings.maxNoise);
   readNumber(store, kSamples, kLeastSamples, kMostSamples, settings.minSamples);
   readNumber(store, kTimeLimit, kLeastTimeLimit, kMostTimeLimit, settings.timeLimitSeconds);
+  readNumber(store, kLaunchLimit, kLeastLaunchLimit, kMostLaunchLimit, settings.launchLimitSeconds);
   // "NAME=PLACE"; a name has no '='.
   for (const QString& entry : store.value(kPlaces).toStringList()) {
     process::NamedPlace place{.name = entry.section('=', 0, 0).toStdString(),
@@ -71,6 +73,7 @@ void Settings::write(QSettings& store) const {
   store.setValue(kNoise, maxNoise);
   store.setValue(kSamples, minSamples);
   store.setValue(kTimeLimit, timeLimitSeconds);
+  store.setValue(kLaunchLimit, launchLimitSeconds);
   QStringList entries;
   for (const process::NamedPlace& place : places)
     entries << QString::fromStdString(place.name) + '=' + QString::fromStdString(place.text);
@@ -82,6 +85,7 @@ void Settings::applyTo(MeasureOptions& options) const {
   options.maxNoise = maxNoise;
   options.minSamples = minSamples;
   options.timeLimitSeconds = timeLimitSeconds;
+  options.launchLimitSeconds = launchLimitSeconds;
 }
 
 }  // namespace warpbench::gui

@@ -21,6 +21,7 @@ struct Settings {
   static constexpr double kLeastNoise = 0.0001, kMostNoise = 0.5;
   static constexpr int kLeastSamples = 1, kMostSamples = 10'000;
   static constexpr double kLeastTimeLimit = 0.1, kMostTimeLimit = 3600;  ///< seconds
+  static constexpr double kLeastLaunchLimit = 1, kMostLaunchLimit = 86400;  ///< seconds
 
   ThemeChoice theme = ThemeChoice::System;
   QString language;          ///< of languages(); empty: as the system
@@ -31,6 +32,7 @@ struct Settings {
   double maxNoise = MeasureOptions().maxNoise;
   int minSamples = MeasureOptions().minSamples;
   double timeLimitSeconds = MeasureOptions().timeLimitSeconds;
+  double launchLimitSeconds = MeasureOptions().launchLimitSeconds;
 
   std::vector<process::NamedPlace> places;
   ExportChoices exporting;

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "device/process/fallback_device.h"
+#include "device/process/place.h"
 #include "device/process/open_several.h"
 #include "device/process/place.h"
 #include "inspect/check.h"
@@ -34,7 +34,7 @@ class ComputeWorker : public QObject {
 
   using Checker = std::function<CheckReport(const Point& point, std::stop_token stop)>;
 
-  explicit ComputeWorker(DeviceOpener opener = process::openGuarded, DeviceLister lister = warpbench::listDevices,
+  explicit ComputeWorker(DeviceOpener opener = process::openHere, DeviceLister lister = warpbench::listDevices,
                          Checker checker = checkSimulated, SeveralOpener severalOpener = process::openTogether);
   /// Stops what runs and waits until the device is closed.
   ~ComputeWorker() override;

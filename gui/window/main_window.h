@@ -241,7 +241,6 @@ class MainWindow : public QMainWindow {
   bool m_forLesson = false;       ///< the results of the run in work are a lesson's
   bool m_replaysAtStart = false;  ///< the run in work is that of replayAtStart()
   std::size_t m_newResults = 0;   ///< of the run in work
-  QString m_faultNote;            ///< to be said once, at its end
   bool m_devicesKnown = false;
   bool m_closeAfterRun = false;
   bool m_closeConfirmed = false;             ///< once: by whoever was asked just before

@@ -8,7 +8,6 @@
 #include "app/texts.h"
 #include "base/error.h"
 #include "code/check_panel.h"
-#include "device/process/fallback_device.h"
 #include "experiment/experiment_panel.h"
 #include "lessons/lesson_mode.h"
 #include "results/plots_panel.h"
@@ -43,8 +42,6 @@ void MainWindow::connectWorker() {
   });
   connect(worker, &ComputeWorker::resultReady, this, [this](const Result& result) {
     ++m_newResults;
-    if (std::ranges::count(result.warnings, process::kRunsInOtherProcess) > 0)
-      m_faultNote = QStringLiteral(" ") + plots::shownText(process::kRunsInOtherProcess);
     if (m_forLesson)
       m_lessons->runs().append(result);
     else
@@ -176,7 +173,7 @@ void MainWindow::endRun(bool complete, const QString& message) {
   if (!m_jobs.leaving()) m_status->showJob({});
   if (m_checking) m_check->finish(complete ? m_check->summary() : message);
   m_experiment->setRunning(false);
-  m_status->showEnd(message + std::exchange(m_faultNote, QString()));
+  m_status->showEnd(message);
   emit runEnded(complete);
   if (m_closeAfterRun) {
     close();

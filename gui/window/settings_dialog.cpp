@@ -39,6 +39,7 @@ SettingsDialog::SettingsDialog(QWidget* parent)
       m_speed(new QComboBox(this)),
       m_autosave(new QSpinBox(this)),
       m_timeLimit(new QDoubleSpinBox(this)),
+      m_launchLimit(new QDoubleSpinBox(this)),
       m_noise(new QDoubleSpinBox(this)),
       m_samples(new QSpinBox(this)) {
   setObjectName(QStringLiteral("settings"));
@@ -66,7 +67,7 @@ SettingsDialog::SettingsDialog(QWidget* parent)
     connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::take);
   for (QSpinBox* box : {m_text, m_autosave, m_samples})
     connect(box, &QSpinBox::valueChanged, this, &SettingsDialog::take);
-  for (QDoubleSpinBox* box : {m_timeLimit, m_noise})
+  for (QDoubleSpinBox* box : {m_timeLimit, m_launchLimit, m_noise})
     connect(box, &QDoubleSpinBox::valueChanged, this, &SettingsDialog::take);
   // A number that is being typed does not hold before it is whole.
   for (auto* box : findChildren<QAbstractSpinBox*>()) box->setKeyboardTracking(false);
@@ -100,6 +101,11 @@ QWidget* SettingsDialog::createRuns() {
   m_timeLimit->setSuffix(tr(" s"));
   addRow(*form, tr("Time &limit of a point"), m_timeLimit, "settings.time-limit",
          tr("Sampling of one point ends after this time, however noisy it is."));
+  m_launchLimit->setRange(Settings::kLeastLaunchLimit, Settings::kMostLaunchLimit);
+  m_launchLimit->setDecimals(0);
+  m_launchLimit->setSuffix(tr(" s"));
+  addRow(*form, tr("Time limit of a la&unch"), m_launchLimit, "settings.launch-limit",
+         tr("A kernel that takes longer on a GPU is ended, and its point fails."));
   m_noise->setRange(Settings::kLeastNoise * kPercent, Settings::kMostNoise * kPercent);
   m_noise->setDecimals(2);
   m_noise->setSingleStep(Settings::kLeastNoise * kPercent * 10);
@@ -138,6 +144,7 @@ void SettingsDialog::setSettings(const Settings& settings) {
   m_speed->setCurrentIndex(m_speed->findData(settings.replaySpeed));
   m_autosave->setValue(settings.autosaveSeconds);
   m_timeLimit->setValue(settings.timeLimitSeconds);
+  m_launchLimit->setValue(settings.launchLimitSeconds);
   m_noise->setValue(settings.maxNoise * kPercent);
   m_samples->setValue(settings.minSamples);
 }
@@ -150,6 +157,7 @@ void SettingsDialog::take() {
   if (m_speed->currentIndex() >= 0) m_settings.replaySpeed = m_speed->currentData().toDouble();
   m_settings.autosaveSeconds = m_autosave->value();
   m_settings.timeLimitSeconds = m_timeLimit->value();
+  m_settings.launchLimitSeconds = m_launchLimit->value();
   m_settings.maxNoise = m_noise->value() / kPercent;
   m_settings.minSamples = m_samples->value();
   emit changed(m_settings);

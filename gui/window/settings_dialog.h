@@ -40,6 +40,7 @@ class SettingsDialog : public QDialog {
   QComboBox* m_speed;
   QSpinBox* m_autosave;
   QDoubleSpinBox* m_timeLimit;
+  QDoubleSpinBox* m_launchLimit;
   QDoubleSpinBox* m_noise;
   QSpinBox* m_samples;
 };

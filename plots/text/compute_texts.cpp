@@ -22,12 +22,6 @@ constexpr ComputeText kTexts[] = {
     {QT_TRANSLATE_NOOP("Compute", "meant to go wrong, and came out right this time: that proves nothing")},
     {QT_TRANSLATE_NOOP("Compute", "counts estimated from %1 of %2 blocks")},
     {QT_TRANSLATE_NOOP("Compute",
-                       "after a GPU fault this program cannot use the GPU any more: from here on the points run in a "
-                       "process of their own")},
-    {QT_TRANSLATE_NOOP("Compute",
-                       "a kernel that did not end in time may still run on this GPU and make times longer: start the "
-                       "program again")},
-    {QT_TRANSLATE_NOOP("Compute",
                        "the device fails where another one does not: it is given no more points of this run")},
     {QT_TRANSLATE_NOOP("Compute",
                        "not verified: only some blocks ran, and their part of the result cannot be checked")},
@@ -48,7 +42,7 @@ constexpr ComputeText kTexts[] = {
     {QT_TRANSLATE_NOOP("Compute", "the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size")},
     {QT_TRANSLATE_NOOP("Compute", "the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size")},
     {QT_TRANSLATE_NOOP("Compute", "an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size")},
-    {QT_TRANSLATE_NOOP("Compute", "the kernel did not end within %1 s")},
+    {QT_TRANSLATE_NOOP("Compute", "the kernel did not end within %1 s, the limit of a launch")},
     {QT_TRANSLATE_NOOP("Compute", "the block wants %1 bytes of shared memory; this device gives it %2")},
     {QT_TRANSLATE_NOOP("Compute", "a block of %1 threads: from 1 to 1024 are possible, 64 of them in z")},
     {QT_TRANSLATE_NOOP("Compute", "a grid of %1 blocks: up to 2147483647 x 65535 x 65535 are possible")},

@@ -13,7 +13,6 @@ struct Fault {
   std::string_view name;
   void (*launch)(cuda::Launcher& device);
   std::string_view reason;  ///< a part of what is said of it
-  bool breaksProcess;       ///< CUDA answers everything with the same error after it
 };
 
 void launchIllegalAddress(cuda::Launcher& device);
@@ -27,14 +26,14 @@ void allocateTooMuch(cuda::Launcher& device);
 void launchEndless(cuda::Launcher& device);
 
 inline constexpr std::array kFaults{
-    Fault{"illegal address", launchIllegalAddress, "(cudaErrorIllegalAddress)", true},
-    Fault{"misaligned address", launchMisalignedAddress, "(cudaErrorMisalignedAddress)", true},
-    Fault{"trap", launchTrap, "(cudaErrorLaunchFailure)", true},
-    Fault{"stack overflow", launchStackOverflow, "(cudaErrorIllegalAddress)", true},
-    Fault{"endless kernel", launchEndless, "the kernel did not end within 2 s", true},
-    Fault{"too many threads", launchTooManyThreads, "cudaLaunchKernel failed: invalid ", false},
-    Fault{"too much shared memory", launchTooMuchShared, "cudaFuncSetAttribute failed: invalid ", false},
-    Fault{"out of memory", allocateTooMuch, "choose a smaller size", false},
+    Fault{"illegal address", launchIllegalAddress, "(cudaErrorIllegalAddress)"},
+    Fault{"misaligned address", launchMisalignedAddress, "(cudaErrorMisalignedAddress)"},
+    Fault{"trap", launchTrap, "(cudaErrorLaunchFailure)"},
+    Fault{"stack overflow", launchStackOverflow, "(cudaErrorIllegalAddress)"},
+    Fault{"endless kernel", launchEndless, "the kernel did not end within 2 s"},
+    Fault{"too many threads", launchTooManyThreads, "cudaLaunchKernel failed: invalid "},
+    Fault{"too much shared memory", launchTooMuchShared, "cudaFuncSetAttribute failed: invalid "},
+    Fault{"out of memory", allocateTooMuch, "choose a smaller size"},
 };
 
 }  // namespace warpbench::test

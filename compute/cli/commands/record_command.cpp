@@ -11,7 +11,7 @@
 #include "base/text.h"
 #include "cli/interrupt.h"
 #include "cli/run_plan.h"
-#include "device/process/fallback_device.h"
+#include "device/process/place.h"
 #include "device/recorded/recording_plan.h"
 #include "device/recorded/recordings.h"
 #include "run/runner.h"
@@ -51,7 +51,7 @@ fs::path newRecording(const std::string& name) {
 
 ExitCode recordCommand(const Arguments& arguments) {
   const Interrupt interrupt;
-  const std::unique_ptr<Device> device = process::openGuarded(arguments.device.empty() ? "cuda:0" : arguments.device);
+  const std::unique_ptr<Device> device = process::openHere(arguments.device.empty() ? "cuda:0" : arguments.device);
   if (device->info().record.origin != Origin::Measured)
     throw RequestError("--device: " + device->info().record.id + " does not measure; a CUDA device or cpu would");
   const std::vector<Request> plan = recorded::recordingPlan(device->info(), arguments.families);

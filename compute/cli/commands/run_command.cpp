@@ -45,6 +45,9 @@ MeasureOptions measureOptions(const Arguments& arguments) {
   if (arguments.timeLimit)
     options.timeLimitSeconds =
         numberOf("--time-limit", *arguments.timeLimit, kDay, "a number of seconds above 0 and up to 86400");
+  if (arguments.launchLimit)
+    options.launchLimitSeconds =
+        numberOf("--launch-limit", *arguments.launchLimit, kDay, "a number of seconds above 0 and up to 86400");
   if (arguments.minSamples)
     options.minSamples =
         numberOf("--min-samples", *arguments.minSamples, kMostSamples, "a whole number from 1 to 1000000");

@@ -12,9 +12,14 @@ namespace warpbench::cuda {
 
 void check(cudaError_t status, std::string_view call) {
   if (status == cudaSuccess) return;
-  cudaGetLastError();  // or an error that is not sticky would be reported again by the next launch
-  throw DeviceError(std::string(call) + " failed: " + cudaGetErrorString(status) + " (" + cudaGetErrorName(status) +
-                    ")");
+  // What is not sticky would be reported again by the next launch; what is comes back however often it is asked for.
+  cudaGetLastError();
+  const cudaError_t afterwards = cudaStreamQuery(nullptr);  // waits for nothing: a stream may be held
+  const bool sticky = afterwards != cudaSuccess && afterwards != cudaErrorNotReady;
+  const std::string what =
+      std::string(call) + " failed: " + cudaGetErrorString(status) + " (" + cudaGetErrorName(status) + ")";
+  if (sticky) throw ProcessBroken(what);
+  throw DeviceError(what);
 }
 
 DeviceBuffer::DeviceBuffer(std::size_t bytes) : m_bytes(bytes) {
@@ -38,7 +43,7 @@ void Event::wait(double limitSeconds) const {
     if (status != cudaErrorNotReady) return check(status, "a kernel");
     const auto waited = Clock::now() - start;
     if (std::chrono::duration<double>(waited).count() > limitSeconds)
-      throw KernelDidNotEnd("the kernel did not end within " + std::to_string(static_cast<int>(limitSeconds)) + " s");
+      throw KernelDidNotEnd("the kernel did not end within " + numberText(limitSeconds) + " s, the limit of a launch");
     // The first while is spent looking, so that short kernels are not delayed.
     if (waited > std::chrono::milliseconds(2)) std::this_thread::sleep_for(std::chrono::microseconds(200));
   }

@@ -12,14 +12,15 @@
 
 namespace warpbench::cuda {
 
-/// @throws DeviceError naming the call and CUDA's reason, unless `status` is success. Out of memory is told apart.
+/// @throws DeviceError naming the call and CUDA's reason, unless `status` is success; ProcessBroken where CUDA answers
+/// everything with an error from now on.
 void check(cudaError_t status, std::string_view call);
 
 /// A kernel that is still running when its time is up. It cannot be ended but with its process, and what would free the
 /// memory that it works on (cudaFree, cudaFreeHost, cudaDeviceReset) waits for it: leave all as it is.
-class KernelDidNotEnd : public DeviceError {
+class KernelDidNotEnd : public ProcessBroken {
  public:
-  using DeviceError::DeviceError;
+  using ProcessBroken::ProcessBroken;
 };
 
 /// Memory on the current device; freed with its owner.

@@ -18,8 +18,7 @@ namespace {
 
 class CudaDevice final : public Device {
  public:
-  CudaDevice(int ordinal, Launches launches, double launchLimitSeconds)
-      : m_ordinal(ordinal), m_launches(std::move(launches)), m_launchLimitSeconds(launchLimitSeconds) {
+  CudaDevice(int ordinal, Launches launches) : m_ordinal(ordinal), m_launches(std::move(launches)) {
     m_info = describeCudaDevices().at(static_cast<std::size_t>(ordinal));
     check(cudaSetDevice(m_ordinal), "cudaSetDevice");
     m_info.record.copyBandwidthGbs = measureCopy();
@@ -38,7 +37,7 @@ class CudaDevice final : public Device {
     Problem& problem = m_problems.get(family, point.parameters);
     auto workload =
         std::make_unique<CudaWorkload>(problem, point.parameters, m_launches(point.family, point.variant), *m_flush,
-                                       *m_hold, m_libraries, std::max(m_launchLimitSeconds, options.timeLimitSeconds));
+                                       *m_hold, m_libraries, options.launchLimitSeconds);
     try {
       Result result = measurePoint(*workload, problem, point, variant, options, stop, progress);
       if (!m_pinned) m_pinned = std::make_unique<PinnedTransfer>();
@@ -80,7 +79,6 @@ class CudaDevice final : public Device {
 
   int m_ordinal;
   Launches m_launches;
-  double m_launchLimitSeconds;
   DeviceInfo m_info;
   std::unique_ptr<CacheFlush> m_flush;
   std::unique_ptr<StreamHold> m_hold;
@@ -91,10 +89,10 @@ class CudaDevice final : public Device {
 
 }  // namespace
 
-std::unique_ptr<Device> openCuda(int ordinal) { return openCuda(ordinal, launchOf<Launcher>, kLaunchLimitSeconds); }
+std::unique_ptr<Device> openCuda(int ordinal) { return openCuda(ordinal, launchOf<Launcher>); }
 
-std::unique_ptr<Device> openCuda(int ordinal, Launches launches, double launchLimitSeconds) {
-  return std::make_unique<CudaDevice>(ordinal, std::move(launches), launchLimitSeconds);
+std::unique_ptr<Device> openCuda(int ordinal, Launches launches) {
+  return std::make_unique<CudaDevice>(ordinal, std::move(launches));
 }
 
 }  // namespace warpbench::cuda

@@ -14,11 +14,7 @@ namespace warpbench::cuda {
 /// Finds what a device launches for a variant: launchOf(), unless a test plants something else.
 using Launches = std::function<LaunchFunction<Launcher>(std::string_view family, std::string_view variant)>;
 
-/// A single launch may take so long, in seconds, even where sampling is to be short; a profiler runs it many times
-/// over.
-inline constexpr double kLaunchLimitSeconds = 30;
-
 /// @throws DeviceError where the device cannot be opened.
-std::unique_ptr<Device> openCuda(int ordinal, Launches launches, double launchLimitSeconds);
+std::unique_ptr<Device> openCuda(int ordinal, Launches launches);
 
 }  // namespace warpbench::cuda

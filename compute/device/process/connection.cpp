@@ -161,6 +161,7 @@ Session Connection::measure(const std::string& device, const Point& point, const
       breakOff("refused: " + refusal->reason);
     }
     if (stopping && Clock::now() >= until) {
+      if (m_patience.endsAtOnce) m_child->end();
       close();
       throw Cancelled();
     }

@@ -11,7 +11,6 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "device/device_id.h"
-#include "device/process/endless_kernel.h"
 
 namespace warpbench::process {
 
@@ -138,6 +137,7 @@ Patience patienceOf(Kind kind) {
     case Kind::Apptainer:
       return {.start = 10 * kMinute};
     case Kind::Process:
+      return {.grace = 0.4, .endsAtOnce = true};
     case Kind::Ssh:
     case Kind::Command:
       break;
@@ -317,7 +317,11 @@ std::vector<DeviceInfo> devicesAt(const NamedPlace& place, const std::stop_token
 }
 
 std::unique_ptr<Device> openInChild(const std::string& id, const std::stop_token& stop) {
-  return besideEndlessKernels(std::make_unique<ProcessDevice>(siteOf(placeFrom("process"), ""), id, stop), id);
+  return std::make_unique<ProcessDevice>(siteOf(placeFrom("process"), ""), id, stop);
+}
+
+std::unique_ptr<Device> openHere(std::string_view id) {
+  return id.starts_with("cuda:") ? openInChild(std::string(id)) : openDevice(id);
 }
 
 std::unique_ptr<Device> openAt(std::string_view id, const std::vector<NamedPlace>& places, const std::stop_token& stop,
@@ -327,11 +331,7 @@ std::unique_ptr<Device> openAt(std::string_view id, const std::vector<NamedPlace
   if (place == places.end())
     throw RequestError("device '" + printable(id) + "' is at a place that is not known here: '" + printable(name) +
                        "'");
-  const Place there = placeFrom(place->text);
-  const std::string own(withoutPlace(id));
-  auto device = std::make_unique<ProcessDevice>(siteOf(there, place->name), own, stop, progress);
-  if (there.kind == Kind::Process) return besideEndlessKernels(std::move(device), own);
-  return device;
+  return std::make_unique<ProcessDevice>(siteOf(placeFrom(place->text), place->name), std::string(withoutPlace(id)), stop, progress);
 }
 
 }  // namespace warpbench::process

@@ -86,6 +86,10 @@ std::vector<DeviceInfo> devicesAt(const NamedPlace& place, const std::stop_token
 /// A device of this machine, under its own id, in a child process. @throws RequestError, DeviceError; Cancelled.
 std::unique_ptr<Device> openInChild(const std::string& id, const std::stop_token& stop = {});
 
+/// A device of this machine: in a child process where it may hang or break its process, as CUDA may, else in this one.
+/// @throws RequestError, DeviceError, FormatError.
+std::unique_ptr<Device> openHere(std::string_view id);
+
 /// By its id with its place: "cuda:0@server". Only places of `places` are ever gone to: an id may come from a file.
 /// @throws RequestError, DeviceError; Cancelled.
 std::unique_ptr<Device> openAt(std::string_view id, const std::vector<NamedPlace>& places,

@@ -38,6 +38,7 @@ void visitNumbers(Owner& options, Visit visit) {
   visit("max_noise", options.maxNoise);
   visit("min_time_s", options.minTimeSeconds);
   visit("time_limit_s", options.timeLimitSeconds);
+  visit("launch_limit_s", options.launchLimitSeconds);
   visit("least_clock", options.leastClock);
   visit("simulation_s", options.simulationSeconds);
   visit("replay_speed", options.replaySpeed);

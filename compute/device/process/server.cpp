@@ -18,7 +18,6 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "base/version.h"
-#include "device/process/fallback_device.h"
 #include "device/process/line_buffer.h"
 #include "device/process/protocol.h"
 #include "run/request.h"
@@ -225,10 +224,8 @@ class Server {
   }
 
   Answer perform(const Order& order, std::int64_t id, const std::stop_token& stop) {
-    const auto failed = [this, id](Failure::Kind kind, const std::string& reason) {
-      const bool last = kind == Failure::Kind::Device && leavesProcessBroken(reason);
-      if (last) m_broken = true;
-      return Failure{.id = id, .kind = kind, .reason = oneLine(reason), .last = last};
+    const auto failed = [id](Failure::Kind kind, const std::string& reason) {
+      return Failure{.id = id, .kind = kind, .reason = oneLine(reason)};
     };
     try {
       if (const auto* point = std::get_if<MeasurePoint>(&order)) return measure(*point, stop);
@@ -242,6 +239,11 @@ class Server {
       return failed(Failure::Kind::Request, error.what());
     } catch (const std::bad_alloc&) {
       return failed(Failure::Kind::Memory, "out of memory");
+    } catch (const ProcessBroken& error) {
+      m_broken = true;
+      Failure failure = failed(Failure::Kind::Device, error.what());
+      failure.last = true;
+      return failure;
     } catch (const std::exception& error) {
       return failed(Failure::Kind::Device, error.what());
     }

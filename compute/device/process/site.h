@@ -12,6 +12,8 @@ struct Patience {
   double silence = 30;  ///< without a word while an order is in work; it speaks each second
   double point = 3600;  ///< for a point, beside its options' time limit
   double grace = 2;     ///< to stop when it is asked to
+  /// What does not stop is killed. Else its input ends first, as programs that lead elsewhere have to pass that on.
+  bool endsAtOnce = false;
 };
 
 /// How to get to `warpbench-cli serve`.

@@ -29,6 +29,7 @@ void compareOptions(const MeasureOptions& actual, const MeasureOptions& expected
   // QCOMPARE takes nearly equal doubles for equal.
   QVERIFY(actual.maxNoise == expected.maxNoise);
   QVERIFY(actual.timeLimitSeconds == expected.timeLimitSeconds);
+  QVERIFY(actual.launchLimitSeconds == expected.launchLimitSeconds);
   QCOMPARE(actual.minSamples, expected.minSamples);
   QVERIFY(actual.flush == expected.flush);
   QCOMPARE(actual.counts, expected.counts);
@@ -74,7 +75,7 @@ class TestRunArguments : public QObject {
              (std::vector<std::string>{
                  "run",           "matmul",  "--device",    "cuda:0", "--variant", "naive,tiled",  "--parameter",
                  "rows=64",       "--sweep", "tile=1,8,32", "--mode", "cold",      "--time-limit", "5",
-                 "--min-samples", "12",      "--max-noise", "0.5",    "--flush",   "write-read",   "--no-counts"}));
+                 "--launch-limit", "300", "--min-samples", "12",      "--max-noise", "0.5",    "--flush",   "write-read",   "--no-counts"}));
     request.device = "cuda:0@x,cuda:1@x";
     QCOMPARE(jobs::runArguments(request)[3], std::string("cuda:0,cuda:1"));
   }
@@ -125,6 +126,7 @@ class TestRunArguments : public QObject {
     request.options = {.maxNoise = 0.07,  // 0.07 * 100 / 100 is another number
                        .minSamples = 10'000,
                        .timeLimitSeconds = 0.1,
+                       .launchLimitSeconds = 7200,
                        .flush = Flush::Memset,
                        .counts = false};
     compareRoundTrip(request);

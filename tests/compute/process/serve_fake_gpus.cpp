@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // As `warpbench-cli serve` on a machine with GPUs, without any: serve_fake_gpus NAME... Each name is that of a GPU, in
 // order; its kernels are simulated, and their times are called measured. One that is called "gone" fails at every
-// point, "busy" cannot be opened, "away" is listed as one that cannot be used, and "endless" has a kernel that does not
-// end, for which whatever frees the GPU waits; so does one of another name where that follows a colon ("H200:gone").
+// point, "busy" cannot be opened, "away" is listed as one that cannot be used, "endless" has a kernel that does not end,
+// for which whatever frees the GPU waits, and "hung" waits for a launch whatever it is told; so does one of another name
+// where that follows a colon ("H200:gone").
 #include <signal.h>
 #include <unistd.h>
 
@@ -52,7 +53,11 @@ class FakeGpu final : public Device {
     if (m_state == "gone") throw DeviceError("the GPU is gone");
     if (m_state == "endless") {
       m_occupied = true;
-      throw DeviceError("the kernel did not end within 30 s");
+      throw ProcessBroken("the kernel did not end within 30 s");
+    }
+    if (m_state == "hung") {
+      progress("verifying", 0);
+      for (;;) ::pause();
     }
     Result result = m_simulated->measure(point, options, std::move(stop), progress);
     result.origin = Origin::Measured;

@@ -3,7 +3,6 @@
 #include <QSettings>
 
 #include "compute/cli/loopback_sshd.h"
-#include "device/process/fallback_device.h"
 #include "gui/fake_worker.h"
 #include "gui/run/places_fixture.h"
 #include "test_registry.h"
@@ -22,23 +21,6 @@ class TestPlaces : public QObject {
   Q_OBJECT
 
  private slots:
-  void thatAFaultMovedTheGpuToAnotherProcessIsSaidOnceAtTheEndOfTheRun() {
-    auto said = std::make_shared<bool>(false);
-    test::WindowFixture fixture(test::fakeWorker([said](const Point&, const std::stop_token&, const PointProgress&) {
-      Result result = test::fakeResult();
-      if (!std::exchange(*said, true)) result.warnings.emplace_back(process::kRunsInOtherProcess);
-      return result;
-    }));
-    fixture.clickRun();
-    QVERIFY(fixture.waitForRun());
-    QVERIFY2(fixture.window.statusText().startsWith("Done.") &&
-                 fixture.window.statusText().endsWith(process::kRunsInOtherProcess),
-             qPrintable(fixture.window.statusText()));
-    fixture.clickRun();
-    QVERIFY(fixture.waitForRun());
-    QVERIFY2(!fixture.window.statusText().contains("fault"), qPrintable(fixture.window.statusText()));
-  }
-
   void aPlaceThatIsAddedHasItsDevicesInTheList() {
     PlacesFixture fixture;
     const QString before = QString::fromStdString(fixture.window.experiment().device()->record.id);

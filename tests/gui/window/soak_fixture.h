@@ -79,7 +79,7 @@ inline std::unique_ptr<gui::ComputeWorker> soakWorker() {
   return std::make_unique<gui::ComputeWorker>(
       [real](std::string_view id) -> std::unique_ptr<Device> {
         const std::string name(id);
-        return std::make_unique<NumberedDevice>(real.contains(name) ? process::openGuarded(name) : soakFake(name));
+        return std::make_unique<NumberedDevice>(real.contains(name) ? process::openHere(name) : soakFake(name));
       },
       [devices] {
         std::vector<DeviceInfo> all;

@@ -63,6 +63,7 @@ void TestHabits::settingsAreKeptAndSenselessOnesAreNot() {
   settings.maxNoise = 0.02;
   settings.minSamples = 33;
   settings.timeLimitSeconds = 7.5;
+  settings.launchLimitSeconds = 7200;
   settings.replaySpeed = 10;
   QSettings store;
   settings.write(store);

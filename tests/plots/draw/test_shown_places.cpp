@@ -4,8 +4,6 @@
 #include <QtTest>
 
 #include "compute/cli/fake_slurm.h"
-#include "device/process/endless_kernel.h"
-#include "device/process/fallback_device.h"
 #include "device/process/open_several.h"
 #include "device/process/place.h"
 #include "device/process/slurm_job.h"
@@ -28,8 +26,6 @@ class TestShownPlaces : public QObject {
       VERIFY_REFUSED(process::placeFrom(text));
     VERIFY_REFUSED(process::openAt("cpu@nowhere", {}));
     VERIFY_REFUSED(process::openTogether("cuda:0@hpc,cuda:1@hpc", {{.name = "hpc", .text = "slurm"}}));
-    VERIFY_KNOWN(process::kRunsInOtherProcess);
-    VERIFY_KNOWN(process::kBesideEndlessKernel);
     VERIFY_KNOWN(kGivenNoMorePoints);
     process::SlurmJob job;
     VERIFY_KNOWN(job.news().value_or(""));
