@@ -82,7 +82,7 @@ std::vector<Values> valuesOf(const Gathered& gathered, const std::vector<std::si
 class Along {
  public:
   Along(const Gathered& gathered, const std::vector<std::size_t>& lines, const std::string& x)
-      : m_results(gathered.results()) {
+      : m_results(gathered.results()), m_lines(lines) {
     Numbers points;
     for (std::size_t i = 0; i < lines.size(); ++i) {
       std::string key = std::to_string(lines[i]);
@@ -93,21 +93,27 @@ class Along {
     for (const std::size_t point : m_points) ++m_sizes[point];
   }
 
-  /// Whether each point of x has one value of the parameter, or none, on every line.
+  /// Whether each point of x has a value of the parameter of its own, or none, on every line. One that stays while x
+  /// changes does not follow x: a point that differs in both is on another line.
   bool has(const Values& values) const {
     Texts texts;
+    Texts points;  // of each line and value
     Numbers numbers;
+    Numbers places;
     std::unordered_map<std::size_t, std::size_t> having;
     for (const std::size_t i : values.results) {
-      texts.add(m_points[i], numbers.of(parameterText(*m_results[i], values.id)));
+      const std::size_t value = numbers.of(parameterText(*m_results[i], values.id));
+      texts.add(m_points[i], value);
+      points.add(places.of(std::to_string(m_lines[i]) + ' ' + std::to_string(value)), m_points[i]);
       ++having[m_points[i]];
     }
-    return !texts.severalSomewhere() &&
+    return !texts.severalSomewhere() && !points.severalSomewhere() &&
            std::ranges::all_of(having, [this](const auto& point) { return point.second == m_sizes[point.first]; });
   }
 
  private:
   const std::vector<const Result*>& m_results;
+  const std::vector<std::size_t>& m_lines;
   std::vector<std::size_t> m_points;  ///< of each result: its line and x
   std::vector<std::size_t> m_sizes;   ///< results of each point
 };

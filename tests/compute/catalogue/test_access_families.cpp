@@ -10,12 +10,12 @@
 #include "families/kernel_words.h"
 #include "run/request.h"
 #include "run/runner.h"
+#include "test_registry.h"
 
 using namespace warpbench;
 
 namespace {
 #include "kernels/load_patterns.cuh"
-#include "test_registry.h"
 }
 
 /// Families that show how memory is accessed: counts that follow by hand from each kernel's addresses.

@@ -13,6 +13,7 @@
 #include "compute/cuda/cuda_launch_fixture.h"
 #include "compute/cuda/cuda_number_kernels.h"
 #include "compute/cuda/cuda_word_meanings.h"
+#include "test_registry.h"
 
 using namespace cuda_language;
 using namespace word_meanings;
@@ -99,7 +100,6 @@ class TestCudaNumbers : public QObject {
 #define EXACT(word, meaning) #word,
 #define NEAR(word, meaning, share) #word,
 #include "compute/cuda/cuda_float_words.h"
-#include "test_registry.h"
 #undef NEAR
 #undef EXACT
     };

@@ -31,6 +31,7 @@ class TestSeries : public QObject {
   void devicesWithDifferentSizesAreStillBars();
   void ofTwoSweptParametersTheOneWithMoreValuesIsX();
   void aParameterThatFollowsXSplitsNothing();
+  void aPointThatDiffersInTwoParametersIsNotOnTheLine();
   void aVariantWithoutTheSweptParameterIsFlat();
   void variantsWithDifferentSizesSaySo();
   void typesAndModesMakeSeriesOfTheirOwn();
@@ -191,11 +192,22 @@ void TestSeries::ofTwoSweptParametersTheOneWithMoreValuesIsX() {
 void TestSeries::aParameterThatFollowsXSplitsNothing() {
   const PlotData data =
       plotData(session({measured("unknown", "a", unknownAt(10, 32), 1), measured("unknown", "a", unknownAt(20, 64), 2),
-                        measured("unknown", "a", unknownAt(30, 64), 3)}),
+                        measured("unknown", "a", unknownAt(30, 96), 3)}),
                "unknown", View::Figure);
   QCOMPARE(names(data), QStringList{"a"});
   QCOMPARE(ys(data.series[0]), (QList<double>{1, 2, 3}));
   QCOMPARE(data.notes, QStringList{"block changes along with size"});
+}
+
+void TestSeries::aPointThatDiffersInTwoParametersIsNotOnTheLine() {
+  const PlotData data =
+      plotData(session({measured("unknown", "a", unknownAt(10, 32), 1), measured("unknown", "a", unknownAt(20, 32), 2),
+                        measured("unknown", "a", unknownAt(30, 64), 3)}),
+               "unknown", View::Figure);
+  QCOMPARE(names(data), (QStringList{"a, block 32", "a, block 64"}));
+  QCOMPARE(ys(data.series[0]), (QList<double>{1, 2}));
+  QCOMPARE(ys(data.series[1]), QList<double>{3});
+  QVERIFY(data.notes.isEmpty());
 }
 
 void TestSeries::aVariantWithoutTheSweptParameterIsFlat() {
