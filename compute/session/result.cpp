@@ -76,6 +76,10 @@ Counters& Counters::operator+=(const Counters& other) {
   return *this;
 }
 
+std::string Counters::estimateText() const {
+  return "counts estimated from " + std::to_string(sampledBlocks) + " of " + std::to_string(totalBlocks) + " blocks";
+}
+
 Counters::Traffic Counters::global() const {
   Traffic sum = globalLoad;
   sum += globalStore;

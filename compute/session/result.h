@@ -189,6 +189,8 @@ struct Counters {
   Counters& operator+=(const Counters& other);
   /// Counts of sampled blocks, scaled to the grid.
   bool estimated() const { return sampledBlocks < totalBlocks; }
+  /// The warning of a result with such counts: "counts estimated from 507 of 262144 blocks".
+  std::string estimateText() const;
   /// All kinds of global memory requests together; the same of shared ones.
   Traffic global() const;
   SharedTraffic shared() const;

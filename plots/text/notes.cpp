@@ -66,15 +66,29 @@ class Collector {
     if (!x.isEmpty()) note.xs.push_back(x);
   }
 
+  /// What several subjects have in common is one line: a legend's worth of names crowds the plot, and its points and
+  /// the table say which they are.
   QStringList lines(std::size_t ofResults) const {
-    QHash<QString, std::size_t> withIt;
-    for (const Note& note : m_notes) withIt[note.message] += note.results;
+    constexpr std::size_t kNamed = 2;
+    struct Count {
+      std::size_t results = 0;
+      std::size_t subjects = 0;
+    };
+    QHash<QString, Count> withIt;
+    for (const Note& note : m_notes) {
+      Count& count = withIt[note.message];
+      count.results += note.results;
+      ++count.subjects;
+    }
     QStringList lines;
     QSet<QString> listed;
     for (const Note& note : m_notes) {
-      const QString line = withIt.value(note.message) == ofResults && ofResults > 1
-                               ? Text::tr("all points: %1").arg(note.message)
-                               : QStringLiteral("%1: %2").arg(note.subject + range(note), note.message);
+      const Count count = withIt.value(note.message);
+      const QString line =
+          count.results == ofResults && ofResults > 1 ? Text::tr("all points: %1").arg(note.message)
+          : count.subjects > kNamed
+              ? Text::tr("%1 of %2 points: %3").arg(count.results).arg(ofResults).arg(note.message)
+              : QStringLiteral("%1: %2").arg(note.subject + range(note), note.message);
       if (listed.contains(line)) continue;
       listed.insert(line);
       lines << line;
@@ -151,10 +165,13 @@ QStringList notesOf(const std::vector<const Result*>& results, const Labels& lab
       continue;
     }
     if (needsNote(result->verification)) verifications.add(*result, verificationText(*result->verification));
-    for (const std::string& warning : result->warnings) warnings.add(*result, shortened(warning));
+    for (const std::string& warning : result->warnings)
+      warnings.add(*result, result->counters && warning == result->counters->estimateText()
+                                ? Text::tr("counts estimated from some of the blocks")
+                                : shortened(warning));
   }
   const auto drawn = results.size() - static_cast<std::size_t>(std::ranges::count_if(results, failed));
-  return failures.lines(0) + verifications.lines(0) + warnings.lines(drawn);
+  return failures.lines(results.size()) + verifications.lines(drawn) + warnings.lines(drawn);
 }
 
 }  // namespace warpbench::plots

@@ -1743,10 +1743,6 @@
         <translation>un arreglo necesita %1 MiB de memoria de la GPU y quedan libres %2 MiB: elija un tamaño menor</translation>
     </message>
     <message>
-        <source>the kernel did not end within %1 s</source>
-        <translation>el kernel no terminó en %1 s</translation>
-    </message>
-    <message>
         <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
         <translation>el bloque pide %1 bytes de memoria compartida; este dispositivo le da %2</translation>
     </message>
@@ -2607,10 +2603,6 @@
         <translation>CUDA no encontró ningún dispositivo: %1</translation>
     </message>
     <message>
-        <source>after a GPU fault this program cannot use the GPU any more: from here on the points run in a process of their own</source>
-        <translation>después de un fallo de la GPU, este programa ya no puede usar la GPU: a partir de aquí los puntos se ejecutan en un proceso aparte</translation>
-    </message>
-    <message>
         <source>%1 of %2 results cannot run on %3: %4 %5: %6</source>
         <translation>resultados que no se pueden ejecutar en %3: %1 de %2; %4 %5: %6</translation>
     </message>
@@ -2863,10 +2855,6 @@
         <translation>esperando a Slurm</translation>
     </message>
     <message>
-        <source>a kernel that did not end in time may still run on this GPU and make times longer: start the program again</source>
-        <translation>un kernel que no terminó a tiempo puede seguir ejecutándose en esta GPU y alargar los tiempos: vuelva a iniciar el programa</translation>
-    </message>
-    <message>
         <source>%1 of %2 points</source>
         <translation>%1 de %2 puntos</translation>
     </message>
@@ -2913,6 +2901,10 @@
     <message>
         <source>another Warpbench has been writing there for too long</source>
         <translation>otro Warpbench lleva demasiado tiempo escribiendo ahí</translation>
+    </message>
+    <message>
+        <source>the kernel did not end within %1 s, the limit of a launch</source>
+        <translation>el kernel no terminó en %1 s, el límite de un lanzamiento</translation>
     </message>
 </context>
 <context>
@@ -6311,6 +6303,14 @@ Lo correcto es: %2</translation>
         <source>Results that no file has are kept aside, and offered at the next start after a crash. 0: never.</source>
         <translation>Los resultados que no están en ningún archivo se guardan aparte y se ofrecen en el siguiente inicio tras un fallo. 0: nunca.</translation>
     </message>
+    <message>
+        <source>Time limit of a la&amp;unch</source>
+        <translation>Límite de tiempo de un la&amp;nzamiento</translation>
+    </message>
+    <message>
+        <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
+        <translation>Un kernel que tarda más en una GPU se termina, y su punto falla.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::SourcePanel</name>
@@ -7170,6 +7170,14 @@ Lo correcto es: %2</translation>
     <message>
         <source>failed: %1</source>
         <translation>falló: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points: %3</source>
+        <translation>%1 de %2 puntos: %3</translation>
+    </message>
+    <message>
+        <source>counts estimated from some of the blocks</source>
+        <translation>recuentos estimados a partir de una parte de los bloques</translation>
     </message>
 </context>
 <context>

@@ -1743,10 +1743,6 @@
         <translation>egy tömbnek %1 MiB GPU-memória kell, szabad %2 MiB: kisebb méret kell</translation>
     </message>
     <message>
-        <source>the kernel did not end within %1 s</source>
-        <translation>a kernel %1 s alatt nem fejeződött be</translation>
-    </message>
-    <message>
         <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
         <translation>a blokk igénye %1 bájt megosztott memória; ezen az eszközön %2 jut neki</translation>
     </message>
@@ -2607,10 +2603,6 @@
         <translation>a CUDA nem talált eszközt: %1</translation>
     </message>
     <message>
-        <source>after a GPU fault this program cannot use the GPU any more: from here on the points run in a process of their own</source>
-        <translation>GPU-hiba után ez a program többé nem tudja használni a GPU-t: innentől a pontok külön folyamatban futnak</translation>
-    </message>
-    <message>
         <source>%1 of %2 results cannot run on %3: %4 %5: %6</source>
         <translation>%2 eredményből %1 ezen az eszközön nem futtatható: %3 (%4 %5: %6)</translation>
     </message>
@@ -2863,10 +2855,6 @@
         <translation>várakozás a Slurm ütemezőjére</translation>
     </message>
     <message>
-        <source>a kernel that did not end in time may still run on this GPU and make times longer: start the program again</source>
-        <translation>egy időben be nem fejeződött kernel talán még fut ezen a GPU-n, és megnövelheti az időket: indítsa újra a programot</translation>
-    </message>
-    <message>
         <source>%1 of %2 points</source>
         <translation>kész pontok: %1 / %2</translation>
     </message>
@@ -2913,6 +2901,10 @@
     <message>
         <source>another Warpbench has been writing there for too long</source>
         <translation>egy másik Warpbench túl régóta ír oda</translation>
+    </message>
+    <message>
+        <source>the kernel did not end within %1 s, the limit of a launch</source>
+        <translation>a kernel nem ért véget %1 s alatt, ez egy indítás határa</translation>
     </message>
 </context>
 <context>
@@ -6311,6 +6303,14 @@ A helyes válasz: %2</translation>
         <source>Results that no file has are kept aside, and offered at the next start after a crash. 0: never.</source>
         <translation>A fájlban még nem lévő eredmények félretett másolata, amelyet összeomlás után a következő indítás felajánl. 0: soha.</translation>
     </message>
+    <message>
+        <source>Time limit of a la&amp;unch</source>
+        <translation>Egy i&amp;ndítás időkorlátja</translation>
+    </message>
+    <message>
+        <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
+        <translation>A GPU-n ennél tovább futó kernelt a program leállítja, és a pontja sikertelen.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::SourcePanel</name>
@@ -7169,6 +7169,14 @@ A helyes válasz: %2</translation>
     <message>
         <source>failed: %1</source>
         <translation>sikertelen: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points: %3</source>
+        <translation>%2 pontból %1: %3</translation>
+    </message>
+    <message>
+        <source>counts estimated from some of the blocks</source>
+        <translation>a számok a blokkok egy részéből becsült értékek</translation>
     </message>
 </context>
 <context>

@@ -1743,10 +1743,6 @@
         <translation>per un array servono %1 MiB di memoria della GPU, liberi %2 MiB: scegliere una dimensione minore</translation>
     </message>
     <message>
-        <source>the kernel did not end within %1 s</source>
-        <translation>il kernel non è terminato entro %1 s</translation>
-    </message>
-    <message>
         <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
         <translation>il blocco chiede %1 byte di memoria shared; questo dispositivo gliene dà %2</translation>
     </message>
@@ -2607,10 +2603,6 @@
         <translation>CUDA non ha trovato dispositivi: %1</translation>
     </message>
     <message>
-        <source>after a GPU fault this program cannot use the GPU any more: from here on the points run in a process of their own</source>
-        <translation>dopo un errore della GPU questo programma non può più usarla: da qui in poi i punti si eseguono in un processo a parte</translation>
-    </message>
-    <message>
         <source>%1 of %2 results cannot run on %3: %4 %5: %6</source>
         <translation>impossibile eseguire %1 di %2 risultati su %3: %4 %5: %6</translation>
     </message>
@@ -2863,10 +2855,6 @@
         <translation>in attesa di Slurm</translation>
     </message>
     <message>
-        <source>a kernel that did not end in time may still run on this GPU and make times longer: start the program again</source>
-        <translation>un kernel che non è terminato in tempo può essere ancora in esecuzione su questa GPU e allungare i tempi: riavviare il programma</translation>
-    </message>
-    <message>
         <source>%1 of %2 points</source>
         <translation>%1 di %2 punti</translation>
     </message>
@@ -2913,6 +2901,10 @@
     <message>
         <source>another Warpbench has been writing there for too long</source>
         <translation>un altro Warpbench vi sta scrivendo da troppo tempo</translation>
+    </message>
+    <message>
+        <source>the kernel did not end within %1 s, the limit of a launch</source>
+        <translation>il kernel non è terminato entro %1 s, il limite di un lancio</translation>
     </message>
 </context>
 <context>
@@ -6311,6 +6303,14 @@ Risposta giusta: %2</translation>
         <source>Results that no file has are kept aside, and offered at the next start after a crash. 0: never.</source>
         <translation>I risultati che nessun file contiene vengono messi da parte e offerti al prossimo avvio dopo un arresto anomalo. 0: mai.</translation>
     </message>
+    <message>
+        <source>Time limit of a la&amp;unch</source>
+        <translation>Limite di tempo di un la&amp;ncio</translation>
+    </message>
+    <message>
+        <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
+        <translation>Un kernel che impiega di più su una GPU viene interrotto, e il suo punto fallisce.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::SourcePanel</name>
@@ -7170,6 +7170,14 @@ Risposta giusta: %2</translation>
     <message>
         <source>failed: %1</source>
         <translation>non riuscito: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points: %3</source>
+        <translation>%1 punti su %2: %3</translation>
+    </message>
+    <message>
+        <source>counts estimated from some of the blocks</source>
+        <translation>conteggi stimati da una parte dei blocchi</translation>
     </message>
 </context>
 <context>

@@ -1743,10 +1743,6 @@
         <translation>nizu treba %1 MiB memorije GPU-a, a slobodno je %2 MiB: izaberite manju veličinu</translation>
     </message>
     <message>
-        <source>the kernel did not end within %1 s</source>
-        <translation>kernel se nije završio za %1 s</translation>
-    </message>
-    <message>
         <source>the block wants %1 bytes of shared memory; this device gives it %2</source>
         <translation>blok traži deljenu memoriju veličine %1 B; ovaj uređaj mu daje %2</translation>
     </message>
@@ -2607,10 +2603,6 @@
         <translation>CUDA nije našla uređaj: %1</translation>
     </message>
     <message>
-        <source>after a GPU fault this program cannot use the GPU any more: from here on the points run in a process of their own</source>
-        <translation>posle greške na GPU-u ovaj program više ne može da koristi GPU: odavde se tačke izvršavaju u zasebnom procesu</translation>
-    </message>
-    <message>
         <source>%1 of %2 results cannot run on %3: %4 %5: %6</source>
         <translation>rezultata koji ne mogu da se izvrše na %3: %1 od %2; %4 %5: %6</translation>
     </message>
@@ -2863,10 +2855,6 @@
         <translation>čeka se Slurm</translation>
     </message>
     <message>
-        <source>a kernel that did not end in time may still run on this GPU and make times longer: start the program again</source>
-        <translation>kernel koji se nije završio na vreme možda se još izvršava na ovom GPU-u i produžava vremena: ponovo pokrenite program</translation>
-    </message>
-    <message>
         <source>%1 of %2 points</source>
         <translation>tačaka: %1 od %2</translation>
     </message>
@@ -2913,6 +2901,10 @@
     <message>
         <source>another Warpbench has been writing there for too long</source>
         <translation>drugi Warpbench predugo upisuje tamo</translation>
+    </message>
+    <message>
+        <source>the kernel did not end within %1 s, the limit of a launch</source>
+        <translation>kernel se nije završio za %1 s, što je granica jednog pokretanja</translation>
     </message>
 </context>
 <context>
@@ -6311,6 +6303,14 @@ Tačno je: %2</translation>
         <source>Results that no file has are kept aside, and offered at the next start after a crash. 0: never.</source>
         <translation>Rezultati kojih nema ni u jednoj datoteci čuvaju se sa strane i nude pri sledećem pokretanju posle pada programa. 0: nikad.</translation>
     </message>
+    <message>
+        <source>Time limit of a la&amp;unch</source>
+        <translation>Vremenska granica jednog po&amp;kretanja</translation>
+    </message>
+    <message>
+        <source>A kernel that takes longer on a GPU is ended, and its point fails.</source>
+        <translation>Kernel koji na GPU-u traje duže prekida se, a njegova tačka ne uspeva.</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::SourcePanel</name>
@@ -7171,6 +7171,14 @@ Tačno je: %2</translation>
     <message>
         <source>failed: %1</source>
         <translation>nije uspelo: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points: %3</source>
+        <translation>%1 od %2 tačaka: %3</translation>
+    </message>
+    <message>
+        <source>counts estimated from some of the blocks</source>
+        <translation>brojevi su procenjeni na osnovu dela blokova</translation>
     </message>
 </context>
 <context>

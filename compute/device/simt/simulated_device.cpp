@@ -64,9 +64,7 @@ class SimulatedDevice final : public Device {
     result.origin = Origin::Modelled;
     const Counters counters = launcher.counters();
     if (options.counts) result.counters = counters;
-    if (counters.estimated())
-      result.warnings.push_back("counts estimated from " + std::to_string(counters.sampledBlocks) + " of " +
-                                std::to_string(counters.totalBlocks) + " blocks");
+    if (counters.estimated()) result.warnings.push_back(counters.estimateText());
     if (const auto& shape = launcher.shape()) {
       result.grid = toArray(shape->grid);
       result.block = toArray(shape->block);

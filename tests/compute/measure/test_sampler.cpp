@@ -6,6 +6,7 @@
 #include "catalogue/catalogue.h"
 #include "measure/measure_point.h"
 #include "measure/sampler.h"
+#include "session/comparison.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -83,8 +84,8 @@ class TestSampler : public QObject {
     QVERIFY(result.warnings.empty());
   }
 
-  void thereAreAtLeastTenSamples() {
-    QCOMPARE(sampled([] { return sampleOf(400); }).sampling.kept, 10);
+  void thereAreAtLeastAsManySamplesAsCanBeCompared() {
+    QCOMPARE(sampled([] { return sampleOf(400); }).sampling.kept, static_cast<int>(kFewestToCompare));
   }
 
   void quietNormalSamplesAreSteadyAtTheLeastTime() {

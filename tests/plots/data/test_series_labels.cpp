@@ -15,6 +15,7 @@ class TestSeriesLabels : public QObject {
   void recordedResultsShowTheirDate();
   void filesGoByTheirNamesWithoutTheFolder();
   void warningsOfAllPointsAreSaidOnce();
+  void aWarningOfManyVariantsIsOneLine();
   void longWarningsAreShortened();
   void verificationsAreNoted();
   void resultsWithoutTheFigureAreNoted();
@@ -70,6 +71,21 @@ void TestSeriesLabels::warningsOfAllPointsAreSaidOnce() {
                                     "increment offset=0, 1: throttled"}));
   QCOMPARE(data.series[0].points[5].warnings, QStringList{"the working set is smaller than L2"});
   QCOMPARE(data.series[0].points[0].warnings.size(), 3);
+}
+
+void TestSeriesLabels::aWarningOfManyVariantsIsOneLine() {
+  Session sampled = session({});
+  std::int64_t blocks = 500;
+  for (const char* variant : {"copy", "naive", "coalesced", "conflict-free"}) {
+    sampled.results.push_back(measured("transpose", variant, square(512), 1));
+    Result& result = sampled.results.back();
+    result.counters = Counters{.sampledBlocks = ++blocks, .totalBlocks = 262'144};
+    if (result.variant != "naive") result.warnings = {result.counters->estimateText()};
+  }
+  const PlotData data = plotData(sampled, "transpose", View::Figure);
+  QCOMPARE(data.notes, QStringList{"3 of 4 points: counts estimated from some of the blocks"});
+  // Each point has its own numbers.
+  QCOMPARE(data.series[0].points[0].warnings, QStringList{"counts estimated from 501 of 262144 blocks"});
 }
 
 void TestSeriesLabels::longWarningsAreShortened() {
