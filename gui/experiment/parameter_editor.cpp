@@ -61,7 +61,11 @@ QWidget* ParameterEditor::createNumber() {
   if (m_spec.editor == ParameterSpec::Editor::PowersOfTwo) m_number->setSteps(NumberBox::Steps::Doubling);
   // Beside a slider there is no room for it; the tooltip has it.
   const bool slides = m_spec.editor == ParameterSpec::Editor::Slider;
-  if (!m_spec.unit.empty() && !slides) m_number->setSuffix(QLatin1Char(' ') + plots::shownText(m_spec.unit));
+  if (!slides) {
+    const auto showUnit = [this] { m_number->setSuffix(unitOf(m_number->number())); };
+    connect(m_number, &NumberBox::valueChanged, this, showUnit);
+    showUnit();
+  }
   connect(m_number, &NumberBox::valueChanged, this, &ParameterEditor::changed);
   connect(m_number, &NumberBox::accepted, this, [this] { showReason({}); });
   connect(m_number, &NumberBox::refused, this,
@@ -204,18 +208,26 @@ void ParameterEditor::showReason(const QString& reason) {
   m_reason->setVisible(!reason.isEmpty());
 }
 
+QString ParameterEditor::unitOf(std::int64_t value) const {
+  // Units are plurals, but for this one.
+  if (m_spec.unit.empty() || (value == 1 && m_spec.unit != "MiB")) return {};
+  return QLatin1Char(' ') + plots::shownText(m_spec.unit);
+}
+
 void ParameterEditor::showUnitWhereItFits() {
-  const QString unit = m_spec.unit.empty() ? QString() : QLatin1Char(' ') + plots::shownText(m_spec.unit);
   QStyleOptionComboBox option;
   option.initFrom(m_offers);
   const QRect room =
       m_offers->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, m_offers);
   constexpr int kMargin = 1;  // the styles' own, on either side
-  const auto text = [&](int row, const QString& ending) { return m_offers->itemData(row).toString() + ending; };
+  const auto text = [this](int row, bool withUnit) {
+    const QVariant value = m_offers->itemData(row);
+    return value.toString() + (withUnit ? unitOf(value.toLongLong()) : QString());
+  };
   bool fits = true;
   for (int row = 0; row < m_offers->count(); ++row)
-    fits = fits && m_offers->fontMetrics().horizontalAdvance(text(row, unit)) + 2 * kMargin <= room.width();
-  for (int row = 0; row < m_offers->count(); ++row) m_offers->setItemText(row, text(row, fits ? unit : QString()));
+    fits = fits && m_offers->fontMetrics().horizontalAdvance(text(row, true)) + 2 * kMargin <= room.width();
+  for (int row = 0; row < m_offers->count(); ++row) m_offers->setItemText(row, text(row, fits));
 }
 
 void ParameterEditor::applyIcon() {

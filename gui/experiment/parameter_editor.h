@@ -60,6 +60,8 @@ class ParameterEditor : public QWidget {
   QToolButton* createSweep();
   void showReason(const QString& reason);
   /// Behind all offers or behind none; the tooltip has it always.
+  /// " elements"; empty where the parameter has none, and of 1, which is no plural.
+  QString unitOf(std::int64_t value) const;
   void showUnitWhereItFits();
   void applyIcon();
 

@@ -8,6 +8,7 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QMenu>
+#include <QScreen>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QToolButton>
@@ -80,7 +81,7 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
   connectFiles();
   connectDocument();
   connectJobs();
-  resize(1280, 800);
+  resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
   m_worker->listDevices();
 }
 
