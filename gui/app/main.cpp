@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QIcon>
+#include <QScreen>
 #include <QSettings>
 #include <QStandardPaths>
 #include <algorithm>
@@ -49,6 +50,7 @@ QString languageToSpeak() {
 
 int runWindow(const warpbench::gui::CommandLine& line) {
   warpbench::gui::MainWindow window;
+  window.resize(window.size().boundedTo(window.screen()->availableSize()));
   window.rememberLayout();
   if (line.theme) warpbench::gui::applyTheme(*line.theme);  // this time only
   window.keepUnsaved(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1String("/recovery"));

@@ -8,7 +8,6 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QMenu>
-#include <QScreen>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QToolButton>
@@ -81,7 +80,7 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
   connectFiles();
   connectDocument();
   connectJobs();
-  resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
+  resize(1280, 800);
   m_worker->listDevices();
 }
 

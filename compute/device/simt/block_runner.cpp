@@ -380,7 +380,15 @@ void BlockRunner::Private::giveUp(const Lane& lane) {
 }
 
 void BlockRunner::Private::trap(const std::string& what) {
+  // What follows is not the lane's, though the linker may give it functions that are instrumented.
+  t_runner = nullptr;
+  Event* const traced = std::exchange(t_cursor, nullptr);
+  Event* const watched = std::exchange(t_watchedCursor, nullptr);
+  t_watcher = nullptr;
+  t_budget = std::numeric_limits<std::int64_t>::max();
   if (!error) error = std::make_exception_ptr(DeviceError(nameOf(*current) + " " + what));
+  t_cursor = traced;
+  t_watchedCursor = watched;
   leaveKernel();
 }
 

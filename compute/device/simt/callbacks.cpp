@@ -7,12 +7,17 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 
 #include "device/simt/block_runner_private.h"
 
 using namespace warpbench::simulator;
 
 namespace {
+
+const std::string kTooDeep =
+    "calls itself too deeply, or has more variables of its own than the simulator's stack of " +
+    std::to_string(LaneStacks::kBytesEach / 1024) + " KiB holds";
 
 std::uint64_t asNumber(const void* address) { return reinterpret_cast<std::uint64_t>(address); }
 
@@ -109,9 +114,7 @@ void __tsan_func_entry(void* returnAddress) {
   if (runner == nullptr) return;
   const Lane& lane = *runner->current;
   const bool tooDeep = t_call == lane.calls.data() + lane.calls.size();
-  if (tooDeep || static_cast<const char*>(__builtin_frame_address(0)) < t_stackLimit)
-    runner->trap("calls itself too deeply, or has more variables of its own than the simulator's stack of " +
-                 std::to_string(LaneStacks::kBytesEach / 1024) + " KiB holds");
+  if (tooDeep || static_cast<const char*>(__builtin_frame_address(0)) < t_stackLimit) runner->trap(kTooDeep);
   *t_call++ = asNumber(returnAddress);
   note(asNumber(returnAddress), Event::tagOf(Event::Step::Call));
 }

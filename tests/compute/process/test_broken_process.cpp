@@ -39,7 +39,7 @@ class TestBrokenProcess : public QObject {
     const pid_t first = device.pid();
     for (int i = 0; i < 2; ++i) {
       try {
-        device.measure(smallPoint(), {}, {}, {});
+        device.measure(smallPoint(), {}, {}, [](std::string_view, double) {});
         QFAIL("it ended");
       } catch (const DeviceError& error) {
         QCOMPARE(std::string(error.what()), std::string("the kernel did not end within 30 s"));
