@@ -48,7 +48,8 @@ inside warpbench --version
 inside warpbench --export /tmp/plot.pdf /tmp/session.json
 [ -s "$root/tmp/plot.pdf" ] || fail "no plot was written"
 for file in applications/org.warpbench.Warpbench.desktop metainfo/org.warpbench.Warpbench.metainfo.xml \
-            mime/packages/org.warpbench.Warpbench.xml icons/hicolor/scalable/apps/warpbench.svg man/man1/warpbench.1.gz; do
+            mime/packages/org.warpbench.Warpbench.xml icons/hicolor/scalable/apps/warpbench.svg man/man1/warpbench.1.gz \
+            doc/warpbench/manual/index.md; do
   [ -s "$root/usr/share/$file" ] || fail "$file is missing"
 done
 

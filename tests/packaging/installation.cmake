@@ -3,7 +3,8 @@ file(REMOVE_RECURSE ${PREFIX})
 execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${PREFIX} OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
 
 set(programs warpbench-cli)
-set(documents share/man/man1/warpbench-cli.1.gz share/doc/warpbench-cli/copyright)
+set(documents share/man/man1/warpbench-cli.1.gz share/doc/warpbench-cli/copyright
+  share/doc/warpbench/manual/index.md share/doc/warpbench/manual/command-line.md)
 if(GUI)
   list(APPEND programs warpbench)
   list(APPEND documents share/man/man1/warpbench.1.gz share/applications/org.warpbench.Warpbench.desktop
