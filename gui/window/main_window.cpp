@@ -25,6 +25,7 @@
 #include "document/recovery_bar.h"
 #include "experiment/experiment_panel.h"
 #include "export/exporter.h"
+#include "help/manual_window.h"
 #include "lessons/lesson_mode.h"
 #include "pictures/picture_images.h"
 #include "pictures/pictures_dialog.h"
@@ -111,6 +112,7 @@ void MainWindow::createContent() {
   m_recent = new RecentSessions(this);
   m_settingsDialog = new SettingsDialog(this);
   m_placesDialog = new PlacesDialog(this);
+  m_manual = new ManualWindow(this);
   auto* centre = new QWidget(this);
   auto* column = new QVBoxLayout(centre);
   column->setContentsMargins(0, 0, 0, 0);

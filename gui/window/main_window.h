@@ -34,6 +34,7 @@ class Exporter;
 class JobBar;
 class LessonMode;
 class LiveRun;
+class ManualWindow;
 class ComparisonDialog;
 class PicturesDialog;
 class PlaceLister;
@@ -157,6 +158,7 @@ class MainWindow : public QMainWindow {
   void createMenus();
   void addEditActions(QMenu& menu);
   void addViewActions(QMenu& menu);
+  void addHelpActions(QMenu& menu);
   void connectWorker();
   void connectViews();
   void connectFiles();
@@ -274,6 +276,7 @@ class MainWindow : public QMainWindow {
   JobBar* m_jobBar = nullptr;
   RecentSessions* m_recent = nullptr;
   SettingsDialog* m_settingsDialog = nullptr;
+  ManualWindow* m_manual = nullptr;
   PlacesDialog* m_placesDialog = nullptr;
   LessonMode* m_lessons = nullptr;
   Presentation* m_presentation = nullptr;

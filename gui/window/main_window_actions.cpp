@@ -11,6 +11,7 @@
 #include "document/recent_sessions.h"
 #include "experiment/experiment_panel.h"
 #include "export/exporter.h"
+#include "help/manual_window.h"
 #include "lessons/lesson_mode.h"
 #include "memory/memory_panel.h"
 #include "memory/memory_view.h"
@@ -117,9 +118,7 @@ void MainWindow::createMenus() {
 
   menuBar()->addMenu(m_lessons->menu());
 
-  QMenu* help = menuBar()->addMenu(tr("&Help"));
-  add(help, tr("&About Warpbench"), {}, [this] { m_dialogs->showAbout(this); })->setMenuRole(QAction::AboutRole);
-  add(help, tr("About &Qt"), {}, [this] { m_dialogs->showAboutQt(this); })->setMenuRole(QAction::AboutQtRole);
+  addHelpActions(*menuBar()->addMenu(tr("&Help")));
 }
 
 void MainWindow::addEditActions(QMenu& menu) {
@@ -207,6 +206,24 @@ void MainWindow::addViewActions(QMenu& menu) {
   menu.addSeparator();
   QAction* reset = menu.addAction(tr("&Reset layout"));
   connect(reset, &QAction::triggered, this, &MainWindow::arrangeDocks);
+}
+
+void MainWindow::addHelpActions(QMenu& menu) {
+  menu.setToolTipsVisible(true);
+  QAction* manual = menu.addAction(tr("&Manual"));
+  manual->setShortcut(QKeySequence::HelpContents);
+  manual->setToolTip(tr("Open the manual, which is in English"));
+  connect(manual, &QAction::triggered, this, [this] { m_manual->showPage({}); });
+  QAction* keys = menu.addAction(tr("&Keyboard shortcuts"));
+  keys->setToolTip(tr("Open the manual at its sheet of keyboard shortcuts"));
+  connect(keys, &QAction::triggered, this, [this] { m_manual->showPage(QStringLiteral("shortcuts.md")); });
+  menu.addSeparator();
+  QAction* about = menu.addAction(tr("&About Warpbench"));
+  about->setMenuRole(QAction::AboutRole);
+  connect(about, &QAction::triggered, this, [this] { m_dialogs->showAbout(this); });
+  QAction* aboutQt = menu.addAction(tr("About &Qt"));
+  aboutQt->setMenuRole(QAction::AboutQtRole);
+  connect(aboutQt, &QAction::triggered, this, [this] { m_dialogs->showAboutQt(this); });
 }
 
 void MainWindow::askOpen() {

@@ -16,6 +16,7 @@
 #include "document/recovery_bar.h"
 #include "experiment/experiment_panel.h"
 #include "export/exporter.h"
+#include "help/manual_window.h"
 #include "pictures/pictures_dialog.h"
 #include "places/places_dialog.h"
 #include "results/comparison_dialog.h"
@@ -68,6 +69,7 @@ void MainWindow::rebuild() {
   RecentSessions* const recent = m_recent;
   SettingsDialog* const settingsDialog = m_settingsDialog;
   PlacesDialog* const placesDialog = m_placesDialog;
+  ManualWindow* const manual = m_manual;
   const bool showsPictures = pictures->isVisible();
   const bool showsSettings = settingsDialog->isVisible();
   const QPoint settingsPosition = settingsDialog->pos();
@@ -89,12 +91,13 @@ void MainWindow::rebuild() {
   m_recent->takeOver(*recent);
   m_table->takeOver(*table);
   m_comparison->takeOver(*comparison);
+  m_manual->takeOver(*manual);
   restoreState(layout);
   nameTabBars();
 
   table->disconnect(this);
   for (QObject* old : std::initializer_list<QObject*>{exporter, pictures, comparison, recent, settingsDialog,
-                                                      placesDialog, bar, centre})
+                                                      placesDialog, manual, bar, centre})
     delete old;
   for (QDockWidget* dock : docks) delete dock;
   showChoices();

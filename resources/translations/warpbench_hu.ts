@@ -5315,6 +5315,81 @@ A helyes válasz: %2</translation>
         <source>Results added to the session: %1</source>
         <translation>A munkamenethez hozzáadott eredmények: %1</translation>
     </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Kézikönyv</translation>
+    </message>
+    <message>
+        <source>Open the manual, which is in English</source>
+        <translation>A kézikönyv megnyitása; angolul olvasható</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Billentyűparancsok</translation>
+    </message>
+    <message>
+        <source>Open the manual at its sheet of keyboard shortcuts</source>
+        <translation>A kézikönyv megnyitása a billentyűparancsok lapjánál</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ManualWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Vissza</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Előző</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Következő</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Kézikönyv</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Tartalom</translation>
+    </message>
+    <message>
+        <source>Pages and sections of the manual</source>
+        <translation>A kézikönyv lapjai és szakaszai</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>A kézikönyv lapja</translation>
+    </message>
+    <message>
+        <source>The manual is in English</source>
+        <translation>A kézikönyv angol nyelvű</translation>
+    </message>
+    <message>
+        <source>To the page before (Alt+Left)</source>
+        <translation>Az előző lapra (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Keresés a kézikönyvben</translation>
+    </message>
+    <message>
+        <source>Words to find on any page (Ctrl+F)</source>
+        <translation>Bármelyik lapon keresendő szavak (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>The previous place with these words (Shift+F3)</source>
+        <translation>Az előző hely, ahol ezek a szavak állnak (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>The next place with these words (F3)</source>
+        <translation>A következő hely, ahol ezek a szavak állnak (F3)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nincs találat</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::MemoryPanel</name>

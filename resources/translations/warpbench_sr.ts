@@ -5315,6 +5315,81 @@ Tačno je: %2</translation>
         <source>Results added to the session: %1</source>
         <translation>Rezultata dodatih u sesiju: %1</translation>
     </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Uputstvo</translation>
+    </message>
+    <message>
+        <source>Open the manual, which is in English</source>
+        <translation>Otvori uputstvo, koje je na engleskom</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Prečice na &amp;tastaturi</translation>
+    </message>
+    <message>
+        <source>Open the manual at its sheet of keyboard shortcuts</source>
+        <translation>Otvori uputstvo na strani sa prečicama na tastaturi</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::ManualWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Nazad</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Prethodno</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Sledeće</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Uputstvo</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sadržaj</translation>
+    </message>
+    <message>
+        <source>Pages and sections of the manual</source>
+        <translation>Strane i odeljci uputstva</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Strana uputstva</translation>
+    </message>
+    <message>
+        <source>The manual is in English</source>
+        <translation>Uputstvo je na engleskom</translation>
+    </message>
+    <message>
+        <source>To the page before (Alt+Left)</source>
+        <translation>Na prethodnu stranu (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Pretraži uputstvo</translation>
+    </message>
+    <message>
+        <source>Words to find on any page (Ctrl+F)</source>
+        <translation>Reči koje se traže na svim stranama (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>The previous place with these words (Shift+F3)</source>
+        <translation>Prethodno mesto sa ovim rečima (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>The next place with these words (F3)</source>
+        <translation>Sledeće mesto sa ovim rečima (F3)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nije pronađeno</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::MemoryPanel</name>
