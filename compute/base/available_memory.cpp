@@ -73,16 +73,19 @@ std::optional<std::size_t> memoryLeftByGroups(const fs::path& groups, const fs::
   return least;
 }
 
-void requireMemory(std::size_t bytes, std::string_view whatNeedsIt) {
+std::size_t freeMemory() {
   // Other programs want some meanwhile: where the last of it is taken, Linux ends the largest.
   std::optional<std::size_t> available = availableOnMachine();
   if (const auto left = memoryLeftByGroups("/proc/self/cgroup", "/sys/fs/cgroup"))
     available = std::min(*left, available.value_or(*left));
-  if (!available) return;
-  *available = *available / 8 * 7;
-  if (bytes > *available)
+  return available.value_or(0) / 8 * 7;
+}
+
+void requireMemory(std::size_t bytes, std::string_view whatNeedsIt) {
+  const std::size_t available = freeMemory();
+  if (available > 0 && bytes > available)
     throw DeviceError(std::string(whatNeedsIt) + " " + std::to_string(bytes >> 20) + " MiB of memory, and " +
-                      std::to_string(*available >> 20) + " MiB are free: choose a smaller size");
+                      std::to_string(available >> 20) + " MiB are free: choose a smaller size");
 }
 
 }  // namespace warpbench

@@ -14,6 +14,9 @@ namespace warpbench {
 /// free: choose a smaller size".
 void requireMemory(std::size_t bytes, std::string_view whatNeedsIt);
 
+/// Bytes that this process may take without hurting others: seven eighths of what is free. 0 where that is not known.
+std::size_t freeMemory();
+
 /// Bytes that the control groups of a process leave it; nothing where none of them limits it. `groups` is as
 /// /proc/self/cgroup, and `root` is where they are mounted. Source: cgroups(7); the Linux kernel's documentation,
 /// "Control Group v2", "Memory", and of version 1 "Memory Resource Controller".

@@ -30,22 +30,26 @@ std::vector<std::string_view> KernelSource::lines() const {
   return {all.begin() + firstLine - 1, all.begin() + lastLine};
 }
 
-std::optional<KernelSource> findKernel(std::string_view name) {
+std::optional<KernelSource> findKernelIn(const KernelFile& file, std::string_view name) {
   if (name.empty()) return std::nullopt;
-  for (const KernelFile& file : kernelFiles()) {
-    const std::vector<std::string_view> lines = linesOf(file.text);
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-      // With launch bounds the name stands on the next line.
-      const bool here = lines[i].starts_with("__global__") &&
-                        (declares(lines[i], name) || (i + 1 < lines.size() && declares(lines[i + 1], name)));
-      if (!here) continue;
-      std::size_t first = i;
-      while (first > 0 && (lines[first - 1].starts_with("template") || lines[first - 1].starts_with("//"))) --first;
-      std::size_t last = i;
-      while (last + 1 < lines.size() && lines[last] != "}") ++last;
-      return KernelSource{&file, static_cast<int>(first) + 1, static_cast<int>(last) + 1};
-    }
+  const std::vector<std::string_view> lines = linesOf(file.text);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    // With launch bounds the name stands on the next line.
+    const bool here = lines[i].starts_with("__global__") &&
+                      (declares(lines[i], name) || (i + 1 < lines.size() && declares(lines[i + 1], name)));
+    if (!here) continue;
+    std::size_t first = i;
+    while (first > 0 && (lines[first - 1].starts_with("template") || lines[first - 1].starts_with("//"))) --first;
+    std::size_t last = i;
+    while (last + 1 < lines.size() && lines[last] != "}") ++last;
+    return KernelSource{&file, static_cast<int>(first) + 1, static_cast<int>(last) + 1};
   }
+  return std::nullopt;
+}
+
+std::optional<KernelSource> findKernel(std::string_view name) {
+  for (const KernelFile& file : kernelFiles())
+    if (const auto found = findKernelIn(file, name)) return found;
   return std::nullopt;
 }
 

@@ -30,6 +30,9 @@ struct KernelSource {
 /// The __global__ function of that name; nothing where no file has it.
 std::optional<KernelSource> findKernel(std::string_view name);
 
+/// The one of that name in `file`, which outlives what is returned.
+std::optional<KernelSource> findKernelIn(const KernelFile& file, std::string_view name);
+
 /// One line of a text that becomes another.
 struct LineChange {
   enum class Kind { Kept, Removed, Added };

@@ -50,7 +50,7 @@ class BlockRunner {
   /// memory than there is; Cancelled; what the kernel throws.
   void run(const LaunchShape& shape, const uint3& block, const KernelCall& kernel, const Look& look);
 
-  /// As the blocks that it runs see them.
+  /// As the block that runs sees them.
   MemorySpaces memorySpaces() const;
 
   /// Shared memory of the last block whose traffic was counted, static and dynamic.

@@ -8,16 +8,20 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <string_view>
 #include <unordered_map>
 
+#include "device/simt/loaded_kernels.h"
+
 namespace warpbench::simulator {
 namespace {
 
-/// From the folder of the sources on: "kernels/matmul.cuh".
+/// From the folder of the sources on: "kernels/matmul.cuh"; a file of the user's by its name, as it was compiled.
 std::string shortened(std::string file) {
+  if (file.starts_with("./")) return file.substr(2);
   const std::size_t folder = file.rfind("/kernels/");
   if (folder != std::string::npos) file.erase(0, folder + 1);
   return file;
@@ -98,27 +102,34 @@ class DebugInfo {
     return known->second;
   }
 
-  const std::vector<SharedArray>& sharedArrays() const { return m_sharedArrays; }
+  void addModule(std::uint64_t number, const std::string& file, std::uint64_t base) {
+    const std::lock_guard lock(m_mutex);
+    if (m_dwfl == nullptr) return;
+    dwfl_report_begin_add(m_dwfl);
+    Dwfl_Module* const module = dwfl_report_elf(m_dwfl, file.c_str(), file.c_str(), -1, base, false);
+    dwfl_report_end(m_dwfl, nullptr, nullptr);
+    if (module != nullptr) collect(module, number);
+  }
 
   std::vector<const SharedArray*> sharedArraysAt(std::uint64_t address) {
     const std::lock_guard lock(m_mutex);
     std::vector<const SharedArray*> arrays;
+    const auto module = m_dwfl ? m_modules.find(dwfl_addrmodule(m_dwfl, address)) : m_modules.end();
+    if (module == m_modules.end()) return arrays;
     for (Dwarf_Die& scope : scopesAt(address)) {
       Dwarf_Attribute attribute;
       Dwarf_Die function = scope;
       if (dwarf_attr(&scope, DW_AT_abstract_origin, &attribute) != nullptr) dwarf_formref_die(&attribute, &function);
-      const auto [first, last] = m_byFunction.equal_range(dwarf_dieoffset(&function));
+      const auto [first, last] = m_byFunction.equal_range({module->second, dwarf_dieoffset(&function)});
       for (auto entry = first; entry != last; ++entry)
-        if (const SharedArray* array = at(entry->second)) arrays.push_back(array);
+        if (const SharedArray* array = find(entry->second)) arrays.push_back(array);
     }
     return arrays;
   }
 
-  const SharedArray* at(std::uint64_t offset) const {
-    const auto after = std::ranges::upper_bound(m_sharedArrays, offset, {}, &SharedArray::offset);
-    if (after == m_sharedArrays.begin()) return nullptr;
-    const SharedArray& array = *std::prev(after);
-    return offset - array.offset < array.bytes ? &array : nullptr;
+  const SharedArray* at(std::uint64_t offset) {
+    const std::lock_guard lock(m_mutex);
+    return find(offset);
   }
 
  private:
@@ -134,11 +145,14 @@ class DebugInfo {
     dwfl_report_end(m_dwfl, nullptr, nullptr);
     Dwfl_Module* const program = dwfl_addrmodule(m_dwfl, reinterpret_cast<Dwarf_Addr>(&simulator::placeOf));
     if (program == nullptr) return;
-    Dwarf_Addr bias = 0;
-    for (Dwarf_Die* unit = nullptr; (unit = dwfl_module_nextcu(program, unit, &bias)) != nullptr;) collect(unit, 0);
-    std::ranges::sort(m_sharedArrays, {}, &SharedArray::offset);
-    const auto isSame = [](const SharedArray& a, const SharedArray& b) { return a.offset == b.offset; };
-    m_sharedArrays.erase(std::unique(m_sharedArrays.begin(), m_sharedArrays.end(), isSame), m_sharedArrays.end());
+    collect(program, 0);
+  }
+
+  const SharedArray* find(std::uint64_t offset) const {
+    const auto after = m_sharedArrays.upper_bound(offset);
+    if (after == m_sharedArrays.begin()) return nullptr;
+    const SharedArray& array = std::prev(after)->second;
+    return offset - array.offset < array.bytes ? &array : nullptr;
   }
 
   CodePlace read(std::uint64_t address) const {
@@ -186,8 +200,18 @@ class DebugInfo {
     return dwarf_filesrc(files, *index, nullptr, nullptr);
   }
 
+  void collect(Dwfl_Module* module, std::uint64_t number) {
+    m_modules[module] = number;
+    Dwarf_Addr bias = 0;
+    for (Dwarf_Die* unit = nullptr; (unit = dwfl_module_nextcu(module, unit, &bias)) != nullptr;)
+      collect(unit, {number, 0});
+  }
+
+  /// By which an array's function is known: the module's number, and its place in the debug information.
+  using Function = std::pair<std::uint64_t, Dwarf_Off>;
+
   /// Shared arrays in and below `die`, which is in that function.
-  void collect(Dwarf_Die* die, Dwarf_Off function) {
+  void collect(Dwarf_Die* die, Function function) {
     Dwarf_Die child;
     for (int found = dwarf_child(die, &child); found == 0; found = dwarf_siblingof(&child, &child)) {
       switch (dwarf_tag(&child)) {
@@ -195,7 +219,7 @@ class DebugInfo {
           add(&child, function);
           break;
         case DW_TAG_subprogram:
-          collect(&child, dwarf_dieoffset(&child));
+          collect(&child, {function.first, dwarf_dieoffset(&child)});
           break;
         case DW_TAG_namespace:
         case DW_TAG_lexical_block:
@@ -207,32 +231,36 @@ class DebugInfo {
     }
   }
 
-  void add(Dwarf_Die* variable, Dwarf_Off function) {
-    const auto offset = threadLocalOffset(variable);
+  void add(Dwarf_Die* variable, Function function) {
+    auto offset = threadLocalOffset(variable);
     std::optional<Dwarf_Die> type = offset ? typeOf(variable) : std::nullopt;
     Dwarf_Word bytes = 0;
     if (!type || dwarf_aggregate_size(&*type, &bytes) != 0) return;
+    *offset += firstOffsetOf(function.first);
     SharedArray array{.name = {}, .where = {}, .offset = *offset, .bytes = bytes, .shape = shapeOf(*type)};
     Dwarf_Attribute attribute;
     if (const char* name = dwarf_formstring(dwarf_attr_integrate(variable, DW_AT_name, &attribute))) array.name = name;
     if (const char* file = dwarf_decl_file(variable)) array.where.file = shortened(file);
     dwarf_decl_line(variable, &array.where.line);
-    m_sharedArrays.push_back(std::move(array));
+    m_sharedArrays.emplace(*offset, std::move(array));
     m_byFunction.emplace(function, *offset);
   }
 
   Dwfl* m_dwfl = nullptr;  ///< kept to the end of the program
   std::mutex m_mutex;
   std::unordered_map<std::uint64_t, CodePlace> m_places;
-  std::vector<SharedArray> m_sharedArrays;
-  std::unordered_multimap<Dwarf_Off, std::uint64_t> m_byFunction;  ///< offsets of its shared arrays
+  std::map<std::uint64_t, SharedArray> m_sharedArrays;  ///< by offset
+  std::map<Dwfl_Module*, std::uint64_t> m_modules;
+  std::multimap<Function, std::uint64_t> m_byFunction;  ///< offsets of its shared arrays
 };
 
 }  // namespace
 
 const CodePlace& placeOf(std::uint64_t returnAddress) { return DebugInfo::instance().placeOf(returnAddress); }
 
-const std::vector<SharedArray>& sharedArrays() { return DebugInfo::instance().sharedArrays(); }
+void addModule(std::uint64_t module, const std::string& file, std::uint64_t base) {
+  DebugInfo::instance().addModule(module, file, base);
+}
 
 const SharedArray* sharedArrayAt(std::uint64_t offset) { return DebugInfo::instance().at(offset); }
 

@@ -9,8 +9,8 @@
 #include "catalogue/problem.h"
 #include "inspect/finding.h"
 
-/// What the debug information of the running program says of its kernels, which are compiled with it. Read when it is
-/// first asked for; safe to ask from several threads.
+/// What the debug information of the running program says of its kernels, which are compiled with it, and that of what
+/// it has loaded. Read when it is first asked for; safe to ask from several threads.
 namespace warpbench::simulator {
 
 /// A place in a kernel's code.
@@ -26,13 +26,14 @@ const CodePlace& placeOf(std::uint64_t returnAddress);
 struct SharedArray {
   std::string name;
   SourceLine where;          ///< its declaration
-  std::uint64_t offset = 0;  ///< in the thread-local storage of the program
+  std::uint64_t offset = 0;  ///< in thread-local storage: MemorySpaces::sharedOffset()
   std::size_t bytes = 0;
   ArrayShape shape;
 };
 
-/// Those of all kernels, by offset.
-const std::vector<SharedArray>& sharedArrays();
+/// Has the debug information of a file read that was loaded at `base`; `module` is its number, from 1 on.
+void addModule(std::uint64_t module, const std::string& file, std::uint64_t base);
+
 /// The one that has the byte at `offset`; nullptr where none has.
 const SharedArray* sharedArrayAt(std::uint64_t offset);
 

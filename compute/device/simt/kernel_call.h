@@ -5,6 +5,8 @@
 #include <tuple>
 #include <utility>
 
+#include "device/simt/loaded_kernels.h"
+
 namespace warpbench::simulator {
 
 /// A kernel with its arguments: what each thread of a launch does.
@@ -12,7 +14,29 @@ class KernelCall {
  public:
   virtual ~KernelCall() = default;
   virtual void operator()() const = 0;
+
+  /// The function.
+  virtual const void* function() const = 0;
+  /// Tells its parameters' sizes from others.
+  virtual std::size_t parameterSizes() const = 0;
+  /// Where it was loaded from; nullptr where it is the program's own.
+  const KernelModule* module() const { return m_module; }
+
+ protected:
+  explicit KernelCall(const KernelModule* module) : m_module(module) {}
+
+ private:
+  const KernelModule* m_module;
 };
+
+/// A number that differs where the sizes or their order do. The same is worked out in what is loaded: see
+/// own/kernel_object.cpp.
+template <typename... Parameters>
+constexpr std::size_t sizesOf(void (*)(Parameters...)) {
+  std::size_t sizes = 0;
+  ((sizes = sizes * 4099 + sizeof(Parameters)), ...);
+  return sizes;
+}
 
 /// Its own reads, of the arguments, are not the kernel's: so it is not instrumented, and no std::function, whose parts
 /// would be.
@@ -21,13 +45,25 @@ class KernelCallOf final : public KernelCall {
  public:
   template <typename... Arguments>
   explicit KernelCallOf(void (*kernel)(Parameters...), const Arguments&... arguments)
-      : m_kernel(kernel), m_arguments(arguments...) {}
+      : KernelCall(nullptr), m_kernel(kernel), m_arguments(arguments...) {}
+  /// The kernel that takes its place in `loaded`, where there is one.
+  template <typename... Arguments>
+  KernelCallOf(const LoadedKernels* loaded, void (*kernel)(Parameters...), const Arguments&... arguments)
+      : KernelCall(replacementIn(loaded, kernel) ? &loaded->module : nullptr),
+        m_kernel(module() ? reinterpret_cast<void (*)(Parameters...)>(replacementIn(loaded, kernel)) : kernel),
+        m_arguments(arguments...) {}
+
+  const void* function() const override { return reinterpret_cast<const void*>(m_kernel); }
+  std::size_t parameterSizes() const override { return sizesOf(m_kernel); }
 
   [[gnu::no_sanitize("thread"), gnu::no_sanitize_coverage]] void operator()() const override {
     call(std::index_sequence_for<Parameters...>());
   }
 
  private:
+  static void* replacementIn(const LoadedKernels* loaded, void (*kernel)(Parameters...)) {
+    return loaded ? loaded->of(reinterpret_cast<const void*>(kernel)) : nullptr;
+  }
   template <std::size_t... i>
   [[gnu::no_sanitize("thread"), gnu::no_sanitize_coverage]] void call(std::index_sequence<i...>) const {
     m_kernel(std::get<i>(m_arguments)...);

@@ -87,7 +87,7 @@ void* dynamicSharedMemory() noexcept { return dynamicSharedBegin(); }
 std::size_t dynamicSharedBytes() noexcept { return t_runner->dynamicBytes; }
 
 std::optional<MemorySpace> spaceOf(const void* at) {
-  return MemorySpaces::ofThisThread(t_runner->stacks.begin(), t_runner->stacks.end()).of(asPlace(at));
+  return MemorySpaces::ofThisThread(t_runner->stacks.begin(), t_runner->stacks.end(), t_runner->kernel->module()).of(asPlace(at));
 }
 bool isSharedMemory(const void* at) noexcept { return spaceOf(at) == MemorySpace::Shared; }
 bool isConstantMemory(const void* at) noexcept { return spaceOf(at) == MemorySpace::Constant; }

@@ -25,39 +25,55 @@ alignas(128) constinit thread_local unsigned char dynamicShared[simulator::kMost
 namespace simulator {
 namespace {
 
+/// Thread-local storage of the running thread, for the program or for what it has loaded.
 struct ThreadStorage {
-  std::uint64_t begin = 0;
-  std::uint64_t end = 0;
+  std::size_t module = 0;  ///< dlpi_tls_modid; 0: the program
+  AddressRange range;
 };
 
-int findProgram(dl_phdr_info* info, std::size_t, void* data) {
-  if (info->dlpi_name[0] != '\0') return 0;
+int findStorage(dl_phdr_info* info, std::size_t, void* data) {
+  auto& storage = *static_cast<ThreadStorage*>(data);
+  if (storage.module == 0 ? info->dlpi_name[0] != '\0' : info->dlpi_tls_modid != storage.module) return 0;
   for (int i = 0; i < info->dlpi_phnum; ++i) {
     if (info->dlpi_phdr[i].p_type != PT_TLS) continue;
     const auto begin = reinterpret_cast<std::uint64_t>(info->dlpi_tls_data);
-    *static_cast<ThreadStorage*>(data) = {begin, begin + info->dlpi_phdr[i].p_memsz};
+    storage.range = {begin, begin + info->dlpi_phdr[i].p_memsz};
   }
   return 1;
 }
 
-const ThreadStorage& threadStorage() {
-  static thread_local const ThreadStorage storage = [] {
+const AddressRange& ofProgram() {
+  static thread_local const AddressRange range = [] {
     ThreadStorage found;
-    dl_iterate_phdr(findProgram, &found);
-    return found;
+    dl_iterate_phdr(findStorage, &found);
+    return found.range;
   }();
-  return storage;
+  return range;
+}
+
+/// Looked up once for the kernels that run.
+const AddressRange& ofModule(const KernelModule& module) {
+  static thread_local ThreadStorage last;
+  if (last.module == module.threadStorage) return last.range;
+  module.touchShared();
+  last = {module.threadStorage, {}};
+  dl_iterate_phdr(findStorage, &last);
+  return last.range;
 }
 
 }  // namespace
 
-MemorySpaces MemorySpaces::ofThisThread(std::uint64_t stacksBegin, std::uint64_t stacksEnd) {
-  return {.sharedBegin = threadStorage().begin,
-          .sharedEnd = threadStorage().end,
+MemorySpaces MemorySpaces::ofThisThread(std::uint64_t stacksBegin, std::uint64_t stacksEnd,
+                                        const KernelModule* module) {
+  return {.sharedBegin = ofProgram().begin,
+          .sharedEnd = ofProgram().end,
           .constantBegin = reinterpret_cast<std::uint64_t>(__start_warpbench_constant),
           .constantEnd = reinterpret_cast<std::uint64_t>(__stop_warpbench_constant),
           .stacksBegin = stacksBegin,
-          .stacksEnd = stacksEnd};
+          .stacksEnd = stacksEnd,
+          .ownShared = module ? ofModule(*module) : AddressRange(),
+          .ownConstants = module ? module->constants : AddressRange(),
+          .module = module ? module->number : 0};
 }
 
 AccessKind kindOf(Event::Step step, bool returns, MemorySpace space) {

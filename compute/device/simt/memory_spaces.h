@@ -9,6 +9,8 @@
 #include "base/error.h"
 #include "device/simt/counting/access_cost.h"
 #include "device/simt/lane.h"
+#include "device/simt/loaded_kernels.h"
+#include "error.h"
 
 /// Which memory of a GPU an address stands for. The shared memory of the block that an operating-system thread runs is
 /// that thread's thread-local storage, as the simulator's words make `__shared__` thread-local; constant memory is a
@@ -23,22 +25,38 @@ struct MemorySpaces {
   std::uint64_t sharedBegin = 0, sharedEnd = 0;
   std::uint64_t constantBegin = 0, constantEnd = 0;
   std::uint64_t stacksBegin = 0, stacksEnd = 0;  ///< of the lanes
+  AddressRange ownShared;                        ///< of kernels that were loaded while the program ran
+  AddressRange ownConstants;
+  std::uint64_t module = 0;  ///< its number
 
-  /// As the running operating-system thread sees them.
-  static MemorySpaces ofThisThread(std::uint64_t stacksBegin, std::uint64_t stacksEnd);
+  /// As the running operating-system thread sees them, in a kernel of the module (nullptr: of the program).
+  static MemorySpaces ofThisThread(std::uint64_t stacksBegin, std::uint64_t stacksEnd, const KernelModule* module);
 
   /// Nothing for a lane's stack.
   std::optional<MemorySpace> of(std::uint64_t address) const {
     if (address - sharedBegin < sharedEnd - sharedBegin) return MemorySpace::Shared;
     if (address - stacksBegin < stacksEnd - stacksBegin) return std::nullopt;
     if (address - constantBegin < constantEnd - constantBegin) return MemorySpace::Constant;
+    if (address - ownShared.begin < ownShared.end - ownShared.begin) return MemorySpace::Shared;
+    if (address - ownConstants.begin < ownConstants.end - ownConstants.begin) return MemorySpace::Constant;
     return MemorySpace::Global;
+  }
+  /// Of an address in shared memory: as in SharedArray.
+  std::uint64_t sharedOffset(std::uint64_t address) const {
+    if (address - ownShared.begin < ownShared.end - ownShared.begin)
+      return firstOffsetOf(module) + (address - ownShared.begin);
+    return address - sharedBegin;
+  }
+  /// The other way round.
+  std::uint64_t sharedAddress(std::uint64_t offset) const {
+    return moduleOf(offset) != 0 ? offset - firstOffsetOf(module) + ownShared.begin : offset + sharedBegin;
   }
   /// Whether all addresses from `first` to `last` are in one of them.
   bool isOneSpace(std::uint64_t first, std::uint64_t last) const {
     const auto part = [&](std::uint64_t at) {
       return (at >= sharedBegin) + (at >= sharedEnd) + (at >= stacksBegin) + (at >= stacksEnd) + (at >= constantBegin) +
-             (at >= constantEnd);
+             (at >= constantEnd) + (at >= ownShared.begin) + (at >= ownShared.end) + (at >= ownConstants.begin) +
+             (at >= ownConstants.end);
     };
     return part(first) == part(last);
   }

@@ -18,20 +18,23 @@ class Launcher {
   /// `multiprocessors`: as many as the GPU has.
   explicit Launcher(int multiprocessors) : m_multiprocessors(multiprocessors) {}
   virtual ~Launcher() = default;
+
+  /// From now on these run instead of the program's own; nullptr: none. They outlive the launches.
+  void use(const LoadedKernels* loaded) { m_loaded = loaded; }
   Launcher(const Launcher&) = delete;
   Launcher& operator=(const Launcher&) = delete;
 
   /// Runs the kernel. @throws DeviceError where the shape is impossible or the kernel misbehaves; Cancelled.
   template <typename... Parameters, typename... Arguments>
   void launch(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
-    run(shape, KernelCallOf<Parameters...>(kernel, arguments...));
+    run(shape, KernelCallOf<Parameters...>(m_loaded, kernel, arguments...));
   }
 
   /// The same for a kernel with a race, so that it goes wrong as badly as it can: all threads of all blocks load before
   /// any of them stores. No thread may load what it has stored itself.
   template <typename... Parameters, typename... Arguments>
   void launchInLockstep(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
-    runInLockstep(shape, KernelCallOf<Parameters...>(kernel, arguments...));
+    runInLockstep(shape, KernelCallOf<Parameters...>(m_loaded, kernel, arguments...));
   }
 
   /// Sets `count` elements before a kernel runs, as cudaMemset does.
@@ -44,8 +47,10 @@ class Launcher {
   /// Copies values to the first elements of a `__constant__` array of a kernel file.
   template <typename T, std::size_t size>
   void setConstant(T (&symbol)[size], const T* values, std::size_t count) {
-    std::copy_n(values, count, symbol);
-    constantSet(std::as_writable_bytes(std::span(symbol)), count * sizeof(T));
+    void* const loaded = m_loaded ? m_loaded->of(symbol) : nullptr;
+    T* const at = loaded ? static_cast<T*>(loaded) : symbol;
+    std::copy_n(values, count, at);
+    constantSet(std::as_writable_bytes(std::span(at, size)), count * sizeof(T));
   }
 
   /// Memory that is kept from launch to launch, one piece for each `slot`; its content is anything.
@@ -70,6 +75,7 @@ class Launcher {
   virtual void* workspaceBytes(int slot, std::size_t bytes, std::size_t elementBytes) = 0;
 
  private:
+  const LoadedKernels* m_loaded = nullptr;
   int m_multiprocessors;
 };
 

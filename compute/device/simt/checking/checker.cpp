@@ -143,7 +143,7 @@ ShadowArray* Checker::sharedArrayOf(const std::byte* at, std::uint64_t place) {
   if (target.array != nullptr && target.array->contains(at, 1)) return target.array;
   if (!target.known) doAside([&] { target.arrays = sharedArraysAt(place); });
   target.known = true;
-  const std::uint64_t offset = reinterpret_cast<std::uint64_t>(at) - m_spaces.sharedBegin;
+  const std::uint64_t offset = m_spaces.sharedOffset(reinterpret_cast<std::uint64_t>(at));
   const SharedArray* const there = sharedArrayAt(offset);
   const std::byte* const dynamic = dynamicSharedBegin();
   const bool isDynamic = at >= dynamic && at < dynamic + kMostSharedBytes;
@@ -164,7 +164,7 @@ ShadowArray& Checker::shadowOf(const SharedArray& array) {
         &m_shared.emplace_back("dynamic shared memory", dynamicSharedBegin(), m_dynamicBytes, m_memory.remembers());
   else
     shadow = &m_shared.emplace_back("shared array of " + toText(array.where),
-                                    reinterpret_cast<std::byte*>(m_spaces.sharedBegin + array.offset), array.bytes,
+                                    reinterpret_cast<std::byte*>(m_spaces.sharedAddress(array.offset)), array.bytes,
                                     m_memory.remembers());
   shadow->setShape(array.shape);
   return *shadow;
@@ -174,7 +174,7 @@ bool Checker::isHarmless(AccessKind kind, const std::byte* at, std::size_t bytes
   if (kind == AccessKind::ConstantLoad) return true;
   if (!isShared(kind)) return m_memory.lend(at, bytes);
   const std::byte* const dynamic = dynamicSharedBegin();
-  return sharedArrayAt(reinterpret_cast<std::uint64_t>(at) - m_spaces.sharedBegin) != nullptr ||
+  return sharedArrayAt(m_spaces.sharedOffset(reinterpret_cast<std::uint64_t>(at))) != nullptr ||
          (at >= dynamic && at < dynamic + kMostSharedBytes);
 }
 

@@ -50,14 +50,15 @@ std::int64_t nthOf(std::int64_t n, std::int64_t stride, std::int64_t total) {
 
 }  // namespace
 
-Workers::Workers(std::size_t sharedLimit, int threads)
+Workers::Workers(std::size_t sharedLimit, int threads, std::int64_t mostSteps)
     : m_team(cpu::ThreadTeam::Priority::Background, threads),
       m_sharedLimit(sharedLimit),
+      m_mostSteps(mostSteps),
       m_runners(static_cast<std::size_t>(m_team.size())) {}
 
 BlockRunner& Workers::runner(int member) {
   auto& runner = m_runners[static_cast<std::size_t>(member)];
-  if (!runner) runner = std::make_unique<BlockRunner>(m_sharedLimit);
+  if (!runner) runner = std::make_unique<BlockRunner>(m_sharedLimit, m_mostSteps);
   return *runner;
 }
 

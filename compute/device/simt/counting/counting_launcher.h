@@ -27,8 +27,9 @@ inline constexpr double kSampledAccesses = 1e8;
 /// The operating-system threads that blocks are spread over, each with its fibers. Made once, because that takes time.
 class Workers {
  public:
-  /// `sharedLimit`: bytes of shared memory that a block may use.
-  explicit Workers(std::size_t sharedLimit, int threads = usableThreads());
+  /// `sharedLimit`: bytes of shared memory that a block may use; `mostSteps` as of BlockRunner.
+  explicit Workers(std::size_t sharedLimit, int threads = usableThreads(),
+                   std::int64_t mostSteps = BlockRunner::kAnySteps);
   cpu::ThreadTeam& team() { return m_team; }
   /// Called by the member itself, so that its fibers belong to its thread.
   BlockRunner& runner(int member);
@@ -36,6 +37,7 @@ class Workers {
  private:
   cpu::ThreadTeam m_team;
   std::size_t m_sharedLimit;
+  std::int64_t m_mostSteps;
   std::vector<std::unique_ptr<BlockRunner>> m_runners;
 };
 

@@ -135,8 +135,8 @@ void WarpReplay::count() {
   if (m_spaces.isOneSpace(lowest, highest)) {
     const auto space = m_spaces.of(lowest);
     if (space == MemorySpace::Shared) {
-      m_sharedUse.touch(lowest - m_spaces.sharedBegin);
-      m_sharedUse.touch(highest - m_spaces.sharedBegin);
+      m_sharedUse.touch(m_spaces.sharedOffset(lowest));
+      m_sharedUse.touch(m_spaces.sharedOffset(highest));
     }
     if (space) count(*space);
     return;
@@ -148,7 +148,7 @@ void WarpReplay::count() {
       const int lane = std::countr_zero(lanes);
       if (m_spaces.of(m_access.address[lane]) != space) continue;
       m_access.active |= 1u << lane;
-      if (space == MemorySpace::Shared) m_sharedUse.touch(m_access.address[lane] - m_spaces.sharedBegin);
+      if (space == MemorySpace::Shared) m_sharedUse.touch(m_spaces.sharedOffset(m_access.address[lane]));
     }
     if (space) count(*space);
   }
