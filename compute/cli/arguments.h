@@ -31,6 +31,7 @@ struct Arguments {
   std::optional<std::string> outFile;
   std::optional<std::string> csvFile;
   std::optional<std::string> pictureFile;
+  std::optional<std::string> kernelFile;
   std::optional<std::string> timeLimit;
   std::optional<std::string> launchLimit;
   std::optional<std::string> minSamples;

@@ -20,16 +20,25 @@
 #include "cli/commands/check_command.h"
 #include "cli/commands/jobs_command.h"
 #include "cli/commands/record_command.h"
+#include "cli/commands/record_command.h"
+#include "cli/commands/repeat_command.h"
 #include "cli/commands/repeat_command.h"
 #include "cli/commands/run_command.h"
+#include "cli/commands/run_command.h"
+#include "cli/commands/serve_command.h"
 #include "cli/commands/serve_command.h"
 #include "cli/commands/trace_command.h"
+#include "cli/commands/trace_command.h"
+#include "cli/commands/validate_command.h"
 #include "cli/commands/validate_command.h"
 #include "cli/interrupt.h"
 #include "cli/options.h"
 #include "cli/output/explanations.h"
 #include "cli/output/progress_line.h"
+#include "cli/output/progress_line.h"
 #include "cli/output/result_listing.h"
+#include "cli/output/result_listing.h"
+#include "cli/commands/source_command.h"
 #include "device/process/place.h"
 #include "import/any_session.h"
 #include "report/result_table.h"
@@ -160,6 +169,11 @@ ExitCode runMain(int count, char** words) {
   devices.add_flag("--json", arguments.json, "Print one JSON document");
   choose(devices, devicesCommand);
 
+  CLI::App& source = *app.add_subcommand("source", "The kernel file of a variant, as text");
+  source.add_option("FAMILY", arguments.family, "Family, as `list` names it")->required();
+  source.add_option("VARIANT", arguments.variants, "Variant, as `list` names it")->required()->expected(1);
+  choose(source, sourceCommand);
+
   CLI::App& list = *app.add_subcommand("list", "Families, their variants and parameters");
   list.add_flag("--json", arguments.json, "Print one JSON document");
   choose(list, listCommand);
@@ -201,6 +215,7 @@ ExitCode runMain(int count, char** words) {
       ->type_name("ID,ID");
   addRepeated(check, "-p,--parameter", arguments.parameters, "A parameter's value; repeatable")
       ->type_name("NAME=VALUE");
+  addKernel(check, arguments);
   check
       .add_option("--steps", arguments.steps,
                   "Basic blocks and accesses of a thread after which its block is given up (default 16777216)")
@@ -213,6 +228,7 @@ ExitCode runMain(int count, char** words) {
   addRepeated(trace, "--variant", arguments.variants, "The variant")->required()->type_name("ID");
   addRepeated(trace, "-p,--parameter", arguments.parameters, "A parameter's value; repeatable")
       ->type_name("NAME=VALUE");
+  addKernel(trace, arguments);
   trace.add_option("--block", arguments.block, "The block's index (default 0,0,0)")->type_name("X[,Y[,Z]]");
   trace.add_flag("--json", arguments.json, "Print one JSON document");
   choose(trace, traceCommand);

@@ -5,11 +5,14 @@
 #include <string_view>
 
 #include "base/error.h"
+#include "base/error.h"
 #include "cli/output/progress_line.h"
+#include "device/device_id.h"
 #include "device/device_id.h"
 #include "device/process/open_several.h"
 #include "device/process/place.h"
 #include "device/several_gpus.h"
+#include "model/gpu_profile.h"
 
 namespace warpbench::cli {
 namespace {
@@ -70,6 +73,15 @@ std::vector<std::unique_ptr<Device>> openAll(const std::optional<std::string>& p
   }
   return process::openEach(
       named, [&](const std::string& id, const std::stop_token& any) { return openElsewhere(place, id, any); }, stop);
+}
+
+std::vector<std::unique_ptr<Device>> openForOwn(const std::optional<std::string>& place, const std::string& id,
+                                                const std::stop_token& stop) {
+  if (id == kAllGpus || namesSeveral(id))
+    throw RequestError("--kernel: kernels of your own run on one device: name it");
+  std::vector<std::unique_ptr<Device>> devices;
+  devices.push_back(openElsewhere(place, id.empty() ? "simulated:" + defaultProfile().id : id, stop));
+  return devices;
 }
 
 }  // namespace warpbench::cli

@@ -23,4 +23,9 @@ std::unique_ptr<Device> openChosen(const std::optional<std::string>& place, cons
 std::vector<std::unique_ptr<Device>> openAll(const std::optional<std::string>& place, const std::string& ids,
                                              const std::stop_token& stop);
 
+/// The one that kernels of the user's run on, in a process of its own; without an id a simulated one.
+/// @throws RequestError, DeviceError; Cancelled.
+std::vector<std::unique_ptr<Device>> openForOwn(const std::optional<std::string>& place, const std::string& id,
+                                                const std::stop_token& stop);
+
 }  // namespace warpbench::cli

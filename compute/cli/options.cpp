@@ -34,11 +34,19 @@ void addPlace(CLI::App& command, Arguments& arguments) {
       ->type_name("PLACE");
 }
 
+void addKernel(CLI::App& command, Arguments& arguments) {
+  command
+      .add_option("--kernel", arguments.kernelFile,
+                  "Kernels of your own in place of the variant's: plain CUDA, compiled by g++ for a simulated device")
+      ->type_name("FILE.cuh");
+}
+
 CLI::App& addRun(CLI::App& app, Arguments& arguments) {
   CLI::App& run = *app.add_subcommand("run", "Run a family's variants, verify and time them");
   run.add_option("FAMILY", arguments.family, "Family, as `list` names it")->required();
   addRepeated(run, "--variant", arguments.variants, "Variants, comma separated; without it all that run on the device")
       ->type_name("ID,ID");
+  addKernel(run, arguments);
   named(run.add_option(
             "--device", arguments.device,
             "Device, as `devices` names it, or recorded:FILE.json; cuda:0 if it is there, else a recording. Several "
@@ -55,7 +63,8 @@ CLI::App& addRun(CLI::App& app, Arguments& arguments) {
                  "What a sample times: a launch with L2 flushed (cold, the default), launches in a row (hot), or one "
                  "in which the kernel repeats its work (inside)")
       ->type_name("cold|hot|inside");
-  run.add_option("--time-limit", arguments.timeLimit, "Longest sampling of one point (default 5)")
+  run.add_option("--time-limit", arguments.timeLimit,
+                 "Longest sampling of one point (default 5); kernels of your own may take 12 times as long in all")
       ->type_name("SECONDS");
   run.add_option("--launch-limit", arguments.launchLimit,
                  "Longest launch on a GPU (default 300): one that takes longer is ended, and its point fails")

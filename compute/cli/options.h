@@ -26,6 +26,9 @@ CLI::Option* named(CLI::Option* option);
 /// --on.
 void addPlace(CLI::App& command, Arguments& arguments);
 
+/// --kernel.
+void addKernel(CLI::App& command, Arguments& arguments);
+
 /// The subcommand `run`.
 CLI::App& addRun(CLI::App& app, Arguments& arguments);
 

@@ -8,7 +8,10 @@
 #include <string_view>
 #include <vector>
 
+#include "own/own_kernel.h"
 #include "session/result.h"
+#include "session/result.h"
+#include "session/session.h"
 #include "session/session.h"
 
 namespace warpbench {
@@ -41,6 +44,8 @@ struct Point {
   std::string variant;
   Parameters parameters;
   Mode mode = Mode::Cold;
+  /// Kernels of the user's in place of the variant's own; only for devices of a process of their own.
+  std::shared_ptr<const OwnKernel> own = nullptr;
 };
 
 /// How a cold sample empties a GPU's L2 cache.

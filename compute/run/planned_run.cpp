@@ -33,6 +33,9 @@ Result measured(Device& device, const Point& point, const MeasureOptions& option
     return result;
   } catch (const Cancelled&) {
     throw;
+  } catch (const RequestError& error) {
+    if (point.own) throw;  // its text, or the compiler that is not there: no other point would fare better
+    return failed(error.what());
   } catch (const std::bad_alloc&) {
     return failed("out of memory: choose smaller sizes");
   } catch (const std::exception& error) {
@@ -113,7 +116,7 @@ Result runPoint(Device& device, const PlannedRun& planned, std::size_t index, co
   if (effort) *effort = made;
   const DeviceInfo& info = device.info();
   result.family = point.family;
-  result.variant = point.variant;
+  result.variant = point.own ? variantWith(point.variant, *point.own) : point.variant;
   result.device = info.record.id;
   result.parameters = point.parameters;
   result.mode = point.mode;

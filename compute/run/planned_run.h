@@ -30,7 +30,7 @@ enum class Effort { Measured, Threw, NotAsked };
 
 /// The point's result, whole: with what the device leaves to the runner. A failure is a result.
 /// @param effort set where it is given.
-/// @throws Cancelled.
+/// @throws Cancelled; of a point with kernels of its own CompileError, and RequestError where there is no compiler.
 Result runPoint(Device& device, const PlannedRun& planned, std::size_t index, const MeasureOptions& options,
                 const std::stop_token& stop, const PointProgress& progress, Effort* effort = nullptr);
 

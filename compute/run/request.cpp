@@ -187,6 +187,16 @@ void checkInside(const Family& family, const Request& request, std::vector<Chose
     throw RequestError("mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot");
 }
 
+/// Throws unless kernels of the user's can take the place of those of one variant on the device.
+void checkOwn(const std::vector<ChosenVariant>& chosen, const DeviceInfo& device) {
+  if (chosen.size() != 1) throw RequestError("kernels of your own take the place of one variant's: name that one");
+  const Variant& variant = *chosen.front().variant;
+  if (variant.launch.kind != Launch::Kind::Kernel || variant.kernel.empty())
+    throw RequestError("variant " + variant.id + " has no kernel that another one could take the place of");
+  if (!device.simulated())
+    throw RequestError("kernels of your own run on simulated devices: " + device.record.id + " is none");
+}
+
 void checkSweeps(const Family& family, const Request& request, const std::vector<ChosenVariant>& chosen) {
   std::vector<std::string> swept;
   std::size_t points = chosen.size();
@@ -311,6 +321,7 @@ std::vector<Point> expand(const Family& family, const Request& request, const De
   if (!device.available) throw RequestError(device.record.id + " is not available: " + oneLine(device.whyNot));
 
   std::vector<ChosenVariant> chosen = chosenVariants(family, request, device);
+  if (request.own) checkOwn(chosen, device);
   if (request.mode == Mode::Inside) checkInside(family, request, chosen);
   for (const auto& [id, value] : request.parameters.entries()) checkValue(family, chosen, id, value);
   checkSweeps(family, request, chosen);
@@ -320,7 +331,8 @@ std::vector<Point> expand(const Family& family, const Request& request, const De
   std::vector<std::size_t> at(request.sweeps.size(), 0);
   while (true) {
     for (const ChosenVariant& each : chosen) {
-      Point point{.family = family.id, .variant = each.variant->id, .parameters = {}, .mode = request.mode};
+      Point point{
+          .family = family.id, .variant = each.variant->id, .parameters = {}, .mode = request.mode, .own = request.own};
       Parameters chosenValues;
       for (const auto& [id, value] : request.parameters.entries())
         if (has(each.specs, id)) chosenValues.set(id, value);

@@ -31,6 +31,7 @@ struct Request {
   std::vector<Sweep> sweeps;
   Mode mode = Mode::Cold;
   MeasureOptions options;
+  std::shared_ptr<const OwnKernel> own = nullptr;  ///< in place of the kernels of the variant, which is one
 };
 
 /// "NAME=VALUE" as text for a parameter of `family`, checked against its description (or that of a variant).

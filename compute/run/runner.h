@@ -22,7 +22,8 @@ struct RunProgress {
 /// that fails is a result with status Failed and a reason; the rest goes on. So with files that parameters name: where
 /// some cannot be used the others run, and where none can the request makes no sense.
 /// @returns true where all points ran, false where `stop` was requested first; the results given stay good.
-/// @throws RequestError before anything runs where the request makes no sense.
+/// @throws RequestError before anything runs where the request makes no sense; where there is no compiler for its own
+/// kernels, and CompileError where they do not compile.
 bool run(Device& device, const Request& request, std::stop_token stop,
          const std::function<void(const RunProgress&)>& onProgress, const std::function<void(Result)>& onResult);
 

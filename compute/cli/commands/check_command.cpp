@@ -5,9 +5,14 @@
 #include <stdexcept>
 
 #include "base/text.h"
+#include "base/text.h"
 #include "catalogue/catalogue.h"
+#include "catalogue/catalogue.h"
+#include "cli/in_child.h"
 #include "cli/number_option.h"
 #include "cli/options.h"
+#include "cli/own_kernel_file.h"
+#include "inspect/check.h"
 #include "inspect/check.h"
 
 namespace warpbench::cli {
@@ -25,6 +30,7 @@ std::vector<Point> pointsOf(const Arguments& arguments) {
     Request request;
     request.family = id;
     request.variants = namesIn("--variant", arguments.variants);
+    if (arguments.kernelFile) request.own = readOwnKernel(*arguments.kernelFile);
     if (const Family* family = findFamily(id))
       for (const std::string& text : arguments.parameters) {
         auto [name, value] = parseParameter(*family, text);
@@ -54,7 +60,7 @@ std::string verdictText(Verdict verdict) {
 }
 
 void print(std::ostream& out, const CheckReport& report) {
-  out << report.point.family << ' ' << report.point.variant << ", " << toText(report.point.parameters) << ": "
+  out << report.point.family << ' ' << nameOf(report.point) << ", " << toText(report.point.parameters) << ": "
       << verdictText(report.verdict()) << '\n';
   for (const Finding& finding : report.findings) out << "  " << describe(finding) << '\n';
   if (!report.error.empty()) out << "  " << oneLine(report.error) << '\n';
@@ -83,7 +89,7 @@ Json toJson(const CheckReport& report) {
   for (const auto& [id, value] : report.point.parameters.entries())
     std::visit([&json = parameters, &key = id](const auto& held) { json[key] = held; }, value);
   Json json = {{"family", report.point.family},
-               {"variant", report.point.variant},
+               {"variant", nameOf(report.point)},
                {"parameters", std::move(parameters)},
                {"wrong_on_purpose", report.wrongOnPurpose},
                {"clean", report.clean()},
@@ -97,7 +103,9 @@ Json toJson(const CheckReport& report) {
 
 }  // namespace
 
-ExitCode checkCommand(const Arguments& arguments) {
+namespace {
+
+ExitCode checkHere(const Arguments& arguments) {
   const std::vector<Point> points = pointsOf(arguments);
   const std::int64_t steps = arguments.steps ? numberOf("--steps", *arguments.steps, std::int64_t{1} << 40,
                                                         "a whole number from 1 to 1099511627776")
@@ -117,6 +125,13 @@ ExitCode checkCommand(const Arguments& arguments) {
   else
     std::cout << '\n' << points.size() << " checked, " << unexpected << " not as they ought to be\n";
   return unexpected == 0 ? kAllWell : kSomethingFailed;
+}
+
+}  // namespace
+
+ExitCode checkCommand(const Arguments& arguments) {
+  if (arguments.kernelFile) return inChild([&] { return checkHere(arguments); });
+  return checkHere(arguments);
 }
 
 }  // namespace warpbench::cli

@@ -19,8 +19,12 @@
 #include "cli/options.h"
 #include "cli/output/explanations.h"
 #include "cli/output/out_file.h"
+#include "cli/output/out_file.h"
+#include "cli/output/progress_line.h"
 #include "cli/output/progress_line.h"
 #include "cli/output/result_listing.h"
+#include "cli/output/result_listing.h"
+#include "cli/own_kernel_file.h"
 #include "device/recorded/recorded_points.h"
 #include "files/file_io.h"
 #include "pictures/picture_file.h"
@@ -100,6 +104,11 @@ Request requestOf(const Arguments& arguments) {
   request.family = arguments.family;
   request.variants = namesIn("--variant", arguments.variants);
   request.each = arguments.each;
+  if (arguments.kernelFile) {
+    if (arguments.detach)
+      throw RequestError("--kernel: what is left to a cluster has the catalogue's kernels only; leave --detach out");
+    request.own = readOwnKernel(*arguments.kernelFile);
+  }
   request.mode = modeOf(arguments.mode);
   request.options = measureOptions(arguments);
   request.options.flush = flushOf(arguments.flush);
@@ -209,7 +218,9 @@ std::size_t pointsOf(const Request& request, const DeviceInfo& device, bool byDe
 ExitCode runCommand(const Arguments& arguments) {
   const Interrupt interrupt;
   Request request = requestOf(arguments);
-  const std::vector<std::unique_ptr<Device>> opened = openAll(arguments.place, arguments.device, interrupt.token());
+  const std::vector<std::unique_ptr<Device>> opened =
+      request.own ? openForOwn(arguments.place, arguments.device, interrupt.token())
+                  : openAll(arguments.place, arguments.device, interrupt.token());
   const std::vector<Device*> devices = pointersTo(opened);
   const Device* const device = devices.front();
   request.device = device->info().record.id;
@@ -227,14 +238,23 @@ ExitCode runCommand(const Arguments& arguments) {
   if (arguments.outFile)
     file.emplace(*arguments.outFile, arguments.append ? OutFile::How::Appended : OutFile::How::Anew);
   ProgressLine line;
-  const bool finished = runOn(
-      devices, request, interrupt.token(), [&](const RunProgress& progress) { line.show(progress); },
-      [&](Result result) {
-        // One is enough to keep: they are many times larger than all else.
-        if (result.pictures) pictures = std::exchange(result.pictures, nullptr);
-        session.results.push_back(std::move(result));
-        if (file) file->keep(session);
-      });
+  bool finished = false;
+  bool compiled = true;
+  try {
+    finished = runOn(
+        devices, request, interrupt.token(), [&](const RunProgress& progress) { line.show(progress); },
+        [&](Result result) {
+          // One is enough to keep: they are many times larger than all else.
+          if (result.pictures) pictures = std::exchange(result.pictures, nullptr);
+          session.results.push_back(std::move(result));
+          if (file) file->keep(session);
+        });
+  } catch (const CompileError& error) {
+    line.clear();
+    printDiagnostics(std::cerr, error);
+    if (session.results.empty()) return kBadRequest;
+    compiled = false;
+  }
   line.clear();
   // A device learns of its clocks and of its own copy while it measures.
   for (const Device* each : devices) session.environment.add(each->info().record);
@@ -259,7 +279,7 @@ ExitCode runCommand(const Arguments& arguments) {
   if (good < session.results.size())
     say(std::to_string(session.results.size() - good) + " of " + std::to_string(session.results.size()) +
         " results failed or are not verified");
-  if (!lost.empty()) return kBadRequest;
+  if (!lost.empty() || !compiled) return kBadRequest;
   return finished && pictured && good == session.results.size() ? kAllWell : kSomethingFailed;
 }
 

@@ -7,10 +7,18 @@
 #include <nlohmann/json.hpp>
 
 #include "base/error.h"
+#include "base/error.h"
+#include "base/text.h"
 #include "base/text.h"
 #include "catalogue/catalogue.h"
+#include "catalogue/catalogue.h"
+#include "cli/in_child.h"
 #include "cli/output/table.h"
+#include "cli/output/table.h"
+#include "cli/own_kernel_file.h"
 #include "inspect/check.h"
+#include "inspect/check.h"
+#include "inspect/trace.h"
 #include "inspect/trace.h"
 
 namespace warpbench::cli {
@@ -38,6 +46,7 @@ Point pointOf(const Arguments& arguments) {
   Request request;
   request.family = arguments.family;
   request.variants = arguments.variants;
+  if (arguments.kernelFile) request.own = readOwnKernel(*arguments.kernelFile);
   if (const Family* family = findFamily(arguments.family))
     for (const std::string& text : arguments.parameters) {
       auto [name, value] = parseParameter(*family, text);
@@ -87,7 +96,7 @@ void printJson(const BlockTrace& trace) {
   Json json = {{"format", "warpbench-trace"},
                {"version", 1},
                {"family", trace.point.family},
-               {"variant", trace.point.variant},
+               {"variant", nameOf(trace.point)},
                {"parameters", toText(trace.point.parameters)},
                {"block", trace.block},
                {"grid", trace.grid},
@@ -112,7 +121,7 @@ std::string offsetsText(const TraceStep& step) {
 }
 
 void printTable(const BlockTrace& trace) {
-  std::cout << trace.point.family << ' ' << trace.point.variant << ", " << toText(trace.point.parameters) << "\n\n";
+  std::cout << trace.point.family << ' ' << nameOf(trace.point) << ", " << toText(trace.point.parameters) << "\n\n";
   Table table({{"step", true}, {"warp", true}, {"line"}, {"access"}, {"memory"}, {"lanes", true}, {"cost"}, {"bytes"}});
   for (std::size_t i = 0; i < trace.steps.size(); ++i) {
     const TraceStep& step = trace.steps[i];
@@ -131,15 +140,20 @@ void printTable(const BlockTrace& trace) {
   if (trace.truncated) std::cout << "\nThere are more steps than are shown.\n";
 }
 
-}  // namespace
-
-ExitCode traceCommand(const Arguments& arguments) {
+ExitCode traceHere(const Arguments& arguments) {
   const BlockTrace trace = traceBlock(pointOf(arguments), defaultProfile(), blockOf(arguments.block));
   if (arguments.json)
     printJson(trace);
   else
     printTable(trace);
   return kAllWell;
+}
+
+}  // namespace
+
+ExitCode traceCommand(const Arguments& arguments) {
+  if (arguments.kernelFile) return inChild([&] { return traceHere(arguments); });
+  return traceHere(arguments);
 }
 
 }  // namespace warpbench::cli

@@ -27,6 +27,9 @@ Clock::duration duration(double seconds) {
 
 std::string tooLong() { return "wrote a line of more than " + std::to_string(kLongestAnswer >> 20) + " MiB"; }
 
+/// How much longer a point with kernels of the user's may take than samples of one may.
+constexpr double kTimesOwn = 12;
+
 std::string secondsText(double seconds) { return numberText(seconds) + " s"; }
 
 /// The last lines, as one: "; it said: ssh: connect to host server port 22: Connection refused".
@@ -127,7 +130,9 @@ Session Connection::measure(const std::string& device, const Point& point, const
                             const std::stop_token& stop, const PointProgress& progress) {
   const Waker waker(stop);
   const std::int64_t id = ++m_lastId;
-  const double limit = m_patience.point + options.timeLimitSeconds;
+  // The catalogue's kernels all end; of those of the user's one cannot know.
+  const double limit = point.own ? std::min(m_patience.point, kTimesOwn * options.timeLimitSeconds)
+                                 : m_patience.point + options.timeLimitSeconds;
   m_child->send(toLine(
       Order(MeasurePoint{.id = id, .device = device, .point = point, .options = options, .limitSeconds = limit})));
   m_heard = Clock::now();
@@ -212,6 +217,8 @@ void Connection::throwFailure(const Failure& failure) {
   switch (failure.kind) {
     case Failure::Kind::Request:
       throw RequestError(failure.reason);
+    case Failure::Kind::Compiler:
+      throw CompileError(failure.diagnostics);
     case Failure::Kind::Memory:
       throw std::bad_alloc();
     case Failure::Kind::Cancelled:

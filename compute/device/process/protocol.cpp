@@ -27,6 +27,8 @@ std::string toText(Failure::Kind kind) {
       return "device";
     case Failure::Kind::Memory:
       return "memory";
+    case Failure::Kind::Compiler:
+      return "compiler";
     case Failure::Kind::Cancelled:
       break;
   }
@@ -88,16 +90,21 @@ Json jsonOf(const ListDevices&) { return {{"type", "devices"}}; }
 
 Json jsonOf(const OpenDevice& order) { return {{"type", "open"}, {"device", order.device}}; }
 
+/// An older program at the other end knows no such order: it must not run the variant's own kernels instead.
+constexpr const char* kMeasureOwn = "measure-own";
+
 Json jsonOf(const MeasurePoint& order) {
-  return {{"type", "measure"},
-          {"id", order.id},
-          {"device", order.device},
-          {"family", order.point.family},
-          {"variant", order.point.variant},
-          {"parameters", warpbench::documentOf(order.point.parameters)},
-          {"mode", warpbench::toText(order.point.mode)},
-          {"options", jsonOf(order.options)},
-          {"limit_s", order.limitSeconds}};
+  Json json{{"type", order.point.own ? kMeasureOwn : "measure"},
+            {"id", order.id},
+            {"device", order.device},
+            {"family", order.point.family},
+            {"variant", order.point.variant},
+            {"parameters", warpbench::documentOf(order.point.parameters)},
+            {"mode", warpbench::toText(order.point.mode)},
+            {"options", jsonOf(order.options)},
+            {"limit_s", order.limitSeconds}};
+  if (const auto& own = order.point.own) json["own"] = {{"name", own->name}, {"file", own->file}, {"text", own->text}};
+  return json;
 }
 
 std::int64_t idOf(const Node& node) { return node.at("id").integer(1); }
@@ -112,6 +119,9 @@ MeasurePoint measureOf(const Node& node) {
   if (const auto mode = node.find("mode")) order.point.mode = mode->word({Mode::Cold, Mode::Hot, Mode::Inside});
   if (const auto options = node.find("options")) order.options = optionsOf(*options);
   if (const auto limit = node.find("limit_s")) order.limitSeconds = limit->amount();
+  if (const auto own = node.find("own"))
+    order.point.own = std::make_shared<OwnKernel>(
+        OwnKernel{.name = own->at("name").text(), .file = own->at("file").text(), .text = own->at("text").text()});
   return order;
 }
 
@@ -162,16 +172,37 @@ Measured measuredOf(const Node& node) {
 Json jsonOf(const Failure& answer) {
   Json json = {{"type", "failed"}, {"id", answer.id}, {"kind", toText(answer.kind)}, {"reason", answer.reason}};
   if (answer.last) json["last"] = true;
+  for (const Diagnostic& each : answer.diagnostics)
+    json["diagnostics"].push_back({{"severity", toText(each.severity)},
+                                   {"file", each.file},
+                                   {"line", each.line},
+                                   {"column", each.column},
+                                   {"text", each.text}});
   return json;
+}
+
+Diagnostic diagnosticOf(const Node& node) {
+  using Severity = Diagnostic::Severity;
+  Diagnostic diagnostic{.file = oneLine(node.at("file").text()),
+                        .line = static_cast<int>(node.at("line").integer(0, std::numeric_limits<int>::max())),
+                        .column = static_cast<int>(node.at("column").integer(0, std::numeric_limits<int>::max())),
+                        .text = oneLine(node.at("text").text())};
+  const std::string severity = node.at("severity").text();
+  for (const Severity each : {Severity::Warning, Severity::Note})
+    if (severity == toText(each)) diagnostic.severity = each;
+  return diagnostic;
 }
 
 Failure failureOf(const Node& node) {
   Failure answer{.id = node.at("id").integer(0)};
   const std::string kind = node.at("kind").text();
-  for (const Failure::Kind each : {Failure::Kind::Request, Failure::Kind::Memory, Failure::Kind::Cancelled})
+  for (const Failure::Kind each :
+       {Failure::Kind::Request, Failure::Kind::Memory, Failure::Kind::Cancelled, Failure::Kind::Compiler})
     if (kind == toText(each)) answer.kind = each;
   if (const auto reason = node.find("reason")) answer.reason = oneLine(reason->text());
   if (const auto last = node.find("last")) answer.last = last->boolean();
+  if (const auto diagnostics = node.find("diagnostics"))
+    diagnostics->visitElements([&](const Node& each) { answer.diagnostics.push_back(diagnosticOf(each)); });
   return answer;
 }
 
@@ -206,7 +237,7 @@ Order orderFrom(std::string_view line) {
     if (word == "hello") return helloOf(document);
     if (word == "devices") return ListDevices{};
     if (word == "open") return OpenDevice{.device = document.at("device").text()};
-    if (word == "measure") return measureOf(document);
+    if (word == "measure" || word == kMeasureOwn) return measureOf(document);
     if (word == "cancel") return Cancel{.id = idOf(document)};
     failUnknown(type);
   });

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "device/device.h"
+#include "own/compile_error.h"
 
 /// What a window and `warpbench-cli serve` say to each other: one JSON document a line, each with a "type". Both begin
 /// with a hello. Results are sessions of one result, as in files.
@@ -78,11 +79,12 @@ struct Measured {
 
 /// A point, or another order, came to nothing.
 struct Failure {
-  enum class Kind { Request, Device, Memory, Cancelled };
+  enum class Kind { Request, Device, Memory, Cancelled, Compiler };
   std::int64_t id = 0;  ///< 0: of an order other than MeasurePoint
   Kind kind = Kind::Device;
   std::string reason;
-  bool last = false;  ///< the process is of no more use: another one has to be started
+  std::vector<Diagnostic> diagnostics = {};  ///< of Kind::Compiler
+  bool last = false;                         ///< the process is of no more use: another one has to be started
 };
 
 /// A line that is no order, or that comes at a wrong time.

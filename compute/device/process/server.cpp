@@ -224,8 +224,12 @@ class Server {
   }
 
   Answer perform(const Order& order, std::int64_t id, const std::stop_token& stop) {
-    const auto failed = [id](Failure::Kind kind, const std::string& reason) {
-      return Failure{.id = id, .kind = kind, .reason = oneLine(reason)};
+    const auto* const asked = std::get_if<MeasurePoint>(&order);
+    // Kernels of the user's that fail may have written anywhere.
+    const bool wild = asked && asked->point.own;
+    const auto failed = [this, id](Failure::Kind kind, const std::string& reason, bool last = false) {
+      if (last) m_broken = true;
+      return Failure{.id = id, .kind = kind, .reason = oneLine(reason), .last = last};
     };
     try {
       if (const auto* point = std::get_if<MeasurePoint>(&order)) return measure(*point, stop);
@@ -234,18 +238,19 @@ class Server {
     } catch (const Cancelled&) {
       if (!m_desk->late()) return failed(Failure::Kind::Cancelled, "stopped");
       const double limit = std::get<MeasurePoint>(order).limitSeconds;
-      return failed(Failure::Kind::Device, "the point did not end within " + numberText(limit) + " s, its limit");
+      return failed(Failure::Kind::Device, "the point did not end within " + numberText(limit) + " s, its limit", wild);
+    } catch (const CompileError& error) {
+      Failure failure = failed(Failure::Kind::Compiler, error.what());
+      failure.diagnostics = error.diagnostics();
+      return failure;
     } catch (const RequestError& error) {
       return failed(Failure::Kind::Request, error.what());
     } catch (const std::bad_alloc&) {
       return failed(Failure::Kind::Memory, "out of memory");
     } catch (const ProcessBroken& error) {
-      m_broken = true;
-      Failure failure = failed(Failure::Kind::Device, error.what());
-      failure.last = true;
-      return failure;
+      return failed(Failure::Kind::Device, error.what(), true);
     } catch (const std::exception& error) {
-      return failed(Failure::Kind::Device, error.what());
+      return failed(Failure::Kind::Device, error.what(), wild);
     }
   }
 
@@ -279,6 +284,7 @@ class Server {
                     .sweeps = {},
                     .mode = order.point.mode,
                     .options = order.options};
+    request.own = order.point.own;
     const Point point = expand(request, device.info()).at(0);  // checks ids and values
     Clock::time_point last;
     Result result = device.measure(point, order.options, stop, [&](std::string_view what, double share) {

@@ -16,9 +16,9 @@ struct AddressRange {
 /// Code of kernels that was loaded while the program ran. Its shared arrays lie in thread-local storage of its own,
 /// and its constant memory in a section of its own.
 struct KernelModule {
-  std::uint64_t number = 0;           ///< from 1 on, in the order of loading; 0 stands for the program itself
-  std::size_t threadStorage = 0;      ///< which one it is for the dynamic linker: dlpi_tls_modid
-  void* (*touchShared)() = nullptr;   ///< lets the running thread have its copy of the shared arrays
+  std::uint64_t number = 0;          ///< from 1 on, in the order of loading; 0 stands for the program itself
+  std::size_t threadStorage = 0;     ///< which one it is for the dynamic linker: dlpi_tls_modid
+  void* (*touchShared)() = nullptr;  ///< lets the running thread have its copy of the shared arrays
   AddressRange constants;
 };
 

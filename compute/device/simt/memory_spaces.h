@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "base/error.h"
+#include "base/error.h"
 #include "device/simt/counting/access_cost.h"
 #include "device/simt/lane.h"
 #include "device/simt/loaded_kernels.h"
-#include "error.h"
 
 /// Which memory of a GPU an address stands for. The shared memory of the block that an operating-system thread runs is
 /// that thread's thread-local storage, as the simulator's words make `__shared__` thread-local; constant memory is a

@@ -4,13 +4,16 @@
 #include <algorithm>
 
 #include "catalogue/catalogue.h"
+#include "catalogue/catalogue.h"
 #include "catalogue/family.h"
 #include "device/host/host_memory.h"
 #include "device/simt/counting/counting_launcher.h"
+#include "inspect/check.h"
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
 #include "measure/statistics.h"
 #include "model/time_model.h"
+#include "own/own_launch.h"
 
 namespace warpbench::simulator {
 namespace {
@@ -53,11 +56,13 @@ class SimulatedDevice final : public Device {
     Problem& problem = m_problems.get(family, point.parameters);
     cpu::HostMemory memory(problem);
     SectorMap sectors(memory.base(), memory.bytes());
+    const auto own = m_own.kernelsOf(point, memory.arguments(point.parameters), m_profile.multiprocessors, stop);
     CountingLauncher launcher(
-        m_workers, sectors, m_profile.multiprocessors, stop,
+        own ? limitedWorkers() : m_workers, sectors, m_profile.multiprocessors, stop,
         [&](double share) { progress("simulating", share * kShareOfSimulation); }, options.counts,
         options.simulationSeconds > 0 ? began + toDuration(options.simulationSeconds)
                                       : CountingLauncher::Clock::time_point::max());
+    launcher.use(own.get());
     launchOf<Launcher>(point.family, point.variant)(launcher, memory.arguments(point.parameters));
 
     Result result = resultOf(problem, point, variant);
@@ -89,13 +94,24 @@ class SimulatedDevice final : public Device {
     else
       addOutcome(result, problem, variant,
                  {.arrays = memory.written(), .sampled = counters.estimated(), .computes = variant.computes});
+    // A copy of a kernel that is wrong on purpose is there to be put right.
+    if (own && result.verification) result.verification->expectedToFail = false;
     return result;
   }
 
  private:
+  /// For kernels that may never end.
+  Workers& limitedWorkers() {
+    if (!m_limitedWorkers)
+      m_limitedWorkers.emplace(static_cast<std::size_t>(m_profile.sharedBytesPerBlock), usableThreads(), kMostSteps);
+    return *m_limitedWorkers;
+  }
+
   GpuProfile m_profile;
   DeviceInfo m_info;
   Workers m_workers;
+  std::optional<Workers> m_limitedWorkers;
+  own::OwnLaunch m_own;
   ProblemCache m_problems;
 };
 

@@ -4,9 +4,11 @@
 #include <algorithm>
 
 #include "base/error.h"
+#include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "device/simt/checking/checked_run.h"
 #include "device/simt/simulated_device.h"
+#include "own/own_launch.h"
 
 namespace warpbench {
 
@@ -36,7 +38,12 @@ void CheckedRun::launch(const SimulatedLaunch& launch, const Parameters& paramet
                         BlockObserver* listener) {
   m_runner.stopOn(stop);
   CheckedLauncher launcher(m_runner, m_memory, m_checker, listener, m_multiprocessors, std::move(stop));
+  launcher.use(m_kernels.get());
   launch(launcher, m_memory.arguments(parameters));
+}
+
+void CheckedRun::useKernelsOf(const Point& point, const std::stop_token& stop) {
+  m_kernels = own::OwnLaunch().kernelsOf(point, m_memory.arguments(point.parameters), m_multiprocessors, stop);
 }
 
 std::optional<Verification> CheckedRun::verify(const Variant& variant) {
@@ -64,7 +71,8 @@ CheckReport check(const Point& point, Problem& problem, const Variant& variant, 
   CheckedRun run(problem, profile, Remember::Accesses, mostSteps);
   CheckReport report;
   report.point = point;
-  report.wrongOnPurpose = variant.wrongOnPurpose;
+  report.wrongOnPurpose = variant.wrongOnPurpose && !point.own;
+  run.useKernelsOf(point, stop);
   try {
     run.launch(launch, point.parameters, std::move(stop));
     report.verification = run.verify(variant);

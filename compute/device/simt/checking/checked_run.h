@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -29,6 +30,10 @@ class CheckedRun {
   void launch(const SimulatedLaunch& launch, const Parameters& parameters, std::stop_token stop,
               BlockObserver* listener = nullptr);
 
+  /// From now on the kernels that the point has of its own run, where it has some.
+  /// @throws as own::OwnLaunch::kernelsOf.
+  void useKernelsOf(const Point& point, const std::stop_token& stop);
+
   /// What the problem says of the outputs of `variant`; where they are wrong, what is missing becomes a finding.
   std::optional<Verification> verify(const Variant& variant);
 
@@ -40,6 +45,7 @@ class CheckedRun {
   CheckedMemory m_memory;
   BlockRunner m_runner;
   Checker m_checker;
+  std::shared_ptr<const LoadedKernels> m_kernels;
 };
 
 /// The catalogue's. @throws RequestError saying why the variant cannot be simulated, or that there is none.

@@ -152,8 +152,12 @@ BlockTrace traceBlock(const Point& point, const GpuProfile& profile, std::array<
   const simulator::SimulatedLaunch launch = simulator::checkedLaunchOf(point);
   const std::unique_ptr<Problem> problem = findFamily(point.family)->problem(point.parameters);
   simulator::CheckedRun run(*problem, profile, simulator::Remember::Places);
-  simulator::TraceRecorder recorder(run.checker(), findKernel(findFamily(point.family)->find(point.variant)->kernel),
-                                    block, mostSteps);
+  run.useKernelsOf(point, stop);
+  const std::string& kernel = findFamily(point.family)->find(point.variant)->kernel;
+  const KernelFile own{point.own ? point.own->file : std::string_view(),
+                       point.own ? point.own->text : std::string_view()};
+  simulator::TraceRecorder recorder(run.checker(), point.own ? findKernelIn(own, kernel) : findKernel(kernel), block,
+                                    mostSteps);
   run.launch(launch, point.parameters, std::move(stop), &recorder);
   if (!recorder.found())
     throw RequestError("no launch of " + point.family + " " + point.variant + " has a block (" +

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include "cli/command.h"
+
+namespace warpbench::cli {
+
+/// Does it in a copy of this process, which kernels of the user's may end, and returns what it does there. To be called
+/// before there are threads.
+/// @returns kSomethingFailed, with one line on stderr, where the copy ends in another way than by returning.
+ExitCode inChild(const std::function<ExitCode()>& work);
+
+}  // namespace warpbench::cli

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <iosfwd>
+#include <memory>
+#include <string>
+
+#include "device/device.h"
+#include "own/compile_error.h"
+#include "own/own_kernel.h"
+
+/// Kernels of the user's on the command line: --kernel FILE.
+namespace warpbench::cli {
+
+/// @throws RequestError where the file cannot be read, is no text, or is larger than 128 KiB.
+std::shared_ptr<const OwnKernel> readOwnKernel(const std::filesystem::path& path);
+
+/// The point's variant, with the name of the kernels that take the place of its own.
+std::string nameOf(const Point& point);
+
+/// What the compiler says, a line each, as a compiler prints it.
+void printDiagnostics(std::ostream& out, const CompileError& error);
+
+}  // namespace warpbench::cli

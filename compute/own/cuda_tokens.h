@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// CUDA C++ as a row of words and signs: as much of it as it takes to find one in a text without being misled by
+/// comments, strings and the like (ISO C++20, [lex.pptoken]).
+namespace warpbench::own {
+
+struct Token {
+  enum class Kind { Identifier, Number, Literal, Sign };
+  Kind kind = Kind::Sign;
+  std::string_view text;     ///< of a sign one character
+  std::size_t at = 0;        ///< bytes from the beginning of the whole text
+  bool inDirective = false;  ///< on a line of the preprocessor
+};
+
+/// Comments are left out. What has no end, such as a string, ends with the text or the line.
+std::vector<Token> tokensOf(std::string_view text);
+
+/// Whether the text has the identifier outside of comments and literals.
+bool names(const std::vector<Token>& tokens, std::string_view identifier);
+
+/// A __global__ function.
+struct DeclaredKernel {
+  std::string name;
+  bool isTemplate = false;
+};
+
+/// Those of a text, in their order.
+std::vector<DeclaredKernel> kernelsIn(const std::vector<Token>& tokens);
+
+/// The text with each array that is declared `extern __shared__`, whatever its name, made the block's dynamic shared
+/// memory. Lines stay where they are.
+std::string withDynamicShared(std::string_view text);
+
+}  // namespace warpbench::own

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "own/kernel_cache.h"
+
+#include <signal.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <cstdint>
+#include <cstdlib>
+#include <fstream>
+#include <system_error>
+#include <vector>
+
+#include "base/error.h"
+#include "base/system_message.h"
+#include "files/file_io.h"
+
+namespace warpbench::own {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t kMostObjects = 256;
+
+std::string hostName() {
+  std::array<char, 256> name{};
+  if (::gethostname(name.data(), name.size() - 1) != 0) return "unknown";
+  return name.data();
+}
+
+/// "work-HOST-PID-"; all but the last six characters of a work folder's name.
+std::string workPrefix() { return "work-" + hostName() + "-"; }
+
+[[noreturn]] void refuse(const fs::path& path, const std::string& cause) {
+  throw RequestError("compiling kernels takes a folder for files: '" + printable(path.string()) + "': " + cause +
+                     "; another one can be named by XDG_CACHE_HOME");
+}
+
+}  // namespace
+
+std::string digestOf(std::string_view text) {
+  std::uint64_t digest = 0xcbf29ce484222325;
+  for (const char c : text) digest = (digest ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+  std::array<char, 16> digits{};
+  digits.fill('0');
+  std::array<char, 16> number{};
+  const auto end = std::to_chars(number.data(), number.data() + number.size(), digest, 16).ptr;
+  std::copy(number.data(), end, digits.end() - (end - number.data()));
+  return std::string(digits.data(), digits.size());
+}
+
+WorkFolder::WorkFolder(const fs::path& parent) {
+  std::error_code error;
+  fs::create_directories(parent, error);
+  if (error) refuse(parent, systemMessage(error));
+  removeAbandonedWork(parent);
+  std::string pattern = (parent / (workPrefix() + std::to_string(::getpid()) + "-XXXXXX")).string();
+  if (!::mkdtemp(pattern.data())) refuse(parent, systemMessage(errno));
+  m_path = pattern;
+}
+
+WorkFolder::~WorkFolder() {
+  std::error_code ignored;
+  fs::remove_all(m_path, ignored);
+}
+
+void removeAbandonedWork(const fs::path& parent) {
+  const std::string prefix = workPrefix();
+  std::error_code ignored;
+  std::vector<fs::path> abandoned;
+  for (fs::directory_iterator entry(parent, ignored), end; !ignored && entry != end; entry.increment(ignored)) {
+    const std::string name = entry->path().filename().string();
+    if (!name.starts_with(prefix)) continue;
+    pid_t process = 0;
+    std::from_chars(name.data() + prefix.size(), name.data() + name.size(), process);
+    if (process > 0 && ::kill(process, 0) != 0 && errno == ESRCH) abandoned.push_back(entry->path());
+  }
+  for (const fs::path& each : abandoned) fs::remove_all(each, ignored);
+}
+
+fs::path kernelCacheFolder() {
+  const auto variable = [](const char* of) {
+    const char* value = std::getenv(of);
+    return fs::path(value ? value : "");
+  };
+  // A relative path is to be ignored (XDG Base Directory Specification).
+  fs::path cache = variable("XDG_CACHE_HOME");
+  if (!cache.is_absolute()) cache = variable("HOME").is_absolute() ? variable("HOME") / ".cache" : fs::path();
+  return cache.empty() ? cache : cache / "warpbench" / "compiled";
+}
+
+fs::path ObjectCache::pathOf(const std::string& source, const char* ending) const {
+  return m_folder / (digestOf(source) + ending);
+}
+
+std::optional<fs::path> ObjectCache::find(const std::string& source) const {
+  // The object is there before the source is.
+  const fs::path known = pathOf(source, ".cpp");
+  const fs::path object = pathOf(source, ".so");
+  std::error_code unknown;
+  if (!fs::is_regular_file(known, unknown) || !fs::is_regular_file(object, unknown) || readFile(known) != source)
+    return std::nullopt;
+  fs::last_write_time(object, fs::file_time_type::clock::now(), unknown);  // used last
+  return object;
+}
+
+fs::path ObjectCache::add(const std::string& source, const fs::path& object) const {
+  std::error_code error;
+  fs::create_directories(m_folder, error);
+  const fs::path text = object.parent_path() / "known.cpp";
+  std::ofstream(text, std::ios::binary) << source;
+  const fs::path kept = pathOf(source, ".so");
+  if (!error) fs::rename(object, kept, error);
+  if (!error) fs::rename(text, pathOf(source, ".cpp"), error);
+  if (error) refuse(m_folder, systemMessage(error));
+  forgetOldest();
+  return kept;
+}
+
+void ObjectCache::forgetOldest() const {
+  std::vector<std::pair<fs::file_time_type, fs::path>> objects;
+  std::error_code ignored;
+  for (fs::directory_iterator entry(m_folder, ignored), end; !ignored && entry != end; entry.increment(ignored)) {
+    std::error_code unknown;
+    if (entry->path().extension() == ".so") objects.emplace_back(entry->last_write_time(unknown), entry->path());
+  }
+  if (objects.size() <= kMostObjects) return;
+  std::ranges::sort(objects);
+  objects.resize(objects.size() - kMostObjects / 2);
+  for (const auto& [time, object] : objects) {
+    fs::remove(fs::path(object).replace_extension(".cpp"), ignored);
+    fs::remove(object, ignored);
+  }
+}
+
+}  // namespace warpbench::own

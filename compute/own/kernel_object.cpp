@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "own/kernel_object.h"
+
+#include <cxxabi.h>
+#include <dlfcn.h>
+#include <link.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <mutex>
+
+#include "base/text.h"
+#include "device/simt/debug_info.h"
+#include "own/compile_error.h"
+#include "own/cuda_tokens.h"
+
+namespace warpbench::own {
+namespace {
+
+/// The table, as the object has it. Its text below has to agree.
+struct Entry {
+  void* address;
+  std::size_t sizes;
+};
+struct Table {
+  const Entry* entries;
+  std::size_t count;
+  void* (*touchShared)();
+  const char* constantsBegin;
+  const char* constantsEnd;
+};
+constexpr const char* kTableName = "warpbenchTable";
+
+/// In one line, so that entry i stands in line i + 2.
+constexpr const char* kTableBegins =
+    "struct WarpbenchEntry { void* address; unsigned long sizes; }; "
+    "struct WarpbenchTable { const WarpbenchEntry* entries; unsigned long count; void* (*touchShared)(); "
+    "const char* constantsBegin; const char* constantsEnd; }; "
+    "template <typename... P> constexpr unsigned long warpbenchSizes(void (*)(P...)) { unsigned long sizes = 0; "
+    "((sizes = sizes * 4099 + sizeof(P)), ...); return sizes; } "
+    "template <typename F> WarpbenchEntry warpbenchKernel(F* kernel) { "
+    "return {reinterpret_cast<void*>(kernel), warpbenchSizes(kernel)}; } "
+    "extern \"C\" { [[gnu::weak, gnu::visibility(\"hidden\")]] extern const char __start_warpbench_constant[]; "
+    "[[gnu::weak, gnu::visibility(\"hidden\")]] extern const char __stop_warpbench_constant[]; } "
+    "static thread_local char warpbenchTouched; "
+    "[[gnu::no_sanitize(\"thread\"), gnu::no_sanitize_coverage]] static void* warpbenchTouch() { "
+    "return &warpbenchTouched; } static const WarpbenchEntry warpbenchEntries[] = {\n";
+constexpr const char* kTableEnds =
+    "{nullptr, 0}};\n"
+    "extern \"C\" [[gnu::visibility(\"default\")]] const WarpbenchTable warpbenchTable; "
+    "const WarpbenchTable warpbenchTable = {warpbenchEntries, sizeof(warpbenchEntries) / sizeof(WarpbenchEntry) - 1, "
+    "warpbenchTouch, __start_warpbench_constant, __stop_warpbench_constant};\n";
+
+std::string quoted(const std::string& text) {
+  std::string quoted = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') quoted += '\\';
+    quoted += static_cast<unsigned char>(c) < ' ' ? '?' : c;
+  }
+  return quoted + "\"";
+}
+
+[[noreturn]] void refuse(const std::string& file, const std::string& text) {
+  throw CompileError({{.severity = Diagnostic::Severity::Error, .file = file, .line = 0, .column = 0, .text = text}});
+}
+
+/// "undefined symbol: _Z1fv" of the dynamic linker, with the name as people write it.
+std::string whatIsMissing(const std::string& message) {
+  constexpr std::string_view kUndefined = "undefined symbol: ";
+  const std::size_t at = message.find(kUndefined);
+  if (at == std::string::npos) return oneLine(message);
+  std::string symbol = message.substr(at + kUndefined.size());
+  symbol = symbol.substr(0, symbol.find_first_of(" ,("));
+  int status = 0;
+  const std::unique_ptr<char, decltype(&std::free)> name(abi::__cxa_demangle(symbol.c_str(), nullptr, nullptr, &status),
+                                                         &std::free);
+  return (status == 0 ? name.get() : symbol) + " is declared, but nowhere defined";
+}
+
+/// Objects stay: threads have storage of theirs, and addresses of their code are known by line.
+struct Loaded {
+  std::mutex mutex;
+  std::map<std::string, simulator::KernelModule> modules;  ///< by path
+};
+Loaded& loaded() {
+  static Loaded all;
+  return all;
+}
+
+simulator::KernelModule moduleOf(const std::string& path, void* handle, const Table& table) {
+  const std::scoped_lock lock(loaded().mutex);
+  auto& modules = loaded().modules;
+  if (const auto known = modules.find(path); known != modules.end()) return known->second;
+  simulator::KernelModule module;
+  module.number = modules.size() + 1;
+  dlinfo(handle, RTLD_DI_TLS_MODID, &module.threadStorage);
+  module.touchShared = table.touchShared;
+  module.constants = {reinterpret_cast<std::uint64_t>(table.constantsBegin),
+                      reinterpret_cast<std::uint64_t>(table.constantsEnd)};
+  link_map* map = nullptr;
+  if (dlinfo(handle, RTLD_DI_LINKMAP, &map) == 0) simulator::addModule(module.number, path, map->l_addr);
+  return modules.emplace(path, module).first->second;
+}
+
+}  // namespace
+
+ObjectSource objectSource(const OwnKernel& own, const std::string& kernel, const std::vector<LaunchedName>& launched) {
+  const std::vector<Token> tokens = tokensOf(own.text);
+  const std::vector<DeclaredKernel> kernels = kernelsIn(tokens);
+  if (std::ranges::find(kernels, kernel, &DeclaredKernel::name) == kernels.end()) {
+    std::vector<std::string> there;
+    for (const DeclaredKernel& each : kernels) there.push_back(each.name);
+    refuse(own.file, "it has no kernel " + kernel + ", which is launched; there is " +
+                         (there.empty() ? std::string("none") : joined(there)));
+  }
+  ObjectSource source;
+  source.text =
+      "namespace warpbench { inline namespace simt { extern __shared__ unsigned char dynamicShared[]; } }\n"
+      "#line 1 " +
+      quoted(own.file) + "\n" + withDynamicShared(own.text);
+  source.whole = source.text + "\n#line 1 " + quoted(kLaunchFile) + "\n" + kTableBegins;
+  for (const LaunchedName& each : launched) {
+    if (!names(tokens, each.name)) continue;
+    source.entries.push_back(each);
+    if (!each.isKernel()) {
+      source.whole += "{" + each.name + ", sizeof(" + each.name + ")},\n";
+      continue;
+    }
+    const auto declared = std::ranges::find(kernels, each.name, &DeclaredKernel::name);
+    // A kernel that the user has written for one type need not be a template any more.
+    const bool isTemplate = declared == kernels.end() || declared->isTemplate;
+    source.whole +=
+        "warpbenchKernel(static_cast<" + each.type + ">(" + each.name + (isTemplate ? each.arguments : "") + ")),\n";
+  }
+  source.whole += kTableEnds;
+  return source;
+}
+
+std::shared_ptr<const simulator::LoadedKernels> loadObject(const std::filesystem::path& file,
+                                                           const ObjectSource& source, const std::string& name) {
+  void* const handle = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (handle == nullptr) refuse(name, whatIsMissing(dlerror()));
+  const auto* const table = static_cast<const Table*>(dlsym(handle, kTableName));
+  if (table == nullptr || table->count != source.entries.size()) refuse(name, "its object has no table of kernels");
+  auto kernels = std::make_shared<simulator::LoadedKernels>();
+  kernels->module = moduleOf(file.string(), handle, *table);
+  for (std::size_t i = 0; i < table->count; ++i) {
+    const LaunchedName& entry = source.entries[i];
+    const Entry& found = table->entries[i];
+    if (entry.isKernel() ? found.sizes != entry.sizes : found.sizes < entry.sizes)
+      refuse(name, entry.isKernel() ? "the parameters of " + entry.signature() + " have other sizes than the launch's"
+                                    : entry.name + " has " + std::to_string(found.sizes) + " bytes; the launch sets " +
+                                          std::to_string(entry.sizes));
+    kernels->replacements[entry.address] = found.address;
+  }
+  return kernels;
+}
+
+}  // namespace warpbench::own

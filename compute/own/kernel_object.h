@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "device/simt/loaded_kernels.h"
+#include "own/launched_kernels.h"
+#include "own/own_kernel.h"
+
+namespace warpbench::own {
+
+/// How messages of the compiler name the part behind the user's text.
+inline constexpr const char* kLaunchFile = "warpbench-launch";
+
+/// The text of a shared object: the user's, and behind it a table of the kernels and arrays that the launch names.
+struct ObjectSource {
+  std::string text;                   ///< the user's, as the compiler takes it, without the table
+  std::string whole;                  ///< with it
+  std::vector<LaunchedName> entries;  ///< of the table: number i stands in line i + 2 of kLaunchFile
+};
+
+/// Takes from `launched` what the user's text names, and `kernel`, the variant's own.
+/// @throws CompileError where the text has no such kernel.
+ObjectSource objectSource(const OwnKernel& own, const std::string& kernel, const std::vector<LaunchedName>& launched);
+
+/// Loads such an object into this program, where it stays.
+/// @throws CompileError where something that its text names is nowhere defined, or does not fit the launch.
+std::shared_ptr<const simulator::LoadedKernels> loadObject(const std::filesystem::path& file,
+                                                           const ObjectSource& source, const std::string& name);
+
+}  // namespace warpbench::own

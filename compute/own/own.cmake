@@ -1,0 +1,21 @@
+# Kernels of the user's, compiled while the program runs: what the compiler needs for that travels inside the program.
+file(GLOB_RECURSE headers CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR}
+     ${CMAKE_CURRENT_SOURCE_DIR}/device/simt/cuda/*.h)
+list(APPEND headers families/kernel_words.h)
+set(header_texts "")
+foreach(header ${headers})
+  file(READ ${header} text)
+  string(APPEND header_texts "    {\"${header}\", R\"header(${text})header\"},\n")
+endforeach()
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${headers})
+configure_file(own/compiler_headers.cpp.in compiler_headers.cpp @ONLY)
+string(REPLACE ";" " " kernel_flags "${simulated_kernel_flags}")
+configure_file(own/compiler_settings.h.in own/compiler_settings.h @ONLY)
+target_sources(warpbench_compute PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/compiler_headers.cpp)
+target_link_libraries(warpbench_compute PRIVATE ${CMAKE_DL_LIBS})
+
+# warpbench_loads_kernels(TARGET): a program that loads them. What they call is the program's own, by name.
+function(warpbench_loads_kernels target)
+  target_link_options(${target} PRIVATE
+    LINKER:--dynamic-list=${PROJECT_SOURCE_DIR}/compute/own/exported_symbols.txt)
+endfunction()

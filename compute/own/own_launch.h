@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+#include "catalogue/problem.h"
+#include "device/device.h"
+#include "device/simt/loaded_kernels.h"
+#include "own/simulator_compiler.h"
+
+namespace warpbench::own {
+
+/// Compiles and loads the kernels that a point has of its own. For one thread.
+class OwnLaunch {
+ public:
+  /// What takes the place of the catalogue's kernels where the point's variant is launched with these arguments;
+  /// nullptr for a point without kernels of its own.
+  /// @throws CompileError; RequestError, one line, without a compiler; DeviceError; Cancelled.
+  std::shared_ptr<const simulator::LoadedKernels> kernelsOf(const Point& point, const Arguments& arguments,
+                                                            int multiprocessors, const std::stop_token& stop);
+
+ private:
+  std::optional<SimulatorCompiler> m_compiler;  ///< made at first use
+};
+
+}  // namespace warpbench::own

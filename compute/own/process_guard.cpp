@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "own/process_guard.h"
+
+#include <signal.h>
+#include <sys/resource.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <fstream>
+#include <mutex>
+#include <string>
+
+#include "base/available_memory.h"
+#include "device/simt/block_runner_private.h"
+#include "device/simt/cuda/builtins.h"
+#include "device/simt/debug_info.h"
+
+namespace warpbench::own {
+namespace {
+
+std::uint64_t codeOf(const void* context) {
+  const mcontext_t& machine = static_cast<const ucontext_t*>(context)->uc_mcontext;
+#if defined(__x86_64__)
+  return static_cast<std::uint64_t>(machine.gregs[REG_RIP]);
+#elif defined(__aarch64__)
+  return machine.pc;
+#else
+  static_cast<void>(machine);
+  return 0;
+#endif
+}
+
+std::string hexadecimal(std::uint64_t number) {
+  std::array<char, 16> digits{};
+  return "0x" + std::string(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), number, 16).ptr);
+}
+
+std::string whatHappened(int signal, const siginfo_t& info) {
+  const std::string address = hexadecimal(reinterpret_cast<std::uint64_t>(info.si_addr));
+  switch (signal) {
+    case SIGFPE:
+      return "divides a whole number by zero";
+    case SIGABRT:
+      return "gives up: an assertion does not hold, or it calls abort()";
+    case SIGILL:
+      return "comes to a place that cannot be reached";
+    default:
+      // An address that no pointer has is not told (Intel 64 and IA-32 Architectures SDM, volume 1, 3.3.7.1).
+      return info.si_code == SI_KERNEL ? "accesses memory by an address that is none"
+                                       : "accesses memory at " + address + ", where there is none";
+  }
+}
+
+thread_local bool t_inFault = false;  ///< a fault while one is told of ends the process
+
+/// On the stack of the lane, whose fault it is.
+void laneFaults(int signal, siginfo_t* info, void* context) {
+  using namespace simulator;
+  BlockRunner::Private* const runner = t_runner;
+  if (runner == nullptr || t_inFault) {  // not a kernel's: as if nobody listened
+    ::signal(signal, SIG_DFL);
+    return;
+  }
+  // What it has reported last: the access itself, or the block that it is in. Nothing, where nothing is traced.
+  const Event* const end = cursor();
+  const std::uint64_t reported = end == nullptr ? 0 : end[-1].isAccess() ? end[-1].place() : end[-1].value;
+  const std::uint64_t code = codeOf(context);
+  std::string what;
+  t_inFault = true;
+  doAside([&] {
+    CodePlace place = placeOf(signal == SIGABRT && reported != 0 ? reported : code + 1);
+    if (place.line.file.empty() && reported != 0) place = placeOf(reported);
+    what = whatHappened(signal, *info);
+    what += " (block (" + std::to_string(blockIdx.x) + ", " + std::to_string(blockIdx.y) + ", " +
+            std::to_string(blockIdx.z) + ")" + (place.line.file.empty() ? ")" : ", " + toText(place.line) + ")");
+  });
+  t_inFault = false;
+  runner->trap(what);
+}
+
+void limitMemory() {
+  const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+  // The sixth number: data and stack (proc(5)). A check reserves far more addresses than it uses; those do not count.
+  std::size_t pagesNow = 0;
+  std::ifstream sizes("/proc/self/statm");
+  for (int i = 0; i < 6; ++i) sizes >> pagesNow;
+  const std::size_t free = freeMemory();
+  if (!sizes || free == 0) return;
+  rlimit data{};
+  ::getrlimit(RLIMIT_DATA, &data);
+  // Stacks of the lanes count for each worker, touched or not.
+  constexpr std::size_t kStacks = std::size_t{4} << 30;
+  data.rlim_cur = std::min<rlim_t>(data.rlim_cur, pagesNow * page + free + kStacks);
+  ::setrlimit(RLIMIT_DATA, &data);
+}
+
+}  // namespace
+
+void guardProcess() {
+  static std::once_flag once;
+  std::call_once(once, [] {
+    limitMemory();
+    rlimit none{};
+    ::getrlimit(RLIMIT_CORE, &none);
+    none.rlim_cur = 0;
+    ::setrlimit(RLIMIT_CORE, &none);
+    struct sigaction action {};
+    action.sa_sigaction = laneFaults;
+    action.sa_flags = SA_SIGINFO | SA_NODEFER;
+    for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT}) ::sigaction(signal, &action, nullptr);
+  });
+}
+
+}  // namespace warpbench::own

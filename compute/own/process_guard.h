@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// What a process does before it runs kernels of the user's.
+namespace warpbench::own {
+
+/// Once in a process, from the first call on: a lane of a simulated kernel that faults, by a wild pointer, a division
+/// by zero or an assertion, ends its launch with a DeviceError that says where, instead of the process; memory taken
+/// beyond what this machine has free is refused; no core file is written. Memory may be damaged after a fault: the
+/// process has to be replaced.
+void guardProcess();
+
+}  // namespace warpbench::own

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "own/simulator_compiler.h"
+
+#include <fstream>
+#include <system_error>
+
+#include "base/error.h"
+#include "base/system_message.h"
+#include "catalogue/kernel_source.h"
+#include "own/compiler_headers.h"
+#include "own/compiler_settings.h"
+#include "own/kernel_cache.h"
+#include "own/tool_run.h"
+
+namespace warpbench::own {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// What every text finds included, as the catalogue's kernel files do.
+constexpr const char* kPrelude = "families/kernel_words.h";
+
+/// For a shared object, beside the flags of the catalogue's kernels. What g++ says is read by diagnosticsIn().
+constexpr const char* kObjectFlags =
+    "-std=c++20 -DWARPBENCH_SIMULATE -fPIC -fvisibility=hidden -fno-semantic-interposition -fno-gnu-unique -w "
+    "-fdiagnostics-color=never -fno-diagnostics-show-caret -fmax-errors=20 -pipe";
+
+void addWords(std::vector<std::string>& words, std::string_view text) {
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    if (end > 0) words.emplace_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+}
+
+void write(const fs::path& path, std::string_view text) {
+  std::error_code error;
+  fs::create_directories(path.parent_path(), error);
+  std::ofstream file(path, std::ios::binary);
+  file << text;
+  file.close();
+  if (!file) throw RequestError("cannot write '" + printable(path.string()) + "'");
+}
+
+std::string firstLine(const std::string& text) { return printable(text.substr(0, text.find('\n'))); }
+
+/// Of everything that the headers and the precompiled one depend on.
+std::string keyOf(const std::string& compilerVersion) {
+  std::string all = compilerVersion + '\0' + kKernelFlags + '\0' + kObjectFlags + '\0';
+  for (const CompilerHeader& header : compilerHeaders()) (all += header.path) += header.text;
+  for (const KernelFile& file : kernelFiles()) (all += file.name) += file.text;
+  return digestOf(all);
+}
+
+}  // namespace
+
+SimulatorCompiler::SimulatorCompiler(const std::stop_token& stop) {
+  const std::optional<fs::path> compiler = findTool("g++");
+  if (!compiler)
+    throw RequestError(
+        "kernels of your own are compiled by g++, which is not installed here: install it (on Debian "
+        "and Ubuntu: apt install g++)");
+  m_compiler = compiler->string();
+  m_cache = kernelCacheFolder();
+  if (m_cache.empty()) throw RequestError("compiling kernels takes a folder for files: name one by XDG_CACHE_HOME");
+  const ToolOutcome version = runTool({m_compiler, "--version"}, "/", stop);
+  if (!version.ok) throw DeviceError("'" + printable(m_compiler) + " --version' " + version.end);
+  m_headers = m_cache / keyOf(m_compiler + '\0' + version.output);
+  makeHeaders(stop);
+}
+
+std::vector<std::string> SimulatorCompiler::words() const {
+  std::vector<std::string> words{m_compiler};
+  addWords(words, kObjectFlags);
+  addWords(words, kKernelFlags);
+  for (const char* folder : {"", "kernels", "device/simt/cuda"}) words.push_back("-I" + (m_headers / folder).string());
+  return words;
+}
+
+void SimulatorCompiler::makeHeaders(const std::stop_token& stop) const {
+  const fs::path precompiled = m_headers / (std::string(kPrelude) + ".gch");
+  std::error_code error;
+  if (fs::exists(precompiled, error)) return;
+  for (const CompilerHeader& header : compilerHeaders()) write(m_headers / header.path, header.text);
+  for (const KernelFile& file : kernelFiles()) write(m_headers / file.name, file.text);
+  const WorkFolder work(m_cache);
+  std::vector<std::string> command = words();
+  const fs::path made = work.path() / "made.gch";
+  for (const std::string& word : {std::string("-x"), std::string("c++-header"), std::string("-o"), made.string(),
+                                  (m_headers / kPrelude).string()})
+    command.push_back(word);
+  const ToolOutcome outcome = runTool(command, work.path(), stop);
+  if (!outcome.ok)
+    throw DeviceError("g++ " + outcome.end + " at the simulator's own headers: " + firstLine(outcome.output));
+  fs::rename(made, precompiled, error);  // last: whoever finds it finds all
+  if (error) throw RequestError("cannot write '" + printable(precompiled.string()) + "': " + systemMessage(error));
+}
+
+SimulatorCompiler::Outcome SimulatorCompiler::compile(const std::string& source, const std::stop_token& stop) const {
+  const ObjectCache cache(m_headers / "objects");
+  if (const auto known = cache.find(source)) return {.object = *known, .output = {}};
+  const WorkFolder work(m_cache);
+  const std::string place = work.path().string();
+  write(work.path() / "kernel.cpp", source);
+  std::vector<std::string> command = words();
+  // The object does not depend on where it was made.
+  for (const std::string& word :
+       {"-fdebug-prefix-map=" + place + "=.", std::string("-include"), std::string(kPrelude), std::string("-shared"),
+        std::string("-nodefaultlibs"), std::string("-o"), std::string("kernel.so"), std::string("kernel.cpp")})
+    command.push_back(word);
+  const ToolOutcome outcome = runTool(command, work.path(), stop);
+  if (outcome.ok) return {.object = cache.add(source, work.path() / "kernel.so"), .output = {}};
+  if (outcome.end != "ended with code 1" || outcome.output.find("error: ") == std::string::npos)
+    throw DeviceError("g++ " + outcome.end + (outcome.output.empty() ? "" : ": " + firstLine(outcome.output)));
+  return {.object = {}, .output = outcome.output};
+}
+
+std::string SimulatorCompiler::complaintsOf(const std::string& source, const std::stop_token& stop) const {
+  const WorkFolder work(m_cache);
+  write(work.path() / "kernel.cpp", source);
+  std::vector<std::string> command = words();
+  for (const char* word : {"-include", kPrelude, "-fsyntax-only", "kernel.cpp"}) command.emplace_back(word);
+  return runTool(command, work.path(), stop).output;
+}
+
+}  // namespace warpbench::own

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <signal.h>
+
+#include <random>
+
+#include "catalogue/catalogue.h"
+#include "catalogue/kernel_source.h"
+#include "compute/cli/cli_fixture.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::test;
+
+namespace {
+
+QString textOf(const Variant& variant) {
+  const std::string_view text = findKernel(variant.kernel).value().file->text;
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// A text with one mistake of the kinds that fingers make.
+QString damaged(QString text, std::mt19937& random) {
+  const auto below = [&](qsizetype count) { return static_cast<qsizetype>(random() % static_cast<unsigned>(count)); };
+  const qsizetype begin = std::max<qsizetype>(0, text.indexOf("__global__"));
+  const auto replaceOne = [&](const QRegularExpression& what, const QString& by) {
+    QList<QRegularExpressionMatch> places;
+    for (auto match = what.globalMatch(text, begin); match.hasNext();) places.append(match.next());
+    if (places.isEmpty()) return false;
+    const QRegularExpressionMatch& place = places[below(places.size())];
+    text.replace(place.capturedStart(), place.capturedLength(), by);
+    return true;
+  };
+  switch (below(5)) {
+    case 0:  // a loop that never ends
+      if (replaceOne(QRegularExpression("(\\+\\+[a-z]+|[a-z]+ [+*/]= [^)]+)\\)"), ")")) return text;
+      break;
+    case 1:  // an index that is off
+      if (replaceOne(QRegularExpression("\\["), "[1000003 + ")) return text;
+      break;
+    case 2:  // a null pointer
+      if (replaceOne(QRegularExpression("\\b(in|out|a|b|m|n|p)\\["), "static_cast<float*>(nullptr)[")) return text;
+      break;
+    case 3:  // a sign turned round
+      if (replaceOne(QRegularExpression(" < "), " > ")) return text;
+      break;
+    default:
+      break;
+  }
+  for (qsizetype count = 1 + below(4); count > 0; --count) text.remove(begin + below(text.size() - begin), 1);
+  return text;
+}
+
+/// Processes that have this folder as their cache.
+int processesWith(const QString& cache) {
+  int count = 0;
+  for (const QString& process : QDir("/proc").entryList({"[1-9]*"}, QDir::Dirs)) {
+    QFile environment("/proc/" + process + "/environ");
+    if (process.toLongLong() != QCoreApplication::applicationPid() && environment.open(QFile::ReadOnly) &&
+        environment.readAll().contains(cache.toUtf8()))
+      ++count;
+  }
+  return count;
+}
+
+}  // namespace
+
+/// Kernels of the user's on the command line.
+class TestCliOwn : public CliTest {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { qputenv("XDG_CACHE_HOME", path("cache").toUtf8()); }
+
+  void theSourceOfAVariantIsItsKernelFile() {
+    const Outcome outcome = cli({"source", "transpose", "naive"});
+    QCOMPARE(outcome.out, textOf(*findFamily("transpose")->find("naive")));
+    QCOMPARE(outcome.code, 0);
+    compareRefusal({"source", "transpose", "memcpy"},
+                   "variant memcpy has no kernel: it is a library call, or a loop on the host");
+    QCOMPARE(cli({"source", "transpose", "nave"}).code, 2);
+  }
+
+  void resultsBearTheNameOfTheFile() {
+    const QString file = write("no-padding.cuh", text().replace("[kTransposeTile + 1]", "[kTransposeTile]"));
+    const Outcome outcome = run("conflict-free", file, {"--json"});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.code, 0);
+    const QJsonObject result = onlyDocument(outcome.out)["results"][0].toObject();
+    QCOMPARE(result["variant"].toString(), "conflict-free@no-padding");
+    QCOMPARE(result["verification"]["passed"].toBool(), true);
+    const QJsonObject builtIn = onlyDocument(cli({"run", "transpose", "--variant", "conflict-free", "--device",
+                                                  kSimulated, "-p", "width=64", "-p", "height=64", "--json"})
+                                                 .out)["results"][0]
+                                    .toObject();
+    QCOMPARE(result["counters"]["shared_load_wavefronts"].toDouble(),
+             32 * builtIn["counters"]["shared_load_wavefronts"].toDouble());
+  }
+
+  void whatDoesNotCompileIsToldAsByACompiler() {
+    const Outcome outcome = run("naive", write("mine.cuh", text().replace("const int y", "const int z")), {});
+    QCOMPARE(outcome.code, 2);
+    QCOMPARE(outcome.out, QString());
+    QVERIFY2(outcome.err.startsWith(
+                 QString::fromUtf8("mine.cuh:23:22: error: \u2018y\u2019 was not declared in this scope\n")),
+             qPrintable(outcome.err));
+    QVERIFY2(!outcome.err.contains("warpbench"), qPrintable(outcome.err));
+  }
+
+  void withoutACompilerOneLineSaysWhatToInstall() {
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("PATH", path("nothing"));
+    process.setProcessEnvironment(environment);
+    process.start(WARPBENCH_CLI, arguments("naive", write("mine.cuh", text())));
+    const Outcome outcome = outcomeOf(process);
+    QCOMPARE(outcome.err,
+             QString("warpbench-cli: kernels of your own are compiled by g++, which is not installed here: install it "
+                     "(on Debian and Ubuntu: apt install g++)\n"));
+    QCOMPARE(outcome.code, 2);
+  }
+
+  void whatMakesNoSenseIsRefused() {
+    const QString file = write("mine.cuh", text());
+    compareRefusal({"run", "transpose", "--kernel", file},
+                   "kernels of your own take the place of one variant's: name that one");
+    compareRefusal(
+        {"run", "transpose", "--variant", "memcpy", "--device", "cpu", "--kernel", file},
+        "variant memcpy cannot run on cpu: it needs a CUDA device: cudaMemcpy is a library call, not a kernel");
+    const QString bytes = path("bytes.cuh");
+    QFile binary(bytes);
+    QVERIFY(binary.open(QFile::WriteOnly));
+    binary.write("\xff\xfe", 2);
+    binary.close();
+    compareRefusal({"run", "transpose", "--variant", "naive", "--kernel", bytes},
+                   "--kernel: '" + bytes + "' is no text in UTF-8");
+  }
+
+  void aFaultCostsItsPointOnly_data() {
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<QString>("reason");
+    const QString naive = "out[x * height + y] = in[y * width + x]";
+    QTest::newRow("null pointer")
+        << naive << "out[0] = *static_cast<const volatile T*>(nullptr)"
+        << "accesses memory at 0x0, where there is none \\(block \\(\\d+, \\d+, 0\\), mine.cuh:33\\)";
+    QTest::newRow("endless loop") << naive << "while (width > 0) out[0] = in[0]"
+                                  << "did not end within 12 s, its limit";
+    QTest::newRow("stack") << naive << "{ volatile char room[100000]; room[x] = 1; out[0] = room[y]; }"
+                           << "has more variables of its own than";
+    QTest::newRow("division") << naive << "out[0] = in[width / (height - 64)]"
+                              << "divides a whole number by zero";
+    QTest::newRow("abort")
+        << naive << "__builtin_abort()"
+        << "an assertion does not hold, or it calls abort\\(\\) \\(block \\(\\d+, \\d+, 0\\), mine.cuh:33\\)";
+  }
+
+  void aFaultCostsItsPointOnly() {
+    QFETCH(QString, before);
+    QFETCH(QString, after);
+    QFETCH(QString, reason);
+    const QString out = path("session.json");
+    const Outcome outcome =
+        run("naive", write("mine.cuh", text().replace(before, after)), {"--out", out, "--time-limit", "1"});
+    QCOMPARE(outcome.code, 1);
+    const Session session = readSession(out.toStdString());
+    QCOMPARE(session.results.size(), std::size_t{1});
+    const QString error = QString::fromStdString(session.results.front().error);
+    QVERIFY2(error.contains(QRegularExpression(reason)), qPrintable(error));
+    QCOMPARE(processesWith(path("cache")), 0);
+  }
+
+  void anEndlessLoopIsLeftWithinASecond() {
+    QProcess process;
+    const QString endless = "for (long i = 0; i < 1000000000000; ++i) out[0] = in[0]";
+    process.start(
+        WARPBENCH_CLI,
+        arguments("naive", write("mine.cuh", text().replace("out[x * height + y] = in[y * width + x]", endless))) +
+            QStringList{"-p", "width=8192"});
+    QVERIFY(process.waitForStarted());
+    QTest::qWait(1500 * WARPBENCH_PATIENCE);
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QElapsedTimer timer;
+    timer.start();
+    QVERIFY(waitForEnd(process, kPatience));
+    QVERIFY2(timer.elapsed() < 3000 * WARPBENCH_PATIENCE, qPrintable(QString::number(timer.elapsed())));
+    QTRY_COMPARE(processesWith(path("cache")), 0);
+  }
+
+  /// As many as WARPBENCH_DAMAGED says, or a few.
+  void damagedKernelsHaveOneReasonEach() {
+    const int count =
+        qEnvironmentVariableIntValue("WARPBENCH_DAMAGED") > 0 ? qEnvironmentVariableIntValue("WARPBENCH_DAMAGED") : 6;
+    std::mt19937 random(26);
+    std::map<int, int> codes;
+    for (int i = 0; i < count; ++i) {
+      const Family& family = catalog()[random() % catalog().size()];
+      std::vector<const Variant*> variants;
+      for (const Variant& variant : family.variants)
+        if (!variant.kernel.empty() && variant.launch.kind == Launch::Kind::Kernel) variants.push_back(&variant);
+      if (variants.empty()) continue;
+      const Variant& variant = *variants[random() % variants.size()];
+      const QString file = write("damaged.cuh", damaged(textOf(variant), random));
+      const Outcome outcome =
+          cli({"run", QString::fromStdString(family.id), "--variant", QString::fromStdString(variant.id), "--device",
+               kSimulated, "--kernel", file, "--time-limit", "2", "--json"});
+      const QString what = QString("%1: %2 %3: exit %4\n%5")
+                               .arg(i)
+                               .arg(family.id.c_str(), variant.id.c_str())
+                               .arg(outcome.code)
+                               .arg(outcome.err);
+      ++codes[outcome.code];
+      if (outcome.code == 2) {
+        QVERIFY2(outcome.err.startsWith("damaged.cuh:"), qPrintable(what));
+        QVERIFY2(outcome.err.contains(": error: "), qPrintable(what));
+      } else {
+        const QJsonObject result = onlyDocument(outcome.out)["results"][0].toObject();
+        QCOMPARE(outcome.code, result["status"].toString() == "ok" ? 0 : 1);
+        QCOMPARE(result["error"].toString().isEmpty(), outcome.code == 0);
+        if (outcome.code == 1)
+          qInfo().noquote() << i << family.id.c_str() << variant.id.c_str() << result["error"].toString();
+      }
+      QVERIFY2(processesWith(path("cache")) == 0, qPrintable(what));
+      for (const QString& left : QDir(path("cache/warpbench/compiled")).entryList())
+        QVERIFY2(!left.startsWith("work-"), qPrintable(what + left));
+    }
+    for (const auto& [code, times] : codes) qInfo() << "exit" << code << ":" << times;
+  }
+
+ private:
+  static QString text() { return textOf(*findFamily("transpose")->find("naive")); }
+
+  QString write(const QString& name, const QString& text) {
+    QFile file(path(name));
+    if (!file.open(QFile::WriteOnly) || file.write(text.toUtf8()) < 0)
+      qFatal("cannot write %s", qPrintable(path(name)));
+    return path(name);
+  }
+
+  static QStringList arguments(const QString& variant, const QString& file) {
+    return {"run", "transpose", "--variant", variant, "--device", kSimulated, "-p", "height=64", "--kernel", file};
+  }
+  static Outcome run(const QString& variant, const QString& file, const QStringList& more) {
+    return cli(arguments(variant, file) + QStringList{"-p", "width=64"} + more);
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestCliOwn>(__FILE__);
+#include "test_cli_own.moc"

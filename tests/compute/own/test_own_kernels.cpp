@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "catalogue/catalogue.h"
+#include "catalogue/kernel_source.h"
+#include "compute/one_point.h"
+#include "inspect/check.h"
+#include "own/compile_error.h"
+#include "own/own_kernel.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+
+namespace {
+
+/// The variant's kernel file as if it were the user's, with the first `before` replaced.
+std::shared_ptr<const OwnKernel> copyOf(const std::string& family, const std::string& variant,
+                                        const std::string& before = "", const std::string& after = "") {
+  const KernelSource source = findKernel(findFamily(family)->find(variant)->kernel).value();
+  std::string text(source.file->text);
+  if (!before.empty()) {
+    const std::size_t at = text.find(before, text.find(findFamily(family)->find(variant)->kernel));
+    if (at == std::string::npos) throw std::logic_error("the kernel has no '" + before + "'");
+    text.replace(at, before.size(), after);
+  }
+  return std::make_shared<const OwnKernel>(OwnKernel{.name = "mine", .file = "mine.cuh", .text = text});
+}
+
+/// On the simulated H200, with kernels of its own or the catalogue's.
+Result resultWith(Point point, std::shared_ptr<const OwnKernel> own) {
+  point.own = std::move(own);
+  return simulatedDevice().measure(point, {}, {}, [](std::string_view, double) {});
+}
+
+Point pointOf(const std::string& family, const std::string& variant, const Chosen& parameters) {
+  Request request{.family = family, .variants = {variant}};
+  for (const auto& [id, value] : parameters) request.parameters.set(id, value);
+  return expand(request, simulatedDevice().info()).at(0);
+}
+
+std::string refusalOf(const std::shared_ptr<const OwnKernel>& own, const std::string& variant = "naive") {
+  try {
+    resultWith(pointOf("transpose", variant, {{"width", 64}, {"height", 64}}), own);
+  } catch (const CompileError& error) {
+    return error.what();
+  }
+  return "it compiles";
+}
+
+}  // namespace
+
+/// Kernels of the user's, through the compiler of this machine. They are right, so that no process of their own is
+/// needed.
+class TestOwnKernels : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    QVERIFY(m_cache.isValid());
+    qputenv("XDG_CACHE_HOME", m_cache.path().toUtf8());
+  }
+
+  void everyVariantAsTextCountsAsTheBuiltInOne_data() {
+    QTest::addColumn<QString>("family");
+    for (const Family& family : catalog()) QTest::addRow("%s", family.id.c_str()) << QString::fromStdString(family.id);
+  }
+
+  void everyVariantAsTextCountsAsTheBuiltInOne() {
+    QFETCH(QString, family);
+    Request request{.family = family.toStdString()};
+    int compared = 0;
+    for (const Point& point : pointsToCheck(request)) {
+      if (findFamily(point.family)->find(point.variant)->kernel.empty()) continue;
+      const Result builtIn = resultWith(point, nullptr);
+      const Result own = resultWith(point, copyOf(point.family, point.variant));
+      QVERIFY2(own.counters == builtIn.counters, point.variant.c_str());
+      QVERIFY2(own.counters && own.counters->totalBlocks > 0, point.variant.c_str());
+      QCOMPARE(own.grid, builtIn.grid);
+      QCOMPARE(own.block, builtIn.block);
+      QCOMPARE(own.sharedBytes, builtIn.sharedBytes);
+      QCOMPARE(own.verification->passed, builtIn.verification->passed);
+      ++compared;
+    }
+    QVERIFY(compared > 0 || family == "transfer");
+  }
+
+  void withoutItsPaddingConflictFreeIsAsSlowAsCoalesced() {
+    const Chosen size{{"width", 512}, {"height", 512}};
+    const Result padded = resultWith(pointOf("transpose", "conflict-free", size), nullptr);
+    const Result coalesced = resultWith(pointOf("transpose", "coalesced", size), nullptr);
+    const Result own = resultWith(pointOf("transpose", "conflict-free", size),
+                                  copyOf("transpose", "conflict-free", "[kTransposeTile + 1]", "[kTransposeTile]"));
+    QVERIFY(own.verification->passed);
+    QCOMPARE(own.counters->sharedLoad.wavefronts, 32 * padded.counters->sharedLoad.wavefronts);
+    QCOMPARE(own.counters->sharedLoad.wavefronts, coalesced.counters->sharedLoad.wavefronts);
+    QCOMPARE(own.sharedBytes, coalesced.sharedBytes);
+  }
+
+  void aKernelNeedNotBeATemplateAnyMore() {
+    const auto own = std::make_shared<const OwnKernel>(OwnKernel{
+        .name = "mine",
+        .file = "mine.cuh",
+        .text = "__global__ void transposeChosenPadding(const float* in, float* out, int width, int height, int) {\n"
+                "  extern __shared__ float any[];\n"
+                "  const int x = blockIdx.x * 32 + threadIdx.x, y = blockIdx.y * 32 + threadIdx.y;\n"
+                "  any[threadIdx.y * 32 + threadIdx.x] = x < width && y < height ? in[y * width + x] : 0;\n"
+                "  __syncthreads();\n"
+                "  if (x < width && y < height) out[x * height + y] = any[threadIdx.y * 32 + threadIdx.x];\n"
+                "}\n"});
+    const Result result = resultWith(pointOf("transpose", "chosen-padding", {{"width", 70}, {"height", 45}}), own);
+    QVERIFY(result.verification->passed);
+    QVERIFY(result.counters->sharedLoad.requests > 0);
+    QCOMPARE(result.sharedBytes, std::int64_t{32 * 33 * 4});
+  }
+
+  void whatDoesNotCompileIsToldInTheCompilersWords() {
+    QCOMPARE(refusalOf(copyOf("transpose", "naive", "const int y", "const int z")),
+             std::string("mine.cuh:33:22: error: \u2018y\u2019 was not declared in this scope"));
+  }
+
+  void whatDoesNotFitTheLaunchIsToldWithoutOurOwnText() {
+    for (const auto& [before, after, expected] :
+         {std::tuple("int height", "float height", "no kernel fits the launch of transposeNaive<float, false>("),
+          std::tuple("transposeNaive", "transposeNone",
+                     "it has no kernel transposeNaive, which is launched; there is "),
+          std::tuple("int height, int repetitions) {", "int height, int repetitions) {{",
+                     "a template declaration cannot appear at block scope"),
+          std::tuple("const int x", "elsewhere(); const int x", "elsewhere")}) {
+      const std::string refusal = refusalOf(copyOf("transpose", "naive", before, after));
+      QVERIFY2(refusal.find(expected) != std::string::npos, refusal.c_str());
+      QVERIFY2(refusal.starts_with("mine.cuh:"), refusal.c_str());
+      QVERIFY2(refusal.find("warpbench-launch") == std::string::npos, refusal.c_str());
+    }
+  }
+
+  void whatIsNowhereDefinedIsNamed() {
+    std::string text = copyOf("transpose", "naive", "const int x", "elsewhere(1); const int x")->text;
+    text.insert(text.find("template"), "void elsewhere(int); ");
+    const auto own = std::make_shared<const OwnKernel>(OwnKernel{.name = "mine", .file = "mine.cuh", .text = text});
+    QCOMPARE(refusalOf(own), std::string("mine.cuh: error: elsewhere(int) is declared, but nowhere defined"));
+  }
+
+  void aCheckNamesTheUsersLines() {
+    Point point = pointOf("transpose", "conflict-free", {{"width", 40}, {"height", 33}});
+    point.own = copyOf("transpose", "conflict-free", "outX < height && ", "");
+    const CheckReport report = check(point, defaultProfile());
+    QVERIFY(!report.findings.empty());
+    QCOMPARE(report.findings.front().where.file, std::string("mine.cuh"));
+    QVERIFY(report.findings.front().where.line > 0);
+    point.own = copyOf("transpose", "conflict-free", "    __syncthreads();\n    if (outX", "    if (outX");
+    const CheckReport race = check(point, defaultProfile());
+    QVERIFY(!race.findings.empty());
+    QVERIFY2(race.findings.front().memory.starts_with("shared array of mine.cuh:"),
+             race.findings.front().memory.c_str());
+  }
+
+  void nothingIsLeftBehind() {
+    QDirIterator files(m_cache.path(), QDir::Dirs, QDirIterator::Subdirectories);
+    while (files.hasNext()) QVERIFY2(!QFileInfo(files.next()).fileName().startsWith("work-"), "a work folder");
+  }
+
+ private:
+  QTemporaryDir m_cache;
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestOwnKernels>(__FILE__);
+#include "test_own_kernels.moc"

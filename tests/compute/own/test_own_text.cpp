@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "own/cuda_tokens.h"
+#include "own/diagnostics.h"
+#include "own/launched_kernels.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::own;
+
+/// What is read of texts: of kernels, of compilers' messages, and of symbols' names. No compiler is needed.
+class TestOwnText : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void commentsAndLiteralsAreNoWords() {
+    const std::vector<Token> tokens =
+        tokensOf("a /* b */ \"c\" 'd' // e \\\nf\nR\"x(g \" )y\" h)x\" u8\"i\" 1'000.5e-3f + j->k\n#define l m\nn");
+    std::string words;
+    for (const Token& token : tokens)
+      if (token.kind == Token::Kind::Identifier) words += std::string(token.text) + " ";
+    QCOMPARE(words, std::string("a j k define l m n "));
+    QVERIFY(names(tokens, "k"));
+    QVERIFY(!names(tokens, "c"));
+    const auto number = std::ranges::find(tokens, Token::Kind::Number, &Token::kind);
+    QCOMPARE(std::string(number->text), std::string("1'000.5e-3f"));
+    QVERIFY(std::ranges::find(tokens, "l", &Token::text)->inDirective);
+    QVERIFY(!std::ranges::find(tokens, "n", &Token::text)->inDirective);
+  }
+
+  void whatHasNoEndEndsWithTheText() {
+    for (const char* text : {"/*", "\"a", "'", "R\"(", "R\"x", "//", "\\", "\"\\", "#"}) tokensOf(text);
+    QCOMPARE(tokensOf("\"a\nb").size(), std::size_t{2});
+  }
+
+  void kernelsAreFoundWithAndWithoutTemplates() {
+    const std::vector<DeclaredKernel> kernels =
+        kernelsIn(tokensOf("// __global__ void no()\n__global__ void plain(int n) { f(n); }\n"
+                           "template <typename T, int n>\n__global__ void __launch_bounds__(128, 2) bounded(T* at) {}\n"
+                           "extern \"C\" __global__ void last();"));
+    QCOMPARE(kernels.size(), std::size_t{3});
+    QCOMPARE(kernels[0].name, std::string("plain"));
+    QCOMPARE(kernels[1].name, std::string("bounded"));
+    QCOMPARE(kernels[2].name, std::string("last"));
+    QCOMPARE(kernels[0].isTemplate, false);
+    QCOMPARE(kernels[1].isTemplate, true);
+    QCOMPARE(kernels[2].isTemplate, false);
+  }
+
+  void dynamicSharedMemoryMayHaveAnyName() {
+    QCOMPARE(withDynamicShared("extern __shared__ float tile[];\nint a[3];"),
+             std::string("extern __shared__ float tile[] __asm__(\"_ZN9warpbench4simt13dynamicSharedE\");\nint a[3];"));
+    QCOMPARE(
+        withDynamicShared("void f() {\n  extern __shared__ __align__(16) unsigned\n  char raw[][4];\n}"),
+        std::string("void f() {\n  unsigned char (&raw)[1 << 20][4] = reinterpret_cast<unsigned char (&)[1 << 20][4]>"
+                    "(warpbench::simt::dynamicShared)\n;\n}"));
+    for (const char* kept : {"__shared__ float tile[32][33];", "extern int a[];", "// extern __shared__ float t[];",
+                             "extern __shared__", "extern __shared__ float a[", "{ extern __shared__ int one; }"})
+      QCOMPARE(withDynamicShared(kept), std::string(kept));
+  }
+
+  void diagnosticsAreOfTheUsersFile() {
+    const std::vector<Diagnostic> found = diagnosticsIn(
+        "mine.cuh: In instantiation of 'void k(T*) [with T = float]':\n"
+        "warpbench-launch:2:17:   required from here\n"
+        "mine.cuh:7:14: error: 'y' was not declared in this scope\n"
+        "    7 |   out[x] = y;\n"
+        "mine.cuh:3:5: note: to match this '{'\n"
+        "In file included from mine.cuh:2:\n"
+        "mine.cuh:9:20:   required from 'void k(T*) [with T = float]'\n"
+        "/somewhere/device/simt/cuda/warp_functions.h:19:17: error: static assertion failed\n"
+        "/somewhere/device/simt/cuda/warp_functions.h:18:1: note: declared here\n"
+        "mine.cuh:12: warning: unterminated\n"
+        "cc1plus: all warnings being treated as errors\n",
+        "mine.cuh");
+    using Severity = Diagnostic::Severity;
+    const std::vector<Diagnostic> expected{{Severity::Error, "mine.cuh", 7, 14, "'y' was not declared in this scope"},
+                                           {Severity::Note, "mine.cuh", 3, 5, "to match this '{'"},
+                                           {Severity::Error, "mine.cuh", 9, 20, "static assertion failed"},
+                                           {Severity::Warning, "mine.cuh", 12, 0, "unterminated"}};
+    QCOMPARE(found.size(), expected.size());
+    for (std::size_t i = 0; i < found.size(); ++i) QVERIFY2(found[i] == expected[i], toText(found[i]).c_str());
+    QCOMPARE(toText(found[0]), std::string("mine.cuh:7:14: error: 'y' was not declared in this scope"));
+    QCOMPARE(std::string(CompileError(found).what()),
+             std::string("mine.cuh:7:14: error: 'y' was not declared in this scope (and 1 more)"));
+  }
+
+  void symbolsBecomeNamesOfTheUsersText() {
+    const LaunchedName kernel = nameFrom(
+        "void warpbench::simt::combinePartials<warpbench::simt::MaxOperation, double>(double const*, double*, int)");
+    QCOMPARE(kernel.name, std::string("combinePartials"));
+    QCOMPARE(kernel.arguments, std::string("<MaxOperation, double>"));
+    QCOMPARE(kernel.type, std::string("void (*)(double const*, double*, int)"));
+    QCOMPARE(kernel.signature(), std::string("combinePartials<MaxOperation, double>(double const*, double*, int)"));
+    const LaunchedName chosen = nameFrom("void warpbench::simt::load<(warpbench::simt::Pattern)2>(int*)");
+    QCOMPARE(chosen.arguments, std::string("<(Pattern)2>"));
+    const LaunchedName plain = nameFrom("warpbench::simt::polynomialGlobal(float const*, int)");
+    QCOMPARE(plain.name, std::string("polynomialGlobal"));
+    QCOMPARE(plain.arguments, std::string());
+    QCOMPARE(plain.type, std::string("void (*)(float const*, int)"));
+    const LaunchedName constant = nameFrom("warpbench::simt::constantCoefficients");
+    QVERIFY(!constant.isKernel());
+    QCOMPARE(constant.signature(), std::string("constantCoefficients"));
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestOwnText>(__FILE__);
+#include "test_own_text.moc"
