@@ -21,6 +21,18 @@ using Arithmetic = std::function<std::vector<Fact>(const Parameters&)>;
 /// the problem's work.
 inline constexpr const char* kRepetitions = "repetitions";
 
+/// A block of a grid, and as many blocks as a row of it has.
+struct GridBlock {
+  std::int64_t x = 0;
+  std::int64_t y = 0;
+  std::int64_t columns = 1;
+  std::int64_t threads = 0;  ///< of the block
+};
+
+/// Adds the elements (see Problem::owedElements) that a block answers for: which it writes, or combines. Where only
+/// some blocks ran, their result is judged by it.
+using Owes = std::function<void(const Parameters&, const GridBlock&, Elements&)>;
+
 /// Looks at what the parameters name before anything runs, and sets those that follow from it: a picture's size.
 /// @throws RequestError where it cannot be used.
 using Preparation = std::function<void(Parameters&)>;
@@ -35,7 +47,10 @@ struct Variant {
   std::string computes = {};                   ///< what it computes where that is not the family's own answer: "copy"
   bool wrongOnPurpose = false;                 ///< a mistake to learn from: its result is expected to be wrong
   Arithmetic arithmetic = {};                  ///< what can be worked out by hand, such as bytes per flop
-  Launch launch = {};                          ///< of the target; see launches.h
+  /// Where it is not as Family::owes. Of several launches: of the one that does the work, the others being launchWhole.
+  Owes owes = {};
+  bool lastBlockEnds = false;  ///< the block that ends last writes the result: nobody can say what some blocks owe
+  Launch launch = {};          ///< of the target; see launches.h
 };
 
 /// Values that somebody has published figures of, to be entered at once. Written as on the command line, and parsed by
@@ -65,6 +80,7 @@ struct Family {
   std::string items = {};     ///< for Figure::Items: "points"
   bool onChip = false;        ///< its bytes stay within the multiprocessors: the memory's peak does not bound them
   std::vector<ParameterSpec> parameters;
+  Owes owes = {};                    ///< what a block of its kernels owes
   std::vector<Variant> variants;     ///< slow to fast, references and baselines last
   ProblemFactory problem;            ///< host only: the data of a point and its reference
   Preparation prepare = {};          ///< host only, and only where a parameter names a file
@@ -72,6 +88,11 @@ struct Family {
   std::vector<Preset> presets = {};  ///< with sources
 
   const Variant* find(std::string_view variantId) const;
+  /// What the blocks of one of its variants owe; empty where nobody can say.
+  Owes owesOf(const Variant& variant) const {
+    if (variant.lastBlockEnds) return {};
+    return variant.owes ? variant.owes : owes;
+  }
   /// nullptr where there is none.
   const Preset* findPreset(std::string_view presetId) const;
 };

@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "catalogue/parameter.h"
@@ -24,6 +25,26 @@ struct ArrayShape {
   bool operator==(const ArrayShape&) const = default;
 };
 
+/// Leaves elements as they are found instead of setting them to zero, for whoever sets them anyway, in many threads.
+template <typename T>
+struct UnsetAllocator : std::allocator<T> {
+  template <typename Other>
+  struct rebind {
+    using other = UnsetAllocator<Other>;
+  };
+  template <typename U>
+  void construct(U* at) noexcept {
+    ::new (static_cast<void*>(at)) U;
+  }
+  template <typename U, typename... Values>
+  void construct(U* at, Values&&... values) {
+    ::new (static_cast<void*>(at)) U(std::forward<Values>(values)...);
+  }
+};
+
+/// Bytes that resize() does not set.
+using Bytes = std::vector<std::byte, UnsetAllocator<std::byte>>;
+
 /// One array that a kernel works on.
 struct Array {
   enum class Role {
@@ -36,8 +57,10 @@ struct Array {
   std::string name;  ///< as in the kernel's parameter list
   Role role = Role::Input;
   std::size_t bytes = 0;
-  std::vector<std::byte> initial;  ///< `bytes` long; empty for an output
+  Bytes initial;  ///< `bytes` long; empty for an output
   ArrayShape shape = {};
+  /// An element that changes no result, where a later launch reads the whole of it: what blocks that do not run leave.
+  std::vector<std::byte> neutral = {};
 
   /// What a launch leaves in it is part of the answer.
   bool written() const { return role == Role::Output || role == Role::InOut; }
@@ -51,11 +74,34 @@ struct Work {
   double items = 0;  ///< 0 where the family does not count them
 };
 
+/// Some of the elements 0..count-1 of a problem: those that blocks of a grid answer for.
+class Elements {
+ public:
+  explicit Elements(std::int64_t count) : m_has(static_cast<std::size_t>(count)) {}
+
+  /// Elements begin..end-1, as far as there are such.
+  void add(std::int64_t begin, std::int64_t end);
+  /// Those of a tile of a matrix of `rows` x `columns` that lies in memory row after row.
+  void addTile(std::int64_t rows, std::int64_t columns, std::int64_t firstRow, std::int64_t firstColumn,
+               std::int64_t height, std::int64_t width);
+
+  bool has(std::int64_t element) const { return m_has[static_cast<std::size_t>(element)]; }
+  std::int64_t count() const { return static_cast<std::int64_t>(m_has.size()); }
+  /// How many of them there are.
+  std::int64_t size() const { return m_size; }
+
+ private:
+  std::vector<bool> m_has;
+  std::int64_t m_size = 0;
+};
+
 /// The content of the written arrays after a launch, in the order of `Problem::arrays`.
 struct Outputs {
   std::vector<std::span<const std::byte>> arrays;
   bool sampled = false;       ///< only some blocks ran: what they did not write is as it was before
   std::string_view computes;  ///< the variant's Variant::computes
+  /// Where `sampled`: the elements of Problem::owedElements that the blocks which ran answer for; nullptr: not known.
+  const Elements* owed = nullptr;
 };
 
 /// One point's data, its work and its reference, on the host. Variants of a family share it.
@@ -65,8 +111,12 @@ class Problem {
   const std::vector<Array>& arrays() const { return m_arrays; }
   const Work& work() const { return m_work; }
 
-  /// Compares with a reference in double precision, which is computed at the first call and kept. Nothing where the
-  /// launch was sampled and its result cannot be checked in parts.
+  /// How many elements the blocks of a grid share among them: those of the output, or, of families that make one value
+  /// of all, those of the input.
+  virtual std::int64_t owedElements() const;
+
+  /// Compares with a reference in double precision, which is computed at the first call and kept. Where the launch was
+  /// sampled, with what the blocks that ran owe: all of it has to be there. Nothing where that is not known.
   virtual std::optional<Verification> verify(const Outputs& outputs) = 0;
 
   /// What there is to know of these outputs besides: the counter's value, the sum's error.

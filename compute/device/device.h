@@ -89,6 +89,9 @@ class Device {
   /// @throws Cancelled soon after `stop` is requested; DeviceError and std::bad_alloc where the point fails.
   virtual Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
                          const PointProgress& progress) = 0;
+
+  /// No more points of a run will come: what is large and was kept for them goes.
+  virtual void runEnds() {}
 };
 
 /// All devices of this machine in menu order, those that cannot be used included.

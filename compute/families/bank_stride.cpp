@@ -6,6 +6,7 @@
 #include "catalogue/family.h"
 #include "families/baselines.h"
 #include "families/kernel_words.h"
+#include "families/owes.h"
 #include "families/parameters.h"
 #include "measure/verification.h"
 
@@ -70,7 +71,7 @@ class BankStrideProblem final : public Problem {
       return static_cast<double>(m_parts * (m_repetitions * first + upTo(m_repetitions)) +
                                  m_repetitions * upTo(m_parts));
     };
-    return compareElements<T>(outputs.arrays[0], m_arrays[0], outputs.sampled, 0, expected);
+    return compareElements<T>(outputs.arrays[0], m_arrays[0], outputs, 0, expected);
   }
 
  private:
@@ -120,6 +121,7 @@ Family bank_stride() {
                       .maximum = kMostBankRepetitions,
                       .initial = 512,
                       .initialSimulated = 256}},
+      .owes = elementsInARow(),
       .variants = {{.id = "read",
                     .title = "Strided read",
                     .idea = "Each lane reads its word, stride words from its neighbour's.",

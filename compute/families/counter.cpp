@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "catalogue/family.h"
 #include "families/kernel_words.h"
+#include "families/owes.h"
 #include "measure/verification.h"
 
 namespace warpbench {
@@ -35,10 +36,10 @@ class CounterProblem final : public Problem {
   }
 
   std::optional<Verification> verify(const Outputs& outputs) override {
-    if (outputs.sampled) return std::nullopt;
-    return compareElements<T>(outputs.arrays[0], m_arrays[0], false, 0,
-                              [=, this](std::int64_t) { return static_cast<double>(m_increments); });
+    return compareValue<T>(outputs, 0, static_cast<double>(outputs.sampled ? outputs.owed->size() : m_increments));
   }
+
+  std::int64_t owedElements() const override { return m_increments; }
 
   std::vector<Fact> facts(const Outputs& outputs) override {
     if (outputs.sampled) return {};
@@ -72,6 +73,7 @@ Family counter() {
                           .editor = ParameterSpec::Editor::Number,
                           .maximum = 1024,
                           .initial = 100}},
+          .owes = elementsInARow(),
           .variants =
               {{.id = "unprotected",
                 .title = "Unprotected",

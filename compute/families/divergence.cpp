@@ -8,6 +8,7 @@
 #include "catalogue/family.h"
 #include "families/baselines.h"
 #include "families/kernel_words.h"
+#include "families/owes.h"
 #include "families/parameters.h"
 #include "measure/verification.h"
 
@@ -78,7 +79,7 @@ class DivergenceProblem final : public Problem {
     const auto expected = [=](std::int64_t i) {
       return i % kThreads / group % 2 == 0 ? in[i] + halves : sign * in[i] + squares;
     };
-    return compareElements<T>(outputs.arrays[0], m_arrays[2], outputs.sampled, tolerance, expected);
+    return compareElements<T>(outputs.arrays[0], m_arrays[2], outputs, tolerance, expected);
   }
 
  private:
@@ -123,6 +124,7 @@ Family divergence() {
                       .editor = ParameterSpec::Editor::Slider,
                       .maximum = kWarp,
                       .initial = 1}},
+      .owes = elementsInARow(),
       .variants = {{.id = "by-lane",
                     .title = "Branch by lane",
                     .idea = "Groups of lanes take different paths: the warp goes both, part of it idle on each.",

@@ -4,6 +4,7 @@
 #include "families/combining.h"
 #include "families/cpu_sums.h"
 #include "families/kernel_words.h"
+#include "families/owes.h"
 #include "families/parameters.h"
 #include "measure/verification.h"
 
@@ -32,8 +33,8 @@ struct Run {
   template <typename Device>
   void addPartials(Device& device) const {
     device.fill(out, 1, T(0));
-    device.launch(combinePartials<SumOperation, T>, {dim3(combiningBlocks(device, blocks())), dim3(kCombiningThreads)},
-                  partials, out, blocks());
+    device.launchWhole(combinePartials<SumOperation, T>,
+                       {dim3(combiningBlocks(device, blocks())), dim3(kCombiningThreads)}, partials, out, blocks());
   }
 
   /// Sets the result to what `sum(begin, end)` gives for all elements.
@@ -54,11 +55,17 @@ template <typename T>
 class DotProblem final : public Problem {
  public:
   explicit DotProblem(const Parameters& parameters) : m_elements(parameters.integer("elements")) {
-    m_arrays = {randomArray<T>("x", Array::Role::Input, m_elements, 1),
-                randomArray<T>("y", Array::Role::Input, m_elements, 2), outputArray<T>("out", 1),
-                outputArray<T>("partials", std::max<std::int64_t>(kMostBlocks, (m_elements + kThreads - 1) / kThreads)),
-                outputArray<int>("ticket", 1)};
+    // Whole numbers, so that every order of additions gives the same: x of 1 to 3, and y as the sum leaves room for.
+    constexpr std::int64_t kMostX = 3;
+    m_arrays = {
+        arrayOf<T>(
+            "x", Array::Role::Input, m_elements, 0,
+            [](std::int64_t i) { return static_cast<T>((randomElement<std::int32_t>(1, i) + 100) % kMostX + 1); }),
+        wholeArray<T>("y", Array::Role::Input, m_elements, 2, mostWhole<T>() / kMostX), outputArray<T>("out", 1),
+        outputArray<T>("partials", std::max<std::int64_t>(kMostBlocks, (m_elements + kThreads - 1) / kThreads)),
+        outputArray<int>("ticket", 1)};
     m_arrays[3].role = m_arrays[4].role = Array::Role::Scratch;
+    m_arrays[3].neutral = bytesOf(T(0));
     m_arrays[4].initial.assign(sizeof(int), std::byte{0});
     m_work.bytesRead = static_cast<double>(m_arrays[0].bytes + m_arrays[1].bytes);
     m_work.bytesWritten = sizeof(T);
@@ -66,11 +73,11 @@ class DotProblem final : public Problem {
   }
 
   std::optional<Verification> verify(const Outputs& outputs) override {
-    if (outputs.sampled) return std::nullopt;
-    const auto exact = static_cast<double>(reference().sum);
-    return compareElements<T>(outputs.arrays[0], m_arrays[2], false, sumTolerance<T>(reference()),
-                              [=](std::int64_t) { return exact; });
+    const ExactSum expected = outputs.sampled ? sumOf(outputs.owed) : reference();
+    return compareValue<T>(outputs, 0, static_cast<double>(expected.sum));
   }
+
+  std::int64_t owedElements() const override { return m_elements; }
 
   std::vector<Fact> facts(const Outputs& outputs) override {
     if (outputs.sampled) return {};
@@ -79,11 +86,15 @@ class DotProblem final : public Problem {
 
  private:
   const ExactSum& reference() {
-    const T* const x = valuesOf<T>(m_arrays[0]);
-    const T* const y = valuesOf<T>(m_arrays[1]);
-    if (!m_reference)
-      m_reference = exactSum(m_elements, [=](std::int64_t i) { return static_cast<long double>(x[i]) * y[i]; });
+    if (!m_reference) m_reference = sumOf(nullptr);
     return *m_reference;
+  }
+
+  /// Of some of the products, or of all.
+  ExactSum sumOf(const Elements* some) const {
+    return exactSum(m_elements, [=, x = valuesOf<T>(m_arrays[0]), y = valuesOf<T>(m_arrays[1])](std::int64_t i) {
+      return some == nullptr || some->has(i) ? static_cast<long double>(x[i]) * y[i] : 0;
+    });
   }
 
   std::int64_t m_elements;
@@ -101,6 +112,7 @@ Family dot() {
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x elements x element size / time",
       .parameters = {elementsParameter("Elements of each vector.", 1 << 25), launches.typeParameter()},
+      .owes = elementsInARow(),
       .variants = {{.id = "tree",
                     .title = "Shared-memory tree",
                     .idea = "A block multiplies, adds in shared memory, and adds its sum to the result.",
@@ -124,6 +136,7 @@ Family dot() {
                     .idea =
                         "No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.",
                     .kernel = "dotVectorised",
+                    .lastBlockEnds = true,
                     .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                       const int perBlock = kDotThreads * kDotLoads * kWideElements<T>;
                       const int blocks = std::min((run.elements + perBlock - 1) / perBlock,

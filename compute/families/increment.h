@@ -4,6 +4,7 @@
 #include "catalogue/family.h"
 #include "families/baselines.h"
 #include "families/kernel_words.h"
+#include "families/owes.h"
 #include "measure/verification.h"
 
 /// What the sweeps of offset and of stride have in common: elements of an array are incremented in place. `Access` says
@@ -54,13 +55,25 @@ class IncrementProblem final : public Problem {
       const bool incremented = Access::isPlace(at, m_elements, m_step);
       return static_cast<double>(static_cast<T>(before[at] + static_cast<T>(incremented)));
     };
-    return compareElements<T>(outputs.arrays[0], m_arrays[0], outputs.sampled, 0, expected);
+    return compareElements<T>(outputs.arrays[0], m_arrays[0], outputs, 0, expected);
   }
 
  private:
   std::int64_t m_elements;
   std::int64_t m_step;
 };
+
+/// A thread its element.
+template <typename Access>
+Owes incrementedBy() {
+  return [](const Parameters& parameters, const GridBlock& block, Elements& elements) {
+    const std::int64_t mib = parameters.integer("mib");
+    const std::int64_t step = parameters.integer(Access::kStep);
+    const std::int64_t count = isFp64(parameters) ? elementsOf<double>(mib) : elementsOf<float>(mib);
+    for (std::int64_t i = block.x * block.threads; i < std::min(count, (block.x + 1) * block.threads); ++i)
+      elements.add(Access::place(i, step), Access::place(i, step) + 1);
+  };
+}
 
 /// Adds the same loop on the CPU.
 template <typename Access, typename Launches>

@@ -3,6 +3,7 @@
 #include "catalogue/family.h"
 #include "families/baselines.h"
 #include "families/kernel_words.h"
+#include "families/owes.h"
 #include "families/parameters.h"
 #include "measure/verification.h"
 
@@ -50,7 +51,7 @@ class CopyProblem final : public Problem {
 
   std::optional<Verification> verify(const Outputs& outputs) override {
     const T* const in = valuesOf<T>(m_arrays[0]);
-    return compareElements<T>(outputs.arrays[0], m_arrays[1], outputs.sampled, 0,
+    return compareElements<T>(outputs.arrays[0], m_arrays[1], outputs, 0,
                               [=](std::int64_t i) { return static_cast<double>(in[i]); });
   }
 };
@@ -83,8 +84,7 @@ Family latency() {
   Family family{
       .id = "latency",
       .title = "Latency hiding",
-      .shows =
-          "How many loads must be in flight to keep memory busy. The time model of simulated GPUs knows no latency.",
+      .shows = "How many loads must be in flight to keep memory busy.",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x elements x 4 bytes / time",
       .parameters = {elementsParameter("Elements that are copied.", 1 << 26),
@@ -97,6 +97,7 @@ Family latency() {
                       .maximum = kMostWarps,
                       .initial = 16,
                       .shapesData = false}},
+      .owes = gridStride(),
       .variants = {copyRow<1>(launches, "one-load", "One load in flight",
                               "Each thread waits for every element: only other warps hide the latency."),
                    copyRow<2>(launches, "two-loads", "Two loads in flight",

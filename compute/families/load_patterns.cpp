@@ -9,6 +9,7 @@
 #include "catalogue/family.h"
 #include "families/baselines.h"
 #include "families/kernel_words.h"
+#include "families/owes.h"
 #include "families/parameters.h"
 #include "measure/verification.h"
 
@@ -72,7 +73,7 @@ class LoadPatternsProblem final : public Problem {
       const auto expected = [=, this](std::int64_t i) {
         return static_cast<double>(in[loadIndex<pattern>(static_cast<int>(i), m_bits)]);
       };
-      verification = compareElements<T>(outputs.arrays[0], m_arrays[1], outputs.sampled, 0, expected);
+      verification = compareElements<T>(outputs.arrays[0], m_arrays[1], outputs, 0, expected);
     });
     return verification;
   }
@@ -130,6 +131,7 @@ Family load_patterns() {
                       .meaning = "Which words the lanes of a warp ask for.",
                       .editor = ParameterSpec::Editor::Choice,
                       .choices = {"aligned", "permuted", "misaligned", "same-word", "scattered"}}},
+      .owes = elementsInARow(),
       .variants = {{.id = "cached",
                     .title = "Cached loads",
                     .idea = "Loads through L1, in lines of 128 bytes; since Volta only their missing sectors move.",

@@ -7,6 +7,7 @@
 #include "families/baselines.h"
 #include "families/kernel_words.h"
 #include "families/matmul_ladder.h"
+#include "families/owes.h"
 #include "measure/matrix_check.h"
 #include "measure/verification.h"
 
@@ -52,7 +53,7 @@ struct Run {
     const auto pad = [&](const T* from, int height, int width, T* to, int toHeight, int toWidth) {
       const dim3 threads(32, 8);
       const dim3 blocks((toWidth + 31) / 32, (toHeight + 7) / 8);
-      device.launch(matmulPad<T>, {blocks, threads}, from, height, width, to, toHeight, toWidth);
+      device.launchWhole(matmulPad<T>, {blocks, threads}, from, height, width, to, toHeight, toWidth);
     };
     pad(m, rows, inner, allM, allRows, allInner);
     pad(n, inner, columns, allN, allInner, allColumns);
@@ -85,14 +86,21 @@ class MatmulProblem final : public Problem {
     m_check = std::make_unique<MatrixCheck<T>>(m_shape, valuesOf<T>(m_arrays[0]), valuesOf<T>(m_arrays[1]));
   }
 
-  std::optional<Verification> verify(const Outputs& outputs) override {
-    return m_check->verify(outputs.arrays[0], m_arrays[2], outputs.sampled);
-  }
+  std::optional<Verification> verify(const Outputs& outputs) override { return m_check->verify(outputs, m_arrays[2]); }
 
  private:
   MatrixShape m_shape;
   std::unique_ptr<MatrixCheck<T>> m_check;
 };
+
+/// The tile of as many elements as the block has threads.
+Owes tileOfThreads() {
+  return [](const Parameters& parameters, const GridBlock& block, Elements& elements) {
+    const std::int64_t tile = parameters.integer("tile");
+    elements.addTile(parameters.integer("rows"), parameters.integer("columns"), block.y * tile, block.x * tile, tile,
+                     tile);
+  };
+}
 
 double elementBytes(const Parameters& parameters) { return parameters.text("type") == "fp64" ? 8 : 4; }
 
@@ -146,6 +154,7 @@ Family matmul() {
                       .initial = 16,
                       .shapesData = false},
                      launches.typeParameter()},
+      .owes = tileOfThreads(),
       .variants =
           {{.id = "one-block",
             .title = "Thread indices only",

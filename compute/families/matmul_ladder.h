@@ -3,6 +3,7 @@
 
 #include "catalogue/family.h"
 #include "families/kernel_words.h"
+#include "families/owes.h"
 
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
@@ -22,6 +23,21 @@ void byAlignmentOfRows(int inner, int columns, const Use& use) {
     use.template operator()<true>();
   else
     use.template operator()<false>();
+}
+
+/// A block's tile of P.
+template <template <typename> class Tiling>
+Owes tilesOf() {
+  return [](const Parameters& parameters, const GridBlock& block, Elements& elements) {
+    const auto add = [&]<typename Used>() {
+      elements.addTile(parameters.integer("rows"), parameters.integer("columns"), block.y * Used::kRows,
+                       block.x * Used::kColumns, Used::kRows, Used::kColumns);
+    };
+    if (isFp64(parameters))
+      add.template operator()<Tiling<double>>();
+    else
+      add.template operator()<Tiling<float>>();
+  };
 }
 
 /// Launches `kernel` with a block for each of the tiles of P that `Tiling` describes. `m` and `n` are run.m and run.n,
@@ -66,6 +82,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
        .title = "Register-tiled",
        .idea = "A thread computes 8 x 8 elements: what it reads from shared memory goes into eight products each.",
        .kernel = "matmulRegisterTiled",
+       .owes = tiles("rows", "columns", kRegisterTile, kRegisterTile),
        .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
          device.launch(matmulRegisterTiled<T>,
                        {tilesOver(run.rows, run.columns, kRegisterTile, kRegisterTile), dim3(kRegisterTileThreads)},
@@ -75,6 +92,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
                              .title = "16 bytes an access",
                              .idea = "As above with loads and stores of 16 bytes, to global and to shared memory.",
                              .kernel = "matmulVectorised",
+                             .owes = tilesOf<SquareTiling>(),
                              .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                                byAlignmentOfRows<T>(run.inner, run.columns, [&]<bool aligned>() {
                                  launchOverTiles<SquareTiling<T>>(device, run, matmulVectorised<T, aligned>, run.m,
@@ -85,6 +103,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
                              .title = "Double-buffered",
                              .idea = "The next tiles are on their way through registers while the block multiplies.",
                              .kernel = "matmulDoubleBuffered",
+                             .owes = tilesOf<SquareTiling>(),
                              .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                                byAlignmentOfRows<T>(run.inner, run.columns, [&]<bool aligned>() {
                                  launchOverTiles<SquareTiling<T>>(device, run, matmulDoubleBuffered<T, aligned>, run.m,
@@ -95,6 +114,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
                              .title = "Warp-tiled",
                              .idea = "A warp computes 64 x 64 elements and reads shared memory one step ahead.",
                              .kernel = "matmulWarpTiled",
+                             .owes = tilesOf<WideTiling>(),
                              .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
                                byAlignmentOfRows<T>(run.inner, run.columns, [&]<bool aligned>() {
                                  launchOverTiles<WideTiling<T>>(device, run, matmulWarpTiled<T, aligned>, run.m, run.n);

@@ -9,6 +9,7 @@
 #include "catalogue/family.h"
 #include "families/baselines.h"
 #include "families/kernel_words.h"
+#include "families/owes.h"
 #include "families/parameters.h"
 #include "measure/verification.h"
 
@@ -86,7 +87,7 @@ class PolynomialProblem final : public Problem {
     double magnitudes = 0;
     for (std::int64_t k = 0; k < m_count; ++k) magnitudes += std::abs(coefficients[k]);
     const double roundings = 4.0 * static_cast<double>(m_count) * (std::numeric_limits<T>::epsilon() / 2);
-    return compareElements<T>(outputs.arrays[0], m_arrays[2], outputs.sampled, roundings * magnitudes, polynomial);
+    return compareElements<T>(outputs.arrays[0], m_arrays[2], outputs, roundings * magnitudes, polynomial);
   }
 
  private:
@@ -120,6 +121,7 @@ Family memory_kinds() {
                       .editor = ParameterSpec::Editor::Slider,
                       .maximum = kMostCoefficients,
                       .initial = 16}},
+      .owes = elementsInARow(kElementsPerThread),
       .variants =
           {{.id = "constant-per-lane",
             .title = "Constant memory, an address per lane",

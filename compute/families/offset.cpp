@@ -53,6 +53,7 @@ Family offset() {
                       .maximum = OffsetAccess::kLargest,
                       .initial = 0},
                      launches.typeParameter()},
+      .owes = incrementedBy<OffsetAccess>(),
       .variants = {{.id = "increment",
                     .title = "a[i+s] += 1",
                     .idea = "Each warp reads and writes 32 neighbouring elements, s elements after a sector's start.",

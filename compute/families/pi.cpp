@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "catalogue/family.h"
 #include "families/kernel_words.h"
+#include "families/owes.h"
 #include "families/parameters.h"
 #include "measure/verification.h"
 
@@ -70,17 +71,11 @@ class PiProblem final : public Problem {
   }
 
   std::optional<Verification> verify(const Outputs& outputs) override {
-    if (outputs.sampled) return std::nullopt;
-    if (!m_hits) {
-      m_hits = 0;
-      const T* const xs = valuesOf<T>(m_arrays[0]);
-      const T* const ys = valuesOf<T>(m_arrays[1]);
-      for (std::int64_t i = 0; i < m_points; ++i)
-        *m_hits += static_cast<double>(xs[i]) * xs[i] + static_cast<double>(ys[i]) * ys[i] <= 1 ? 1 : 0;
-    }
-    return compareElements<int>(outputs.arrays[0], m_arrays[2], false, 0,
-                                [=, this](std::int64_t) { return static_cast<double>(*m_hits); });
+    if (!outputs.sampled && !m_hits) m_hits = hitsOf(nullptr);
+    return compareValue<int>(outputs, 0, static_cast<double>(outputs.sampled ? hitsOf(outputs.owed) : *m_hits));
   }
+
+  std::int64_t owedElements() const override { return m_points; }
 
   std::vector<Fact> facts(const Outputs& outputs) override {
     if (outputs.sampled) return {};
@@ -90,6 +85,21 @@ class PiProblem final : public Problem {
   }
 
  private:
+  /// Among some of the points, or among all.
+  std::int64_t hitsOf(const Elements* some) const {
+    const T* const xs = valuesOf<T>(m_arrays[0]);
+    const T* const ys = valuesOf<T>(m_arrays[1]);
+    std::atomic<std::int64_t> hits{0};
+    inParallel(m_points, [&](std::int64_t begin, std::int64_t end) {
+      std::int64_t mine = 0;
+      for (std::int64_t i = begin; i < end; ++i)
+        if (some == nullptr || some->has(i))
+          mine += static_cast<double>(xs[i]) * xs[i] + static_cast<double>(ys[i]) * ys[i] <= 1 ? 1 : 0;
+      hits += mine;
+    });
+    return hits;
+  }
+
   std::int64_t m_points;
   std::optional<std::int64_t> m_hits;
 };
@@ -112,6 +122,7 @@ Family pi() {
                           .maximum = kMostElements,
                           .initial = 1 << 26,
                           .initialSimulated = 1 << 17}},
+          .owes = gridStride(),
           .variants = {{.id = "global-counter",
                         .title = "Counter in global memory",
                         .idea = "Each hit is an atomic addition to one place in global memory.",
@@ -137,8 +148,9 @@ Family pi() {
                         .title = "CPU, one thread",
                         .idea = "The same loop on the CPU.",
                         .launch = launches.cpu([](auto& device, const auto& run) {
+                          *run.hits = 0;
                           device.oneThread(run.points, [&](std::int64_t begin, std::int64_t end) {
-                            *run.hits = run.hitsBetween(begin, end);
+                            *run.hits += run.hitsBetween(begin, end);
                           });
                         })},
                        {.id = "cpu-all-threads",

@@ -7,6 +7,7 @@
 #include "catalogue/family.h"
 #include "families/baselines.h"
 #include "families/kernel_words.h"
+#include "families/owes.h"
 #include "measure/verification.h"
 
 namespace warpbench {
@@ -48,6 +49,17 @@ struct Run {
   int rows;
 };
 
+/// A block's part of its row.
+template <bool pitched>
+Owes incrementedPartOfRow() {
+  return [](const Parameters& parameters, const GridBlock& block, Elements& elements) {
+    const std::int64_t element = isFp64(parameters) ? 8 : 4;
+    const std::int64_t width = parameters.integer("width");
+    const std::int64_t row = block.y * (pitched ? pitchBytes(width * element) / element : width);
+    elements.add(row + block.x * block.threads, row + std::min(width, (block.x + 1) * block.threads));
+  };
+}
+
 template <typename T>
 class PitchProblem final : public Problem {
  public:
@@ -68,7 +80,7 @@ class PitchProblem final : public Problem {
       const bool incremented = i % pitch < m_width && i / pitch < m_rows;
       return static_cast<double>(static_cast<T>(before[i] + static_cast<T>(incremented)));
     };
-    return compareElements<T>(outputs.arrays[0], m_arrays[0], outputs.sampled, 0, expected);
+    return compareElements<T>(outputs.arrays[0], m_arrays[0], outputs, 0, expected);
   }
 
  private:
@@ -112,6 +124,7 @@ Family pitch() {
                       .initial = 8192,
                       .initialSimulated = 256},
                      launches.typeParameter()},
+      .owes = incrementedPartOfRow<false>(),
       .variants =
           {{.id = "plain",
             .title = "Rows end to end",
@@ -127,6 +140,7 @@ Family pitch() {
             .kernel = "pitchIncrement",
             .computes = "pitched",
             .arithmetic = [](const Parameters& parameters) { return layout(parameters, true); },
+            .owes = incrementedPartOfRow<true>(),
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(pitchIncrement<T>, {run.blocks(), dim3(kThreads)}, run.a, run.width, run.pitchOn(device));
             })}},

@@ -4,6 +4,7 @@
 #include "families/combining.h"
 #include "families/cpu_sums.h"
 #include "families/kernel_words.h"
+#include "families/owes.h"
 #include "families/parameters.h"
 #include "families/reduce_operation.h"
 #include "measure/verification.h"
@@ -50,8 +51,8 @@ struct Run {
       device.fill(out, 1, Operation::template identity<T>());
       device.launch(kernel(Operation()), {dim3(blocks), dim3(block), usesShared ? block * sizeof(T) : 0}, in, partials,
                     elements);
-      device.launch(combinePartials<Operation, T>, {dim3(combiningBlocks(device, blocks)), dim3(kCombiningThreads)},
-                    partials, out, blocks);
+      device.launchWhole(combinePartials<Operation, T>,
+                         {dim3(combiningBlocks(device, blocks)), dim3(kCombiningThreads)}, partials, out, blocks);
     });
   }
 
@@ -74,40 +75,57 @@ struct Run {
   ReduceOperation operation;
 };
 
-/// Random numbers, or the courses' `1e100 + 1 - 1e100 + 2` again and again, with numbers that the type can hold.
+/// The courses' `1e100 + 1 - 1e100 + 2` again and again, with numbers that the type can hold; random fractions; or what
+/// leaves no kernel a way out: whole numbers whose sum is exact in every order, and an extreme that is the last.
 template <typename T>
-Array inputArray(std::int64_t elements, const std::string& values) {
-  Array array = randomArray<T>("in", Array::Role::Input, elements, 1);
-  if (values != "cancelling") return array;
-  const T large = static_cast<T>(std::is_same_v<T, double> ? 1e100 : std::is_same_v<T, float> ? 1e30 : 1e6);
-  const T pattern[] = {large, 1, static_cast<T>(-large), 2};
-  T* const in = reinterpret_cast<T*>(array.initial.data());
-  for (std::int64_t i = 0; i < elements; ++i) in[i] = pattern[i % 4];
+Array inputArray(std::int64_t elements, const std::string& values, ReduceOperation operation) {
+  constexpr std::uint64_t kSeed = 1;
+  if (values == "cancelling") {
+    const T large = static_cast<T>(std::is_same_v<T, double> ? 1e100 : std::is_same_v<T, float> ? 1e30 : 1e6);
+    const T pattern[] = {large, 1, static_cast<T>(-large), 2};
+    return arrayOf<T>("in", Array::Role::Input, elements, 0, [=](std::int64_t i) { return pattern[i % 4]; });
+  }
+  if (values == "random" && operation == ReduceOperation::Sum)
+    return wholeArray<T>("in", Array::Role::Input, elements, kSeed, mostWhole<T>());
+  Array array = randomArray<T>("in", Array::Role::Input, elements, kSeed);
+  const T beyond = static_cast<T>(std::is_integral_v<T> ? 101 : 2);  // random numbers stay below
+  if (operation != ReduceOperation::Sum)
+    reinterpret_cast<T*>(array.initial.data())[elements - 1] =
+        operation == ReduceOperation::Min ? static_cast<T>(-beyond) : beyond;
   return array;
+}
+
+/// What changes nothing that it is combined with.
+template <typename T>
+T neutralOf(ReduceOperation operation) {
+  if (operation == ReduceOperation::Min) return MinOperation::identity<T>();
+  return operation == ReduceOperation::Max ? MaxOperation::identity<T>() : SumOperation::identity<T>();
 }
 
 template <typename T>
 class ReductionProblem final : public Problem {
  public:
   explicit ReductionProblem(const Parameters& parameters)
-      : m_elements(parameters.integer("elements")), m_operation(operationOf(parameters.text("operation"))) {
+      : m_elements(parameters.integer("elements")),
+        m_operation(operationOf(parameters.text("operation"))),
+        m_exact(std::is_integral_v<T> || m_operation != ReduceOperation::Sum || parameters.text("values") == "random") {
     constexpr int kSmallestBlock = 32;  // of the choices of "block": gives most partial results
-    m_arrays = {inputArray<T>(m_elements, parameters.text("values")), outputArray<T>("out", 1),
+    m_arrays = {inputArray<T>(m_elements, parameters.text("values"), m_operation), outputArray<T>("out", 1),
                 outputArray<T>("partials", std::max<std::int64_t>(kMostBlocks, m_elements / kSmallestBlock + 1)),
                 outputArray<int>("ticket", 1)};
     m_arrays[2].role = m_arrays[3].role = Array::Role::Scratch;
+    m_arrays[2].neutral = bytesOf(neutralOf<T>(m_operation));
     m_arrays[3].initial.assign(sizeof(int), std::byte{0});
     m_work.bytesRead = static_cast<double>(m_arrays[0].bytes);
     m_work.bytesWritten = sizeof(T);
   }
 
   std::optional<Verification> verify(const Outputs& outputs) override {
-    if (outputs.sampled) return std::nullopt;
-    const auto value = static_cast<double>(reference().sum);
-    const double tolerance =
-        std::is_integral_v<T> || m_operation != ReduceOperation::Sum ? 0 : sumTolerance<T>(reference());
-    return compareElements<T>(outputs.arrays[0], m_arrays[1], false, tolerance, [=](std::int64_t) { return value; });
+    const ExactSum expected = outputs.sampled ? resultOf(outputs.owed) : reference();
+    return compareValue<T>(outputs, m_exact ? 0 : sumTolerance<T>(expected), static_cast<double>(expected.sum));
   }
+
+  std::int64_t owedElements() const override { return m_elements; }
 
   std::vector<Fact> facts(const Outputs& outputs) override {
     if (outputs.sampled) return {};
@@ -116,20 +134,32 @@ class ReductionProblem final : public Problem {
 
  private:
   const ExactSum& reference() {
-    if (m_reference) return *m_reference;
-    const T* const in = valuesOf<T>(m_arrays[0]);
-    m_reference.emplace();
-    if (m_operation == ReduceOperation::Sum)
-      *m_reference = exactSum(m_elements, [=](std::int64_t i) { return in[i]; });
-    else
-      m_reference->sum =
-          static_cast<long double>(m_operation == ReduceOperation::Min ? *std::min_element(in, in + m_elements)
-                                                                       : *std::max_element(in, in + m_elements));
+    if (!m_reference) m_reference = resultOf(nullptr);
     return *m_reference;
+  }
+
+  /// Of some of the elements, or of all.
+  ExactSum resultOf(const Elements* some) const {
+    const T neutral = neutralOf<T>(m_operation);
+    const auto element = [=, in = valuesOf<T>(m_arrays[0])](std::int64_t i) {
+      return some == nullptr || some->has(i) ? in[i] : neutral;
+    };
+    if (m_operation == ReduceOperation::Sum) return exactSum(m_elements, element);
+    T result = neutral;
+    std::mutex mutex;
+    inParallel(m_elements, [&](std::int64_t begin, std::int64_t end) {
+      T mine = neutral;
+      for (std::int64_t i = begin; i < end; ++i)
+        mine = m_operation == ReduceOperation::Min ? std::min(mine, element(i)) : std::max(mine, element(i));
+      const std::lock_guard lock(mutex);
+      result = m_operation == ReduceOperation::Min ? std::min(mine, result) : std::max(mine, result);
+    });
+    return {.sum = static_cast<long double>(result), .magnitudes = 0};
   }
 
   std::int64_t m_elements;
   ReduceOperation m_operation;
+  bool m_exact;
   std::optional<ExactSum> m_reference;
 };
 
@@ -143,25 +173,27 @@ Family reduction() {
       .shows = "How threads that depend on each other work together, and what the order of additions does to a sum.",
       .figure = Figure::Bandwidth,
       .figureFormula = "elements x element size / time",
-      .parameters = {elementsParameter("Elements of the array that is reduced to one.", 1 << 25),
-                     {.id = "block",
-                      .title = "Threads per block",
-                      .meaning = "Threads of a block; the trees need a power of two.",
-                      .editor = ParameterSpec::Editor::Choice,
-                      .choices = {"256", "32", "64", "128", "512", "1024"},
-                      .shapesData = false},
-                     launches.typeParameter(),
-                     {.id = "operation",
-                      .title = "Operation",
-                      .meaning = "What two elements are combined to.",
-                      .editor = ParameterSpec::Editor::Choice,
-                      .choices = {"sum", "min", "max"}},
-                     {.id = "values",
-                      .title = "Values",
-                      .meaning =
-                          "Random numbers, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.",
-                      .editor = ParameterSpec::Editor::Choice,
-                      .choices = {"random", "cancelling"}}},
+      .parameters =
+          {elementsParameter("Elements of the array that is reduced to one.", 1 << 25),
+           {.id = "block",
+            .title = "Threads per block",
+            .meaning = "Threads of a block; the trees need a power of two.",
+            .editor = ParameterSpec::Editor::Choice,
+            .choices = {"256", "32", "64", "128", "512", "1024"},
+            .shapesData = false},
+           launches.typeParameter(),
+           {.id = "operation",
+            .title = "Operation",
+            .meaning = "What two elements are combined to.",
+            .editor = ParameterSpec::Editor::Choice,
+            .choices = {"sum", "min", "max"}},
+           {.id = "values",
+            .title = "Values",
+            .meaning = "Random whole numbers, whose sum is exact in every order; or random fractions, or 1e100 + 1 - "
+                       "1e100 + 2 again and again, whose sum depends on the order.",
+            .editor = ParameterSpec::Editor::Choice,
+            .choices = {"random", "fractions", "cancelling"}}},
+      .owes = elementsInARow(),
       .variants =
           {{.id = "atomic",
             .title = "Atomic",
@@ -202,6 +234,7 @@ Family reduction() {
             .title = "First add on load",
             .idea = "Each thread combines two elements while it loads them.",
             .kernel = "reduceFirstAdd",
+            .owes = elementsInARow(2),
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.launch(
                   device, [](auto operation) { return &reduceFirstAdd<T, decltype(operation)>; }, 2, true);
@@ -210,6 +243,7 @@ Family reduction() {
             .title = "Warp shuffle",
             .idea = "Lanes pass their values on in registers: hardly any shared memory, two barriers.",
             .kernel = "reduceShuffle",
+            .owes = elementsInARow(2),
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               run.launch(
                   device, [](auto operation) { return &reduceShuffle<T, decltype(operation)>; }, 2, false);
@@ -218,6 +252,7 @@ Family reduction() {
             .title = "Grid-stride, 16 bytes",
             .idea = "No more blocks than fit the GPU, 16 bytes a load, one launch, and the last block finishes.",
             .kernel = "reduceVectorised",
+            .lastBlockEnds = true,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               const int perBlock = kReduceThreads * kReduceLoads * kWideElements<T>;
               const int blocks = std::min((run.elements + perBlock - 1) / perBlock,

@@ -55,6 +55,7 @@ Family stride() {
                       .maximum = StridedAccess::kLargest,
                       .initial = 1},
                      launches.typeParameter()},
+      .owes = incrementedBy<StridedAccess>(),
       .variants = {{.id = "increment",
                     .title = "a[i*s] += 1",
                     .idea = "Each warp reads and writes 32 elements that lie s apart, in up to 32 sectors.",

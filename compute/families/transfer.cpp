@@ -6,6 +6,7 @@
 #include "families/baselines.h"
 #include "families/host_pages.h"
 #include "families/kernel_words.h"
+#include "families/owes.h"
 #include "measure/verification.h"
 
 namespace warpbench {
@@ -38,7 +39,7 @@ class TransferProblem final : public Problem {
 
   std::optional<Verification> verify(const Outputs& outputs) override {
     const T* const in = valuesOf<T>(m_arrays[0]);
-    return compareElements<T>(outputs.arrays[0], m_arrays[1], outputs.sampled, 0,
+    return compareElements<T>(outputs.arrays[0], m_arrays[1], outputs, 0,
                               [=](std::int64_t i) { return static_cast<double>(in[i]); });
   }
 };
@@ -63,6 +64,7 @@ Family transfer() {
                       .maximum = 1024,
                       .initial = 64,
                       .initialSimulated = 1}},
+      .owes = elementsInARow(),
       .variants = {{.id = "to-device-pageable",
                     .title = "To the GPU, pageable",
                     .idea = "From memory as malloc gives it: the driver copies it through locked pages of its own.",

@@ -3,6 +3,7 @@
 #include "catalogue/family.h"
 #include "families/baselines.h"
 #include "families/kernel_words.h"
+#include "families/owes.h"
 #include "measure/verification.h"
 
 namespace warpbench {
@@ -49,6 +50,16 @@ void repeating(const Arguments& own, const Use& use) {
     use.template operator()<true>(repetitions);
 }
 
+/// Tiles down the input's columns first, which are 64 wide and as tall as the type allows.
+void tilesDownColumnsFirst(const Parameters& parameters, const GridBlock& block, Elements& elements) {
+  const std::int64_t rows = isFp64(parameters) ? kTallTileRows<double> : kTallTileRows<float>;
+  const std::int64_t width = parameters.integer("width");
+  const std::int64_t height = parameters.integer("height");
+  const std::int64_t tilesDown = (height + rows - 1) / rows;
+  elements.addTile(width, height, block.x / tilesDown * kTallTileColumns, block.x % tilesDown * rows, kTallTileColumns,
+                   rows);
+}
+
 template <typename T>
 class TransposeProblem final : public Problem {
  public:
@@ -66,9 +77,8 @@ class TransposeProblem final : public Problem {
     const auto transposed = [=, this](std::int64_t i) {
       return static_cast<double>(in[i % m_height * m_width + i / m_height]);
     };
-    if (outputs.computes == "copy")
-      return compareElements<T>(outputs.arrays[0], m_arrays[1], outputs.sampled, 0, copied);
-    return compareElements<T>(outputs.arrays[0], m_arrays[1], outputs.sampled, 0, transposed);
+    if (outputs.computes == "copy") return compareElements<T>(outputs.arrays[0], m_arrays[1], outputs, 0, copied);
+    return compareElements<T>(outputs.arrays[0], m_arrays[1], outputs, 0, transposed);
   }
 
  private:
@@ -106,6 +116,7 @@ Family transpose() {
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x width x height x element size x repetitions / time",
       .parameters = {width, height, launches.typeParameter()},
+      .owes = turnedTiles("height", "width", kTransposeTile, kTransposeTile),
       .variants =
           {{.id = "copy",
             .title = "Copy",
@@ -113,6 +124,7 @@ Family transpose() {
             .kernel = "transposeCopy",
             .parameters = {repetitions},
             .computes = "copy",
+            .owes = tiles("height", "width", kTransposeTile, kTransposeTile),
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run, const Arguments& own) {
               repeating(own, [&]<bool repeats>(int times) {
                 device.launch(transposeCopy<T, repeats>, {run.tiles(), dim3(32, 32)}, run.in, run.out, run.width,
@@ -187,6 +199,7 @@ Family transpose() {
             .title = "16 bytes an access",
             .idea = "Threads move 16 bytes at a time and turn small squares in registers.",
             .kernel = "transposeVectorised",
+            .owes = turnedTiles("height", "width", kVectorTile, kVectorTile),
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               const dim3 grid((run.width + kVectorTile - 1) / kVectorTile,
                               (run.height + kVectorTile - 1) / kVectorTile);
@@ -199,6 +212,7 @@ Family transpose() {
             .title = "16 bytes, columns first",
             .idea = "Taller tiles, down the columns first: blocks of the same time write side by side.",
             .kernel = "transposeColumnsFirst",
+            .owes = tilesDownColumnsFirst,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               const int tilesAcross = (run.width + kTallTileColumns - 1) / kTallTileColumns;
               const int tilesDown = (run.height + kTallTileRows<T> - 1) / kTallTileRows<T>;

@@ -3,6 +3,7 @@
 #include "catalogue/family.h"
 #include "families/baselines.h"
 #include "families/kernel_words.h"
+#include "families/owes.h"
 #include "families/parameters.h"
 #include "measure/verification.h"
 
@@ -40,6 +41,15 @@ struct Run {
   int block;
 };
 
+/// Threads take a vector each; the elements after the last whole vector fall to the first threads.
+void vectorsAndRest(const Parameters& parameters, const GridBlock& block, Elements& elements) {
+  const std::int64_t wide = isFp64(parameters) ? kWideElements<double> : kWideElements<float>;
+  const std::int64_t rest = elements.count() / wide * wide;
+  const std::int64_t first = block.x * block.threads;
+  elements.add(first * wide, std::min(rest, (first + block.threads) * wide));
+  elements.add(rest + first, rest + first + block.threads);
+}
+
 template <typename T>
 class VectorAddProblem final : public Problem {
  public:
@@ -56,9 +66,9 @@ class VectorAddProblem final : public Problem {
     const T* const b = valuesOf<T>(m_arrays[1]);
     const std::int64_t half = m_elements / 2;
     if (outputs.computes == "copy")
-      return compareElements<T>(outputs.arrays[0], m_arrays[2], outputs.sampled, 0,
+      return compareElements<T>(outputs.arrays[0], m_arrays[2], outputs, 0,
                                 [=](std::int64_t i) { return static_cast<double>(i < half ? b[i] : a[i]); });
-    return compareElements<T>(outputs.arrays[0], m_arrays[2], outputs.sampled, 0,
+    return compareElements<T>(outputs.arrays[0], m_arrays[2], outputs, 0,
                               [=](std::int64_t i) { return static_cast<double>(static_cast<T>(a[i] + b[i])); });
   }
 
@@ -85,6 +95,7 @@ Family vector_add() {
                       .initial = 256,
                       .shapesData = false},
                      launches.typeParameter()},
+      .owes = elementsInARow(),
       .variants =
           {{.id = "naive",
             .title = "One thread an element",
@@ -98,6 +109,7 @@ Family vector_add() {
             .title = "Grid-stride",
             .idea = "A fixed number of threads goes through the vectors, a grid's width at a time.",
             .kernel = "vectorAddGridStride",
+            .owes = gridStride(),
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               const int most = kBlocksPerMultiprocessor * device.multiprocessors();
               const dim3 blocks(std::min<unsigned>(run.blocks(run.elements).x, static_cast<unsigned>(most)));
@@ -107,6 +119,7 @@ Family vector_add() {
             .title = "16 bytes an access",
             .idea = "Each thread moves 16 bytes at a time: a quarter of the instructions for the same bytes.",
             .kernel = "vectorAddVectorised",
+            .owes = vectorsAndRest,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               const int threads = std::max(run.elements / kWideElements<T>, kWideElements<T>);
               device.launch(vectorAddVectorised<T>, {run.blocks(threads), dim3(run.block)}, run.a, run.b, run.c,

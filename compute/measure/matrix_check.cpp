@@ -67,14 +67,15 @@ void MatrixCheck<T>::computeReference() {
 }
 
 template <typename T>
-Verification MatrixCheck<T>::verify(std::span<const std::byte> output, const Array& array, bool sampled) {
+Verification MatrixCheck<T>::verify(const Outputs& outputs, const Array& array) {
+  const std::span<const std::byte> output = outputs.arrays[0];
   const std::int64_t columns = m_shape.columns;
-  if (sampled)
-    return compareElements<T>(output, array, true, tolerance(),
+  if (outputs.sampled)
+    return compareElements<T>(output, array, outputs, tolerance(),
                               [&](std::int64_t i) { return exactElement(i / columns, i % columns); });
   if (m_shape.flops() > kMostReferenceFlops) return verifyByFreivalds(reinterpret_cast<const T*>(output.data()));
   if (m_reference.empty()) computeReference();
-  return compareElements<T>(output, array, false, tolerance(),
+  return compareElements<T>(output, array, outputs, tolerance(),
                             [&](std::int64_t i) { return m_reference[static_cast<std::size_t>(i)]; });
 }
 

@@ -32,8 +32,8 @@ class MatrixCheck {
   /// `m` and `n` have to outlive it.
   MatrixCheck(const MatrixShape& shape, const T* m, const T* n);
 
-  /// `p`: the output as bytes, described by `array`; `sampled`: only some elements were written.
-  Verification verify(std::span<const std::byte> p, const Array& array, bool sampled);
+  /// The first of the outputs, described by `array`.
+  Verification verify(const Outputs& outputs, const Array& array);
 
   /// The largest difference that rounding in T explains, for inputs from [-1, 1): a sum of `inner` products in order
   /// has a rounding error of about inner/8 units in the last place of 1, its largest over a matrix some times that.

@@ -34,4 +34,12 @@ Problem& ProblemCache::get(const Family& family, const Parameters& parameters) {
   return *m_problem;
 }
 
+void ProblemCache::trim() {
+  constexpr std::size_t kMostKept = std::size_t{256} << 20;  // made again in less than a second
+  if (!m_problem) return;
+  std::size_t bytes = 0;
+  for (const Array& array : m_problem->arrays()) bytes += array.initial.size();
+  if (bytes > kMostKept) m_problem.reset();
+}
+
 }  // namespace warpbench

@@ -16,6 +16,9 @@ class ProblemCache {
   /// or a file that one names has changed.
   Problem& get(const Family& family, const Parameters& parameters);
 
+  /// Gives a large one back to the system, to be called when nobody is known to ask for it again.
+  void trim();
+
  private:
   std::string m_family;
   Parameters m_shape;

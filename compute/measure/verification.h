@@ -16,8 +16,8 @@
 
 namespace warpbench {
 
-/// Calls `loop(begin, end)` on parts of 0..count-1 in as many threads as the machine has; for references and checks,
-/// whose time nobody measures.
+/// Calls `loop(begin, end)` on parts of 0..count-1, many of them, in as many threads as the machine has; for references
+/// and checks, whose time nobody measures. @throws Cancelled, see Stoppable; what `loop` throws.
 void inParallel(std::int64_t count, const std::function<void(std::int64_t begin, std::int64_t end)>& loop);
 
 /// Pseudo-random number of [-1, 1), or a whole number of -100..100 for integers, from the element's index alone.
@@ -32,11 +32,10 @@ T randomElement(std::uint64_t seed, std::int64_t index) {
   return static_cast<T>(static_cast<std::int64_t>(z) >> 40) / static_cast<T>(1 << 23);
 }
 
-/// An array of `count` such numbers; `columns` of a matrix, see ArrayShape.
+/// An array of `count` elements, `element(i)`; `columns` of a matrix, see ArrayShape.
 /// @throws DeviceError where the machine has not enough memory.
-template <typename T>
-Array randomArray(std::string name, Array::Role role, std::int64_t count, std::uint64_t seed,
-                  std::int64_t columns = 0) {
+template <typename T, typename Element>
+Array arrayOf(std::string name, Array::Role role, std::int64_t count, std::int64_t columns, const Element& element) {
   Array array{.name = std::move(name),
               .role = role,
               .bytes = static_cast<std::size_t>(count) * sizeof(T),
@@ -45,10 +44,51 @@ Array randomArray(std::string name, Array::Role role, std::int64_t count, std::u
   requireMemory(array.bytes, "the arrays need");
   array.initial.resize(array.bytes);
   T* const values = reinterpret_cast<T*>(array.initial.data());
-  inParallel(count, [=](std::int64_t begin, std::int64_t end) {
-    for (std::int64_t i = begin; i < end; ++i) values[i] = randomElement<T>(seed, i);
+  inParallel(count, [&](std::int64_t begin, std::int64_t end) {
+    for (std::int64_t i = begin; i < end; ++i) values[i] = element(i);
   });
   return array;
+}
+
+/// An array of `count` random numbers.
+/// @throws DeviceError where the machine has not enough memory.
+template <typename T>
+Array randomArray(std::string name, Array::Role role, std::int64_t count, std::uint64_t seed,
+                  std::int64_t columns = 0) {
+  return arrayOf<T>(std::move(name), role, count, columns, [=](std::int64_t i) { return randomElement<T>(seed, i); });
+}
+
+/// Element `index` of `count` whole numbers of which any may be added, in any order, without rounding: none is
+/// negative, and all together are no more than `most`. As large as that leaves room for, up to 100; where there is no
+/// room for ones throughout, one in so many is 1 and the others are 0, and the last is 1.
+template <typename T>
+T wholeElement(std::uint64_t seed, std::int64_t index, std::int64_t count, double most) {
+  const auto random = [=](std::int64_t at) { return std::int64_t{randomElement<std::int32_t>(seed, at)} + 100; };
+  const double room = most / static_cast<double>(count);
+  if (room >= 1) return static_cast<T>(random(index) % static_cast<std::int64_t>(std::min(room, 100.0)) + 1);
+  const auto stretch = static_cast<std::int64_t>(1 / room) + 1;
+  return index == count - 1 || index % stretch == random(index / stretch) % stretch ? T(1) : T(0);
+}
+
+/// The largest of the whole numbers up to which T has them all.
+template <typename T>
+constexpr double mostWhole() {
+  if constexpr (std::is_integral_v<T>) return static_cast<double>(std::numeric_limits<T>::max());
+  return static_cast<double>(std::uint64_t{1} << std::numeric_limits<T>::digits);
+}
+
+/// An array of them, see wholeElement.
+template <typename T>
+Array wholeArray(std::string name, Array::Role role, std::int64_t count, std::uint64_t seed, double most) {
+  return arrayOf<T>(std::move(name), role, count, 0,
+                    [=](std::int64_t i) { return wholeElement<T>(seed, i, count, most); });
+}
+
+/// `value` as the bytes of Array::neutral.
+template <typename T>
+std::vector<std::byte> bytesOf(T value) {
+  const auto bytes = std::as_bytes(std::span(&value, 1));
+  return {bytes.begin(), bytes.end()};
 }
 
 template <typename T>
@@ -66,6 +106,12 @@ const T* valuesOf(const Array& array) {
   return reinterpret_cast<const T*>(array.initial.data());
 }
 
+/// Verification::method after a sampled launch, of a problem of `count` elements.
+inline std::string owedMethod(const Outputs& outputs, std::int64_t count) {
+  return "every element that the sampled blocks owe (" + std::to_string(outputs.owed ? outputs.owed->size() : 0) +
+         " of " + std::to_string(count) + ")";
+}
+
 /// Collects differences from a reference. NaN counts as a difference: the test is `!(difference <= tolerance)`.
 struct Differences {
   double largest = 0;
@@ -75,20 +121,26 @@ struct Differences {
   void add(double difference, double tolerance) {
     ++compared;
     if (!(difference <= tolerance)) ++wrong;
-    if (!(difference <= largest)) largest = difference;
+    takeLargest(difference);
   }
   void add(const Differences& other) {
     compared += other.compared;
     wrong += other.wrong;
-    if (!(other.largest <= largest)) largest = other.largest;
+    takeLargest(other.largest);
+  }
+
+ private:
+  /// A NaN is larger than any number, and stays.
+  void takeLargest(double difference) {
+    if (!std::isnan(largest) && !(difference <= largest)) largest = difference;
   }
 };
 
-/// Compares every element i of an output with `expected(i)`, a double. After a sampled launch it passes over elements
-/// that still are as before, and says how many it compared; there has to be one at least.
-template <typename T, typename Expected>
-Verification compareElements(std::span<const std::byte> output, const Array& array, bool sampled, double tolerance,
-                             const Expected& expected) {
+/// How much an element i of an output is off, `difference(i, actual)`, a double, looked at for every element. After a
+/// sampled launch it looks at those that the blocks which ran owe, and at others that are not as before.
+template <typename T, typename Difference>
+Verification judgeElements(std::span<const std::byte> output, const Array& array, const Outputs& outputs,
+                           double tolerance, const Difference& difference) {
   const T* const actual = reinterpret_cast<const T*>(output.data());
   const std::int64_t count = static_cast<std::int64_t>(output.size() / sizeof(T));
   T poison;
@@ -103,15 +155,35 @@ Verification compareElements(std::span<const std::byte> output, const Array& arr
   inParallel(count, [&](std::int64_t begin, std::int64_t end) {
     Differences mine;
     for (std::int64_t i = begin; i < end; ++i)
-      if (!sampled || !untouched(i)) mine.add(std::abs(static_cast<double>(actual[i]) - expected(i)), tolerance);
+      if (!outputs.sampled || (outputs.owed && outputs.owed->has(i)) || !untouched(i))
+        mine.add(difference(i, actual[i]), tolerance);
     const std::lock_guard lock(mutex);
     all.add(mine);
   });
   return {.passed = all.wrong == 0 && all.compared > 0,
-          .method = sampled ? "every element that the sampled blocks wrote (" + std::to_string(all.compared) + " of " +
-                                  std::to_string(count) + ")"
-                            : "every element",
+          .method = outputs.sampled ? owedMethod(outputs, count) : "every element",
           .maxError = all.largest,
+          .tolerance = tolerance};
+}
+
+/// Compares every element i of an output with `expected(i)`, a double; see judgeElements.
+template <typename T, typename Expected>
+Verification compareElements(std::span<const std::byte> output, const Array& array, const Outputs& outputs,
+                             double tolerance, const Expected& expected) {
+  return judgeElements<T>(output, array, outputs, tolerance, [&](std::int64_t i, T actual) {
+    return std::abs(static_cast<double>(actual) - expected(i));
+  });
+}
+
+/// Compares the one value that all elements were combined to; after a sampled launch `expected` is that of the elements
+/// which the blocks that ran owe.
+template <typename T>
+Verification compareValue(const Outputs& outputs, double tolerance, double expected) {
+  const double difference =
+      std::abs(static_cast<double>(*reinterpret_cast<const T*>(outputs.arrays[0].data())) - expected);
+  return {.passed = difference <= tolerance,
+          .method = outputs.sampled ? owedMethod(outputs, outputs.owed->count()) : "every element",
+          .maxError = difference,
           .tolerance = tolerance};
 }
 

@@ -103,7 +103,7 @@ struct TransferTimes {
 struct Verification {
   bool passed = false;
   bool expectedToFail = false;  ///< wrong on purpose; by luck, or at small sizes, it may pass all the same
-  std::string method;           ///< "every element", "Freivalds ...", "every element that the sampled blocks wrote"
+  std::string method;           ///< "every element", "Freivalds ...", "every element that the sampled blocks owe"
   double maxError = 0;          ///< largest absolute difference; NaN where the output held one
   double tolerance = 0;         ///< largest absolute difference that passes
   bool operator==(const Verification&) const = default;

@@ -133,7 +133,7 @@ void addSampling(QStringList& sentences, const Results& sampled) {
 QString methodOf(const Verification& verification) {
   const std::string& method = verification.method;
   if (method == "every element") return Text::tr("every element was compared");
-  if (method.starts_with("every element that the sampled blocks wrote"))
+  if (method.starts_with("every element that the sampled blocks "))
     return Text::tr("every element that the simulated blocks wrote was compared");
   if (method.starts_with("Freivalds' test"))
     return Text::tr("Freivalds' test of the whole, and every element of some rows and columns");

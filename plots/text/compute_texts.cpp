@@ -27,11 +27,15 @@ constexpr ComputeText kTexts[] = {
                        "not verified: only some blocks ran, and their part of the result cannot be checked")},
     // How a result was verified.
     {QT_TRANSLATE_NOOP("Compute", "every element")},
-    {QT_TRANSLATE_NOOP("Compute", "every element that the sampled blocks wrote (%1 of %2)")},
+    {QT_TRANSLATE_NOOP("Compute", "every element that the sampled blocks owe (%1 of %2)")},
+    {QT_TRANSLATE_NOOP("Compute", "every element that the sampled blocks wrote (%1 of %2)")},  // of older sessions
     {QT_TRANSLATE_NOOP("Compute",
                        "Freivalds' test with %1 vectors on the whole, every element of %2 rows and %3 columns")},
     {QT_TRANSLATE_NOOP("Compute", "wrong result: largest difference %1, allowed %2 (%3)"), "3"},
     // Why a point failed.
+    {QT_TRANSLATE_NOOP("Compute",
+                       "a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller "
+                       "blocks")},
     {QT_TRANSLATE_NOOP("Compute", "out of memory: choose smaller sizes")},
     {QT_TRANSLATE_NOOP("Compute", "it failed and the device gave no reason")},
     {QT_TRANSLATE_NOOP("Compute", "stopped")},

@@ -504,9 +504,9 @@
         <translation>Valores</translation>
     </message>
     <message>
-        <source>Random numbers, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.</source>
+        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
-        <translation>Números aleatorios, o 1e100 + 1 - 1e100 + 2 una y otra vez, cuya suma depende del orden.</translation>
+        <translation>Números enteros aleatorios, cuya suma es exacta en cualquier orden; o fracciones aleatorias, o 1e100 + 1 - 1e100 + 2 una y otra vez, cuya suma depende del orden.</translation>
     </message>
     <message>
         <source>Atomic</source>
@@ -1419,9 +1419,9 @@
         <translation>Ocultación de la latencia</translation>
     </message>
     <message>
-        <source>How many loads must be in flight to keep memory busy. The time model of simulated GPUs knows no latency.</source>
+        <source>How many loads must be in flight to keep memory busy.</source>
         <extracomment>latency: what it shows</extracomment>
-        <translation>Cuántas cargas deben estar en vuelo para mantener ocupada la memoria. El modelo de tiempo de las GPU simuladas no conoce latencias.</translation>
+        <translation>Cuántas cargas deben estar en vuelo para mantener ocupada la memoria.</translation>
     </message>
     <message>
         <source>Elements that are copied.</source>
@@ -1699,12 +1699,20 @@
         <translation>todos los elementos que escribieron los bloques muestreados (%1 de %2)</translation>
     </message>
     <message>
+        <source>every element that the sampled blocks owe (%1 of %2)</source>
+        <translation>todos los elementos que deben los bloques muestreados (%1 de %2)</translation>
+    </message>
+    <message>
         <source>Freivalds&apos; test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
         <translation>prueba de Freivalds del conjunto (vectores: %1) y todos los elementos de algunas filas (%2) y columnas (%3)</translation>
     </message>
     <message>
         <source>wrong result: largest difference %1, allowed %2 (%3)</source>
         <translation>resultado erróneo: diferencia máxima %1, admitida %2 (%3)</translation>
+    </message>
+    <message>
+        <source>a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks</source>
+        <translation>un bloque de %1 hilos con %2 bytes de memoria compartida no cabe en la %3: elija bloques más pequeños</translation>
     </message>
     <message>
         <source>out of memory: choose smaller sizes</source>
@@ -3026,6 +3034,14 @@
         <translation>Según el modelo de la %1, el límite es la memoria compartida: %2 wavefronts tardan %3, cuando la DRAM tardaría %4.</translation>
     </message>
     <message>
+        <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
+        <translation>Según el modelo de la %1, el límite es la caché L1: %2 líneas tardan %3, cuando la DRAM tardaría %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
+        <translation>Según el modelo de la %1, el límite es la caché de constantes: %2 palabras, una tras otra, tardan %3, cuando la DRAM tardaría %4.</translation>
+    </message>
+    <message>
         <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
         <translation>Según el modelo de la %1, el límite son las operaciones atómicas sobre una misma dirección: %2, una tras otra, tardan %3 a razón de %4 por microsegundo.</translation>
     </message>
@@ -3052,6 +3068,10 @@
     <message>
         <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
         <translation>Se midió un tiempo de %1; según sus recuentos, solo a %2 corresponden %3, el %4 de ese tiempo.</translation>
+    </message>
+    <message>
+        <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
+        <translation>Se midió un tiempo de %1; el modelo da %3 solo para %2, que aquí es demasiado.</translation>
     </message>
     <message>
         <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
@@ -3180,6 +3200,22 @@
     <message>
         <source>issuing instructions</source>
         <translation>la emisión de instrucciones</translation>
+    </message>
+    <message>
+        <source>the L1 cache</source>
+        <translation>la caché L1</translation>
+    </message>
+    <message>
+        <source>the constant cache</source>
+        <translation>la caché de constantes</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>la latencia</translation>
+    </message>
+    <message>
+        <source>starting blocks</source>
+        <translation>el inicio de los bloques</translation>
     </message>
     <message>
         <source>arithmetic</source>

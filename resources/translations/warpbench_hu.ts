@@ -504,9 +504,9 @@
         <translation>Értékek</translation>
     </message>
     <message>
-        <source>Random numbers, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.</source>
+        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
-        <translation>Véletlen számok, vagy 1e100 + 1 - 1e100 + 2 ismételve, amelyek összege a sorrendtől függ.</translation>
+        <translation>Véletlen egész számok, amelyek összege minden sorrendben pontos; vagy véletlen törtek, vagy 1e100 + 1 - 1e100 + 2 ismételve, amelyek összege a sorrendtől függ.</translation>
     </message>
     <message>
         <source>Atomic</source>
@@ -1419,9 +1419,9 @@
         <translation>Késleltetés elrejtése</translation>
     </message>
     <message>
-        <source>How many loads must be in flight to keep memory busy. The time model of simulated GPUs knows no latency.</source>
+        <source>How many loads must be in flight to keep memory busy.</source>
         <extracomment>latency: what it shows</extracomment>
-        <translation>Hány olvasásnak kell úton lennie, hogy a memória ne tétlenkedjen. A szimulált GPU-k időmodellje nem ismer késleltetést.</translation>
+        <translation>Hány olvasásnak kell úton lennie, hogy a memória ne tétlenkedjen.</translation>
     </message>
     <message>
         <source>Elements that are copied.</source>
@@ -1699,12 +1699,20 @@
         <translation>a mintavételezett blokkok által írt összes elem (%1 / %2)</translation>
     </message>
     <message>
+        <source>every element that the sampled blocks owe (%1 of %2)</source>
+        <translation>minden elem, amellyel a mintavételezett blokkok tartoznak (%1 / %2)</translation>
+    </message>
+    <message>
         <source>Freivalds&apos; test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
         <translation>az egészen Freivalds-próba %1 vektorral, továbbá %2 sor és %3 oszlop minden eleme</translation>
     </message>
     <message>
         <source>wrong result: largest difference %1, allowed %2 (%3)</source>
         <translation>hibás eredmény: a legnagyobb eltérés %1, a megengedett %2 (%3)</translation>
+    </message>
+    <message>
+        <source>a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks</source>
+        <translation>egy %1 szálas blokk %2 bájt megosztott memóriával nem fér el ezen: %3; válasszon kisebb blokkokat</translation>
     </message>
     <message>
         <source>out of memory: choose smaller sizes</source>
@@ -3026,6 +3034,14 @@
         <translation>A modellben (%1) a megosztott memória a korlát: %2 wavefront ideje %3, a DRAM-é csak %4 volna.</translation>
     </message>
     <message>
+        <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
+        <translation>A modellben (%1) az L1 gyorsítótár a korlát: %2 sor ideje %3, a DRAM-é csak %4 volna.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
+        <translation>A modellben (%1) a konstans gyorsítótár a korlát: egymás után %2 szó ideje %3, a DRAM-é csak %4 volna.</translation>
+    </message>
+    <message>
         <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
         <translation>A modellben (%1) az egy címre jutó atomi műveletek a korlát: számuk %2, egymás után, idejük %3, mikroszekundumonként %4.</translation>
     </message>
@@ -3052,6 +3068,10 @@
     <message>
         <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
         <translation>Mért ideje %1; a számlálók szerint a leginkább terhelt erőforrás (%2) ideje egymagában %3, vagyis a mért idő %4-a.</translation>
+    </message>
+    <message>
+        <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
+        <translation>Mért ideje %1; a modell szerint a leginkább terhelt erőforrás (%2) ideje egymagában %3, ami itt túl sok.</translation>
     </message>
     <message>
         <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
@@ -3180,6 +3200,22 @@
     <message>
         <source>issuing instructions</source>
         <translation>utasítások kiadása</translation>
+    </message>
+    <message>
+        <source>the L1 cache</source>
+        <translation>az L1 gyorsítótár</translation>
+    </message>
+    <message>
+        <source>the constant cache</source>
+        <translation>a konstans gyorsítótár</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>késleltetés</translation>
+    </message>
+    <message>
+        <source>starting blocks</source>
+        <translation>blokkok indítása</translation>
     </message>
     <message>
         <source>arithmetic</source>

@@ -504,9 +504,9 @@
         <translation>Valori</translation>
     </message>
     <message>
-        <source>Random numbers, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.</source>
+        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
-        <translation>Numeri casuali, oppure 1e100 + 1 - 1e100 + 2 ripetuto, la cui somma dipende dall&apos;ordine.</translation>
+        <translation>Numeri interi casuali, la cui somma è esatta in ogni ordine; oppure frazioni casuali, o 1e100 + 1 - 1e100 + 2 ripetuto, la cui somma dipende dall&apos;ordine.</translation>
     </message>
     <message>
         <source>Atomic</source>
@@ -1419,9 +1419,9 @@
         <translation>Nascondere la latenza</translation>
     </message>
     <message>
-        <source>How many loads must be in flight to keep memory busy. The time model of simulated GPUs knows no latency.</source>
+        <source>How many loads must be in flight to keep memory busy.</source>
         <extracomment>latency: what it shows</extracomment>
-        <translation>Quante load devono essere in volo per tenere occupata la memoria. Il modello dei tempi delle GPU simulate non conosce la latenza.</translation>
+        <translation>Quante load devono essere in volo per tenere occupata la memoria.</translation>
     </message>
     <message>
         <source>Elements that are copied.</source>
@@ -1699,12 +1699,20 @@
         <translation>ogni elemento scritto dai blocchi campionati (%1 su %2)</translation>
     </message>
     <message>
+        <source>every element that the sampled blocks owe (%1 of %2)</source>
+        <translation>ogni elemento dovuto dai blocchi campionati (%1 su %2)</translation>
+    </message>
+    <message>
         <source>Freivalds&apos; test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
         <translation>test di Freivalds con %1 vettori sull&apos;insieme, ogni elemento di %2 righe e %3 colonne</translation>
     </message>
     <message>
         <source>wrong result: largest difference %1, allowed %2 (%3)</source>
         <translation>risultato sbagliato: differenza massima %1, ammessa %2 (%3)</translation>
+    </message>
+    <message>
+        <source>a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks</source>
+        <translation>un blocco di %1 thread con %2 byte di memoria shared non entra nella %3: scegliere blocchi più piccoli</translation>
     </message>
     <message>
         <source>out of memory: choose smaller sizes</source>
@@ -3026,6 +3034,14 @@
         <translation>Secondo il modello per %1, il limite è la memoria shared: %2 wavefront richiedono %3, contro %4 per la DRAM.</translation>
     </message>
     <message>
+        <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
+        <translation>Secondo il modello per %1, il limite è la cache L1: %2 linee richiedono %3, contro %4 per la DRAM.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
+        <translation>Secondo il modello per %1, il limite è la cache delle costanti: %2 parole, una dopo l&apos;altra, richiedono %3, contro %4 per la DRAM.</translation>
+    </message>
+    <message>
         <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
         <translation>Secondo il modello per %1, il limite sono le operazioni atomiche su un solo indirizzo: %2, una dopo l&apos;altra, richiedono %3 a %4 per microsecondo.</translation>
     </message>
@@ -3052,6 +3068,10 @@
     <message>
         <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
         <translation>La misura dà %1; stando ai conteggi, solo per %2 servono %3, cioè %4 del totale.</translation>
+    </message>
+    <message>
+        <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
+        <translation>La misura dà %1; il modello prevede %3 solo per %2, qui troppo.</translation>
     </message>
     <message>
         <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
@@ -3180,6 +3200,22 @@
     <message>
         <source>issuing instructions</source>
         <translation>l&apos;emissione delle istruzioni</translation>
+    </message>
+    <message>
+        <source>the L1 cache</source>
+        <translation>la cache L1</translation>
+    </message>
+    <message>
+        <source>the constant cache</source>
+        <translation>la cache delle costanti</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>la latenza</translation>
+    </message>
+    <message>
+        <source>starting blocks</source>
+        <translation>l&apos;avvio dei blocchi</translation>
     </message>
     <message>
         <source>arithmetic</source>

@@ -504,9 +504,9 @@
         <translation>Vrednosti</translation>
     </message>
     <message>
-        <source>Random numbers, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.</source>
+        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
-        <translation>Slučajni brojevi, ili uvek iznova 1e100 + 1 - 1e100 + 2, čiji zbir zavisi od redosleda.</translation>
+        <translation>Slučajni celi brojevi, čiji je zbir tačan u svakom redosledu; ili slučajni razlomci, ili uvek iznova 1e100 + 1 - 1e100 + 2, čiji zbir zavisi od redosleda.</translation>
     </message>
     <message>
         <source>Atomic</source>
@@ -1419,9 +1419,9 @@
         <translation>Sakrivanje kašnjenja</translation>
     </message>
     <message>
-        <source>How many loads must be in flight to keep memory busy. The time model of simulated GPUs knows no latency.</source>
+        <source>How many loads must be in flight to keep memory busy.</source>
         <extracomment>latency: what it shows</extracomment>
-        <translation>Koliko učitavanja mora biti u toku da memorija ne miruje. Model vremena simuliranih GPU-ova ne poznaje kašnjenje.</translation>
+        <translation>Koliko učitavanja mora biti u toku da memorija ne miruje.</translation>
     </message>
     <message>
         <source>Elements that are copied.</source>
@@ -1699,12 +1699,20 @@
         <translation>svaki element koji su upisali uzorkovani blokovi (%1 od %2)</translation>
     </message>
     <message>
+        <source>every element that the sampled blocks owe (%1 of %2)</source>
+        <translation>svaki element koji duguju uzorkovani blokovi (%1 od %2)</translation>
+    </message>
+    <message>
         <source>Freivalds&apos; test with %1 vectors on the whole, every element of %2 rows and %3 columns</source>
         <translation>Frejvaldsov test na celini, broj vektora: %1; svi elementi odabranih vrsta (%2) i kolona (%3)</translation>
     </message>
     <message>
         <source>wrong result: largest difference %1, allowed %2 (%3)</source>
         <translation>pogrešan rezultat: najveća razlika %1, dozvoljeno %2 (%3)</translation>
+    </message>
+    <message>
+        <source>a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks</source>
+        <translation>blok od %1 niti sa %2 bajtova deljene memorije ne staje na %3: izaberite manje blokove</translation>
     </message>
     <message>
         <source>out of memory: choose smaller sizes</source>
@@ -3026,6 +3034,14 @@
         <translation>Po modelu za %1, ograničava deljena memorija: broj wavefront-ova je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
     </message>
     <message>
+        <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
+        <translation>Po modelu za %1, ograničava L1 keš: broj linija je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
+        <translation>Po modelu za %1, ograničava keš za konstante: broj reči, jedna za drugom, je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
+    </message>
+    <message>
         <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
         <translation>Po modelu za %1, ograničavaju atomične operacije nad jednom adresom: njih %2, jedna za drugom, traju %3, po %4 u mikrosekundi.</translation>
     </message>
@@ -3052,6 +3068,10 @@
     <message>
         <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
         <translation>Izmereno je %1; prema brojačima samo na ovo (%2) odlazi %3, što je %4 izmerenog vremena.</translation>
+    </message>
+    <message>
+        <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
+        <translation>Izmereno je %1; model samo za ovo (%2) daje %3, što je ovde previše.</translation>
     </message>
     <message>
         <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
@@ -3180,6 +3200,22 @@
     <message>
         <source>issuing instructions</source>
         <translation>izdavanje instrukcija</translation>
+    </message>
+    <message>
+        <source>the L1 cache</source>
+        <translation>L1 keš</translation>
+    </message>
+    <message>
+        <source>the constant cache</source>
+        <translation>keš za konstante</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>kašnjenje</translation>
+    </message>
+    <message>
+        <source>starting blocks</source>
+        <translation>pokretanje blokova</translation>
     </message>
     <message>
         <source>arithmetic</source>

@@ -52,6 +52,12 @@ class Launcher {
         bound);
   }
 
+  /// The same: a GPU runs every block.
+  template <typename... Parameters, typename... Arguments>
+  void launchWhole(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
+    launch(kernel, shape, arguments...);
+  }
+
   /// The same: a GPU's threads need no help to race.
   template <typename... Parameters, typename... Arguments>
   void launchInLockstep(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
@@ -143,8 +149,8 @@ class Launcher {
   };
   const std::optional<Launched>& launched() const { return m_launched; }
 
-  /// From now on each kernel of a family runs between cudaProfilerStart and cudaProfilerStop, and `onKernel` hears of it
-  /// before. Fills and library calls stay outside.
+  /// From now on each kernel of a family runs between cudaProfilerStart and cudaProfilerStop, and `onKernel` hears of
+  /// it before. Fills and library calls stay outside.
   void profile(std::function<void(const void* kernel, const LaunchShape&)> onKernel) {
     m_onProfiled = std::move(onKernel);
   }

@@ -45,6 +45,19 @@ void HostMemory::reset() {
   }
 }
 
+void HostMemory::neutralise() {
+  for (std::size_t i = 0; i < m_buffers.size(); ++i) {
+    const std::vector<std::byte>& neutral = m_problem.arrays()[i].neutral;
+    if (neutral.empty()) continue;
+    char* const data = static_cast<char*>(m_buffers[i].data);
+    inParallel(
+        static_cast<std::int64_t>(m_buffers[i].bytes / neutral.size()), [&](std::int64_t begin, std::int64_t end) {
+          for (std::int64_t element = begin; element < end; ++element)
+            std::memcpy(data + static_cast<std::size_t>(element) * neutral.size(), neutral.data(), neutral.size());
+        });
+  }
+}
+
 std::vector<std::span<const std::byte>> HostMemory::written() const {
   std::vector<std::span<const std::byte>> arrays;
   for (std::size_t i = 0; i < m_buffers.size(); ++i)

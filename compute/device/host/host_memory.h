@@ -22,6 +22,9 @@ class HostMemory {
   /// Inputs as they were, outputs poisoned.
   void reset();
 
+  /// For launches of which only some blocks may run: Array::neutral wherever there is one.
+  void neutralise();
+
   Arguments arguments(const Parameters& parameters) const { return {m_buffers, parameters}; }
   /// The arrays that kernels write.
   std::vector<std::span<const std::byte>> written() const;

@@ -2,16 +2,21 @@
 #include "device/simt/simulated_device.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "catalogue/catalogue.h"
 #include "catalogue/catalogue.h"
 #include "catalogue/family.h"
 #include "device/host/host_memory.h"
 #include "device/simt/counting/counting_launcher.h"
+#include "device/simt/counting_launcher.h"
+#include "error.h"
+#include "families/family.h"
 #include "inspect/check.h"
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
 #include "measure/statistics.h"
+#include "measure/stoppable.h"
 #include "model/time_model.h"
 #include "own/own_launch.h"
 
@@ -38,6 +43,26 @@ std::vector<LaunchCounts> countsOf(const CountingLauncher& launcher) {
   return launches;
 }
 
+/// What the blocks that ran owe, where one launch ran in part; nothing where that is not known.
+std::optional<Elements> owedAfter(const CountingLauncher& launcher, const Problem& problem, const Family& family,
+                                  const Variant& variant, const Parameters& parameters) {
+  const CountedLaunch* sampled = nullptr;
+  for (const CountedLaunch& launch : launcher.launches()) {
+    if (launch.ran.empty()) continue;
+    if (sampled != nullptr) return std::nullopt;
+    sampled = &launch;
+  }
+  const Owes owes = family.owesOf(variant);
+  if (sampled == nullptr || !owes) return std::nullopt;
+  Elements owed(problem.owedElements());
+  for (const std::int64_t block : sampled->ran) {
+    const uint3 at = sampled->shape.blockAt(block);
+    owes(parameters,
+         {.x = at.x, .y = at.y, .columns = sampled->shape.grid.x, .threads = sampled->shape.threadsPerBlock()}, owed);
+  }
+  return owed;
+}
+
 class SimulatedDevice final : public Device {
  public:
   explicit SimulatedDevice(const GpuProfile& profile)
@@ -46,15 +71,18 @@ class SimulatedDevice final : public Device {
         m_workers(static_cast<std::size_t>(profile.sharedBytesPerBlock)) {}
 
   const DeviceInfo& info() const override { return m_info; }
+  void runEnds() override { m_problems.trim(); }
 
   Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
                  const PointProgress& progress) override {
     const auto began = CountingLauncher::Clock::now();
+    const Stoppable stoppable(stop);
     const Family& family = *findFamily(point.family);
     const Variant& variant = *family.find(point.variant);
     progress("making the input", 0);
     Problem& problem = m_problems.get(family, point.parameters);
     cpu::HostMemory memory(problem);
+    if (options.counts) memory.neutralise();
     SectorMap sectors(memory.base(), memory.bytes());
     const auto own = m_own.kernelsOf(point, memory.arguments(point.parameters), m_profile.multiprocessors, stop);
     CountingLauncher launcher(
@@ -76,6 +104,10 @@ class SimulatedDevice final : public Device {
       result.sharedBytes = static_cast<std::int64_t>(launcher.sharedBytes());
       const int threads = static_cast<int>(shape->block.x * shape->block.y * shape->block.z);
       const int blocks = residentBlocks(m_profile, threads, static_cast<double>(launcher.sharedBytes()));
+      if (blocks == 0)
+        throw DeviceError("a block of " + std::to_string(threads) + " threads with " +
+                          std::to_string(launcher.sharedBytes()) + " bytes of shared memory does not fit the " +
+                          m_profile.name + ": choose smaller blocks");
       result.occupancy = occupancy(m_profile, threads, blocks);
       result.facts.push_back({kBlocksPerMultiprocessor, std::to_string(blocks)});
     }
@@ -88,12 +120,15 @@ class SimulatedDevice final : public Device {
     }
 
     progress("verifying", kShareOfSimulation);
-    // A later launch takes what blocks of an earlier one should have left it.
-    if (counters.estimated() && launcher.launches().size() > 1)
-      result.warnings.push_back(kPartlyRun);
-    else
-      addOutcome(result, problem, variant,
-                 {.arrays = memory.written(), .sampled = counters.estimated(), .computes = variant.computes});
+    const bool sampled =
+        std::ranges::any_of(launcher.launches(), [](const CountedLaunch& l) { return !l.ran.empty(); });
+    const std::optional<Elements> owed =
+        sampled ? owedAfter(launcher, problem, family, variant, point.parameters) : std::nullopt;
+    addOutcome(result, problem, variant,
+               {.arrays = memory.written(),
+                .sampled = sampled,
+                .computes = variant.computes,
+                .owed = owed ? &*owed : nullptr});
     // A copy of a kernel that is wrong on purpose is there to be put right.
     if (own && result.verification) result.verification->expectedToFail = false;
     return result;

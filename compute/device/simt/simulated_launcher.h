@@ -37,6 +37,12 @@ class Launcher {
     runInLockstep(shape, KernelCallOf<Parameters...>(m_loaded, kernel, arguments...));
   }
 
+  /// As launch(). Every block runs, counted or not: other launches need what all of them leave.
+  template <typename... Parameters, typename... Arguments>
+  void launchWhole(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
+    runWhole(shape, KernelCallOf<Parameters...>(kernel, arguments...));
+  }
+
   /// Sets `count` elements before a kernel runs, as cudaMemset does.
   template <typename T>
   void fill(T* at, std::int64_t count, T value) {
@@ -69,6 +75,7 @@ class Launcher {
  protected:
   virtual void run(const LaunchShape& shape, const KernelCall& kernel) = 0;
   virtual void runInLockstep(const LaunchShape& shape, const KernelCall& kernel) { run(shape, kernel); }
+  virtual void runWhole(const LaunchShape& shape, const KernelCall& kernel) { run(shape, kernel); }
   virtual void filled(std::span<std::byte> bytes) = 0;
   /// The first `bytesSet` bytes of an array in constant memory have values now.
   virtual void constantSet(std::span<std::byte> array, std::size_t bytesSet) = 0;

@@ -27,9 +27,10 @@ struct Product {
     });
   }
 
-  Verification check(bool sampled = false) const {
+  /// `owed`: by the blocks that ran, where only some did.
+  Verification check(const Elements* owed = nullptr) const {
     return MatrixCheck<float>(shape, valuesOf<float>(m), valuesOf<float>(n))
-        .verify(std::as_bytes(std::span(p)), output, sampled);
+        .verify({.arrays = {std::as_bytes(std::span(p))}, .sampled = owed != nullptr, .owed = owed}, output);
   }
   float& at(std::int64_t row, std::int64_t column) { return p[static_cast<std::size_t>(row * shape.columns + column)]; }
   /// One product that a kernel could forget.
@@ -95,17 +96,32 @@ class TestMatrixCheck : public QObject {
     QVERIFY(!product.check().passed);
   }
 
-  void afterSampledBlocksOnlyWrittenElementsCount() {
-    Product product({16, 33, 16});
+  void afterSampledBlocksAllThatTheyOweIsThere() {
+    Product product({16, 33, 17});
     const std::vector<float> whole = product.p;
     std::memset(product.p.data(), 0xff, product.p.size() * sizeof(float));
-    QVERIFY2(!product.check(true).passed, "nothing was written: nothing was verified");
-    product.at(3, 4) = whole[3 * 16 + 4];
-    QCOMPARE(product.check(true).method, std::string("every element that the sampled blocks wrote (1 of 256)"));
-    QVERIFY(product.check(true).passed);
-    product.at(9, 9) = whole[9 * 16 + 9] + 1;
-    QVERIFY(!product.check(true).passed);
-    QVERIFY(!product.check(false).passed);
+    Elements owed(16 * 17);
+    QVERIFY2(!product.check(&owed).passed, "nothing was owed: nothing was verified");
+    owed.addTile(16, 17, 12, 14, 8, 8);  // 4 rows and 3 columns of it lie within the matrix
+    QCOMPARE(owed.size(), 12);
+    QVERIFY2(!product.check(&owed).passed, "nothing was written");
+    for (int row = 12; row < 16; ++row)
+      for (int column = 14; column < 17; ++column) product.at(row, column) = whole[row * 17 + column];
+    QCOMPARE(product.check(&owed).method, std::string("every element that the sampled blocks owe (12 of 272)"));
+    QVERIFY(product.check(&owed).passed);
+    std::memset(&product.at(15, 16), 0xff, sizeof(float));
+    QVERIFY2(!product.check(&owed).passed, "the last of them is missing");
+    product.at(15, 16) = whole[15 * 17 + 16];
+    product.at(9, 9) = whole[9 * 17 + 9] + 1;
+    QVERIFY2(!product.check(&owed).passed, "what nobody owed has to be right as well");
+    QVERIFY(!product.check().passed);
+  }
+
+  void aNotANumberStaysTheLargestDifference() {
+    Product product({5, 7, 3});
+    product.at(0, 1) = std::numeric_limits<float>::quiet_NaN();
+    product.at(4, 2) += 1;
+    QVERIFY(std::isnan(product.check().maxError));
   }
 };
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <cstring>
 #include <mutex>
 #include <numeric>
 #include <random>
@@ -11,6 +12,8 @@
 
 #include "base/error.h"
 #include "device/simt/stores_held_back.h"
+#include "error.h"
+#include "measure/verification.h"
 
 namespace warpbench::simulator {
 namespace {
@@ -76,6 +79,10 @@ void* CountingLauncher::workspaceBytes(int slot, std::size_t bytes, std::size_t)
   constexpr std::align_val_t kAlignment{256};  // as cudaMalloc does
   std::shared_ptr<void>& piece = m_workspaces[slot];
   piece = std::shared_ptr<void>(operator new(bytes, kAlignment), [](void* at) { operator delete(at, kAlignment); });
+  // Poisoned as outputs are: nobody may take what an earlier launch has left there for the work of this one.
+  inParallel(static_cast<std::int64_t>(bytes), [&](std::int64_t begin, std::int64_t end) {
+    std::memset(static_cast<char*>(piece.get()) + begin, 0xff, static_cast<std::size_t>(end - begin));
+  });
   return piece.get();
 }
 
@@ -85,6 +92,12 @@ void CountingLauncher::runInLockstep(const LaunchShape& shape, const KernelCall&
   run(shape, kernel);
   m_lockstep = nullptr;
   stores.apply();
+}
+
+void CountingLauncher::runWhole(const LaunchShape& shape, const KernelCall& kernel) {
+  m_whole = true;
+  run(shape, kernel);
+  m_whole = false;
 }
 
 void CountingLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
@@ -107,7 +120,7 @@ void CountingLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
   }
   if (!m_counts) {
     runBlocks(shape, {.count = total, .without = pilot}, kernel, nullptr);
-    m_launches.push_back({shape, m_launchSharedBytes, {}});
+    m_launches.push_back({shape, m_launchSharedBytes, {}, {}});
     return;
   }
   const double accessesPerBlock = std::max<double>(1, static_cast<double>(traffic.accesses()));
@@ -121,13 +134,24 @@ void CountingLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
     rest.chosen = sampleOf(total, std::min(total, std::max(kFewestBlocks, wanted)), pilot);
     rest.count = static_cast<std::int64_t>(rest.chosen.size());
   }
-  addLaunch(shape, traffic, 1 + runBlocks(shape, rest, kernel, &traffic));
+  std::vector<std::int64_t> ran = runBlocks(shape, rest, kernel, &traffic);
+  ran.push_back(pilot);
+  if (m_whole && static_cast<std::int64_t>(ran.size()) < total) {
+    std::ranges::sort(ran);
+    Blocks others{.count = 0};
+    for (std::int64_t block = 0; block < total; ++block)
+      if (!std::ranges::binary_search(ran, block)) others.chosen.push_back(block);
+    others.count = static_cast<std::int64_t>(others.chosen.size());
+    runBlocks(shape, others, kernel, nullptr);
+  }
+  addLaunch(shape, traffic, std::move(ran));
+  if (m_whole) m_launches.back().ran.clear();
 }
 
-std::int64_t CountingLauncher::runBlocks(const LaunchShape& shape, const Blocks& blocks, const KernelCall& kernel,
-                                         Traffic* traffic) {
+std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, const Blocks& blocks,
+                                                      const KernelCall& kernel, Traffic* traffic) {
   std::atomic<std::int64_t> next{0};
-  std::atomic<std::int64_t> ran{0};
+  std::vector<std::int64_t> ran;
   std::mutex mutex;
   m_workers.team().run(
       m_lockstep ? 1 : static_cast<int>(std::min<std::int64_t>(blocks.count, m_workers.team().size())),
@@ -135,6 +159,7 @@ std::int64_t CountingLauncher::runBlocks(const LaunchShape& shape, const Blocks&
         BlockRunner& runner = m_workers.runner(member);
         runner.stopOn(m_stop);
         Traffic mine(&m_sectors);
+        std::vector<std::int64_t> mineRan;
         std::size_t sharedBytes = 0;  // the runner's own are of its last block, which may be of another launch
         for (std::int64_t i = next++; i < blocks.count; i = next++) {
           if (m_stop.stop_requested()) throw Cancelled();
@@ -142,7 +167,7 @@ std::int64_t CountingLauncher::runBlocks(const LaunchShape& shape, const Blocks&
           const std::int64_t block = blocks.chosen.empty() ? nthOf(i, blocks.stride, blocks.count)
                                                            : blocks.chosen[static_cast<std::size_t>(i)];
           if (block == blocks.without) continue;
-          ++ran;
+          mineRan.push_back(block);
           runner.run(shape, shape.blockAt(block), kernel,
                      {.traffic = traffic ? &mine : nullptr, .watcher = m_lockstep, .alone = blocks.alone});
           if (m_lockstep) m_lockstep->blockEnds();
@@ -151,13 +176,16 @@ std::int64_t CountingLauncher::runBlocks(const LaunchShape& shape, const Blocks&
         }
         const std::lock_guard lock(mutex);
         if (traffic) traffic->add(mine);
+        ran.insert(ran.end(), mineRan.begin(), mineRan.end());
         m_launchSharedBytes = std::max(m_launchSharedBytes, sharedBytes);
       });
   return ran;
 }
 
-void CountingLauncher::addLaunch(const LaunchShape& shape, const Traffic& traffic, std::int64_t sampled) {
+void CountingLauncher::addLaunch(const LaunchShape& shape, const Traffic& traffic, std::vector<std::int64_t> ran) {
   const std::int64_t total = shape.blocks();
+  const auto sampled = static_cast<std::int64_t>(ran.size());
+  if (sampled == total) ran.clear();
   const double scale = static_cast<double>(total) / static_cast<double>(sampled);
   const auto scaled = [&](std::int64_t count) { return std::round(static_cast<double>(count) * scale); };
   Counters counters;
@@ -204,7 +232,7 @@ void CountingLauncher::addLaunch(const LaunchShape& shape, const Traffic& traffi
   };
   counters.distinctLoadSectors = touched(m_sectors.loaded(), m_loadedBefore);
   counters.distinctStoreSectors = touched(m_sectors.stored(), m_storedBefore);
-  m_launches.push_back({shape, m_launchSharedBytes, counters});
+  m_launches.push_back({shape, m_launchSharedBytes, counters, std::move(ran)});
 }
 
 Counters CountingLauncher::counters() const {

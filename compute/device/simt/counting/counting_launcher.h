@@ -48,6 +48,7 @@ struct CountedLaunch {
   LaunchShape shape;
   std::size_t sharedBytes = 0;  ///< of a block
   Counters counters;
+  std::vector<std::int64_t> ran = {};  ///< where not all blocks ran: which did
 };
 
 /// Runs kernels on the simulator and counts what they ask of memory.
@@ -78,6 +79,7 @@ class CountingLauncher final : public Launcher {
  private:
   void run(const LaunchShape& shape, const KernelCall& kernel) override;
   void runInLockstep(const LaunchShape& shape, const KernelCall& kernel) override;
+  void runWhole(const LaunchShape& shape, const KernelCall& kernel) override;
   void filled(std::span<std::byte>) override { ++m_fills; }
   void constantSet(std::span<std::byte>, std::size_t) override {}
   /// It lies outside of what counts as the device's memory: distinct sectors leave it out.
@@ -91,13 +93,15 @@ class CountingLauncher final : public Launcher {
     Clock::time_point deadline = Clock::time_point::max();
     bool alone = false;  ///< see BlockRunner::Look
   };
-  /// @returns how many ran.
-  std::int64_t runBlocks(const LaunchShape& shape, const Blocks& blocks, const KernelCall& kernel, Traffic* traffic);
-  void addLaunch(const LaunchShape& shape, const Traffic& traffic, std::int64_t sampled);
+  /// @returns which ran, in any order.
+  std::vector<std::int64_t> runBlocks(const LaunchShape& shape, const Blocks& blocks, const KernelCall& kernel,
+                                      Traffic* traffic);
+  void addLaunch(const LaunchShape& shape, const Traffic& traffic, std::vector<std::int64_t> ran);
 
   Workers& m_workers;
   SectorMap& m_sectors;
   StoresHeldBack* m_lockstep = nullptr;
+  bool m_whole = false;
   std::map<int, std::shared_ptr<void>> m_workspaces;
   std::stop_token m_stop;
   std::function<void(double)> m_progress;

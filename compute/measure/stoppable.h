@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <stop_token>
+#include <utility>
+
+#include "error.h"
+
+namespace warpbench {
+
+/// While it lives, what this thread has inParallel() do, and the CPU's loops, end soon after `stop` is requested: with
+/// Cancelled. Data, references and loops are made deep inside of what a family describes, which knows of no stop.
+class Stoppable {
+ public:
+  explicit Stoppable(std::stop_token stop) : m_before(std::exchange(t_stop, std::move(stop))) {}
+  ~Stoppable() { t_stop = std::move(m_before); }
+  Stoppable(const Stoppable&) = delete;
+  Stoppable& operator=(const Stoppable&) = delete;
+
+  static const std::stop_token& current() { return t_stop; }
+  /// @throws Cancelled where a stop is requested.
+  static void check() {
+    if (t_stop.stop_requested()) throw Cancelled();
+  }
+
+ private:
+  inline static thread_local std::stop_token t_stop;
+  std::stop_token m_before;
+};
+
+}  // namespace warpbench

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "catalog.h"
+#include "counters_fixture.h"
+#include "device/simt/launcher.h"
+#include "families/family.h"
+
+using namespace warpbench;
+
+namespace {
+
+/// A launch that ends in no time, so that of any grid only a few blocks run.
+MeasureOptions fewBlocks() {
+  MeasureOptions options;
+  options.simulationSeconds = 1e-9;
+  return options;
+}
+
+/// Values at which every kernel has a grid of more than the fewest blocks, with rests at all edges.
+Chosen manyBlocks(const Family& family) {
+  Chosen chosen;
+  for (const ParameterSpec& spec : family.parameters) {
+    if (spec.id == "elements" || spec.id == "points") chosen.emplace_back(spec.id, std::int64_t{200003});
+    if (spec.id == "width") chosen.emplace_back(spec.id, std::int64_t{517});
+    if (spec.id == "height" || spec.id == "rows") chosen.emplace_back(spec.id, std::int64_t{1031});
+    if (spec.id == "columns") chosen.emplace_back(spec.id, std::int64_t{1100});
+    if (spec.id == "inner") chosen.emplace_back(spec.id, std::int64_t{7});
+    if (spec.id == "work" || spec.id == "reads") chosen.emplace_back(spec.id, std::int64_t{4});
+  }
+  return chosen;
+}
+
+}  // namespace
+
+/// What is said of results where only some blocks ran.
+class TestSampledResults : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void whatTheBlocksThatRanOweIsVerifiedForEveryKernel() {
+    int sampled = 0;
+    for (const Family& family : catalog()) {
+      std::vector<std::string> types{""};
+      for (const ParameterSpec& spec : family.parameters)
+        if (spec.id == "type") types = spec.choices;
+      for (const std::string& type : types)
+        for (const Variant& variant : family.variants) {
+          if (variant.launch.kind != Launch::Kind::Kernel) continue;
+          Chosen chosen = manyBlocks(family);
+          if (!type.empty()) chosen.emplace_back("type", type);
+          const Result result = results(family.id, chosen, {variant.id}, fewBlocks()).at(0);
+          const std::string what = family.id + " " + variant.id + " " + type;
+          QVERIFY2(result.counters, what.c_str());
+          if (!result.counters->estimated()) continue;
+          if (variant.lastBlockEnds) {
+            QVERIFY2(!result.verification, what.c_str());
+            continue;
+          }
+          ++sampled;
+          QVERIFY2(result.verification, (what + ": not verified").c_str());
+          if (variant.wrongOnPurpose) continue;
+          QVERIFY2(result.verification->passed, (what + ": " + result.error).c_str());
+          QVERIFY2(result.verification->method.starts_with("every element that the sampled blocks owe ("),
+                   what.c_str());
+        }
+    }
+    QVERIFY2(sampled > 80, std::to_string(sampled).c_str());
+  }
+
+  void aKernelThatWritesTooLittleFails() {
+    // Every block writes the first tile: of what the others owe nothing is there.
+    const Chosen sizes{{"rows", 1024}, {"inner", 1024}, {"columns", 1024}, {"tile", 16}, {"type", "fp32"}};
+    const Result result = results("matmul", sizes, {"one-block"}).at(0);
+    QVERIFY(result.counters->estimated());
+    QVERIFY(result.verification);
+    QVERIFY(result.verification->expectedToFail);
+    QVERIFY(!result.verification->passed);
+    QVERIFY(!result.gflops);  // it did not do its work
+  }
+
+  void launchesThatFollowEachOtherAreVerifiedToo() {
+    const Chosen product{{"rows", 1024}, {"inner", 1024}, {"columns", 1024}, {"tile", 32}, {"type", "fp32"}};
+    const Result padded = results("matmul", product, {"padded-input"}).at(0);
+    QVERIFY(padded.counters->estimated());
+    QVERIFY2(padded.verification && padded.verification->passed, padded.error.c_str());
+  }
+
+  void sizesThatAreSampledByThemselvesAreVerified() {
+    const Result result = results("reduction", {{"elements", 1 << 28}}, {"sequential"}).at(0);
+    QVERIFY(result.counters->estimated());
+    QVERIFY2(result.verification && result.verification->passed, result.error.c_str());
+    QCOMPARE(result.status, Result::Status::Ok);
+  }
+};
+
+QTEST_APPLESS_MAIN(TestSampledResults)
+#include "test_sampled_results.moc"
