@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/text.h"
+#include "measure/stoppable.h"
 #include "measure/verification.h"
 
 /// Ways to add floating-point numbers on the CPU, in the numbers' own type, to see what the order does to the error
@@ -18,10 +19,23 @@
 /// `term(end - 1)`.
 namespace warpbench {
 
+/// Terms between two looks at whether to stop: see Stoppable.
+inline constexpr std::int64_t kTermsBetweenLooks = 1 << 22;
+
+/// Calls `add(i)` for each.
+template <typename Add>
+void forEachTerm(std::int64_t begin, std::int64_t end, const Add& add) {
+  for (std::int64_t first = begin; first < end; first += kTermsBetweenLooks) {
+    Stoppable::check();
+    const std::int64_t last = std::min(end, first + kTermsBetweenLooks);
+    for (std::int64_t i = first; i < last; ++i) add(i);
+  }
+}
+
 template <typename T, typename Term>
 T sumInOrder(std::int64_t begin, std::int64_t end, const Term& term) {
   T sum = 0;
-  for (std::int64_t i = begin; i < end; ++i) sum += term(i);
+  forEachTerm(begin, end, [&](std::int64_t i) { sum += term(i); });
   return sum;
 }
 
@@ -29,7 +43,12 @@ T sumInOrder(std::int64_t begin, std::int64_t end, const Term& term) {
 template <typename T, typename Term>
 T sumPairwise(std::int64_t begin, std::int64_t end, const Term& term) {
   constexpr std::int64_t kShort = 16;
-  if (end - begin <= kShort) return sumInOrder<T>(begin, end, term);
+  if (end - begin <= kShort) {
+    T sum = 0;
+    for (std::int64_t i = begin; i < end; ++i) sum += term(i);
+    return sum;
+  }
+  if (end - begin > kTermsBetweenLooks) Stoppable::check();
   const std::int64_t middle = begin + (end - begin) / 2;
   return sumPairwise<T>(begin, middle, term) + sumPairwise<T>(middle, end, term);
 }
@@ -40,12 +59,12 @@ template <typename T, typename Term>
 T sumKahan(std::int64_t begin, std::int64_t end, const Term& term) {
   T sum = 0;
   T lost = 0;
-  for (std::int64_t i = begin; i < end; ++i) {
+  forEachTerm(begin, end, [&](std::int64_t i) {
     const T corrected = term(i) - lost;
     const T next = sum + corrected;
     lost = (next - sum) - corrected;
     sum = next;
-  }
+  });
   return sum;
 }
 
@@ -54,8 +73,12 @@ template <typename T, typename Term>
 T sumSorted(std::int64_t begin, std::int64_t end, const Term& term) {
   std::vector<T> terms;
   terms.reserve(static_cast<std::size_t>(end - begin));
-  for (std::int64_t i = begin; i < end; ++i) terms.push_back(term(i));
-  std::ranges::stable_sort(terms, {}, [](T value) { return std::abs(value); });
+  forEachTerm(begin, end, [&](std::int64_t i) { terms.push_back(term(i)); });
+  std::int64_t compared = 0;
+  std::ranges::stable_sort(terms, [&compared](T one, T other) {
+    if (++compared % kTermsBetweenLooks == 0) Stoppable::check();
+    return std::abs(one) < std::abs(other);
+  });
   return sumInOrder<T>(0, end - begin, [&](std::int64_t i) { return terms[static_cast<std::size_t>(i)]; });
 }
 

@@ -9,18 +9,26 @@
 #include <vector>
 
 #include "base/usable_threads.h"
+#include "measure/stoppable.h"
+#include "usable_threads.h"
 
 namespace warpbench {
 
 void inParallel(std::int64_t count, const std::function<void(std::int64_t, std::int64_t)>& loop) {
   constexpr std::int64_t kWorthAThread = 1 << 14;
+  constexpr std::int64_t kBetweenLooks = 1 << 16;  // whether to stop
   const std::int64_t parts = std::clamp<std::int64_t>(count / kWorthAThread, 1, usableThreads());
   if (parts == 1) return loop(0, count);
+  const std::stop_token stop = Stoppable::current();
   std::mutex mutex;
   std::exception_ptr failure;
   const auto run = [&](std::int64_t part) noexcept {
     try {
-      loop(count * part / parts, count * (part + 1) / parts);
+      const std::int64_t end = count * (part + 1) / parts;
+      for (std::int64_t begin = count * part / parts; begin < end; begin += kBetweenLooks) {
+        if (stop.stop_requested()) throw Cancelled();
+        loop(begin, std::min(end, begin + kBetweenLooks));
+      }
     } catch (...) {
       const std::scoped_lock lock(mutex);
       if (!failure) failure = std::current_exception();

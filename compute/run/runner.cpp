@@ -57,6 +57,10 @@ std::string now() {
 bool run(Device& device, const Request& request, std::stop_token stop,
          const std::function<void(const RunProgress&)>& onProgress, const std::function<void(Result)>& onResult) {
   const PlannedRun planned = plan(request, device.info());
+  const struct RunEnd {
+    Device& device;
+    ~RunEnd() { device.runEnds(); }
+  } runEnd{device};
   for (std::size_t i = 0; i < planned.points.size(); ++i) {
     if (stop.stop_requested()) return false;
     const PointProgress progress = [&](std::string_view what, double share) {

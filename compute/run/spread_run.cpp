@@ -225,6 +225,7 @@ bool runSpread(const std::vector<Device*>& devices, const Request& request, std:
       throw;
     }
   }
+  for (Device* device : devices) device->runEnds();
   return spread.end();
 }
 

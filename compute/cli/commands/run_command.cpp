@@ -7,6 +7,7 @@
 #include <iostream>
 #include <iterator>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <utility>
 
@@ -238,11 +239,23 @@ ExitCode runCommand(const Arguments& arguments) {
   if (arguments.outFile)
     file.emplace(*arguments.outFile, arguments.append ? OutFile::How::Appended : OutFile::How::Anew);
   ProgressLine line;
+  std::mutex mutex;
+  std::string inWork;
+  // What is in work may take a moment to notice.
+  const std::stop_callback onStop(interrupt.token(), [&] {
+    const std::scoped_lock lock(mutex);
+    if (!inWork.empty()) say("stopping: " + inWork);
+  });
   bool finished = false;
   bool compiled = true;
   try {
     finished = runOn(
-        devices, request, interrupt.token(), [&](const RunProgress& progress) { line.show(progress); },
+        devices, request, interrupt.token(),
+        [&](const RunProgress& progress) {
+          line.show(progress);
+          const std::scoped_lock lock(mutex);
+          inWork = progress.what;
+        },
         [&](Result result) {
           // One is enough to keep: they are many times larger than all else.
           if (result.pictures) pictures = std::exchange(result.pictures, nullptr);

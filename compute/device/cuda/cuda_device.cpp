@@ -12,6 +12,7 @@
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
 #include "measure/statistics.h"
+#include "measure/stoppable.h"
 
 namespace warpbench::cuda {
 namespace {
@@ -27,10 +28,12 @@ class CudaDevice final : public Device {
   }
 
   const DeviceInfo& info() const override { return m_info; }
+  void runEnds() override { m_problems.trim(); }
 
   Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
                  const PointProgress& progress) override {
     check(cudaSetDevice(m_ordinal), "cudaSetDevice");  // the current device belongs to the thread
+    const Stoppable stoppable(stop);
     const Family& family = *findFamily(point.family);
     const Variant& variant = *family.find(point.variant);
     progress("making the input", 0);

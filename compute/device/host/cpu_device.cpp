@@ -16,6 +16,8 @@
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
 #include "measure/statistics.h"
+#include "measure/stoppable.h"
+#include "usable_threads.h"
 
 namespace warpbench::cpu {
 namespace {
@@ -93,9 +95,11 @@ class CpuDevice final : public Device {
   CpuDevice() : m_info(describeCpu()) { m_info.record.copyBandwidthGbs = measureCopy(); }
 
   const DeviceInfo& info() const override { return m_info; }
+  void runEnds() override { m_problems.trim(); }
 
   Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
                  const PointProgress& progress) override {
+    const Stoppable stoppable(stop);
     const Family& family = *findFamily(point.family);
     const Variant& variant = *family.find(point.variant);
     progress("making the input", 0);

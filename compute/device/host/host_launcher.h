@@ -14,7 +14,8 @@ class Launcher {
  public:
   explicit Launcher(ThreadTeam& team) : m_team(team) {}
 
-  /// Calls `loop(begin, end)` on parts of 0..count-1 that cover it: in one part, or in as many as there are threads.
+  /// Calls `loop(begin, end)` on parts of 0..count-1 that cover it, one after the other in one thread, or in all at the
+  /// same time. Parts are as large as leaves a look now and then at whether to stop. @throws Cancelled, see Stoppable.
   void oneThread(std::int64_t count, const std::function<void(std::int64_t begin, std::int64_t end)>& loop);
   void allThreads(std::int64_t count, const std::function<void(std::int64_t begin, std::int64_t end)>& loop);
 

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <unistd.h>
+
+#include <QtTest>
+#include <fstream>
+
+#include "catalog.h"
+#include "device/host/launcher.h"
+#include "error.h"
+#include "families/sums.h"
+#include "measure/stoppable.h"
+#include "measure/verification.h"
+#include "one_point.h"
+
+using namespace warpbench;
+
+namespace {
+
+/// Bytes of memory that this process has now.
+std::size_t residentBytes() {
+  std::ifstream file("/proc/self/statm");
+  std::size_t pages = 0;
+  std::size_t resident = 0;
+  file >> pages >> resident;
+  return resident * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+}
+
+}  // namespace
+
+/// A stop ends what takes long on the host in the middle: data, references, loops and sums of the CPU.
+class TestStopping : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void dataAreNotMadeToTheirEnd() {
+    std::stop_source stop;
+    const Stoppable scope(stop.get_token());
+    constexpr std::int64_t kCount = std::int64_t{1} << 24;
+    std::atomic<std::int64_t> made{0};
+    const auto element = [&](std::int64_t) {
+      if (++made == 1000) stop.request_stop();
+      return 1.0f;
+    };
+    QVERIFY_THROWS_EXCEPTION(Cancelled, arrayOf<float>("a", Array::Role::Input, kCount, 0, element));
+    QVERIFY2(made < kCount / 4, std::to_string(made).c_str());
+    // Only what this thread waits for.
+    bool everywhere = true;
+    std::thread([&] { everywhere = Stoppable::current().stop_requested(); }).join();
+    QVERIFY(!everywhere);
+  }
+
+  void loopsOfTheCpuEndInTheirMiddle() {
+    for (const bool all : {false, true}) {
+      std::stop_source stop;
+      const Stoppable scope(stop.get_token());
+      cpu::ThreadTeam team(cpu::ThreadTeam::Priority::Normal, 2);
+      cpu::Launcher launcher(team);
+      constexpr std::int64_t kCount = 100003;
+      std::atomic<std::int64_t> done{0};
+      const auto loop = [&](std::int64_t begin, std::int64_t end) {
+        done += end - begin;
+        stop.request_stop();
+      };
+      const auto run = [&] { all ? launcher.allThreads(kCount, loop) : launcher.oneThread(kCount, loop); };
+      QVERIFY_THROWS_EXCEPTION(Cancelled, run());
+      QVERIFY2(done < kCount / 100, std::to_string(done).c_str());
+    }
+  }
+
+  void piecesOfLoopsCoverAllOnce() {
+    cpu::ThreadTeam team(cpu::ThreadTeam::Priority::Normal, 3);
+    cpu::Launcher launcher(team);
+    for (const std::int64_t count : {std::int64_t{1}, std::int64_t{2}, std::int64_t{5}, std::int64_t{100003}}) {
+      std::vector<std::atomic<int>> times(static_cast<std::size_t>(count));
+      launcher.allThreads(count, [&](std::int64_t begin, std::int64_t end) {
+        for (std::int64_t i = begin; i < end; ++i) ++times[static_cast<std::size_t>(i)];
+      });
+      QVERIFY(std::ranges::all_of(times, [](const std::atomic<int>& each) { return each == 1; }));
+    }
+  }
+
+  void sumsEndInTheirMiddle() {
+    std::stop_source stop;
+    const Stoppable scope(stop.get_token());
+    constexpr std::int64_t kCount = 4 * kTermsBetweenLooks;
+    std::int64_t asked = 0;
+    const auto term = [&](std::int64_t i) {
+      if (++asked == kTermsBetweenLooks / 2) stop.request_stop();
+      return static_cast<float>(i % 7);
+    };
+    QVERIFY_THROWS_EXCEPTION(Cancelled, sumInOrder<float>(0, kCount, term));
+    QCOMPARE(asked, kTermsBetweenLooks);
+    asked = kTermsBetweenLooks;
+    QVERIFY_THROWS_EXCEPTION(Cancelled, sumKahan<float>(0, kCount, term));
+    QVERIFY_THROWS_EXCEPTION(Cancelled, sumPairwise<float>(0, kCount, term));
+    QVERIFY_THROWS_EXCEPTION(Cancelled, sumSorted<float>(0, kCount, term));
+    QCOMPARE(asked, kTermsBetweenLooks);  // nobody asked for a term more
+  }
+
+  void memoryOfLargeDataIsGivenBack() {
+    const std::unique_ptr<Device> cpu = openDevice("cpu");
+    resultOn(*cpu, "vector-add", "cpu-all-threads", {{"elements", 1001}});
+    const std::size_t before = residentBytes();
+    resultOn(*cpu, "vector-add", "cpu-all-threads", {{"elements", (1 << 26) + 1}});  // 512 MiB of data
+    const std::size_t after = residentBytes();
+    QVERIFY2(after < before + (std::size_t{64} << 20), std::to_string((after - before) >> 20).c_str());
+  }
+};
+
+QTEST_APPLESS_MAIN(TestStopping)
+#include "test_stopping.moc"
