@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a session and the catalogue know of a result.
 #include <algorithm>
+#include <vector>
 
 #include "catalogue/catalogue.h"
 #include "model/explanation.h"
@@ -9,15 +10,19 @@
 namespace warpbench {
 namespace {
 
-/// The next kernel of the list that is meant to be right; for what stands apart from the family's answer, such as a
-/// copy, one that computes the same.
-const Variant* nextOf(const Family& family, const Variant& variant) {
-  const auto next = std::ranges::find_if(family.variants.begin() + (&variant - family.variants.data()) + 1,
-                                         family.variants.end(), [&](const Variant& other) {
-                                           return other.launch.kind == Launch::Kind::Kernel && !other.wrongOnPurpose &&
-                                                  (variant.computes.empty() || other.computes == variant.computes);
-                                         });
-  return next == family.variants.end() ? nullptr : &*next;
+/// The kernels further down the list that are meant to be right; for what stands apart from the family's answer, such
+/// as a copy, those that compute the same.
+std::vector<const Variant*> after(const Family& family, const Variant& variant) {
+  std::vector<const Variant*> others;
+  for (const Variant* other = &variant + 1; other != family.variants.data() + family.variants.size(); ++other)
+    if (other->launch.kind == Launch::Kind::Kernel && !other->wrongOnPurpose &&
+        (variant.computes.empty() || other->computes == variant.computes))
+      others.push_back(other);
+  return others;
+}
+
+bool isFaster(const Result* other, const Result& than) {
+  return other != nullptr && than.time && other->time->median < than.time->median;
 }
 
 /// The same work, where both know a parameter with the same value: a variant may have parameters of its own.
@@ -60,18 +65,25 @@ Explanation explain(const Session& session, const Result& result) {
   };
   if (const Family* const family = findFamily(result.family)) {
     known.variant = family->find(result.variant);
-    if (known.variant) known.next = nextOf(*family, *known.variant);
   }
   if (known.profile)
     known.counted =
         hasSimulatedCounts(result) ? &result : newest(session, result.variant, result, [&](const Result& other) {
           return other.parameters == result.parameters && isCounted(other);
         });
-  if (known.next) {
-    const EqualDevices devices(session, result.family);
-    known.nextResult = newest(session, known.next->id, result,
-                              [&](const Result& other) { return devices.of(other) == devices.of(result); });
-    if (known.counted) known.nextCounted = newest(session, known.next->id, *known.counted, isCounted);
+  if (!known.variant) return explain(result, known);
+  // The first that is known to be faster; where none is, the first.
+  const EqualDevices devices(session, result.family);
+  for (const Variant* next : after(*findFamily(result.family), *known.variant)) {
+    const Result* const timed =
+        newest(session, next->id, result, [&](const Result& other) { return devices.of(other) == devices.of(result); });
+    const Result* const counted = known.counted ? newest(session, next->id, *known.counted, isCounted) : nullptr;
+    const bool faster = timed != nullptr ? isFaster(timed, result) : counted && isFaster(counted, *known.counted);
+    if (known.next && !faster) continue;
+    known.next = next;
+    known.nextResult = timed;
+    known.nextCounted = counted;
+    if (faster) break;
   }
   return explain(result, known);
 }

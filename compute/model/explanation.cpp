@@ -93,8 +93,13 @@ void explainCounted(Explanation& explanation, const Result& result, const Circum
   }
   const double measured = result.time->median;
   const double work = evidence.time.work();
+  if (work > measured) {
+    explanation.sentences.push_back(
+        {kMeasuredBelowModel, {durationNumber(measured), slowestResource(evidence), durationNumber(work)}});
+    return;
+  }
   explanation.sentences.push_back({kMeasuredAgainstCounts,
-                                   {durationNumber(measured), slowestResource(evidence.time), durationNumber(work),
+                                   {durationNumber(measured), slowestResource(evidence), durationNumber(work),
                                     Number{work / measured * 100, "%"}}});
 }
 

@@ -18,7 +18,7 @@ Sentence costliest(const Evidence& evidence);
 Sentence limit(const Evidence& evidence);
 
 /// The name of the resource that takes longest, without launching.
-Phrase slowestResource(const ModelledTime& time);
+Phrase slowestResource(const Evidence& evidence);
 
 /// The counter that the next variant changes most: one that falls and costs time by the model, else one that falls,
 /// else one that rises; where the next variant takes far longer, one that rises first. Nothing where the counts are the

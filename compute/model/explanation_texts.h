@@ -88,6 +88,12 @@ inline constexpr const char* kL2 = WARPBENCH_TRANSLATABLE(
     "Explanation", "Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.");
 inline constexpr const char* kShared = WARPBENCH_TRANSLATABLE(
     "Explanation", "Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.");
+inline constexpr const char* kL1 = WARPBENCH_TRANSLATABLE(
+    "Explanation", "Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.");
+inline constexpr const char* kConstant = WARPBENCH_TRANSLATABLE(
+    "Explanation",
+    "Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take "
+    "%4.");
 inline constexpr const char* kAtomics =
     WARPBENCH_TRANSLATABLE("Explanation",
                            "Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, "
@@ -105,6 +111,8 @@ inline constexpr const char* kLatency =
                            "(rounds of loads in a block: %3), where %4 takes %5.");
 inline constexpr const char* kBlockStarts = WARPBENCH_TRANSLATABLE(
     "Explanation", "Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.");
+inline constexpr const char* kMeasuredBelowModel = WARPBENCH_TRANSLATABLE(
+    "Explanation", "It was measured at %1; the model has %3 for %2 alone, which is too much here.");
 inline constexpr const char* kMeasuredAgainstCounts =
     WARPBENCH_TRANSLATABLE("Explanation", "It was measured at %1; by its counts %2 alone takes %3, %4 of that.");
 
@@ -163,6 +171,10 @@ inline constexpr const char* kDramName = WARPBENCH_TRANSLATABLE("Explanation", "
 inline constexpr const char* kL2Name = WARPBENCH_TRANSLATABLE("Explanation", "the L2 cache");
 inline constexpr const char* kSharedName = WARPBENCH_TRANSLATABLE("Explanation", "shared memory");
 inline constexpr const char* kAtomicsName = WARPBENCH_TRANSLATABLE("Explanation", "atomics on one address");
+inline constexpr const char* kL1Name = WARPBENCH_TRANSLATABLE("Explanation", "the L1 cache");
+inline constexpr const char* kConstantName = WARPBENCH_TRANSLATABLE("Explanation", "the constant cache");
+inline constexpr const char* kLatencyName = WARPBENCH_TRANSLATABLE("Explanation", "latency");
+inline constexpr const char* kBlockStartsName = WARPBENCH_TRANSLATABLE("Explanation", "starting blocks");
 inline constexpr const char* kIssueName = WARPBENCH_TRANSLATABLE("Explanation", "issuing instructions");
 inline constexpr const char* kArithmeticName = WARPBENCH_TRANSLATABLE("Explanation", "arithmetic");
 

@@ -195,6 +195,9 @@ int wholeWarps(int threads) { return (threads + kWarp - 1) / kWarp * kWarp; }
 }  // namespace
 
 int residentBlocks(const GpuProfile& profile, int threadsPerBlock, double sharedBytesPerBlock) {
+  // CUDA C Programming Guide, "Compute Capabilities".
+  const int mostThreads = profile.computeCapability < 2 ? 512 : 1024;
+  if (threadsPerBlock > mostThreads) return 0;
   // Each block also takes 1 KiB of shared memory for the system from compute capability 8.0 on (Hopper Tuning Guide,
   // "Unified Shared Memory/L1/Texture Cache").
   const double reserved = profile.computeCapability >= 8 ? 1024 : 0;

@@ -24,9 +24,21 @@ const Resource& slowest(const ModelledTime& time) {
   return *std::ranges::max_element(kResources, {}, [&](const Resource& each) { return time.*each.time; });
 }
 
+/// What takes most of ModelledTime::shared: bank by bank shared memory, line by line L1, word by word constants.
+const char* slowestOfShared(const Evidence& evidence) {
+  const Counters& counters = evidence.counters;
+  const double words =
+      counters.constantWords * evidence.profile.wavefrontsPerClock / evidence.profile.constantWordsPerClock;
+  if (words > counters.shared().wavefronts && words > counters.globalLines) return kConstantName;
+  return counters.globalLines > counters.shared().wavefronts ? kL1Name : kSharedName;
+}
+
 }  // namespace
 
-Phrase slowestResource(const ModelledTime& time) { return {slowest(time).name}; }
+Phrase slowestResource(const Evidence& evidence) {
+  const Resource& resource = slowest(evidence.time);
+  return {resource.time == &ModelledTime::shared ? slowestOfShared(evidence) : resource.name};
+}
 
 Sentence limit(const Evidence& evidence) {
   const ModelledTime& time = evidence.time;
@@ -35,19 +47,29 @@ Sentence limit(const Evidence& evidence) {
   const double work = time.work();
   const auto taking = durationNumber(work);
   const double waiting = std::max(time.latency, time.blocks);
-  if (time.launch > std::max(work, waiting))
-    return {kLaunch, {profile.name, durationNumber(time.launch), taking, slowestResource(time)}};
+  if (time.launch > std::max(work, waiting)) {
+    if (waiting > work)
+      return {kLaunch,
+              {profile.name, durationNumber(time.launch), durationNumber(waiting),
+               Phrase{time.latency >= time.blocks ? kLatencyName : kBlockStartsName}}};
+    return {kLaunch, {profile.name, durationNumber(time.launch), taking, slowestResource(evidence)}};
+  }
   if (waiting > work) {
     const char* const text = time.latency >= time.blocks ? kLatency : kBlockStarts;
     const double groups = counters.criticalPath.loads;
     if (text == kBlockStarts)
-      return {text, {profile.name, Number{evidence.blocks}, durationNumber(waiting), slowestResource(time), taking}};
-    return {text, {profile.name, durationNumber(waiting), Number{groups}, slowestResource(time), taking}};
+      return {text,
+              {profile.name, Number{evidence.blocks}, durationNumber(waiting), slowestResource(evidence), taking}};
+    return {text, {profile.name, durationNumber(waiting), Number{groups}, slowestResource(evidence), taking}};
   }
 
   const auto resource = slowest(time).time;
   if (resource == &ModelledTime::l2)
     return {kL2, {profile.name, Number{counters.global().sectors}, taking, durationNumber(time.dram)}};
+  if (resource == &ModelledTime::shared && slowestOfShared(evidence) == kL1Name)
+    return {kL1, {profile.name, Number{counters.globalLines}, taking, durationNumber(time.dram)}};
+  if (resource == &ModelledTime::shared && slowestOfShared(evidence) == kConstantName)
+    return {kConstant, {profile.name, Number{counters.constantWords}, taking, durationNumber(time.dram)}};
   if (resource == &ModelledTime::shared)
     return {kShared, {profile.name, Number{counters.shared().wavefronts}, taking, durationNumber(time.dram)}};
   if (resource == &ModelledTime::atomics)

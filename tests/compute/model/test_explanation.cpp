@@ -257,6 +257,65 @@ class TestExplanation : public QObject {
              "size variants differ more.");
   }
 
+  void whereTheWorkWaitsItIsTheWaitingThatTheLaunchIsHeldAgainst() {
+    Counters counters;
+    counters.distinctLoadSectors = 32768;
+    Result result = modelled(countedResult(counters));
+    result.model->launch = 0.00544;
+    result.model->latency = 0.00146;
+    QCOMPARE(explained({result}).value(1),
+             "Modelled for the NVIDIA H200, launching takes 5.44 us and the work itself only 1.46 us (latency): at a "
+             "larger size variants differ more.");
+    result.model->blocks = 0.0025;
+    QVERIFY(explained({result}).value(1).contains("only 2.5 us (starting blocks): "));
+  }
+
+  void linesOfL1AndConstantsAreNotCalledSharedMemory() {
+    Counters counters;
+    counters.globalLines = 8000;
+    counters.sharedLoad = {10, 10, 320, 0};
+    QVERIFY2(
+        limitOf(countedResult(counters))
+            .startsWith("Modelled for the NVIDIA H200, the L1 cache is the limit: 8,000 lines take 30.9 ns, where"),
+        qPrintable(limitOf(countedResult(counters))));
+    counters.globalLines = 10;
+    counters.constantWords = 9000;
+    QVERIFY2(limitOf(countedResult(counters))
+                 .startsWith("Modelled for the NVIDIA H200, the constant cache is the limit: 9,000 words, one after "
+                             "another, take "),
+             qPrintable(limitOf(countedResult(counters))));
+  }
+
+  void aModelThatTakesLongerThanTheMeasurementIsNoShareOfIt() {
+    Counters counters;
+    counters.sharedLoad = {1000, 8000, 32000, 7000};
+    Result result = modelled(countedResult(counters));
+    result.origin = Origin::Measured;
+    result.time->median = 0.00002;
+    QCOMPARE(explained({result}).value(1),
+             "It was measured at 20 ns; the model has 30.9 ns for shared memory alone, which is too much here.");
+    result.time->median = 0.0000618;
+    QVERIFY2(explained({result}).value(1).startsWith("It was measured at 61.8 ns; by its counts shared memory alone "),
+             qPrintable(explained({result}).value(1)));
+  }
+
+  void theNextIsTheFirstThatIsFaster() {
+    const auto measured = [](const char* variant, double milliseconds) {
+      Result result;
+      result.family = "transpose";
+      result.variant = variant;
+      result.device = "simulated:nvidia-h200";
+      result.time = TimeStatistics{.median = milliseconds};
+      return result;
+    };
+    const std::vector<Result> results{measured("naive", 2), measured("coalesced", 2.5), measured("conflict-free", 1),
+                                      measured("four-rows", 0.5)};
+    QCOMPARE(explained(results, 0).last(),
+             "Next, conflict-free (Shared tile, padded): measured at 1 ms instead of 2 ms, 2 times as fast.");
+    QCOMPARE(explained({results[0], results[1]}, 0).last(),
+             "Next, coalesced (Shared tile): measured at 2.5 ms instead of 2 ms, no faster here.");
+  }
+
   void countersThatContradictEachOtherGiveNumbersAllTheSame() {
     // A file may hold anything that is not negative.
     Counters counters;

@@ -144,6 +144,20 @@ class TestSimulatedDevice : public QObject {
     QCOMPARE(given, 1);
   }
 
+  void aProfileLimitsTheThreadsOfABlock() {
+    const std::unique_ptr<Device> old = openDevice("simulated:nvidia-tesla-c1060");
+    Request request{.family = "transpose", .variants = {"naive", "four-rows"}};
+    request.parameters.set("width", 77);
+    request.parameters.set("height", 45);
+    std::vector<Result> given;
+    run(*old, request, {}, {}, [&](Result result) { given.push_back(std::move(result)); });
+    QCOMPARE(given.size(), std::size_t{2});
+    QCOMPARE(given[0].status, Result::Status::Failed);
+    QVERIFY2(QString::fromStdString(given[0].error).startsWith("a block of 1024 threads with 0 bytes of shared memory"),
+             given[0].error.c_str());
+    QCOMPARE(given[1].status, Result::Status::Ok);
+  }
+
   void aLibraryCallIsRefusedWithItsReason() {
     Request request;
     request.family = "transpose";
