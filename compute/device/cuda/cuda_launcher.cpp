@@ -6,16 +6,24 @@
 #include <string>
 
 #include "base/error.h"
+#include "device/shared_memory.h"
+#include "error.h"
 
 namespace warpbench::cuda {
 
 void Launcher::run(const void* kernel, const LaunchShape& shape, void** arguments) {
   // More than this has to be asked for (CUDA C++ Programming Guide, compute capability 7.x and later, "Shared Memory").
   constexpr std::size_t kWithoutAsking = 48 * 1024;
-  if (shape.dynamicSharedBytes > kWithoutAsking)
+  if (shape.dynamicSharedBytes > kWithoutAsking) {
+    int device = 0;
+    int most = 0;
+    check(cudaGetDevice(&device), "cudaGetDevice");
+    check(cudaDeviceGetAttribute(&most, cudaDevAttrMaxSharedMemoryPerBlockOptin, device), "cudaDeviceGetAttribute");
+    requireShared(shape.dynamicSharedBytes, static_cast<std::size_t>(most));
     check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize,
                                static_cast<int>(shape.dynamicSharedBytes)),
           "cudaFuncSetAttribute");
+  }
   if (m_onProfiled) {
     m_onProfiled(kernel, shape);
     check(cudaProfilerStart(), "cudaProfilerStart");

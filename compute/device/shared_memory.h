@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "error.h"
+
+namespace warpbench {
+
+/// @throws DeviceError where a launch asks for more shared memory, in bytes, than a block may have.
+inline void requireShared(std::size_t bytes, std::size_t most) {
+  if (bytes > most)
+    throw DeviceError("a block needs " + std::to_string(bytes) + " bytes of shared memory, and this GPU gives it " +
+                      std::to_string(most) + " at most");
+}
+
+}  // namespace warpbench
