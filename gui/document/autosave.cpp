@@ -55,8 +55,8 @@ void Autosave::write() {
   }
   m_writing = true;
   m_keptRevision = m_document.revision();
-  const auto work = [file = m_file, session = m_document.session()] {
-    file->write(toJson(session));
+  const auto work = [file = m_file, session = m_document.snapshot()] {
+    file->write(toJson(*session));
     return true;
   };
   inBackground(this, work, [this, file = m_file](const Outcome<bool>& outcome) {

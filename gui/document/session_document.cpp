@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/session_document.h"
 
+#include <algorithm>
 #include <iterator>
 #include <numeric>
 #include <set>
@@ -28,18 +29,35 @@ std::vector<Range> rangesOf(const std::vector<std::size_t>& indices) {
   return ranges;
 }
 
+/// Bytes of their pictures, those that several share counted again and again.
+std::size_t picturesOf(const std::vector<Result>& results) {
+  std::size_t bytes = 0;
+  for (const Result& result : results) {
+    if (!result.pictures) continue;
+    bytes += result.pictures->after.values.size();
+    if (result.pictures->before) bytes += result.pictures->before->values.size();
+  }
+  return bytes;
+}
+
 }  // namespace
+
+Session& SessionDocument::changing() {
+  if (m_session.use_count() > 1) m_session = std::make_shared<Session>(*m_session);
+  return *m_session;
+}
 
 void SessionDocument::addEnvironment(const Environment& environment) {
   m_from = environment;
-  if (m_session.results.empty())
-    m_session.environment = environment;
+  if (session().results.empty())
+    changing().environment = environment;
   else
-    merge(withIdsIn(m_session.environment, {environment, {}}).environment);
+    merge(withIdsIn(session().environment, {environment, {}}).environment);
 }
 
 void SessionDocument::merge(const Environment& environment) {
-  Environment& known = m_session.environment;
+  if (environment == session().environment) return;
+  Environment& known = changing().environment;
   // A session keeps the date and the machine of its first result; what was unknown then is filled in.
   const auto fill = [](std::string& field, const std::string& value) {
     if (field.empty()) field = value;
@@ -57,15 +75,15 @@ void SessionDocument::append(const std::vector<Result>& results) { add({m_from, 
 
 void SessionDocument::add(const Session& session) {
   if (session.results.empty()) return;
-  if (m_session.results.empty() && session.environment != Environment()) m_session.environment = session.environment;
-  const auto [environment, results] = withIdsIn(m_session.environment, session);
+  if (m_session->results.empty() && session.environment != Environment()) changing().environment = session.environment;
+  const auto [environment, results] = withIdsIn(m_session->environment, session);
   merge(environment);
-  std::vector<Result>& all = m_session.results;
+  std::vector<Result>& all = changing().results;
   const std::size_t first = all.size();
   emit aboutToInsert(first, first + results.size() - 1);
   all.insert(all.end(), results.begin(), results.end());
   emit inserted();
-  forgetOldPictures();
+  forgetOldPictures(picturesOf(results));
   m_revision = ++m_lastRevision;
   emit appended(first);
   emit stateChanged();
@@ -82,13 +100,13 @@ void SessionDocument::nameCommands() {
 }
 
 void SessionDocument::clear() {
-  std::vector<std::size_t> all(m_session.results.size());
+  std::vector<std::size_t> all(session().results.size());
   std::iota(all.begin(), all.end(), std::size_t{0});
   if (!all.empty()) m_undo.push(new RemoveResults(*this, std::move(all), RemoveResults::File::IsLeft));
 }
 
 SessionDocument::Removed SessionDocument::take(const std::vector<std::size_t>& resultIndices) {
-  std::vector<Result>& results = m_session.results;
+  std::vector<Result>& results = changing().results;
   auto taken = std::make_shared<std::vector<Result>>(resultIndices.size());
   emit aboutToRenumber();
   const std::vector<Range> ranges = rangesOf(resultIndices);
@@ -108,7 +126,7 @@ SessionDocument::Removed SessionDocument::take(const std::vector<std::size_t>& r
 }
 
 void SessionDocument::putBack(const std::vector<std::size_t>& resultIndices, const Removed& removedResults) {
-  std::vector<Result>& results = m_session.results;
+  std::vector<Result>& results = changing().results;
   emit aboutToRenumber();
   for (const Range& range : rangesOf(resultIndices)) {
     const std::size_t first = resultIndices[range.begin];
@@ -121,8 +139,10 @@ void SessionDocument::putBack(const std::vector<std::size_t>& resultIndices, con
   }
 }
 
-void SessionDocument::forgetOldPictures() {
+void SessionDocument::forgetOldPictures(std::size_t newBytes) {
   constexpr std::size_t kMostBytes = std::size_t{1} << 30;
+  m_pictureBytes += newBytes;
+  if (newBytes == 0 || m_pictureBytes <= kMostBytes) return;  // mostly: sessions have many results and no picture
   std::size_t bytes = 0;
   std::set<const Picture*> counted;  // results of one point share the picture that they were given
   const auto count = [&](Result& result) {
@@ -132,16 +152,19 @@ void SessionDocument::forgetOldPictures() {
       bytes += before->values.size();
     if (bytes > kMostBytes) result.pictures.reset();
   };
-  for (auto result = m_session.results.rbegin(); result != m_session.results.rend(); ++result) count(*result);
+  std::vector<Result>& all = changing().results;
+  for (auto result = all.rbegin(); result != all.rend(); ++result) count(*result);
   for (const auto& removedResults : m_removed)
     if (const Removed held = removedResults.lock())
       for (Result& result : *held) count(result);
+  m_pictureBytes = std::min(bytes, kMostBytes);
 }
 
 void SessionDocument::show(const Session& session, const QString& path) {
   emit aboutToReplace();
   m_undo.clear();
-  m_session = session;
+  m_session = std::make_shared<Session>(session);
+  m_pictureBytes = picturesOf(session.results);
   m_path = path;
   m_revision = ++m_lastRevision;
   m_identity = ++m_lastIdentity;

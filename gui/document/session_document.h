@@ -18,7 +18,9 @@ class SessionDocument : public QObject {
  public:
   using QObject::QObject;
 
-  const Session& session() const { return m_session; }
+  const Session& session() const { return *m_session; }
+  /// The session as it is now, for other threads: nothing is copied before it changes.
+  std::shared_ptr<const Session> snapshot() const { return m_session; }
   /// Empty until opened or saved.
   const QString& path() const { return m_path; }
   bool modified() const { return m_revision != m_savedRevision; }
@@ -74,11 +76,15 @@ class SessionDocument : public QObject {
   void show(const Session& session, const QString& path);
   Removed take(const std::vector<std::size_t>& resultIndices);
   void putBack(const std::vector<std::size_t>& resultIndices, const Removed& results);
-  void forgetOldPictures();
+  /// @param newBytes of the pictures that have come since it was last called.
+  void forgetOldPictures(std::size_t newBytes);
   /// What is unknown of the session is filled in; devices that it does not have are added.
   void merge(const Environment& environment);
 
-  Session m_session;
+  /// The session, to be changed: what others still read stays as it is.
+  Session& changing();
+
+  std::shared_ptr<Session> m_session = std::make_shared<Session>();
   Environment m_from;  ///< of what is appended, whichever session is open by then
   QString m_path;
   quint64 m_revision = 0;
@@ -88,6 +94,7 @@ class SessionDocument : public QObject {
   quint64 m_lastIdentity = 0;  ///< no identity either
   QUndoStack m_undo;
   std::vector<std::weak_ptr<std::vector<Result>>> m_removed;
+  std::size_t m_pictureBytes = 0;  ///< no fewer than all pictures take
 };
 
 }  // namespace warpbench::gui

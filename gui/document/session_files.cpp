@@ -98,12 +98,13 @@ void SessionFiles::write(const Save& save) {
   const auto known = m_marks.find(save.path);
   const std::optional<FileMark> expected = known != m_marks.end() ? std::optional(known->second) : std::nullopt;
   const auto work = [path = save.path, document = save.document, expected,
-                     session = m_document.session()]() -> Written {
+                     session = m_document.snapshot()]() -> Written {
     const std::filesystem::path file = filePath(path);
     const FolderLock lock(file);
     if (expected)
-      if (const std::optional<FileConflict> conflict = conflictIn(path, document, *expected, session)) return *conflict;
-    const std::string content = toJson(session);
+      if (const std::optional<FileConflict> conflict = conflictIn(path, document, *expected, *session))
+        return *conflict;
+    const std::string content = toJson(*session);
     writeFile(file, content);
     return markOf(content);
   };

@@ -57,6 +57,7 @@ class TestSessionActions : public QObject {
   void aDeviceThatCannotBeOpenedIsToldAndNothingRuns();
   void openedFilesShowTheirFamily();
   void textFromAFileIsNeverMarkup();
+  void aSnapshotCostsNoCopyAndStaysAsItWas();
 
  private:
   QString path(const QString& name) const { return m_folder->filePath(name); }
@@ -252,6 +253,22 @@ void TestSessionActions::textFromAFileIsNeverMarkup() {
     for (const char* tag : {"<b>", "<img", "<h1>"}) QVERIFY2(!tip.contains(tag), qPrintable(tip));
   }
   QVERIFY(model->index(0, ResultsModel::Warnings).data(Qt::ToolTipRole).toString().contains("&lt;h1&gt;"));
+}
+
+void TestSessionActions::aSnapshotCostsNoCopyAndStaysAsItWas() {
+  SessionDocument document;
+  document.append(Result{.family = "f", .variant = "first"});
+  const Session* const session = &document.session();
+  {
+    const auto snapshot = document.snapshot();
+    QCOMPARE(snapshot.get(), session);
+    document.append(Result{.family = "f", .variant = "second"});
+    QCOMPARE(snapshot->results.size(), std::size_t{1});
+    QCOMPARE(document.session().results.size(), std::size_t{2});
+  }
+  const Session* const changed = &document.session();
+  document.append(Result{.family = "f", .variant = "third"});  // nobody reads: nothing is copied
+  QCOMPARE(&document.session(), changed);
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestSessionActions>(__FILE__);
