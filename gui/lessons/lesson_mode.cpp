@@ -40,7 +40,7 @@ LessonMode::LessonMode(QMainWindow& window, Dialogs& dialogs, LessonRuns::Host h
     : QObject(&window), m_window(window), m_dialogs(dialogs), m_runs(std::move(host)) {
   // Queued: it asks for other results, and is told of those.
   connect(&m_runs, &LessonRuns::changed, this, &LessonMode::continueHandout, Qt::QueuedConnection);
-  connect(&m_runs, &LessonRuns::stopped, this, [this] { m_handout.clear(); });
+  connect(&m_runs, &LessonRuns::stopped, this, &LessonMode::giveUpHandout);
 }
 
 void LessonMode::createContent(QBoxLayout& centre) {
@@ -104,7 +104,7 @@ void LessonMode::fillMenu() {
 }
 
 void LessonMode::open(const Lesson& lesson) {
-  m_handout.clear();
+  giveUpHandout();
   if (!m_player.isOpen()) {
     m_layout = m_window.saveState();
     for (QDockWidget* dock : m_window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) dock->hide();
@@ -128,12 +128,16 @@ bool LessonMode::openFile(const QString& path) {
 
 void LessonMode::close() {
   if (!m_player.isOpen()) return;
-  m_handout.clear();
+  giveUpHandout();
   m_player.close();
   m_runs.clear();
   m_page->hide();
   emit openChanged(false);
   m_window.restoreState(m_layout);
+}
+
+void LessonMode::giveUpHandout() {
+  if (!std::exchange(m_handout, QString()).isEmpty()) emit handoutGivenUp();
 }
 
 void LessonMode::note(const QString& line) { m_page->panel().setNote(line); }

@@ -46,6 +46,9 @@ class LessonMode : public QObject {
   void close();
   /// Runs what has not run yet, and then writes the open lesson as pages; handoutDone() tells the end.
   void exportHandout(const QString& path);
+  /// It is in work: handoutDone() is still to come.
+  bool preparesHandout() const { return !m_handout.isEmpty(); }
+  void giveUpHandout();
   /// One line that belongs to the lesson.
   void note(const QString& line);
 
@@ -55,6 +58,8 @@ class LessonMode : public QObject {
   /// "Keep the results" was chosen.
   void resultsKept(const std::vector<warpbench::Session>& sessions);
   void handoutDone(bool success, const QString& message);
+  /// It will not come: the lesson was closed, or a run of its was stopped.
+  void handoutGivenUp();
 
  private:
   void makePage();

@@ -303,6 +303,17 @@ void MainWindow::updateState() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   const bool confirmed = std::exchange(m_closeConfirmed, false) || m_closeAfterFiles == m_document.revision();
+  // A handout that is prepared is a file that is written, and what it runs is not stopped. Whoever closes the window
+  // again gives it up.
+  if (m_lessons->preparesHandout()) {
+    if (!std::exchange(m_closeAfterHandout, true)) {
+      showWaiting();
+      event->ignore();
+      return;
+    }
+    m_closeAfterHandout = false;
+    m_lessons->giveUpHandout();
+  }
   if (m_running) {
     // The run ends within moments; the window closes then, having waited for nothing.
     m_closeAfterRun = true;

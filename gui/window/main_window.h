@@ -247,6 +247,7 @@ class MainWindow : public QMainWindow {
   bool m_closeAfterRun = false;
   bool m_closeConfirmed = false;             ///< once: by whoever was asked just before
   bool m_languageWaits = false;              ///< for the run in work to end, or the files
+  bool m_closeAfterHandout = false;          ///< once it is there, or given up
   std::optional<quint64> m_closeAfterFiles;  ///< the revision at which that was decided
   bool m_remembersLayout = false;
   bool m_restoresExperiment = false;  ///< once the devices are known

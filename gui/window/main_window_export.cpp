@@ -54,11 +54,12 @@ void MainWindow::showFileFailed(const QString& reason) {
   goOnAfterFiles();
 }
 
-bool MainWindow::writesFiles() const { return m_writer.busy() || m_exporter->busy(); }
+bool MainWindow::writesFiles() const { return m_writer.busy() || m_exporter->busy() || m_lessons->preparesHandout(); }
 
 void MainWindow::goOnAfterFiles() {
   if (writesFiles()) return;
   if (m_languageWaits && !m_running) changeLanguage();
+  if (std::exchange(m_closeAfterHandout, false)) QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
   if (!m_closeAfterFiles) return;
   m_closeConfirmed = std::exchange(m_closeAfterFiles, std::nullopt) == m_document.revision();
   // Later: it is a batch's dialog that has told of its end.
@@ -67,7 +68,7 @@ void MainWindow::goOnAfterFiles() {
 
 void MainWindow::showWaiting() {
   QString note;
-  if (m_closeAfterFiles)
+  if (m_closeAfterFiles || m_closeAfterHandout)
     note = tr("Closing when all files are written. Close again to give them up.");
   else if (m_languageWaits && m_running)
     note = tr("The language changes when the run has ended.");

@@ -41,7 +41,9 @@ void MainWindow::connectLessons() {
   connect(m_lessons, &LessonMode::handoutDone, this, [this](bool success, const QString& message) {
     if (!m_running) m_status->showEnd(message);
     emit fileDone(success);
+    goOnAfterFiles();
   });
+  connect(m_lessons, &LessonMode::handoutGivenUp, this, &MainWindow::goOnAfterFiles);
   connect(this, &MainWindow::runEnded, m_lessons, [this](bool complete) { m_lessons->runs().ended(complete); });
 }
 

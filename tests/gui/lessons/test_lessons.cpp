@@ -324,6 +324,29 @@ class TestLessons : public QObject {
     QVERIFY(fixture.text("lesson.note").contains("cannot write /nowhere/handout.pdf"));
   }
 
+  void closingWaitsForAHandoutThatIsPrepared() {
+    LessonFixture fixture;
+    fixture.open(sampleLesson());
+    const QString file = m_folder.filePath("last.pdf");
+    fixture.lessons().exportHandout(file);
+    QVERIFY(fixture.lessons().preparesHandout());
+    QVERIFY(!fixture.window.close());
+    QTRY_VERIFY_WITH_TIMEOUT(!fixture.window.isVisible(), kPatienceMs);
+    QVERIFY(QFileInfo(file).size() > 0);
+  }
+
+  void closingAgainGivesTheHandoutUp() {
+    LessonFixture fixture;
+    fixture.open(sampleLesson());
+    const QString file = m_folder.filePath("never.pdf");
+    fixture.lessons().exportHandout(file);
+    QVERIFY(!fixture.window.close());
+    fixture.window.close();
+    QVERIFY(!fixture.lessons().preparesHandout());
+    QTRY_VERIFY_WITH_TIMEOUT(!fixture.window.isVisible(), kPatienceMs);
+    QVERIFY(!QFile::exists(file));
+  }
+
  private:
   const SettingsFolder m_folder;
 };
