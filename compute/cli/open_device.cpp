@@ -5,9 +5,7 @@
 #include <string_view>
 
 #include "base/error.h"
-#include "base/error.h"
 #include "cli/output/progress_line.h"
-#include "device/device_id.h"
 #include "device/device_id.h"
 #include "device/process/open_several.h"
 #include "device/process/place.h"

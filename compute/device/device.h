@@ -10,8 +10,6 @@
 
 #include "own/own_kernel.h"
 #include "session/result.h"
-#include "session/result.h"
-#include "session/session.h"
 #include "session/session.h"
 
 namespace warpbench {

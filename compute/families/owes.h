@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "families/family.h"
+#include "catalogue/family.h"
 
 /// What blocks owe in most kernels, see Owes.
 namespace warpbench {

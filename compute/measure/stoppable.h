@@ -4,7 +4,7 @@
 #include <stop_token>
 #include <utility>
 
-#include "error.h"
+#include "base/error.h"
 
 namespace warpbench {
 

@@ -10,7 +10,6 @@
 
 #include "base/usable_threads.h"
 #include "measure/stoppable.h"
-#include "usable_threads.h"
 
 namespace warpbench {
 

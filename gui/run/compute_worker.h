@@ -13,7 +13,6 @@
 
 #include "device/process/place.h"
 #include "device/process/open_several.h"
-#include "device/process/place.h"
 #include "inspect/check.h"
 #include "run/runner.h"
 

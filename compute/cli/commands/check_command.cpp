@@ -5,14 +5,11 @@
 #include <stdexcept>
 
 #include "base/text.h"
-#include "base/text.h"
-#include "catalogue/catalogue.h"
 #include "catalogue/catalogue.h"
 #include "cli/in_child.h"
 #include "cli/number_option.h"
 #include "cli/options.h"
 #include "cli/own_kernel_file.h"
-#include "inspect/check.h"
 #include "inspect/check.h"
 
 namespace warpbench::cli {

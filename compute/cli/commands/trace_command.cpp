@@ -7,18 +7,12 @@
 #include <nlohmann/json.hpp>
 
 #include "base/error.h"
-#include "base/error.h"
 #include "base/text.h"
-#include "base/text.h"
-#include "catalogue/catalogue.h"
 #include "catalogue/catalogue.h"
 #include "cli/in_child.h"
 #include "cli/output/table.h"
-#include "cli/output/table.h"
 #include "cli/own_kernel_file.h"
 #include "inspect/check.h"
-#include "inspect/check.h"
-#include "inspect/trace.h"
 #include "inspect/trace.h"
 
 namespace warpbench::cli {

@@ -7,7 +7,6 @@
 
 #include "base/error.h"
 #include "device/shared_memory.h"
-#include "error.h"
 
 namespace warpbench::cuda {
 

@@ -17,7 +17,6 @@
 #include "measure/problem_cache.h"
 #include "measure/statistics.h"
 #include "measure/stoppable.h"
-#include "usable_threads.h"
 
 namespace warpbench::cpu {
 namespace {

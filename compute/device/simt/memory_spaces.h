@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "base/error.h"
-#include "base/error.h"
 #include "device/simt/counting/access_cost.h"
 #include "device/simt/lane.h"
 #include "device/simt/loaded_kernels.h"

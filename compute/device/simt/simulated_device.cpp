@@ -4,14 +4,11 @@
 #include <algorithm>
 #include <optional>
 
-#include "catalogue/catalogue.h"
+#include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "catalogue/family.h"
 #include "device/host/host_memory.h"
 #include "device/simt/counting/counting_launcher.h"
-#include "device/simt/counting_launcher.h"
-#include "error.h"
-#include "families/family.h"
 #include "inspect/check.h"
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "base/error.h"
-#include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "device/simt/checking/checked_run.h"
 #include "device/simt/simulated_device.h"

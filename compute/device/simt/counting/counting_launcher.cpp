@@ -12,7 +12,6 @@
 
 #include "base/error.h"
 #include "device/simt/stores_held_back.h"
-#include "error.h"
 #include "measure/verification.h"
 
 namespace warpbench::simulator {

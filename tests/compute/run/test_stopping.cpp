@@ -4,13 +4,14 @@
 #include <QtTest>
 #include <fstream>
 
-#include "catalog.h"
-#include "device/host/launcher.h"
-#include "error.h"
+#include "base/error.h"
+#include "catalogue/catalogue.h"
+#include "compute/one_point.h"
+#include "device/host/host_launcher.h"
 #include "families/sums.h"
 #include "measure/stoppable.h"
 #include "measure/verification.h"
-#include "one_point.h"
+#include "test_registry.h"
 
 using namespace warpbench;
 
@@ -107,5 +108,5 @@ class TestStopping : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestStopping)
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestStopping>(__FILE__);
 #include "test_stopping.moc"

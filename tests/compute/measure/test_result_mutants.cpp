@@ -4,11 +4,12 @@
 #include <cstring>
 #include <limits>
 
-#include "catalog.h"
+#include "catalogue/catalogue.h"
+#include "catalogue/family.h"
+#include "device/host/host_launcher.h"
 #include "device/host/host_memory.h"
-#include "device/host/launcher.h"
-#include "families/family.h"
-#include "request.h"
+#include "run/request.h"
+#include "test_registry.h"
 
 using namespace warpbench;
 
@@ -225,5 +226,5 @@ class TestResultMutants : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestResultMutants)
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestResultMutants>(__FILE__);
 #include "test_result_mutants.moc"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
-#include "catalog.h"
-#include "counters_fixture.h"
-#include "device/simt/launcher.h"
-#include "families/family.h"
+#include "catalogue/catalogue.h"
+#include "catalogue/family.h"
+#include "compute/simt/counters_fixture.h"
+#include "device/simt/simulated_launcher.h"
+#include "test_registry.h"
 
 using namespace warpbench;
 
@@ -94,5 +95,5 @@ class TestSampledResults : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestSampledResults)
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestSampledResults>(__FILE__);
 #include "test_sampled_results.moc"
