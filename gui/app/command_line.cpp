@@ -42,8 +42,8 @@ struct Options {
                "(.tsv) to a file."),
       QStringLiteral("file")};
   QCommandLineOption as{QStringLiteral("as"),
-                        Text::tr("What the exported file is to hold, where its ending leaves a choice: plot or table "
-                                 "(.tex), plot or report (.pdf), session or the plot's data (.csv, .json)."),
+                        Text::tr("Content of the exported file where its ending leaves a choice: plot or table (.tex), "
+                                 "plot or report (.pdf), session or the plot's data (.csv, .json)."),
                         QStringLiteral("what")};
   QCommandLineOption listings{QStringLiteral("listings"), Text::tr("List the kernels in the exported report.")};
   QCommandLineOption view{
@@ -52,14 +52,13 @@ struct Options {
                "that count flops), end-to-end, samples or counters; in a screenshot also memory."),
       QStringLiteral("view")};
   QCommandLineOption family{QStringLiteral("family"),
-                            Text::tr("The family to plot, where a session has several, or the only one to export."),
+                            Text::tr("The family to plot if a session has several, or the only one to export."),
                             QStringLiteral("id")};
-  QCommandLineOption compare{QStringLiteral("compare"),
-                             Text::tr("A session whose results are drawn beside the session's."),
+  QCommandLineOption compare{QStringLiteral("compare"), Text::tr("A second session to draw for comparison."),
                              QStringLiteral("session.json")};
   QCommandLineOption theme{QStringLiteral("theme"), Text::tr("light or dark."), QStringLiteral("theme")};
   QCommandLineOption language{QStringLiteral("language"),
-                              Text::tr("Language of the window and of what it draws: %1.").arg(languageCodes()),
+                              Text::tr("Language of the window and of its plots: %1.").arg(languageCodes()),
                               QStringLiteral("code")};
   QCommandLineOption screenshot{QStringLiteral("screenshot"), Text::tr("Write a picture of the window to a .png file."),
                                 QStringLiteral("file")};
@@ -183,7 +182,7 @@ CommandLine CommandLine::parse(const QStringList& arguments) {
   }
 
   const QStringList files = parser.positionalArguments();
-  if (files.size() > 1) refuse(Text::tr("%1 files are given: one session at most would be right").arg(files.size()));
+  if (files.size() > 1) refuse(Text::tr("%1 files given: give one session at most").arg(files.size()));
   line.session = files.value(0);
   if (parser.isSet(options.exportPlot) && parser.isSet(options.screenshot))
     refuse(Text::tr("--export and --screenshot do not go together: give one of them"));

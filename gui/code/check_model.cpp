@@ -77,23 +77,20 @@ QString meaningOf(Finding::Kind kind) {
     case Finding::Kind::Misaligned:
       return CheckModel::tr("An address that is not a multiple of the access's size.");
     case Finding::Kind::Uninitialised:
-      return CheckModel::tr("A read of memory that nothing wrote: what it gives is left to chance.");
+      return CheckModel::tr("A read of memory that nothing has written: its value is undefined.");
     case Finding::Kind::Race:
       return CheckModel::tr(
-          "Two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them: which one "
-          "comes first is left to chance.");
+          "A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.");
     case Finding::Kind::DivergentBarrier:
-      return CheckModel::tr("A barrier that not all threads reach: on a GPU the others may wait for ever.");
+      return CheckModel::tr("A barrier that not all threads reach: on a GPU the others may wait forever.");
     case Finding::Kind::NeverEnds:
       return CheckModel::tr(
-          "A thread that was given up after very many steps: a loop whose condition never turns false, or a wait for "
-          "what "
-          "nobody does.");
+          "A thread stopped after very many steps: an endless loop, or a wait for something that never happens.");
     case Finding::Kind::NeverWritten:
       return CheckModel::tr("The result is wrong, and this element of it was never written.");
     case Finding::Kind::NeverRead:
       return CheckModel::tr(
-          "The result is wrong, and nobody read this: an element of the input, or a value that a thread stored for "
+          "The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for "
           "others.");
   }
   return {};
@@ -138,7 +135,7 @@ QString wholeText(const CheckReport& report) {
   if (report.verification && !report.verification->passed)
     lines << CheckModel::tr("The result is wrong.");
   else if (report.verification && !report.findings.empty())
-    lines << CheckModel::tr("The result is right, but only as a check runs threads: one after another.");
+    lines << CheckModel::tr("The result is right only because a check runs the threads one after another.");
   else if (report.verification)
     lines << CheckModel::tr("The result is right.");
   return lines.join(QLatin1Char('\n'));

@@ -43,7 +43,7 @@ CheckPanel::CheckPanel(QWidget* parent)
   m_tree->setIndentation(fontMetrics().averageCharWidth() * 2);
   m_detail->setObjectName(QStringLiteral("check.detail"));
   m_detail->setAccessibleName(tr("The selected finding in full"));
-  m_detail->setToolTip(tr("The selected finding in full, to be copied"));
+  m_detail->setToolTip(tr("The selected finding in full; its text can be copied"));
   m_detail->setPlaceholderText(tr("Select a row to read all of it."));
   m_detail->setReadOnly(true);
   m_detail->setTabChangesFocus(true);
@@ -59,7 +59,7 @@ CheckPanel::CheckPanel(QWidget* parent)
   m_copy->setShortcut(QKeySequence::Copy);
   m_copy->setShortcutContext(Qt::WidgetShortcut);
   m_copy->setToolTip(tr("Copy the selected findings as text"));
-  m_copyAll->setToolTip(tr("Copy what was found in all variants, as text"));
+  m_copyAll->setToolTip(tr("Copy the findings of all variants as text"));
   for (QAction* action : {m_copy, m_copyAll})
     connect(action, &QAction::triggered, this,
             [this, all = action == m_copyAll] { QGuiApplication::clipboard()->setText(asText(all)); });
@@ -111,10 +111,9 @@ void CheckPanel::showSummary(const QString& text) { m_summary->setText(m_family 
 QString CheckPanel::summary() const {
   const std::vector<CheckReport>& reports = m_model.reports();
   const auto unexpected = std::ranges::count_if(reports, [](const CheckReport& each) { return !each.asExpected(); });
-  if (unexpected > 0)
-    return tr("Variants that are not as they ought to be: %1 of %2.").arg(unexpected).arg(reports.size());
+  if (unexpected > 0) return tr("Variants with unexpected findings: %1 of %2.").arg(unexpected).arg(reports.size());
   if (!std::ranges::all_of(reports, &CheckReport::clean))
-    return tr("Mistakes only where they are on purpose. Variants checked: %1.").arg(reports.size());
+    return tr("Only deliberate mistakes. Variants checked: %1.").arg(reports.size());
   return tr("No mistakes. Variants checked: %1.").arg(reports.size());
 }
 

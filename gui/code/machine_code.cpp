@@ -72,7 +72,7 @@ QString functionsIn(const QString& dump) {
 MachineCode::MachineCode(QString tool, QString program, QObject* parent)
     : QObject(parent), m_tool(std::move(tool)), m_program(std::move(program)) {
   if (m_tool.isEmpty())
-    m_problem = tr("There is no cuobjdump, of NVIDIA's CUDA Toolkit, on PATH or in /usr/local/cuda/bin.");
+    m_problem = tr("cuobjdump of NVIDIA's CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.");
 }
 
 QString MachineCode::findTool() {
@@ -93,7 +93,7 @@ void MachineCode::readPtx() {
   run({QStringLiteral("-ptx"), m_program}, [this](const QString& output) {
     m_kernels = kernelsIn(output);
     if (m_kernels.empty() && m_problem.isEmpty())
-      m_problem = tr("There is no machine code in this program: it was built without CUDA.");
+      m_problem = tr("This program has no machine code: it was built without CUDA.");
     emit ptxRead();
   });
 }
@@ -108,7 +108,7 @@ std::vector<CompiledKernel> MachineCode::find(const QString& kernel) const {
 void MachineCode::readSass(const QString& symbol) {
   run({QStringLiteral("-sass"), QStringLiteral("-fun"), symbol, m_program}, [this, symbol](const QString& output) {
     const QString functions = functionsIn(output);
-    emit sassRead(symbol, functions.isEmpty() ? tr("cuobjdump found no machine code of it.") : functions);
+    emit sassRead(symbol, functions.isEmpty() ? tr("cuobjdump found no machine code for it.") : functions);
   });
 }
 

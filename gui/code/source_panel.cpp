@@ -92,16 +92,16 @@ SourcePanel::SourcePanel(const SessionDocument& document, std::unique_ptr<Machin
   changesColumn->addWidget(m_changes, 1);
   m_changesTitle->setObjectName(QStringLiteral("source.changes.title"));
   m_changes->setObjectName(QStringLiteral("source.changes"));
-  m_changes->setAccessibleName(tr("What changed against the variant before"));
-  m_changes->setToolTip(tr("Lines that went begin with -, lines that came with +."));
+  m_changes->setAccessibleName(tr("Changes from the previous variant"));
+  m_changes->setToolTip(tr("Removed lines begin with -, added lines with +."));
 
   m_tabs->setDocumentMode(true);
   m_tabs->addTab(createSource(), tr("&Kernel"));
   m_tabs->addTab(changes, tr("C&hanges"));
   m_tabs->addTab(createMachineCode(), tr("&Machine code"));
-  m_tabs->setTabToolTip(0, tr("The kernel's source, with what its lines cost"));
-  m_tabs->setTabToolTip(1, tr("What changed against the variant before it"));
-  m_tabs->setTabToolTip(kTabOfCode, tr("What nvcc built from it, where the CUDA Toolkit is installed"));
+  m_tabs->setTabToolTip(0, tr("The kernel's source, with the cost of each line"));
+  m_tabs->setTabToolTip(1, tr("Changes from the previous variant in the list"));
+  m_tabs->setTabToolTip(kTabOfCode, tr("The compiled kernel, if the CUDA Toolkit is installed"));
 
   auto* column = new QVBoxLayout(this);
   column->addWidget(m_title);
@@ -130,10 +130,10 @@ SourcePanel::~SourcePanel() { m_trace.request_stop(); }
 QWidget* SourcePanel::createSource() {
   m_source->setObjectName(QStringLiteral("source.code"));
   m_source->setAccessibleName(tr("Source of the kernel"));
-  m_source->setToolTip(tr("The kernel's file. Lines that cost more than they had to stand out."));
+  m_source->setToolTip(tr("The kernel's file. Wasteful lines are highlighted."));
   m_costs->setObjectName(QStringLiteral("source.costs"));
-  m_costs->setAccessibleName(tr("What the kernel's lines cost"));
-  m_costs->setToolTip(tr("Choose one to see its line."));
+  m_costs->setAccessibleName(tr("Cost of the kernel's lines"));
+  m_costs->setToolTip(tr("Select one to show its line."));
   m_costs->setWordWrap(true);
   m_costs->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_costsTitle->setObjectName(QStringLiteral("source.costs.title"));
@@ -202,7 +202,7 @@ void SourcePanel::showResult(const Result& result) {
   const Family* family = findFamily(result.family);
   const Variant* variant = family ? family->find(result.variant) : nullptr;
   if (!variant || variant->kernel.empty()) {
-    showNothing(tr("%1 is no kernel of this program: there is no source to show.")
+    showNothing(tr("%1 is not a kernel of this program, so it has no source.")
                     .arg(variantTitle(result.family, result.variant)));
     return;
   }
@@ -233,7 +233,7 @@ void SourcePanel::showChanges(const Family& family, const Variant& variant) {
   const Variant* previous = previousOf(family, variant);
   m_changes->setVisible(previous);
   if (!previous) {
-    m_changesTitle->setText(tr("No variant with a kernel comes before it."));
+    m_changesTitle->setText(tr("There is no previous variant with a kernel."));
     return;
   }
   m_changesTitle->setText(tr("Against %1:").arg(plots::shownText(previous->title)));
@@ -265,7 +265,7 @@ void SourcePanel::traceCosts(const Result& result) {
   inBackground(this, trace, [this, stop = m_trace.get_token()](const Outcome<Traced>& outcome) {
     if (stop.stop_requested()) return;
     if (const auto* reason = std::get_if<QString>(&outcome)) {
-      m_costsTitle->setText(tr("What its lines cost is not known: %1").arg(*reason));
+      m_costsTitle->setText(tr("The cost of its lines is unknown: %1").arg(*reason));
     } else {
       const auto& [traced, costs] = std::get<Traced>(outcome);
       showCosts(traced, costs);
@@ -318,8 +318,7 @@ void SourcePanel::showInstances() {
        {static_cast<QWidget*>(m_instances), static_cast<QWidget*>(m_language), static_cast<QWidget*>(m_code)})
     widget->setVisible(any);
   m_codeTitle->setVisible(!any);
-  m_codeTitle->setText(m_machineCode->problem().isEmpty() ? tr("nvcc has built nothing from it.")
-                                                          : m_machineCode->problem());
+  m_codeTitle->setText(m_machineCode->problem().isEmpty() ? tr("nvcc has not compiled it.") : m_machineCode->problem());
   const QSignalBlocker quiet(m_instances);
   m_instances->clear();
   for (const CompiledKernel& kernel : kernels) m_instances->addItem(kernel.signature, kernel.symbol);

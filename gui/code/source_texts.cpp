@@ -78,9 +78,9 @@ QString launchText(const Result& result) {
   QStringList facts;
   if (result.grid[0] > 0) facts << Text::tr("grid %1").arg(extentText(result.grid));
   if (result.block[0] > 0) facts << Text::tr("block %1").arg(extentText(result.block));
-  if (result.registers) facts << Text::tr("registers a thread: %1").arg(*result.registers);
+  if (result.registers) facts << Text::tr("registers per thread: %1").arg(*result.registers);
   if (result.sharedBytes)
-    facts << Text::tr("shared memory a block: %1 bytes")
+    facts << Text::tr("shared memory per block: %1 bytes")
                  .arg(QLocale().toString(static_cast<qlonglong>(*result.sharedBytes)));
   if (result.occupancy) facts << Text::tr("occupancy %1 %").arg(numberText(*result.occupancy * 100));
   return facts.join(QStringLiteral(", "));

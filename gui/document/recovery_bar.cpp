@@ -10,7 +10,7 @@ namespace warpbench::gui {
 
 RecoveryBar::RecoveryBar(QWidget* parent)
     : OfferBar(QStringLiteral("recovery"), QStringLiteral("recover"), tr("Rec&over"), tr("&Discard"), parent) {
-  setToolTips(tr("Open these results, which no file has yet"), tr("Delete these results for good"));
+  setToolTips(tr("Open these unsaved results"), tr("Delete these results permanently"));
   connect(this, &OfferBar::accepted, this, [this] { emit recoverRequested(m_session, m_files.front()->path()); });
   connect(this, &OfferBar::discarded, this, [this] { take(m_files.front()->path())->remove(); });
 }

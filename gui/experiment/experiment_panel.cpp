@@ -84,7 +84,8 @@ ExperimentPanel::ExperimentPanel(QWidget* parent)
 void ExperimentPanel::fillFamilies() {
   m_families->setObjectName(QStringLiteral("family"));
   m_families->setAccessibleName(tr("Family of kernels"));
-  m_families->setToolTip(toolTipText(tr("What the kernels do; those of one family do the same in different ways.")));
+  m_families->setToolTip(
+      toolTipText(tr("What the kernels compute. The kernels of a family compute the same thing in different ways.")));
   for (const Family& family : catalog()) {
     m_families->addItem(plots::shownText(family.title), QString::fromStdString(family.id));
     m_families->setItemData(m_families->count() - 1, toolTipText(plots::shownText(family.shows)), Qt::ToolTipRole);
@@ -130,7 +131,7 @@ Mode ExperimentPanel::mode() const { return static_cast<Mode>(m_mode->currentDat
 
 QLayout* ExperimentPanel::createButtons() {
   m_reason->setObjectName(QStringLiteral("reason"));
-  m_reason->setAccessibleName(tr("Why the experiment cannot run"));
+  m_reason->setAccessibleName(tr("Reason why the experiment cannot run"));
   m_reason->setTextFormat(Qt::PlainText);
   m_reason->setWordWrap(true);
   m_run->setObjectName(QStringLiteral("run"));
@@ -343,7 +344,7 @@ void ExperimentPanel::validate() {
   m_reason->setText(m_problem);
   m_reason->setVisible(!m_problem.isEmpty());
   m_run->setText(m_running && m_queues ? tr("Add to queue") : tr("Run"));
-  m_run->setToolTip(m_running && m_queues ? tr("Run the experiment after those before it (F5)")
+  m_run->setToolTip(m_running && m_queues ? tr("Run the experiment after the waiting ones (F5)")
                                           : tr("Run the experiment (F5)"));
   m_run->setEnabled(ready());
   m_stop->setEnabled(m_running);

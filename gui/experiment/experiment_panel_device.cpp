@@ -41,7 +41,7 @@ QLayout* ExperimentPanel::createReplay() {
   m_speed->addItem(tr("at once"), 0.0);
   m_speed->addItem(tr("as measured"), kAsMeasured);
   m_speed->addItem(tr("10 times as fast"), kFast);
-  m_speed->setToolTip(toolTipText(tr("How fast the recorded samples come.")));
+  m_speed->setToolTip(toolTipText(tr("Speed at which recorded samples are replayed.")));
   WheelGuard::protect(m_speed);
   m_speedLabel->setBuddy(m_speed);
   auto* row = new QHBoxLayout;

@@ -14,7 +14,7 @@ PresetButton::PresetButton(WhyNot whyNot, QWidget* parent)
   setObjectName(QStringLiteral("presets"));
   setText(tr("Presets"));
   setAutoDefault(false);
-  setToolTip(tr("Enter values that a course or a report has figures of"));
+  setToolTip(tr("Use values for which a course or a report gives figures"));
   m_menu->setToolTipsVisible(true);
   setMenu(m_menu);
   connect(m_menu, &QMenu::aboutToShow, this, &PresetButton::fillMenu);

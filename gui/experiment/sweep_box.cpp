@@ -60,19 +60,19 @@ SweepBox::SweepBox(QWidget* parent)
 
   m_parameter->setObjectName(QStringLiteral("sweep.parameter"));
   m_parameter->setAccessibleName(tr("Parameter to sweep"));
-  m_parameter->setToolTip(toolTipText(tr("The parameter that takes one value after the other.")));
+  m_parameter->setToolTip(toolTipText(tr("The parameter to sweep.")));
   WheelGuard::protect(m_parameter);
-  m_asRange->setToolTip(tr("All values between two, in steps"));
+  m_asRange->setToolTip(tr("A range of values, in steps"));
   m_asList->setToolTip(tr("Values one by one"));
   m_from->setObjectName(QStringLiteral("sweep.from"));
   m_to->setObjectName(QStringLiteral("sweep.to"));
   m_step->setObjectName(QStringLiteral("sweep.step"));
   m_from->setToolTip(tr("The first value"));
   m_to->setToolTip(tr("No value is larger"));
-  m_step->setToolTip(tr("The difference between one value and the next"));
+  m_step->setToolTip(tr("Difference between consecutive values"));
   m_list->setObjectName(QStringLiteral("sweep.list"));
   m_list->setAccessibleName(tr("Values, comma separated"));
-  m_list->setToolTip(tr("The values, with commas between them"));
+  m_list->setToolTip(tr("The values, separated by commas"));
   m_list->setPlaceholderText(tr("such as 1,2,4,8"));
   m_summary->setObjectName(QStringLiteral("sweep.summary"));
   m_summary->setTextFormat(Qt::PlainText);

@@ -27,7 +27,7 @@ BatchDialog::BatchDialog(const SessionDocument& document, Dialogs& dialogs, QWid
   setObjectName(QStringLiteral("batch"));
   setWindowTitle(tr("Export all views"));
   m_folder->setObjectName(QStringLiteral("batch.folder"));
-  m_folder->setToolTip(tr("Where the files go; a folder that is not there is made"));
+  m_folder->setToolTip(tr("Folder for the files; it is created if it does not exist"));
   m_folder->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
   m_browse->setObjectName(QStringLiteral("batch.browse"));
   m_browse->setToolTip(tr("Choose a folder"));
@@ -138,11 +138,11 @@ void BatchDialog::showState() {
   for (QWidget* field : std::initializer_list<QWidget*>{m_folder, m_browse, m_form}) field->setEnabled(!running);
   m_start->setEnabled(!running && problem.isEmpty());
   m_close->setText(running ? tr("&Cancel") : tr("&Close"));
-  m_close->setToolTip(running ? tr("Stop after the file in work; those that are written stay")
-                              : tr("Close; the choices are kept (Esc)"));
+  m_close->setToolTip(running ? tr("Stop after the current file; files already written are kept")
+                              : tr("Close and keep the choices (Esc)"));
   if (!running && m_progress->maximum() == 0) m_progress->setRange(0, 1);  // else it looks busy
   if (running)
-    m_result->setText(tr("The session is written as it was when this began."));
+    m_result->setText(tr("Exports the session as it was when the export began."));
   else if (!problem.isEmpty())
     m_result->setText(problem);
   else

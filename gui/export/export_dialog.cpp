@@ -62,7 +62,7 @@ ExportDialog::ExportDialog(PlotsPanel& plots, Dialogs& dialogs, FileWriter& writ
   setWindowTitle(tr("Export plot"));
   m_what->addItem(tr("the plot"));
   m_what->addItem(tr("the memory view"));
-  m_form->addFirst(tr("Wh&at"), m_what, "what", tr("What is written to the file"));
+  m_form->addFirst(tr("Wh&at"), m_what, "what", tr("Content of the file"));
 
   m_picture->setObjectName(QStringLiteral("export.preview"));
   m_picture->setAccessibleName(tr("Preview"));
@@ -87,7 +87,7 @@ ExportDialog::ExportDialog(PlotsPanel& plots, Dialogs& dialogs, FileWriter& writ
   m_save->setObjectName(QStringLiteral("export.save"));
   m_save->setToolTip(tr("Choose a file and write it (Return)"));
   m_save->setDefault(true);
-  buttons->button(QDialogButtonBox::Close)->setToolTip(tr("Close; the choices are kept (Esc)"));
+  buttons->button(QDialogButtonBox::Close)->setToolTip(tr("Close and keep the choices (Esc)"));
   connect(m_save, &QPushButton::clicked, this, &ExportDialog::save);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -144,7 +144,7 @@ plots::PreparedFile ExportDialog::prepared(const QString& path) const {
   const plots::Theme theme = choices().theme();
   if (memoryChosen()) {
     const auto& scene = m_plots.memory().scene();
-    if (!scene) plots::failExport(path, tr("the memory view shows nothing"));
+    if (!scene) plots::failExport(path, tr("the memory view is empty"));
     return plots::prepared(plots::pictureOf(scene, m_plots.memory().step(), theme), path, m_form->size());
   }
   const plots::PlotView& view = *m_plots.view(m_plots.currentView());
@@ -204,7 +204,7 @@ void ExportDialog::refresh() {
   }
   if (!picture) {
     m_data->setPlainText(QString::fromUtf8(prepared(QLatin1Char('.') + choices().ending).bytes));
-    m_result->setText(tr("The data of what the plot shows, with units and a decimal point."));
+    m_result->setText(tr("The data shown in the plot, with units and a decimal point."));
     return;
   }
   const plots::PlotView& view = *m_plots.view(m_plots.currentView());

@@ -30,14 +30,13 @@ Exporter::Exporter(PlotsPanel& plots, const SessionDocument& document, Dialogs& 
       m_dialog(new ExportDialog(plots, dialogs, writer, m_propose, &window)),
       m_batch(new BatchDialog(document, dialogs, &window)),
       m_exportPlot(add(tr("&Export plot..."), tr("Ctrl+E"),
-                       tr("Write what is in front, a plot or the memory view, to a picture or a table"),
-                       &Exporter::openDialog)),
+                       tr("Write the current plot or memory view to a picture or a table"), &Exporter::openDialog)),
       m_exportAll(add(tr("Export all &views..."), tr("Ctrl+Alt+E"),
                       tr("Write every view of every family of the session into a folder"), &Exporter::openBatch)),
       m_copyPicture(add(tr("Copy &plot as picture"), tr("Ctrl+Shift+C"),
-                        tr("Copy what is in front to the clipboard, in the size chosen for export"),
+                        tr("Copy the current view to the clipboard, in the size chosen for export"),
                         &Exporter::copyToClipboard)),
-      m_copyData(add(tr("Copy plot's da&ta"), tr("Ctrl+Alt+C"), tr("Copy what the plot shows, for a spreadsheet"),
+      m_copyData(add(tr("Copy plot's da&ta"), tr("Ctrl+Alt+C"), tr("Copy the plot's data for a spreadsheet"),
                      &Exporter::copyDataToClipboard)) {
   connect(m_dialog, &ExportDialog::choicesChanged, this, &Exporter::choicesChanged);
   connect(m_dialog, &ExportDialog::failed, this, &Exporter::failed);

@@ -68,16 +68,15 @@ PictureForm::PictureForm(const QString& name, QWidget* parent)
   const auto add = [this](const QString& title, QWidget* field, const char* own, const QString& tip) {
     addRow(m_form->rowCount(), title, field, own, tip);
   };
-  add(tr("&Format"), m_format, "format", tr("The kind of file. Vectors stay sharp at any size."));
-  add(tr("&Preset"), m_preset, "preset", tr("A size that fits, and text that can be read there."));
+  add(tr("&Format"), m_format, "format", tr("The file format. Vector formats stay sharp at any size."));
+  add(tr("&Preset"), m_preset, "preset", tr("A suitable size, with readable text."));
   add(tr("&Width"), m_width, "width", tr("Width of the picture."));
   add(tr("&Height"), m_height, "height", tr("Height of the picture."));
-  add(tr("&Unit"), m_unit, "unit", tr("What width and height are counted in; the size stays."));
-  add(tr("&Resolution"), m_dpi, "dpi",
-      tr("How many pixels an inch has: of a PNG, and where the size is counted in pixels."));
+  add(tr("&Unit"), m_unit, "unit", tr("Unit of width and height; the size stays the same."));
+  add(tr("&Resolution"), m_dpi, "dpi", tr("Pixels per inch, for PNG and for sizes in pixels."));
   add(tr("&Text size"), m_text, "text",
       tr("Of axis titles and legend, in points of 1/72 inch. Lines and marks are in proportion to it."));
-  add(tr("&Ground"), m_ground, "ground", tr("Light for paper; dark for slides that are dark."));
+  add(tr("&Ground"), m_ground, "ground", tr("Light for paper, dark for dark slides."));
   connect(m_format, &QComboBox::currentIndexChanged, this, &PictureForm::takeFormat);
   connect(m_ground, &QComboBox::currentIndexChanged, this, &PictureForm::takeFormat);
   connect(m_preset, &QComboBox::currentIndexChanged, this, &PictureForm::takePreset);

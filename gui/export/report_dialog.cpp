@@ -27,9 +27,9 @@ ReportDialog::ReportDialog(const ReportOptions& options, QWidget* parent)
 
   m_format->setObjectName(QStringLiteral("report.format"));
   m_format->addItem(tr("PDF, pages to print"), QStringLiteral("pdf"));
-  m_format->addItem(tr("HTML, a page for a browser"), QStringLiteral("html"));
+  m_format->addItem(tr("HTML page for a browser"), QStringLiteral("html"));
   m_format->setCurrentIndex(m_format->findData(options.ending));
-  m_format->setToolTip(toolTipText(tr("Either is a single file that needs no other.")));
+  m_format->setToolTip(toolTipText(tr("Each is a single self-contained file.")));
   auto* label = new QLabel(tr("&Format"), this);
   label->setBuddy(m_format);
   label->setToolTip(m_format->toolTip());

@@ -26,9 +26,9 @@ QString fastestText(const Guessed& guessed, const LessonExperiment& experiment, 
   QString found = Text::tr("Fastest is %1, with %2.").arg(title(ranked.front()), time(ranked.front()));
   if (!guessed.variant) return found;
   const auto own = std::ranges::find(ranked, *guessed.variant, &TimedVariant::variant);
-  if (own == ranked.begin()) return Text::tr("As you said: %1 is the fastest, with %2.").arg(title(*own), time(*own));
+  if (own == ranked.begin()) return Text::tr("Right: %1 is the fastest, with %2.").arg(title(*own), time(*own));
   if (own == ranked.end()) return found;
-  return Text::tr("You said %1, which takes %2. Fastest is %3, with %4.")
+  return Text::tr("You said %1, which takes %2. The fastest is %3, with %4.")
       .arg(title(*own), time(*own), title(ranked.front()), time(ranked.front()));
 }
 
@@ -78,7 +78,7 @@ QString choiceText(const LessonGuess& guess, const Guessed& guessed) {
 QString answerText(const LessonGuess& guess, const Guessed& guessed, const LessonExperiment* experiment,
                    const std::vector<Result>* results) {
   if (guess.kind == LessonGuess::Kind::Choice) return choiceText(guess, guessed);
-  if (!results || !experiment) return Text::tr("The experiment is still in work.");
+  if (!results || !experiment) return Text::tr("The experiment is still running.");
   if (guess.kind == LessonGuess::Kind::Fastest) return fastestText(guessed, *experiment, *results);
   return ratioText(guess, guessed, *results);
 }

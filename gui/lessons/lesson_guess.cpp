@@ -93,7 +93,7 @@ void LessonGuessBox::addNumber(const Guessed& guessed) {
   auto* number = new QDoubleSpinBox(m_options);
   number->setObjectName(QStringLiteral("lesson.number"));
   number->setAccessibleName(tr("How many times as much"));
-  number->setToolTip(tr("How many times as much, as a number"));
+  number->setToolTip(tr("The factor, as a number"));
   constexpr double kMost = 100000;
   constexpr double kStep = 0.25;
   number->setRange(0, kMost);

@@ -97,7 +97,7 @@ void LessonMode::fillMenu() {
   add(
       tr("Export &handout..."), tr("Write the lesson's steps as pages of one PDF"), [this] { askHandout(); }, open);
   add(
-      tr("&Keep its results"), tr("Add what the lesson has run to the session"),
+      tr("&Keep its results"), tr("Add the lesson's results to the session"),
       [this] { emit resultsKept(m_runs.all()); }, open);
   add(
       tr("&Close lesson"), tr("End the lesson and return to the session"), [this] { close(); }, open);

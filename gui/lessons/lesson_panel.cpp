@@ -125,9 +125,9 @@ void LessonPanel::setTexts() {
   m_close->setAccessibleName(tr("Close the lesson"));
   m_close->setToolTip(tr("End the lesson and return to the session"));
   m_back->setText(tr("&Back"));
-  m_back->setToolTip(tr("What was shown before (Page Up)"));
+  m_back->setToolTip(tr("Previous step (Page Up)"));
   m_next->setText(tr("&Next"));
-  m_next->setToolTip(tr("What comes next (Page Down)"));
+  m_next->setToolTip(tr("Next step (Page Down)"));
   m_scroll->setAccessibleName(tr("Text of the step"));
 }
 

@@ -89,7 +89,7 @@ void LessonRuns::show(std::size_t step) {
   }
   setNote(introduction(m_runs.front()));
   if (m_host.busy())
-    setNote(tr("The step's experiment waits for the run in work."));
+    setNote(tr("The step's experiment waits for the current run."));
   else
     begin();
 }
@@ -139,7 +139,7 @@ void LessonRuns::ended(bool complete) {
     finish();
   } else {
     m_wanted.reset();
-    setNote(tr("Stopped; the step shows what had come."));
+    setNote(tr("Stopped; the step shows the results so far."));
     emit stopped();
   }
 }

@@ -66,7 +66,7 @@ QWidget* MemoryPanel::createChoices() {
   };
   constexpr int kLetters = 8;  // at least: a small window has room for no more
   m_variants->setObjectName(QStringLiteral("memory.variant"));
-  m_variants->setToolTip(tr("The kernel that is looked at"));
+  m_variants->setToolTip(tr("The kernel to trace"));
   m_variants->setAccessibleName(tr("Variant"));
   m_variants->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_variants->setMinimumContentsLength(kLetters);
@@ -76,7 +76,7 @@ QWidget* MemoryPanel::createChoices() {
   m_sizes->setText(tr("Si&zes"));
   m_sizes->setCheckable(true);
   m_sizes->setFocusPolicy(Qt::StrongFocus);
-  m_sizes->setToolTip(tr("Show the fields for the sizes that are looked at; they are this view's own"));
+  m_sizes->setToolTip(tr("Show the fields for this view's own sizes"));
   row->addWidget(m_sizes);
 
   constexpr std::array kAxes{"x", "y", "z"};
@@ -84,7 +84,7 @@ QWidget* MemoryPanel::createChoices() {
     auto* box = new QSpinBox(choices);
     box->setObjectName(QStringLiteral("memory.block.") + QLatin1String(kAxes[axis]));
     box->setAccessibleName(tr("Block, index in %1").arg(QLatin1String(kAxes[axis])));
-    box->setToolTip(tr("The block that is looked at: its index in %1").arg(QLatin1String(kAxes[axis])));
+    box->setToolTip(tr("The block to trace: its index in %1").arg(QLatin1String(kAxes[axis])));
     box->setRange(0, 0);
     box->setKeyboardTracking(false);
     if (axis == 0) label(m_blockLabel, box);
@@ -92,7 +92,7 @@ QWidget* MemoryPanel::createChoices() {
     m_block[axis] = box;
   }
   m_warps->setObjectName(QStringLiteral("memory.warp"));
-  m_warps->setToolTip(tr("All warps of the block together, or one alone"));
+  m_warps->setToolTip(tr("All warps of the block, or one of them"));
   m_warps->setAccessibleName(tr("Warp"));
   m_warps->addItem(tr("all"));
   label(m_warpLabel, m_warps);
@@ -268,7 +268,7 @@ void MemoryPanel::showProblem(const QString& reason) {
   m_problem = reason;
   m_steps->setSteps(0);
   m_view->setScene(nullptr);
-  m_view->setMessage(tr("There is nothing to show: %1.").arg(reason));
+  m_view->setMessage(tr("Nothing to show: %1.").arg(reason));
   m_code->hide();
   emit shown();
 }

@@ -55,7 +55,7 @@ StepBar::StepBar(QWidget* parent)
   row->addWidget(m_slider, 1);
   m_speed->setObjectName(QStringLiteral("steps.speed"));
   m_speed->setAccessibleName(tr("Speed"));
-  m_speed->setToolTip(tr("How fast the steps are played"));
+  m_speed->setToolTip(tr("Playback speed"));
   for (const int speed : kStepsPerSecond) m_speed->addItem(tr("%1 steps/s").arg(speed), speed);
   m_speed->setCurrentIndex(1);
   row->addWidget(m_speed);

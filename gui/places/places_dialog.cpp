@@ -33,10 +33,10 @@ PlacesDialog::PlacesDialog(QWidget* parent)
   setWindowTitle(tr("Places"));
   m_list->setObjectName(QStringLiteral("places.list"));
   m_list->setAccessibleName(tr("Places"));
-  m_list->setToolTip(tr("Where kernels can run besides this program"));
+  m_list->setToolTip(tr("Other places where kernels can run"));
   m_list->setWordWrap(true);
   m_name->setObjectName(QStringLiteral("places.name"));
-  m_name->setToolTip(tr("What the devices there are called after"));
+  m_name->setToolTip(tr("Name shown with the devices there"));
   m_text->setObjectName(QStringLiteral("places.text"));
   m_text->setPlaceholderText(tr("for example %1").arg(QLatin1String("ssh:server")));
   m_text->setToolTip(
@@ -44,9 +44,9 @@ PlacesDialog::PlacesDialog(QWidget* parent)
   m_problem->setObjectName(QStringLiteral("places.problem"));
   m_answer->setObjectName(QStringLiteral("places.answer"));
   m_add->setToolTip(tr("Add a place of this name"));
-  m_change->setToolTip(tr("Let the selected place be as entered"));
-  m_remove->setToolTip(tr("Take the selected place off the list"));
-  m_test->setToolTip(tr("Ask the place as entered for its devices"));
+  m_change->setToolTip(tr("Apply what was entered to the selected place"));
+  m_remove->setToolTip(tr("Remove the selected place from the list"));
+  m_test->setToolTip(tr("Connect to the place as entered and list its devices"));
   for (const auto& [button, name] : {std::pair{m_add, "places.add"}, std::pair{m_change, "places.change"},
                                      std::pair{m_remove, "places.remove"}, std::pair{m_test, "places.test"}}) {
     button->setObjectName(QLatin1String(name));
@@ -70,7 +70,7 @@ PlacesDialog::PlacesDialog(QWidget* parent)
   for (QPushButton* button : {m_add, m_change, m_remove, m_test}) row->addWidget(button);
   row->addStretch();
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-  buttons->button(QDialogButtonBox::Close)->setToolTip(tr("Close; the places already hold (Esc)"));
+  buttons->button(QDialogButtonBox::Close)->setToolTip(tr("Close; changes are already applied (Esc)"));
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto* column = new QVBoxLayout(this);
   column->addWidget(intro);

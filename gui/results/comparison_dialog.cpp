@@ -64,7 +64,7 @@ ComparisonDialog::ComparisonDialog(const SessionDocument& document, QWidget* par
   m_sorted.setFilterKeyColumn(0);
   m_table->setObjectName(QStringLiteral("comparison.table"));
   m_table->setAccessibleName(tr("Times in both sessions"));
-  m_table->setToolTip(tr("The points that both sessions have; a click on a header sorts them"));
+  m_table->setToolTip(tr("Points of both sessions; click a header to sort"));
   m_table->setModel(&m_sorted);
   m_table->setSortingEnabled(true);
   m_table->sortByColumn(-1, Qt::AscendingOrder);
@@ -142,7 +142,7 @@ void ComparisonDialog::showChanges() {
         << tr("%1: here %2, there %3").arg(fieldText(change.field), valueText(change.after), valueText(change.before));
   if (lines.isEmpty()) lines << tr("Both sessions name the same device, driver, versions and host.");
   m_environment->setText(lines.join(QLatin1Char('\n')));
-  m_summary->setText(tr("Compared with %1. Beyond the noise: %2 of %3 points that both sessions have a time of.")
+  m_summary->setText(tr("Compared with %1. Beyond the noise: %2 of %3 points timed in both sessions.")
                          .arg(m_name)
                          .arg(m_model.differences())
                          .arg(m_model.rowCount()));

@@ -38,7 +38,7 @@ QFont boldOf(QFont font) {
 
 CounterBars::CounterBars(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("why.counters"));
-  setAccessibleName(tr("Counters beside their ideal"));
+  setAccessibleName(tr("Counters and their ideal values"));
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

@@ -45,20 +45,19 @@ TabText textsOf(plots::View view) {
     case plots::View::Time:
       return {PlotsPanel::tr("&Time"), PlotsPanel::tr("Time of one launch, median and quartiles")};
     case plots::View::Figure:
-      return {figureText(nullptr), PlotsPanel::tr("What the kernels achieve, beside what the device can do")};
+      return {figureText(nullptr), PlotsPanel::tr("What the kernels achieve, and what the device can do")};
     case plots::View::Speedup:
-      return {PlotsPanel::tr("Speed&up"), PlotsPanel::tr("How many times as fast as a variant of your choice")};
+      return {PlotsPanel::tr("Speed&up"), PlotsPanel::tr("Speedup over a variant of your choice")};
     case plots::View::Roofline:
       return {PlotsPanel::tr("R&oofline"), PlotsPanel::tr("Whether memory or arithmetic bounds a kernel")};
     case plots::View::EndToEnd:
       return {PlotsPanel::tr("E&nd to end"), PlotsPanel::tr("Time with the copies to the device and back")};
     case plots::View::Samples:
-      return {PlotsPanel::tr("Samp&les"), PlotsPanel::tr("How the single times of the selected results spread")};
+      return {PlotsPanel::tr("Samp&les"), PlotsPanel::tr("How the samples of the selected results are distributed")};
     case plots::View::Counters:
-      return {PlotsPanel::tr("&Counters"), PlotsPanel::tr("What a warp's requests cost, beside their ideal")};
+      return {PlotsPanel::tr("&Counters"), PlotsPanel::tr("Cost of a warp's requests, and the ideal")};
     case plots::View::Ratio:
-      return {PlotsPanel::tr("Rat&io"),
-              PlotsPanel::tr("Times over those of the session that this one is compared with")};
+      return {PlotsPanel::tr("Rat&io"), PlotsPanel::tr("Times divided by those of the compared session")};
   }
   return {};
 }
@@ -128,7 +127,7 @@ void PlotsPanel::addTabs() {
       .page->nameChoice(tr("Basel&ine"), tr("The variant whose time the others are compared with"),
                         QStringLiteral("plots.baseline"));
   tab(plots::View::Samples)
-      .page->nameChoice(tr("&Kind"), tr("The samples sorted by their time, or as they were taken one after the other"),
+      .page->nameChoice(tr("&Kind"), tr("The samples sorted by time, or in the order they were taken"),
                         QStringLiteral("plots.samples"));
   tab(plots::View::Counters).page->nameChoice(tr("&Kind"), tr("What is counted"), QStringLiteral("plots.counter"));
 }
@@ -194,7 +193,7 @@ void PlotsPanel::offerChoices(plots::View view) {
     for (const plots::Baseline& baseline : baselines) choices.push_back({baseline.title, baseline.variant});
     page->setChoices(choices, m_choices.baseline);
   } else if (view == plots::View::Samples) {
-    page->setChoices({{tr("Distribution"), false}, {tr("Course, as they were taken"), true}}, m_choices.inOrder);
+    page->setChoices({{tr("Distribution"), false}, {tr("In the order taken"), true}}, m_choices.inOrder);
   } else if (view == plots::View::Counters) {
     for (const plots::CounterKind kind : plots::kCounterKinds)
       choices.push_back({plots::counterTitle(kind), static_cast<int>(kind)});

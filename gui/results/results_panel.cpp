@@ -30,10 +30,9 @@ ResultsPanel::ResultsPanel(ResultsModel& model, QWidget* parent)
       m_find(new QAction(tr("F&ilter results"), this)) {
   m_filter->setObjectName(QStringLiteral("results.filter"));
   m_filter->setAccessibleName(tr("Filter of the results"));
-  m_filter->setPlaceholderText(tr("Filter: words that a row must have"));
+  m_filter->setPlaceholderText(tr("Filter: words to find in a row"));
   m_filter->setToolTip(
-      toolTipText(tr("Only rows that have all these words are shown, in whatever column (Ctrl+F). "
-                     "The Escape key clears it.")));
+      toolTipText(tr("Show only rows with all these words, in any column (Ctrl+F). Escape clears the filter.")));
   m_filter->setClearButtonEnabled(true);
   m_filter->setAcceptDrops(false);  // a session file that is dropped here is opened
   m_hidden->setObjectName(QStringLiteral("results.hidden"));

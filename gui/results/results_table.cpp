@@ -32,7 +32,7 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
     : QTableView(parent), m_model(model), m_copy(new QAction(tr("&Copy rows"), this)) {
   setObjectName(QStringLiteral("results"));
   setAccessibleName(tr("Results"));
-  setToolTip(tr("The results so far; a selected one is marked in the plots and explained"));
+  setToolTip(tr("The results so far; the selected one is marked in the plots and explained"));
   m_sorted.setSourceModel(&model);
   m_sorted.setSortRole(ResultsModel::SortRole);
   m_sorted.setSortCaseSensitivity(Qt::CaseInsensitive);

@@ -55,7 +55,7 @@ WhyPanel::WhyPanel(const SessionDocument& document, QWidget* parent)
   add(m_point, "why.point");
   add(m_sentences, "why.sentences");
   m_count->setObjectName(QStringLiteral("why.count"));
-  m_count->setToolTip(tr("Simulate the same point, and the next variant to compare it with"));
+  m_count->setToolTip(tr("Simulate this point and the next variant for comparison"));
   connect(m_count, &QPushButton::clicked, this, [this] { emit countsRequested(m_selected.back()); });
   column->addWidget(m_count, 0, Qt::AlignLeft);
   column->addWidget(m_counters);

@@ -12,8 +12,7 @@ namespace warpbench::gui {
 JobBar::JobBar(JobWatcher& jobs, QWidget* parent)
     : OfferBar(QStringLiteral("jobs"), QStringLiteral("add"), tr("Add to sess&ion"), tr("&Discard"), parent),
       m_jobs(jobs) {
-  setToolTips(tr("Put these results into the session, beside what is there"),
-              tr("Forget this job, and delete what it left"));
+  setToolTips(tr("Add these results to the session"), tr("Forget this job and delete its files"));
   connect(this, &OfferBar::discarded, &m_jobs, &JobWatcher::discard);
   connect(&m_jobs, &JobWatcher::endedChanged, this, &JobBar::offerFirst);
   offerFirst();

@@ -11,7 +11,7 @@ namespace warpbench::gui {
 QueueButton::QueueButton(RunQueue& queue, QWidget* parent)
     : QPushButton(parent), m_queue(queue), m_menu(new QMenu(this)) {
   setObjectName(QStringLiteral("queue"));
-  setToolTip(tr("The experiments that wait for the one in work; choose one to remove it"));
+  setToolTip(tr("Waiting experiments; choose one to remove it"));
   m_menu->setToolTipsVisible(true);
   // The status bar should hardly grow when this comes.
   setMaximumHeight(fontMetrics().height() + 4);

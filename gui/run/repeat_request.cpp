@@ -41,7 +41,7 @@ Request repeatRequest(const Session& session, const Result& result, const std::v
   const DeviceInfo* device = own ? own : chosen;
   if (!device)
     throw RequestError(QCoreApplication::translate("warpbench::gui::repeatRequest",
-                                                   "the result's device is not here: choose a device to run it on")
+                                                   "the result's device is not available here: choose a device")
                            .toStdString());
   const Request request = requestOf(result, device->record.id);
   expand(request, *device);

@@ -37,19 +37,17 @@ QString Dialogs::askFolder(QWidget* parent, const QString& title, const QString&
 }
 
 Dialogs::Existing Dialogs::askReplace(QWidget* parent, const QString& folder, int existing, int all) {
-  QMessageBox box(QMessageBox::Question, Text::tr("Files are there already"),
-                  Text::tr("Of the %1 files to be written, %2 are in %3 already.")
-                      .arg(all)
-                      .arg(existing)
-                      .arg(QDir::toNativeSeparators(folder)),
-                  QMessageBox::NoButton, parent);
+  QMessageBox box(
+      QMessageBox::Question, Text::tr("Files are there already"),
+      Text::tr("%2 of the %1 files already exist in %3.").arg(all).arg(existing).arg(QDir::toNativeSeparators(folder)),
+      QMessageBox::NoButton, parent);
   box.setTextFormat(Qt::PlainText);
   const QPushButton* replace = box.addButton(Text::tr("&Replace them"), QMessageBox::AcceptRole);
   const QPushButton* keep = box.addButton(Text::tr("&Keep them"), QMessageBox::AcceptRole);
   QPushButton* cancel = box.addButton(QMessageBox::Cancel);
   for (QAbstractButton* button : box.buttons())
-    button->setToolTip(button == replace ? Text::tr("Write all files, these as well")
-                       : button == keep  ? Text::tr("Write the other files only")
+    button->setToolTip(button == replace ? Text::tr("Write all files and replace these")
+                       : button == keep  ? Text::tr("Write only the other files")
                                          : Text::tr("Write nothing (Esc)"));
   box.setDefaultButton(cancel);
   box.exec();
@@ -62,7 +60,7 @@ Dialogs::Answer Dialogs::askUnsaved(QWidget* parent, const QString& question) {
                   QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
   box.setTextFormat(Qt::PlainText);
   box.setDefaultButton(QMessageBox::Save);
-  box.button(QMessageBox::Save)->setToolTip(Text::tr("Save the session, then go on"));
+  box.button(QMessageBox::Save)->setToolTip(Text::tr("Save the session and continue"));
   box.button(QMessageBox::Discard)->setToolTip(Text::tr("Go on without saving"));
   box.button(QMessageBox::Cancel)->setToolTip(Text::tr("Leave everything as it is (Esc)"));
   switch (box.exec()) {
@@ -87,18 +85,18 @@ Dialogs::Changed Dialogs::askChanged(QWidget* parent, const QString& path, std::
   if (!missing)
     box.setInformativeText(Text::tr("It is no longer a session that can be read."));
   else if (*missing == 0)
-    box.setInformativeText(Text::tr("All results in it are here as well."));
+    box.setInformativeText(Text::tr("All of its results are also here."));
   else
-    box.setInformativeText(Text::tr("Results in it that are not here: %1").arg(*missing));
+    box.setInformativeText(Text::tr("Its results that are missing here: %1").arg(*missing));
   QPushButton* add = nullptr;
   if (missing && *missing > 0) {
     add = box.addButton(Text::tr("&Add them and save"), QMessageBox::AcceptRole);
-    add->setToolTip(Text::tr("Take those results into this session, then save it: nothing is lost"));
+    add->setToolTip(Text::tr("Add those results to this session, then save it: nothing is lost"));
   }
   QPushButton* saveAs = box.addButton(Text::tr("&Save as..."), QMessageBox::AcceptRole);
-  saveAs->setToolTip(Text::tr("Leave that file alone and choose another"));
+  saveAs->setToolTip(Text::tr("Keep that file and choose another"));
   QPushButton* replace = box.addButton(Text::tr("&Replace it"), QMessageBox::DestructiveRole);
-  replace->setToolTip(Text::tr("Write this session over what is there"));
+  replace->setToolTip(Text::tr("Replace the file with this session"));
   QPushButton* cancel = box.addButton(QMessageBox::Cancel);
   cancel->setToolTip(Text::tr("Write nothing (Esc)"));
   box.setDefaultButton(add ? add : saveAs);

@@ -177,7 +177,7 @@ void MainWindow::arrangeDocks() {
 void MainWindow::nameTabBars() {
   for (QTabBar* bar : findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
     bar->setAccessibleName(tr("Panels"));
-    bar->setToolTip(tr("Panels that share this place"));
+    bar->setToolTip(tr("Panels that share this area"));
     // The window keeps its bars for docks to come, and they keep what they were called in another language.
     if (auto* left = bar->findChild<QToolButton*>(QStringLiteral("ScrollLeftButton")))
       left->setAccessibleName(QTabBar::tr("Scroll Left"));

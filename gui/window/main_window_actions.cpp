@@ -54,13 +54,13 @@ void MainWindow::createMenus() {
   file->addSeparator();
   add(file, tr("Compare &with session..."), tr("Ctrl+D"), [this] {
     askCompare();
-  })->setToolTip(tr("Draw the results of another session beside these"));
+  })->setToolTip(tr("Draw another session's results for comparison"));
   m_endComparison = add(file, tr("End co&mparison"), tr("Ctrl+Shift+D"), [this] {
     m_plots->endComparison();
     m_comparison->compareWith({}, {});
     updateState();
   });
-  m_endComparison->setToolTip(tr("Draw this session's results alone"));
+  m_endComparison->setToolTip(tr("Draw only this session's results"));
   m_showComparison = add(file, tr("What chan&ged..."), tr("Ctrl+Alt+D"), [this] {
     m_comparison->show();
     m_comparison->raise();
@@ -86,18 +86,17 @@ void MainWindow::createMenus() {
   m_run->setToolTip(tr("Run the experiment"));
   addJobAction(*run);
   m_startCheck = add(run, tr("&Check for mistakes"), tr("Ctrl+K"), [this] { startCheck(); });
-  m_startCheck->setToolTip(
-      tr("Run the chosen variants in the simulator and look at each access and each barrier of theirs"));
+  m_startCheck->setToolTip(tr("Run the chosen variants in the simulator and check every access and barrier"));
   m_repeat = add(run, tr("Run the selected result a&gain"), tr("Ctrl+R"),
                  [this] { repeat(m_table->selectedResults().front()); });
-  m_repeat->setToolTip(tr("Measure this point once more, on its own device where that is here"));
+  m_repeat->setToolTip(tr("Measure this point again, on its own device if it is here"));
   m_table->addAction(m_repeat);
   m_repeatSession = add(run, tr("Run this session &here"), tr("Ctrl+Shift+R"), [this] { repeatSession(); });
   m_repeatSession->setToolTip(tr("Run all points of the session once more, on the chosen device"));
   m_stop = add(run, tr("&Stop"), tr("Esc"), [this] { stopRun(); });
-  m_stop->setToolTip(tr("Stop what runs, and keep what is there so far"));
+  m_stop->setToolTip(tr("Stop the run and keep the results so far"));
   m_stopAll = add(run, tr("Stop &all"), tr("Shift+Esc"), [this] { stopAll(); });
-  m_stopAll->setToolTip(tr("Stop what runs, and take back what waits"));
+  m_stopAll->setToolTip(tr("Stop the run and remove the waiting experiments"));
 
   QMenu* view = menuBar()->addMenu(tr("&View"));
   view->addActions({m_plots->logarithmicX(), m_plots->logarithmicY()});
@@ -135,7 +134,7 @@ void MainWindow::addEditActions(QMenu& menu) {
   menu.addAction(m_results->findAction());
   m_delete = menu.addAction(tr("&Delete selected results"));
   m_delete->setShortcut(QKeySequence::Delete);
-  m_delete->setToolTip(tr("Take the selected rows out of the session; Undo brings them back"));
+  m_delete->setToolTip(tr("Remove the selected rows from the session; Undo restores them"));
   connect(m_delete, &QAction::triggered, this, [this] { m_document.remove(m_table->selectedResults()); });
   m_table->addRowAction(m_delete);
   m_clear = menu.addAction(tr("C&lear results"));
@@ -304,7 +303,7 @@ void MainWindow::whenNothingIsLost(const std::function<void()>& proceed) {
     proceed();
     return;
   }
-  switch (m_dialogs->askUnsaved(this, tr("This session has changes that no file holds. Save them?"))) {
+  switch (m_dialogs->askUnsaved(this, tr("This session has unsaved changes. Save them?"))) {
     case Dialogs::Answer::Save:
       askSave([this, proceed] { whenNothingIsLost(proceed); });  // more may have come while it was written
       break;

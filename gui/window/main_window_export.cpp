@@ -69,9 +69,9 @@ void MainWindow::goOnAfterFiles() {
 void MainWindow::showWaiting() {
   QString note;
   if (m_closeAfterFiles || m_closeAfterHandout)
-    note = tr("Closing when all files are written. Close again to give them up.");
+    note = tr("Closing when all files are written. Close again to abandon them.");
   else if (m_languageWaits && m_running)
-    note = tr("The language changes when the run has ended.");
+    note = tr("The language changes when the run ends.");
   else if (m_languageWaits)
     note = tr("The language changes when all files are written.");
   m_status->showNote(note);

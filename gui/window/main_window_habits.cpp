@@ -46,7 +46,7 @@ void MainWindow::connectHabits() {
           [this](const QString& path) { whenNothingIsLost([this, path] { openSession(path); }); });
   connect(m_recent, &RecentSessions::missing, this, [this](const QString& path) {
     m_dialogs->showError(this,
-                         tr("'%1' is no longer there. It is taken off the list.").arg(QDir::toNativeSeparators(path)));
+                         tr("'%1' no longer exists. It is removed from the list.").arg(QDir::toNativeSeparators(path)));
   });
   connect(m_settingsDialog, &SettingsDialog::changed, this, &MainWindow::setSettings);
   connect(m_recovery, &RecoveryBar::recoverRequested, this, &MainWindow::recover);
@@ -177,7 +177,7 @@ void MainWindow::recover(const Session& session, const QString& path) {
     if (!file) return;  // while the document was being saved, a person discarded it
     m_document.recover(session);
     if (m_autosave) m_autosave->adopt(std::move(file));
-    m_status->showEnd(tr("Recovered. Results that no file has: %1").arg(session.results.size()));
+    m_status->showEnd(tr("Recovered. Unsaved results: %1").arg(session.results.size()));
   });
 }
 

@@ -23,7 +23,7 @@ void MainWindow::watchJobs(const std::filesystem::path& folder, std::chrono::mil
 void MainWindow::connectJobs() {
   connect(&m_jobs, &JobWatcher::left, this, [this](const QString& job) {
     showLeaving();
-    const QString text = tr("Left to the cluster: job %1").arg(job);
+    const QString text = tr("Submitted to the cluster: job %1").arg(job);
     if (m_running)
       m_status->showJob(text);
     else
@@ -41,8 +41,7 @@ void MainWindow::connectJobs() {
 
 void MainWindow::addJobAction(QMenu& menu) {
   m_leave = menu.addAction(tr("&Leave to the cluster"));
-  m_leave->setToolTip(tr(
-      "Submit the experiment to the device's cluster and wait for nothing; its results are offered when it is done"));
+  m_leave->setToolTip(tr("Submit the experiment to the device's cluster; its results are offered when it is done"));
   connect(m_leave, &QAction::triggered, this, &MainWindow::leaveToCluster);
 }
 
@@ -57,7 +56,7 @@ const process::NamedPlace* MainWindow::cluster() const {
 }
 
 void MainWindow::showLeaving() {
-  m_status->showJob(m_jobs.leaving() ? tr("Leaving it to the cluster...") : QString());
+  m_status->showJob(m_jobs.leaving() ? tr("Submitting to the cluster...") : QString());
   updateState();
 }
 

@@ -22,7 +22,7 @@ void MainWindow::connectLister() {
   connect(m_lister.get(), &PlaceLister::listed, this,
           [this](const process::NamedPlace& place, const std::vector<DeviceInfo>& devices) {
             const auto usable = static_cast<int>(std::ranges::count_if(devices, &DeviceInfo::available));
-            const QString state = usable > 0        ? tr("Devices that can be used: %1").arg(usable)
+            const QString state = usable > 0        ? tr("Usable devices: %1").arg(usable)
                                   : devices.empty() ? tr("It has no devices.")
                                                     : plots::shownText(devices.front().whyNot);
             m_placesDialog->setState(place, state);
@@ -45,7 +45,7 @@ void MainWindow::connectPlaces() {
 
 void MainWindow::addPlacesAction(QMenu& menu) {
   QAction* places = menu.addAction(tr("Plac&es..."));
-  places->setToolTip(tr("Where kernels can run besides this program: another machine, a cluster, a container"));
+  places->setToolTip(tr("Other places where kernels can run: a machine, a cluster, a container"));
   connect(places, &QAction::triggered, this, [this] {
     m_placesDialog->show();
     m_placesDialog->raise();

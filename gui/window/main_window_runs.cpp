@@ -50,7 +50,8 @@ void MainWindow::connectWorker() {
   connect(worker, &ComputeWorker::checked, this, [this](const CheckReport& report) { m_check->append(report); });
   connect(worker, &ComputeWorker::finished, this, [this](bool complete) {
     if (m_checking)
-      endRun(complete, complete ? tr("Checked. %1").arg(m_check->summary()) : tr("Stopped; what was found is kept"));
+      endRun(complete,
+             complete ? tr("Checked. %1").arg(m_check->summary()) : tr("Stopped; the findings so far are kept"));
     else
       endRun(complete,
              complete ? tr("Done. New results: %1").arg(m_newResults) : tr("Stopped; the results so far are kept"));

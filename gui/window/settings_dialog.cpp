@@ -47,9 +47,9 @@ SettingsDialog::SettingsDialog(QWidget* parent)
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
   QPushButton* defaults = buttons->button(QDialogButtonBox::RestoreDefaults);
   defaults->setObjectName(QStringLiteral("settings.defaults"));
-  defaults->setToolTip(tr("Set everything here as it was at the first start"));
+  defaults->setToolTip(tr("Restore all settings to their defaults"));
   buttons->button(QDialogButtonBox::Close)->setDefault(true);
-  buttons->button(QDialogButtonBox::Close)->setToolTip(tr("Close; the settings already hold (Esc)"));
+  buttons->button(QDialogButtonBox::Close)->setToolTip(tr("Close; changes are already applied (Esc)"));
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(defaults, &QPushButton::clicked, this, [this] {
     Settings first;
@@ -80,16 +80,16 @@ QWidget* SettingsDialog::createAppearance() {
   m_theme->addItem(tr("as the system"), static_cast<int>(ThemeChoice::System));
   m_theme->addItem(tr("light"), static_cast<int>(ThemeChoice::Light));
   m_theme->addItem(tr("dark"), static_cast<int>(ThemeChoice::Dark));
-  addRow(*form, tr("&Theme"), m_theme, "settings.theme", tr("Light or dark; as the system follows its changes."));
+  addRow(*form, tr("&Theme"), m_theme, "settings.theme", tr("Light, dark, or as the system."));
   m_language->addItem(tr("as the system"), QString());
   for (const Language& language : languages()) m_language->addItem(language.name, QString(language.code));
   addRow(*form, tr("Lan&guage"), m_language, "settings.language",
-         tr("Of the window and of the plots. Files and the command line speak English in any case."));
+         tr("Of the window and the plots. Files and the command line are always in English."));
   m_text->setRange(Settings::kLeastText, Settings::kMostText);
   m_text->setSingleStep(Settings::kTextStep);
   m_text->setSuffix(tr(" %"));
   addRow(*form, tr("Te&xt size"), m_text, "settings.text",
-         tr("Of all text, that of the plots included (Ctrl++, Ctrl+-, Ctrl+0)."));
+         tr("Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0)."));
   return group;
 }
 
@@ -100,7 +100,7 @@ QWidget* SettingsDialog::createRuns() {
   m_timeLimit->setDecimals(1);
   m_timeLimit->setSuffix(tr(" s"));
   addRow(*form, tr("Time &limit of a point"), m_timeLimit, "settings.time-limit",
-         tr("Sampling of one point ends after this time, however noisy it is."));
+         tr("Sampling of a point ends after this time, even if it is still noisy."));
   m_launchLimit->setRange(Settings::kLeastLaunchLimit, Settings::kMostLaunchLimit);
   m_launchLimit->setDecimals(0);
   m_launchLimit->setSuffix(tr(" s"));
@@ -114,13 +114,14 @@ QWidget* SettingsDialog::createRuns() {
          tr("Sampling ends when the standard deviation of the samples over their mean is below this."));
   m_samples->setRange(Settings::kLeastSamples, Settings::kMostSamples);
   addRow(*form, tr("&Samples at least"), m_samples, "settings.samples",
-         tr("Sampling does not end before it has as many samples, but for the time limit."));
+         tr("Sampling takes at least this many samples, within the time limit."));
   constexpr double kAsMeasured = 1;
   constexpr double kFast = 10;
   m_speed->addItem(tr("at once"), 0.0);
   m_speed->addItem(tr("as measured"), kAsMeasured);
   m_speed->addItem(tr("10 times as fast"), kFast);
-  addRow(*form, tr("&Replay of recordings"), m_speed, "settings.replay", tr("How fast recorded samples come."));
+  addRow(*form, tr("&Replay of recordings"), m_speed, "settings.replay",
+         tr("Speed at which recorded samples are replayed."));
   return group;
 }
 
@@ -131,7 +132,7 @@ QWidget* SettingsDialog::createSafety() {
   m_autosave->setSpecialValueText(tr("never"));
   m_autosave->setSuffix(tr(" s after a change"));
   addRow(*form, tr("&Keep a copy"), m_autosave, "settings.autosave",
-         tr("Results that no file has are kept aside, and offered at the next start after a crash. 0: never."));
+         tr("Unsaved results are backed up, and offered at the next start after a crash. 0: never."));
   return group;
 }
 

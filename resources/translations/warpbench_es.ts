@@ -3579,7 +3579,7 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>Exportar todas las vistas</translation>
     </message>
     <message>
-        <source>Where the files go; a folder that is not there is made</source>
+        <source>Folder for the files; it is created if it does not exist</source>
         <translation>Dónde se guardan los archivos; si la carpeta no existe, se crea</translation>
     </message>
     <message>
@@ -3631,15 +3631,15 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>&amp;Cerrar</translation>
     </message>
     <message>
-        <source>Stop after the file in work; those that are written stay</source>
+        <source>Stop after the current file; files already written are kept</source>
         <translation>Detener después del archivo en curso; los ya escritos se conservan</translation>
     </message>
     <message>
-        <source>Close; the choices are kept (Esc)</source>
+        <source>Close and keep the choices (Esc)</source>
         <translation>Cerrar; lo elegido se conserva (Esc)</translation>
     </message>
     <message>
-        <source>The session is written as it was when this began.</source>
+        <source>Exports the session as it was when the export began.</source>
         <translation>La sesión se escribe tal como estaba al empezar.</translation>
     </message>
     <message>
@@ -3714,19 +3714,19 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>Una dirección que no es múltiplo del tamaño del acceso.</translation>
     </message>
     <message>
-        <source>A read of memory that nothing wrote: what it gives is left to chance.</source>
+        <source>A read of memory that nothing has written: its value is undefined.</source>
         <translation>Una lectura de memoria que nada escribió: lo que devuelve queda al azar.</translation>
     </message>
     <message>
-        <source>Two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them: which one comes first is left to chance.</source>
+        <source>A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.</source>
         <translation>Dos hilos usan los mismos bytes, uno de ellos escribe, y ni una barrera ni operaciones atómicas los ordenan: cuál llega primero queda al azar.</translation>
     </message>
     <message>
-        <source>A barrier that not all threads reach: on a GPU the others may wait for ever.</source>
+        <source>A barrier that not all threads reach: on a GPU the others may wait forever.</source>
         <translation>Una barrera a la que no llegan todos los hilos: en una GPU los demás pueden esperar para siempre.</translation>
     </message>
     <message>
-        <source>A thread that was given up after very many steps: a loop whose condition never turns false, or a wait for what nobody does.</source>
+        <source>A thread stopped after very many steps: an endless loop, or a wait for something that never happens.</source>
         <translation>Un hilo que se abandonó tras muchísimos pasos: un bucle cuya condición nunca se vuelve falsa, o una espera de algo que nadie hace.</translation>
     </message>
     <message>
@@ -3734,7 +3734,7 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>El resultado es erróneo y este elemento suyo no se escribió nunca.</translation>
     </message>
     <message>
-        <source>The result is wrong, and nobody read this: an element of the input, or a value that a thread stored for others.</source>
+        <source>The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for others.</source>
         <translation>El resultado es erróneo y nadie leyó esto: un elemento de la entrada, o un valor que un hilo escribió para otros.</translation>
     </message>
     <message>
@@ -3756,7 +3756,7 @@ Compruebe que el nombre indicado es correcto.</translation>
         <translation>El resultado es erróneo.</translation>
     </message>
     <message>
-        <source>The result is right, but only as a check runs threads: one after another.</source>
+        <source>The result is right only because a check runs the threads one after another.</source>
         <translation>El resultado es correcto, pero solo tal como una comprobación ejecuta los hilos: uno tras otro.</translation>
     </message>
     <message>
@@ -3795,7 +3795,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>El hallazgo seleccionado, completo</translation>
     </message>
     <message>
-        <source>The selected finding in full, to be copied</source>
+        <source>The selected finding in full; its text can be copied</source>
         <translation>El hallazgo seleccionado, completo, para copiarlo</translation>
     </message>
     <message>
@@ -3807,7 +3807,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Copiar los hallazgos seleccionados como texto</translation>
     </message>
     <message>
-        <source>Copy what was found in all variants, as text</source>
+        <source>Copy the findings of all variants as text</source>
         <translation>Copiar lo que se encontró en todas las variantes, como texto</translation>
     </message>
     <message>
@@ -3815,11 +3815,11 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Comprobando...</translation>
     </message>
     <message>
-        <source>Variants that are not as they ought to be: %1 of %2.</source>
+        <source>Variants with unexpected findings: %1 of %2.</source>
         <translation>Variantes que no están como deberían: %1 de %2.</translation>
     </message>
     <message>
-        <source>Mistakes only where they are on purpose. Variants checked: %1.</source>
+        <source>Only deliberate mistakes. Variants checked: %1.</source>
         <translation>Solo hay errores donde son a propósito. Variantes comprobadas: %1.</translation>
     </message>
     <message>
@@ -3830,7 +3830,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
 <context>
     <name>warpbench::gui::CommandLine</name>
     <message>
-        <source>A session whose results are drawn beside the session&apos;s.</source>
+        <source>A second session to draw for comparison.</source>
         <translation>Una sesión cuyos resultados se dibujan junto a los de la sesión.</translation>
     </message>
     <message>
@@ -3838,7 +3838,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>light o dark.</translation>
     </message>
     <message>
-        <source>Language of the window and of what it draws: %1.</source>
+        <source>Language of the window and of its plots: %1.</source>
         <translation>Idioma de la ventana y de lo que esta dibuja: %1.</translation>
     </message>
     <message>
@@ -3890,7 +3890,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Un archivo de sesión que se abre o se representa.</translation>
     </message>
     <message>
-        <source>%1 files are given: one session at most would be right</source>
+        <source>%1 files given: give one session at most</source>
         <translation>archivos indicados: %1; lo correcto sería una sesión como máximo</translation>
     </message>
     <message>
@@ -3914,7 +3914,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Escribe en un archivo el gráfico de la sesión (.png, .svg, .pdf o .tex para pgfplots), una tabla de sus resultados (.md), un informe (.html), la sesión (.json, .csv) o los datos del gráfico (.tsv).</translation>
     </message>
     <message>
-        <source>What the exported file is to hold, where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
+        <source>Content of the exported file where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
         <translation>Qué contiene el archivo exportado cuando su terminación permite elegir: gráfico o tabla (.tex), gráfico o informe (.pdf), sesión o datos del gráfico (.csv, .json).</translation>
     </message>
     <message>
@@ -3922,7 +3922,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Incluye los kernels en el informe exportado.</translation>
     </message>
     <message>
-        <source>The family to plot, where a session has several, or the only one to export.</source>
+        <source>The family to plot if a session has several, or the only one to export.</source>
         <translation>La familia que se representa, si una sesión tiene varias, o la única que se exporta.</translation>
     </message>
     <message>
@@ -4009,7 +4009,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Tiempos en ambas sesiones</translation>
     </message>
     <message>
-        <source>The points that both sessions have; a click on a header sorts them</source>
+        <source>Points of both sessions; click a header to sort</source>
         <translation>Los puntos que están en ambas sesiones; un clic en un encabezado los ordena</translation>
     </message>
     <message>
@@ -4033,7 +4033,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Ambas sesiones indican el mismo dispositivo, controlador, versiones y host.</translation>
     </message>
     <message>
-        <source>Compared with %1. Beyond the noise: %2 of %3 points that both sessions have a time of.</source>
+        <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both sessions.</source>
         <translation>Comparación con %1. Por encima del ruido: %2 de %3 puntos con tiempo en ambas sesiones.</translation>
     </message>
 </context>
@@ -4104,7 +4104,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>Mediana del tiempo de un lanzamiento en %1, en milisegundos</translation>
     </message>
     <message>
-        <source>How long it takes here, of the time that it takes there; below 1 is faster</source>
+        <source>Time here divided by time there; below 1 is faster</source>
         <translation>Cuánto tarda aquí en proporción al tiempo que tarda allí; por debajo de 1 es más rápido</translation>
     </message>
     <message>
@@ -4123,7 +4123,7 @@ Pulse Ctrl+K o elija Buscar errores en el menú Ejecutar.</translation>
         <translation>%1, ideal %2</translation>
     </message>
     <message>
-        <source>Counters beside their ideal</source>
+        <source>Counters and their ideal values</source>
         <translation>Contadores junto a su ideal</translation>
     </message>
 </context>
@@ -4223,7 +4223,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Resultados sin guardar</translation>
     </message>
     <message>
-        <source>Save the session, then go on</source>
+        <source>Save the session and continue</source>
         <translation>Guardar la sesión y continuar</translation>
     </message>
     <message>
@@ -4255,7 +4255,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Hay archivos que ya existen</translation>
     </message>
     <message>
-        <source>Of the %1 files to be written, %2 are in %3 already.</source>
+        <source>%2 of the %1 files already exist in %3.</source>
         <translation>De los %1 archivos por escribir, ya están en %3: %2.</translation>
     </message>
     <message>
@@ -4267,11 +4267,11 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>&amp;Conservarlos</translation>
     </message>
     <message>
-        <source>Write all files, these as well</source>
+        <source>Write all files and replace these</source>
         <translation>Escribir todos los archivos, también estos</translation>
     </message>
     <message>
-        <source>Write the other files only</source>
+        <source>Write only the other files</source>
         <translation>Escribir solo los demás archivos</translation>
     </message>
     <message>
@@ -4291,11 +4291,11 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Ya no es una sesión que se pueda leer.</translation>
     </message>
     <message>
-        <source>All results in it are here as well.</source>
+        <source>All of its results are also here.</source>
         <translation>Todos sus resultados están también aquí.</translation>
     </message>
     <message>
-        <source>Results in it that are not here: %1</source>
+        <source>Its results that are missing here: %1</source>
         <translation>Resultados del archivo que no están aquí: %1</translation>
     </message>
     <message>
@@ -4303,7 +4303,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>&amp;Añadirlos y guardar</translation>
     </message>
     <message>
-        <source>Take those results into this session, then save it: nothing is lost</source>
+        <source>Add those results to this session, then save it: nothing is lost</source>
         <translation>Incorporar esos resultados a esta sesión y guardarla: no se pierde nada</translation>
     </message>
     <message>
@@ -4311,7 +4311,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>&amp;Guardar como...</translation>
     </message>
     <message>
-        <source>Leave that file alone and choose another</source>
+        <source>Keep that file and choose another</source>
         <translation>Dejar ese archivo como está y elegir otro</translation>
     </message>
     <message>
@@ -4319,7 +4319,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>&amp;Reemplazarlo</translation>
     </message>
     <message>
-        <source>Write this session over what is there</source>
+        <source>Replace the file with this session</source>
         <translation>Escribir esta sesión encima de lo que hay</translation>
     </message>
 </context>
@@ -4346,7 +4346,7 @@ Si no, se reparten los puntos: cada una recibe el siguiente en cuanto queda libr
         <translation>Familia de kernels</translation>
     </message>
     <message>
-        <source>What the kernels do; those of one family do the same in different ways.</source>
+        <source>What the kernels compute. The kernels of a family compute the same thing in different ways.</source>
         <translation>Lo que hacen los kernels; los de una misma familia hacen lo mismo de distintas maneras.</translation>
     </message>
     <message>
@@ -4396,11 +4396,11 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>10 veces más rápido</translation>
     </message>
     <message>
-        <source>How fast the recorded samples come.</source>
+        <source>Speed at which recorded samples are replayed.</source>
         <translation>A qué ritmo llegan las muestras grabadas.</translation>
     </message>
     <message>
-        <source>Why the experiment cannot run</source>
+        <source>Reason why the experiment cannot run</source>
         <translation>Por qué no se puede ejecutar el experimento</translation>
     </message>
     <message>
@@ -4424,7 +4424,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Añadir a la cola</translation>
     </message>
     <message>
-        <source>Run the experiment after those before it (F5)</source>
+        <source>Run the experiment after the waiting ones (F5)</source>
         <translation>Ejecutar el experimento después de los anteriores (F5)</translation>
     </message>
     <message>
@@ -4455,7 +4455,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>&amp;Qué</translation>
     </message>
     <message>
-        <source>What is written to the file</source>
+        <source>Content of the file</source>
         <translation>Lo que se escribe en el archivo</translation>
     </message>
     <message>
@@ -4479,11 +4479,11 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Elegir un archivo y escribirlo (Intro)</translation>
     </message>
     <message>
-        <source>Close; the choices are kept (Esc)</source>
+        <source>Close and keep the choices (Esc)</source>
         <translation>Cerrar; lo elegido se conserva (Esc)</translation>
     </message>
     <message>
-        <source>the memory view shows nothing</source>
+        <source>the memory view is empty</source>
         <translation>la vista de memoria no muestra nada</translation>
     </message>
     <message>
@@ -4499,7 +4499,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>La vista de memoria no tiene datos: elija una imagen.</translation>
     </message>
     <message>
-        <source>The data of what the plot shows, with units and a decimal point.</source>
+        <source>The data shown in the plot, with units and a decimal point.</source>
         <translation>Los datos de lo que muestra el gráfico, con unidades y punto decimal.</translation>
     </message>
 </context>
@@ -4514,7 +4514,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>Write what is in front, a plot or the memory view, to a picture or a table</source>
+        <source>Write the current plot or memory view to a picture or a table</source>
         <translation>Escribir lo que está al frente, un gráfico o la vista de memoria, como imagen o tabla</translation>
     </message>
     <message>
@@ -4538,7 +4538,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
-        <source>Copy what is in front to the clipboard, in the size chosen for export</source>
+        <source>Copy the current view to the clipboard, in the size chosen for export</source>
         <translation>Copiar al portapapeles lo que está al frente, con el tamaño elegido para exportar</translation>
     </message>
     <message>
@@ -4550,7 +4550,7 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>Ctrl+Alt+C</translation>
     </message>
     <message>
-        <source>Copy what the plot shows, for a spreadsheet</source>
+        <source>Copy the plot&apos;s data for a spreadsheet</source>
         <translation>Copiar lo que muestra el gráfico, para una hoja de cálculo</translation>
     </message>
     <message>
@@ -4588,11 +4588,11 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>De&amp;scartar</translation>
     </message>
     <message>
-        <source>Put these results into the session, beside what is there</source>
+        <source>Add these results to the session</source>
         <translation>Añadir estos resultados a la sesión, junto a los que ya hay</translation>
     </message>
     <message>
-        <source>Forget this job, and delete what it left</source>
+        <source>Forget this job and delete its files</source>
         <translation>Olvidar este trabajo y eliminar lo que dejó</translation>
     </message>
     <message>
@@ -4623,11 +4623,11 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
         <translation>La más rápida es %1, con %2.</translation>
     </message>
     <message>
-        <source>As you said: %1 is the fastest, with %2.</source>
+        <source>Right: %1 is the fastest, with %2.</source>
         <translation>Como usted dijo: la más rápida es %1, con %2.</translation>
     </message>
     <message>
-        <source>You said %1, which takes %2. Fastest is %3, with %4.</source>
+        <source>You said %1, which takes %2. The fastest is %3, with %4.</source>
         <translation>Usted dijo %1, que tarda %2. La más rápida es %3, con %4.</translation>
     </message>
     <message>
@@ -4673,7 +4673,7 @@ Right is: %2</source>
 Lo correcto es: %2</translation>
     </message>
     <message>
-        <source>The experiment is still in work.</source>
+        <source>The experiment is still running.</source>
         <translation>El experimento sigue en curso.</translation>
     </message>
 </context>
@@ -4688,7 +4688,7 @@ Lo correcto es: %2</translation>
         <translation>Por cuánto se multiplica</translation>
     </message>
     <message>
-        <source>How many times as much, as a number</source>
+        <source>The factor, as a number</source>
         <translation>Por cuánto se multiplica, como número</translation>
     </message>
     <message>
@@ -4738,7 +4738,7 @@ Lo correcto es: %2</translation>
         <translation>Con&amp;servar sus resultados</translation>
     </message>
     <message>
-        <source>Add what the lesson has run to the session</source>
+        <source>Add the lesson&apos;s results to the session</source>
         <translation>Añadir a la sesión lo que ha ejecutado la lección</translation>
     </message>
     <message>
@@ -4812,11 +4812,11 @@ Lo correcto es: %2</translation>
         <translation>A&amp;nterior</translation>
     </message>
     <message>
-        <source>What was shown before (Page Up)</source>
+        <source>Previous step (Page Up)</source>
         <translation>Lo que se mostró antes (Re Pág)</translation>
     </message>
     <message>
-        <source>What comes next (Page Down)</source>
+        <source>Next step (Page Down)</source>
         <translation>Lo que viene después (Av Pág)</translation>
     </message>
     <message>
@@ -4847,11 +4847,11 @@ Lo correcto es: %2</translation>
         <translation>Ningún dispositivo disponible puede ejecutar el experimento de este paso.</translation>
     </message>
     <message>
-        <source>The step&apos;s experiment waits for the run in work.</source>
+        <source>The step&apos;s experiment waits for the current run.</source>
         <translation>El experimento del paso espera a la ejecución en curso.</translation>
     </message>
     <message>
-        <source>Stopped; the step shows what had come.</source>
+        <source>Stopped; the step shows the results so far.</source>
         <translation>Detenido; el paso muestra lo obtenido hasta entonces.</translation>
     </message>
     <message>
@@ -4885,15 +4885,15 @@ Lo correcto es: %2</translation>
 <context>
     <name>warpbench::gui::MachineCode</name>
     <message>
-        <source>There is no cuobjdump, of NVIDIA&apos;s CUDA Toolkit, on PATH or in /usr/local/cuda/bin.</source>
+        <source>cuobjdump of NVIDIA&apos;s CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.</source>
         <translation>No hay ningún cuobjdump, del CUDA Toolkit de NVIDIA, en PATH ni en /usr/local/cuda/bin.</translation>
     </message>
     <message>
-        <source>There is no machine code in this program: it was built without CUDA.</source>
+        <source>This program has no machine code: it was built without CUDA.</source>
         <translation>Este programa no contiene código de máquina: se compiló sin CUDA.</translation>
     </message>
     <message>
-        <source>cuobjdump found no machine code of it.</source>
+        <source>cuobjdump found no machine code for it.</source>
         <translation>cuobjdump no encontró código de máquina para él.</translation>
     </message>
     <message>
@@ -4928,7 +4928,7 @@ Lo correcto es: %2</translation>
         <translation>Paneles</translation>
     </message>
     <message>
-        <source>Panels that share this place</source>
+        <source>Panels that share this area</source>
         <translation>Paneles que comparten este lugar</translation>
     </message>
     <message>
@@ -4936,7 +4936,7 @@ Lo correcto es: %2</translation>
         <translation>Comprobado. %1</translation>
     </message>
     <message>
-        <source>Stopped; what was found is kept</source>
+        <source>Stopped; the findings so far are kept</source>
         <translation>Detenido; se conserva lo encontrado</translation>
     </message>
     <message>
@@ -5004,7 +5004,7 @@ Lo correcto es: %2</translation>
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>Draw the results of another session beside these</source>
+        <source>Draw another session&apos;s results for comparison</source>
         <translation>Dibujar los resultados de otra sesión junto a estos</translation>
     </message>
     <message>
@@ -5016,7 +5016,7 @@ Lo correcto es: %2</translation>
         <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
-        <source>Draw this session&apos;s results alone</source>
+        <source>Draw only this session&apos;s results</source>
         <translation>Dibujar solo los resultados de esta sesión</translation>
     </message>
     <message>
@@ -5056,7 +5056,7 @@ Lo correcto es: %2</translation>
         <translation>Ctrl+K</translation>
     </message>
     <message>
-        <source>Run the chosen variants in the simulator and look at each access and each barrier of theirs</source>
+        <source>Run the chosen variants in the simulator and check every access and barrier</source>
         <translation>Ejecutar las variantes elegidas en el simulador y examinar cada uno de sus accesos y cada una de sus barreras</translation>
     </message>
     <message>
@@ -5068,7 +5068,7 @@ Lo correcto es: %2</translation>
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>Measure this point once more, on its own device where that is here</source>
+        <source>Measure this point again, on its own device if it is here</source>
         <translation>Medir este punto una vez más, en su propio dispositivo si está disponible</translation>
     </message>
     <message>
@@ -5080,7 +5080,7 @@ Lo correcto es: %2</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Stop what runs, and keep what is there so far</source>
+        <source>Stop the run and keep the results so far</source>
         <translation>Detener lo que se ejecuta y conservar lo obtenido</translation>
     </message>
     <message>
@@ -5092,7 +5092,7 @@ Lo correcto es: %2</translation>
         <translation>Shift+Esc</translation>
     </message>
     <message>
-        <source>Stop what runs, and take back what waits</source>
+        <source>Stop the run and remove the waiting experiments</source>
         <translation>Detener lo que se ejecuta y retirar lo que espera</translation>
     </message>
     <message>
@@ -5128,7 +5128,7 @@ Lo correcto es: %2</translation>
         <translation>&amp;Eliminar resultados seleccionados</translation>
     </message>
     <message>
-        <source>Take the selected rows out of the session; Undo brings them back</source>
+        <source>Remove the selected rows from the session; Undo restores them</source>
         <translation>Quitar de la sesión las filas seleccionadas; Deshacer las recupera</translation>
     </message>
     <message>
@@ -5216,19 +5216,19 @@ Lo correcto es: %2</translation>
         <translation>Valores separados por comas (*.csv);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>This session has changes that no file holds. Save them?</source>
+        <source>This session has unsaved changes. Save them?</source>
         <translation>Esta sesión tiene cambios que no están en ningún archivo. ¿Desea guardarlos?</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no longer there. It is taken off the list.</source>
+        <source>&apos;%1&apos; no longer exists. It is removed from the list.</source>
         <translation>&apos;%1&apos; ya no existe. Se quita de la lista.</translation>
     </message>
     <message>
-        <source>Recovered. Results that no file has: %1</source>
+        <source>Recovered. Unsaved results: %1</source>
         <translation>Recuperado. Resultados que no están en ningún archivo: %1</translation>
     </message>
     <message>
-        <source>The language changes when the run has ended.</source>
+        <source>The language changes when the run ends.</source>
         <translation>El idioma cambiará cuando termine la ejecución.</translation>
     </message>
     <message>
@@ -5292,11 +5292,11 @@ Lo correcto es: %2</translation>
         <translation>El idioma cambia cuando todos los archivos estén escritos.</translation>
     </message>
     <message>
-        <source>Closing when all files are written. Close again to give them up.</source>
+        <source>Closing when all files are written. Close again to abandon them.</source>
         <translation>Se cierra cuando todos los archivos estén escritos. Cierre otra vez para renunciar a ellos.</translation>
     </message>
     <message>
-        <source>Devices that can be used: %1</source>
+        <source>Usable devices: %1</source>
         <translation>Dispositivos utilizables: %1</translation>
     </message>
     <message>
@@ -5308,7 +5308,7 @@ Lo correcto es: %2</translation>
         <translation>&amp;Lugares...</translation>
     </message>
     <message>
-        <source>Where kernels can run besides this program: another machine, a cluster, a container</source>
+        <source>Other places where kernels can run: a machine, a cluster, a container</source>
         <translation>Dónde se pueden ejecutar kernels además de en este programa: otro equipo, un clúster, un contenedor</translation>
     </message>
     <message>
@@ -5332,7 +5332,7 @@ Lo correcto es: %2</translation>
         <translation>No se conserva ninguna copia de los resultados sin guardar: guárdelos</translation>
     </message>
     <message>
-        <source>Left to the cluster: job %1</source>
+        <source>Submitted to the cluster: job %1</source>
         <translation>En manos del clúster: trabajo %1</translation>
     </message>
     <message>
@@ -5340,11 +5340,11 @@ Lo correcto es: %2</translation>
         <translation>Dejar en manos del &amp;clúster</translation>
     </message>
     <message>
-        <source>Submit the experiment to the device&apos;s cluster and wait for nothing; its results are offered when it is done</source>
+        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
         <translation>Enviar el experimento al clúster del dispositivo sin esperar a nada; sus resultados se ofrecen cuando termina</translation>
     </message>
     <message>
-        <source>Leaving it to the cluster...</source>
+        <source>Submitting to the cluster...</source>
         <translation>Dejándolo en manos del clúster...</translation>
     </message>
     <message>
@@ -5442,7 +5442,7 @@ Lo correcto es: %2</translation>
         <translation>Elija una variante que el simulador pueda ejecutar.</translation>
     </message>
     <message>
-        <source>The kernel that is looked at</source>
+        <source>The kernel to trace</source>
         <translation>El kernel que se observa</translation>
     </message>
     <message>
@@ -5454,7 +5454,7 @@ Lo correcto es: %2</translation>
         <translation>Tamaño&amp;s</translation>
     </message>
     <message>
-        <source>Show the fields for the sizes that are looked at; they are this view&apos;s own</source>
+        <source>Show the fields for this view&apos;s own sizes</source>
         <translation>Mostrar los campos de los tamaños que se observan; son propios de esta vista</translation>
     </message>
     <message>
@@ -5462,11 +5462,11 @@ Lo correcto es: %2</translation>
         <translation>Bloque, índice en %1</translation>
     </message>
     <message>
-        <source>The block that is looked at: its index in %1</source>
+        <source>The block to trace: its index in %1</source>
         <translation>El bloque que se observa: su índice en %1</translation>
     </message>
     <message>
-        <source>All warps of the block together, or one alone</source>
+        <source>All warps of the block, or one of them</source>
         <translation>Todos los warps del bloque juntos, o uno solo</translation>
     </message>
     <message>
@@ -5490,7 +5490,7 @@ Lo correcto es: %2</translation>
         <translation>Este bloque no accede a la memoria.</translation>
     </message>
     <message>
-        <source>There is nothing to show: %1.</source>
+        <source>Nothing to show: %1.</source>
         <translation>No hay nada que mostrar: %1.</translation>
     </message>
 </context>
@@ -5596,7 +5596,7 @@ Lo correcto es: %2</translation>
         <translation>&amp;Formato</translation>
     </message>
     <message>
-        <source>The kind of file. Vectors stay sharp at any size.</source>
+        <source>The file format. Vector formats stay sharp at any size.</source>
         <translation>El tipo de archivo. Lo vectorial se ve nítido en cualquier tamaño.</translation>
     </message>
     <message>
@@ -5604,7 +5604,7 @@ Lo correcto es: %2</translation>
         <translation>&amp;Preajuste</translation>
     </message>
     <message>
-        <source>A size that fits, and text that can be read there.</source>
+        <source>A suitable size, with readable text.</source>
         <translation>Un tamaño adecuado y un texto que allí se pueda leer.</translation>
     </message>
     <message>
@@ -5628,7 +5628,7 @@ Lo correcto es: %2</translation>
         <translation>&amp;Unidad</translation>
     </message>
     <message>
-        <source>What width and height are counted in; the size stays.</source>
+        <source>Unit of width and height; the size stays the same.</source>
         <translation>En qué se expresan el ancho y el alto; el tamaño no cambia.</translation>
     </message>
     <message>
@@ -5636,7 +5636,7 @@ Lo correcto es: %2</translation>
         <translation>&amp;Resolución</translation>
     </message>
     <message>
-        <source>How many pixels an inch has: of a PNG, and where the size is counted in pixels.</source>
+        <source>Pixels per inch, for PNG and for sizes in pixels.</source>
         <translation>Cuántos píxeles tiene una pulgada: en un PNG y cuando el tamaño se expresa en píxeles.</translation>
     </message>
     <message>
@@ -5652,7 +5652,7 @@ Lo correcto es: %2</translation>
         <translation>Fon&amp;do</translation>
     </message>
     <message>
-        <source>Light for paper; dark for slides that are dark.</source>
+        <source>Light for paper, dark for dark slides.</source>
         <translation>Claro para papel; oscuro para diapositivas oscuras.</translation>
     </message>
     <message>
@@ -5730,11 +5730,11 @@ Lo correcto es: %2</translation>
         <translation>Lugares</translation>
     </message>
     <message>
-        <source>Where kernels can run besides this program</source>
+        <source>Other places where kernels can run</source>
         <translation>Dónde se pueden ejecutar kernels además de en este programa</translation>
     </message>
     <message>
-        <source>What the devices there are called after</source>
+        <source>Name shown with the devices there</source>
         <translation>El nombre que identifica a los dispositivos de allí</translation>
     </message>
     <message>
@@ -5750,15 +5750,15 @@ Lo correcto es: %2</translation>
         <translation>Agregar un lugar con este nombre</translation>
     </message>
     <message>
-        <source>Let the selected place be as entered</source>
+        <source>Apply what was entered to the selected place</source>
         <translation>Cambiar el lugar seleccionado según lo ingresado</translation>
     </message>
     <message>
-        <source>Take the selected place off the list</source>
+        <source>Remove the selected place from the list</source>
         <translation>Quitar de la lista el lugar seleccionado</translation>
     </message>
     <message>
-        <source>Ask the place as entered for its devices</source>
+        <source>Connect to the place as entered and list its devices</source>
         <translation>Consultar los dispositivos del lugar ingresado</translation>
     </message>
     <message>
@@ -5778,7 +5778,7 @@ Lo correcto es: %2</translation>
         <translation>Uno de estos: %1</translation>
     </message>
     <message>
-        <source>Close; the places already hold (Esc)</source>
+        <source>Close; changes are already applied (Esc)</source>
         <translation>Cerrar; los lugares ya están aplicados (Esc)</translation>
     </message>
     <message>
@@ -5817,7 +5817,7 @@ Lo correcto es: %2</translation>
         <translation>Tiempo de un lanzamiento, mediana y cuartiles</translation>
     </message>
     <message>
-        <source>What the kernels achieve, beside what the device can do</source>
+        <source>What the kernels achieve, and what the device can do</source>
         <translation>Lo que logran los kernels, junto a lo que puede el dispositivo</translation>
     </message>
     <message>
@@ -5825,7 +5825,7 @@ Lo correcto es: %2</translation>
         <translation>Ace&amp;leración</translation>
     </message>
     <message>
-        <source>How many times as fast as a variant of your choice</source>
+        <source>Speedup over a variant of your choice</source>
         <translation>Cuántas veces la velocidad de una variante a elegir</translation>
     </message>
     <message>
@@ -5849,7 +5849,7 @@ Lo correcto es: %2</translation>
         <translation>&amp;Muestras</translation>
     </message>
     <message>
-        <source>How the single times of the selected results spread</source>
+        <source>How the samples of the selected results are distributed</source>
         <translation>Cómo se dispersan los tiempos individuales de los resultados seleccionados</translation>
     </message>
     <message>
@@ -5857,7 +5857,7 @@ Lo correcto es: %2</translation>
         <translation>&amp;Contadores</translation>
     </message>
     <message>
-        <source>What a warp&apos;s requests cost, beside their ideal</source>
+        <source>Cost of a warp&apos;s requests, and the ideal</source>
         <translation>Lo que cuestan las peticiones de un warp, junto a su ideal</translation>
     </message>
     <message>
@@ -5885,7 +5885,7 @@ Lo correcto es: %2</translation>
         <translation>&amp;Qué mostrar</translation>
     </message>
     <message>
-        <source>The samples sorted by their time, or as they were taken one after the other</source>
+        <source>The samples sorted by time, or in the order they were taken</source>
         <translation>Las muestras ordenadas por su tiempo, o una tras otra tal como se tomaron</translation>
     </message>
     <message>
@@ -5897,7 +5897,7 @@ Lo correcto es: %2</translation>
         <translation>Distribución</translation>
     </message>
     <message>
-        <source>Course, as they were taken</source>
+        <source>In the order taken</source>
         <translation>Evolución, en orden de toma</translation>
     </message>
     <message>
@@ -5921,7 +5921,7 @@ Lo correcto es: %2</translation>
         <translation>C&amp;ociente</translation>
     </message>
     <message>
-        <source>Times over those of the session that this one is compared with</source>
+        <source>Times divided by those of the compared session</source>
         <translation>Tiempos divididos por los de la sesión con la que se compara esta</translation>
     </message>
 </context>
@@ -5954,7 +5954,7 @@ Lo correcto es: %2</translation>
         <translation>Preajustes</translation>
     </message>
     <message>
-        <source>Enter values that a course or a report has figures of</source>
+        <source>Use values for which a course or a report gives figures</source>
         <translation>Introducir los valores de los que un curso o un informe da cifras</translation>
     </message>
     <message>
@@ -5965,7 +5965,7 @@ Lo correcto es: %2</translation>
 <context>
     <name>warpbench::gui::QueueButton</name>
     <message>
-        <source>The experiments that wait for the one in work; choose one to remove it</source>
+        <source>Waiting experiments; choose one to remove it</source>
         <translation>Los experimentos que esperan al que está en curso; elija uno para quitarlo</translation>
     </message>
     <message>
@@ -6015,11 +6015,11 @@ Lo correcto es: %2</translation>
         <translation>De&amp;scartar</translation>
     </message>
     <message>
-        <source>Open these results, which no file has yet</source>
+        <source>Open these unsaved results</source>
         <translation>Abrir estos resultados, que aún no están en ningún archivo</translation>
     </message>
     <message>
-        <source>Delete these results for good</source>
+        <source>Delete these results permanently</source>
         <translation>Eliminar estos resultados definitivamente</translation>
     </message>
     <message>
@@ -6057,11 +6057,11 @@ Lo correcto es: %2</translation>
         <translation>PDF, páginas para imprimir</translation>
     </message>
     <message>
-        <source>HTML, a page for a browser</source>
+        <source>HTML page for a browser</source>
         <translation>HTML, una página para el navegador</translation>
     </message>
     <message>
-        <source>Either is a single file that needs no other.</source>
+        <source>Each is a single self-contained file.</source>
         <translation>En ambos casos es un único archivo que no necesita ningún otro.</translation>
     </message>
     <message>
@@ -6203,11 +6203,11 @@ Lo correcto es: %2</translation>
         <translation>Filtro de los resultados</translation>
     </message>
     <message>
-        <source>Filter: words that a row must have</source>
+        <source>Filter: words to find in a row</source>
         <translation>Filtro: palabras que debe tener una fila</translation>
     </message>
     <message>
-        <source>Only rows that have all these words are shown, in whatever column (Ctrl+F). The Escape key clears it.</source>
+        <source>Show only rows with all these words, in any column (Ctrl+F). Escape clears the filter.</source>
         <translation>Solo se muestran las filas que tienen todas estas palabras, en cualquier columna (Ctrl+F). La tecla Escape borra el filtro.</translation>
     </message>
     <message>
@@ -6230,7 +6230,7 @@ Lo correcto es: %2</translation>
         <translation>Resultados</translation>
     </message>
     <message>
-        <source>The results so far; a selected one is marked in the plots and explained</source>
+        <source>The results so far; the selected one is marked in the plots and explained</source>
         <translation>Los resultados obtenidos; el seleccionado se marca en los gráficos y se explica</translation>
     </message>
     <message>
@@ -6291,11 +6291,11 @@ Lo correcto es: %2</translation>
         <translation>Configuración</translation>
     </message>
     <message>
-        <source>Set everything here as it was at the first start</source>
+        <source>Restore all settings to their defaults</source>
         <translation>Dejar todo aquí como estaba en el primer inicio</translation>
     </message>
     <message>
-        <source>Close; the settings already hold (Esc)</source>
+        <source>Close; changes are already applied (Esc)</source>
         <translation>Cerrar; la configuración ya está aplicada (Esc)</translation>
     </message>
     <message>
@@ -6319,7 +6319,7 @@ Lo correcto es: %2</translation>
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>Light or dark; as the system follows its changes.</source>
+        <source>Light, dark, or as the system.</source>
         <translation>Claro u oscuro; &apos;como el sistema&apos; sigue sus cambios.</translation>
     </message>
     <message>
@@ -6327,7 +6327,7 @@ Lo correcto es: %2</translation>
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>Of the window and of the plots. Files and the command line speak English in any case.</source>
+        <source>Of the window and the plots. Files and the command line are always in English.</source>
         <translation>De la ventana y de los gráficos. Los archivos y la línea de comandos usan el inglés en todo caso.</translation>
     </message>
     <message>
@@ -6339,7 +6339,7 @@ Lo correcto es: %2</translation>
         <translation>Tamaño del te&amp;xto</translation>
     </message>
     <message>
-        <source>Of all text, that of the plots included (Ctrl++, Ctrl+-, Ctrl+0).</source>
+        <source>Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
         <translation>De todo el texto, incluido el de los gráficos (Ctrl++, Ctrl+-, Ctrl+0).</translation>
     </message>
     <message>
@@ -6355,7 +6355,7 @@ Lo correcto es: %2</translation>
         <translation>&amp;Límite de tiempo por punto</translation>
     </message>
     <message>
-        <source>Sampling of one point ends after this time, however noisy it is.</source>
+        <source>Sampling of a point ends after this time, even if it is still noisy.</source>
         <translation>El muestreo de un punto termina tras este tiempo, por mucho ruido que tenga.</translation>
     </message>
     <message>
@@ -6371,7 +6371,7 @@ Lo correcto es: %2</translation>
         <translation>&amp;Muestras como mínimo</translation>
     </message>
     <message>
-        <source>Sampling does not end before it has as many samples, but for the time limit.</source>
+        <source>Sampling takes at least this many samples, within the time limit.</source>
         <translation>El muestreo no termina antes de tener este número de muestras, salvo por el límite de tiempo.</translation>
     </message>
     <message>
@@ -6391,7 +6391,7 @@ Lo correcto es: %2</translation>
         <translation>Ritmo de las &amp;grabaciones</translation>
     </message>
     <message>
-        <source>How fast recorded samples come.</source>
+        <source>Speed at which recorded samples are replayed.</source>
         <translation>A qué ritmo llegan las muestras grabadas.</translation>
     </message>
     <message>
@@ -6411,7 +6411,7 @@ Lo correcto es: %2</translation>
         <translation>Guardar una &amp;copia</translation>
     </message>
     <message>
-        <source>Results that no file has are kept aside, and offered at the next start after a crash. 0: never.</source>
+        <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
         <translation>Los resultados que no están en ningún archivo se guardan aparte y se ofrecen en el siguiente inicio tras un fallo. 0: nunca.</translation>
     </message>
     <message>
@@ -6426,11 +6426,11 @@ Lo correcto es: %2</translation>
 <context>
     <name>warpbench::gui::SourcePanel</name>
     <message>
-        <source>What changed against the variant before</source>
+        <source>Changes from the previous variant</source>
         <translation>Lo que cambió respecto de la variante anterior</translation>
     </message>
     <message>
-        <source>Lines that went begin with -, lines that came with +.</source>
+        <source>Removed lines begin with -, added lines with +.</source>
         <translation>Las líneas eliminadas empiezan por - y las añadidas, por +.</translation>
     </message>
     <message>
@@ -6446,15 +6446,15 @@ Lo correcto es: %2</translation>
         <translation>Código de má&amp;quina</translation>
     </message>
     <message>
-        <source>The kernel&apos;s source, with what its lines cost</source>
+        <source>The kernel&apos;s source, with the cost of each line</source>
         <translation>El código fuente del kernel, con lo que cuestan sus líneas</translation>
     </message>
     <message>
-        <source>What changed against the variant before it</source>
+        <source>Changes from the previous variant in the list</source>
         <translation>Lo que cambió respecto de la variante que la precede</translation>
     </message>
     <message>
-        <source>What nvcc built from it, where the CUDA Toolkit is installed</source>
+        <source>The compiled kernel, if the CUDA Toolkit is installed</source>
         <translation>Lo que nvcc generó a partir de él, si el CUDA Toolkit está instalado</translation>
     </message>
     <message>
@@ -6462,15 +6462,15 @@ Lo correcto es: %2</translation>
         <translation>Código fuente del kernel</translation>
     </message>
     <message>
-        <source>The kernel&apos;s file. Lines that cost more than they had to stand out.</source>
+        <source>The kernel&apos;s file. Wasteful lines are highlighted.</source>
         <translation>El archivo del kernel. Se destacan las líneas que cuestan más de lo necesario.</translation>
     </message>
     <message>
-        <source>What the kernel&apos;s lines cost</source>
+        <source>Cost of the kernel&apos;s lines</source>
         <translation>Lo que cuestan las líneas del kernel</translation>
     </message>
     <message>
-        <source>Choose one to see its line.</source>
+        <source>Select one to show its line.</source>
         <translation>Elija una para ver su línea.</translation>
     </message>
     <message>
@@ -6502,11 +6502,11 @@ Lo correcto es: %2</translation>
         <translation>Seleccione un resultado, en la tabla o en el gráfico, para ver su kernel.</translation>
     </message>
     <message>
-        <source>%1 is no kernel of this program: there is no source to show.</source>
+        <source>%1 is not a kernel of this program, so it has no source.</source>
         <translation>%1 no es un kernel de este programa: no hay código fuente que mostrar.</translation>
     </message>
     <message>
-        <source>No variant with a kernel comes before it.</source>
+        <source>There is no previous variant with a kernel.</source>
         <translation>Ninguna variante con kernel la precede.</translation>
     </message>
     <message>
@@ -6518,7 +6518,7 @@ Lo correcto es: %2</translation>
         <translation>Trazando un bloque...</translation>
     </message>
     <message>
-        <source>What its lines cost is not known: %1</source>
+        <source>The cost of its lines is unknown: %1</source>
         <translation>No se sabe lo que cuestan sus líneas: %1</translation>
     </message>
     <message>
@@ -6534,7 +6534,7 @@ Lo correcto es: %2</translation>
         <translation>Leyendo el código de máquina de este programa...</translation>
     </message>
     <message>
-        <source>nvcc has built nothing from it.</source>
+        <source>nvcc has not compiled it.</source>
         <translation>nvcc no generó nada a partir de él.</translation>
     </message>
     <message>
@@ -6610,11 +6610,11 @@ Lo correcto es: %2</translation>
         <translation>bloque %1</translation>
     </message>
     <message>
-        <source>registers a thread: %1</source>
+        <source>registers per thread: %1</source>
         <translation>registros por hilo: %1</translation>
     </message>
     <message>
-        <source>shared memory a block: %1 bytes</source>
+        <source>shared memory per block: %1 bytes</source>
         <translation>memoria compartida por bloque: %1 bytes</translation>
     </message>
     <message>
@@ -6677,7 +6677,7 @@ Lo correcto es: %2</translation>
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>How fast the steps are played</source>
+        <source>Playback speed</source>
         <translation>A qué velocidad se reproducen los pasos</translation>
     </message>
     <message>
@@ -6712,11 +6712,11 @@ Lo correcto es: %2</translation>
         <translation>Parámetro que se barre</translation>
     </message>
     <message>
-        <source>The parameter that takes one value after the other.</source>
+        <source>The parameter to sweep.</source>
         <translation>El parámetro que toma un valor tras otro.</translation>
     </message>
     <message>
-        <source>All values between two, in steps</source>
+        <source>A range of values, in steps</source>
         <translation>Todos los valores entre dos, con un paso fijo</translation>
     </message>
     <message>
@@ -6732,7 +6732,7 @@ Lo correcto es: %2</translation>
         <translation>Ningún valor es mayor</translation>
     </message>
     <message>
-        <source>The difference between one value and the next</source>
+        <source>Difference between consecutive values</source>
         <translation>La diferencia entre un valor y el siguiente</translation>
     </message>
     <message>
@@ -6740,7 +6740,7 @@ Lo correcto es: %2</translation>
         <translation>Valores separados por comas</translation>
     </message>
     <message>
-        <source>The values, with commas between them</source>
+        <source>The values, separated by commas</source>
         <translation>Los valores, con comas entre ellos</translation>
     </message>
     <message>
@@ -6818,7 +6818,7 @@ Lo correcto es: %2</translation>
         <translation>A qué se debe la velocidad del resultado seleccionado</translation>
     </message>
     <message>
-        <source>Simulate the same point, and the next variant to compare it with</source>
+        <source>Simulate this point and the next variant for comparison</source>
         <translation>Simular el mismo punto, y la variante siguiente para compararlo con ella</translation>
     </message>
     <message>
@@ -6829,7 +6829,7 @@ Lo correcto es: %2</translation>
 <context>
     <name>warpbench::gui::repeatRequest</name>
     <message>
-        <source>the result&apos;s device is not here: choose a device to run it on</source>
+        <source>the result&apos;s device is not available here: choose a device</source>
         <translation>el dispositivo del resultado no está aquí: elija un dispositivo en el que ejecutarlo</translation>
     </message>
 </context>

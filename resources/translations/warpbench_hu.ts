@@ -3579,7 +3579,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>Összes nézet exportálása</translation>
     </message>
     <message>
-        <source>Where the files go; a folder that is not there is made</source>
+        <source>Folder for the files; it is created if it does not exist</source>
         <translation>Ide kerülnek a fájlok; ha a mappa nem létezik, létrejön</translation>
     </message>
     <message>
@@ -3631,15 +3631,15 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>Be&amp;zárás</translation>
     </message>
     <message>
-        <source>Stop after the file in work; those that are written stay</source>
+        <source>Stop after the current file; files already written are kept</source>
         <translation>Leállítás a most készülő fájl után; a már kiírt fájlok megmaradnak</translation>
     </message>
     <message>
-        <source>Close; the choices are kept (Esc)</source>
+        <source>Close and keep the choices (Esc)</source>
         <translation>Bezárás; a beállítások megmaradnak (Esc)</translation>
     </message>
     <message>
-        <source>The session is written as it was when this began.</source>
+        <source>Exports the session as it was when the export began.</source>
         <translation>A fájlokba a munkamenet az exportálás kezdetekori állapotában kerül.</translation>
     </message>
     <message>
@@ -3714,19 +3714,19 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>A cím nem többszöröse a hozzáférés méretének.</translation>
     </message>
     <message>
-        <source>A read of memory that nothing wrote: what it gives is left to chance.</source>
+        <source>A read of memory that nothing has written: its value is undefined.</source>
         <translation>Olyan memória olvasása, amelyet semmi sem írt: a véletlenen múlik, mit ad.</translation>
     </message>
     <message>
-        <source>Two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them: which one comes first is left to chance.</source>
+        <source>A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.</source>
         <translation>Két szál ugyanazokat a bájtokat használja, az egyik írja őket, és sem barrier, sem atomi művelet nem szab sorrendet: a véletlenen múlik, melyik az első.</translation>
     </message>
     <message>
-        <source>A barrier that not all threads reach: on a GPU the others may wait for ever.</source>
+        <source>A barrier that not all threads reach: on a GPU the others may wait forever.</source>
         <translation>Barrier, amelyet nem minden szál ér el: GPU-n a többi örökké várhat.</translation>
     </message>
     <message>
-        <source>A thread that was given up after very many steps: a loop whose condition never turns false, or a wait for what nobody does.</source>
+        <source>A thread stopped after very many steps: an endless loop, or a wait for something that never happens.</source>
         <translation>Nagyon sok lépés után feladott szál: olyan ciklus, amelynek feltétele sosem lesz hamis, vagy várakozás arra, amit senki sem tesz meg.</translation>
     </message>
     <message>
@@ -3734,7 +3734,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>Az eredmény hibás, és ezt az elemét semmi sem írta.</translation>
     </message>
     <message>
-        <source>The result is wrong, and nobody read this: an element of the input, or a value that a thread stored for others.</source>
+        <source>The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for others.</source>
         <translation>Az eredmény hibás, és ezt senki sem olvasta: a bemenet egy eleme, vagy egy szál által másoknak kiírt érték.</translation>
     </message>
     <message>
@@ -3756,7 +3756,7 @@ Ellenőrizze a megadott fájlnevet.</translation>
         <translation>Az eredmény hibás.</translation>
     </message>
     <message>
-        <source>The result is right, but only as a check runs threads: one after another.</source>
+        <source>The result is right only because a check runs the threads one after another.</source>
         <translation>Az eredmény helyes, de csak úgy, ahogy a hibakeresés futtatja a szálakat: egyiket a másik után.</translation>
     </message>
     <message>
@@ -3795,7 +3795,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>A kijelölt találat teljes szövege</translation>
     </message>
     <message>
-        <source>The selected finding in full, to be copied</source>
+        <source>The selected finding in full; its text can be copied</source>
         <translation>A kijelölt találat teljes szövege, másolható</translation>
     </message>
     <message>
@@ -3807,7 +3807,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>A kijelölt találatok másolása szövegként</translation>
     </message>
     <message>
-        <source>Copy what was found in all variants, as text</source>
+        <source>Copy the findings of all variants as text</source>
         <translation>Minden változat találatainak másolása szövegként</translation>
     </message>
     <message>
@@ -3815,11 +3815,11 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Hibakeresés...</translation>
     </message>
     <message>
-        <source>Variants that are not as they ought to be: %1 of %2.</source>
+        <source>Variants with unexpected findings: %1 of %2.</source>
         <translation>Nem a várt eredményű változatok: %1 / %2.</translation>
     </message>
     <message>
-        <source>Mistakes only where they are on purpose. Variants checked: %1.</source>
+        <source>Only deliberate mistakes. Variants checked: %1.</source>
         <translation>Csak szándékos hibák. Átnézett változatok: %1.</translation>
     </message>
     <message>
@@ -3830,7 +3830,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
 <context>
     <name>warpbench::gui::CommandLine</name>
     <message>
-        <source>A session whose results are drawn beside the session&apos;s.</source>
+        <source>A second session to draw for comparison.</source>
         <translation>Munkamenet, amelynek eredményei az ábrán a megadott munkamenetéi mellé kerülnek.</translation>
     </message>
     <message>
@@ -3838,7 +3838,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>light vagy dark.</translation>
     </message>
     <message>
-        <source>Language of the window and of what it draws: %1.</source>
+        <source>Language of the window and of its plots: %1.</source>
         <translation>Az ablak és a rajzok nyelve: %1.</translation>
     </message>
     <message>
@@ -3890,7 +3890,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Megnyitandó vagy ábrázolandó munkamenetfájl.</translation>
     </message>
     <message>
-        <source>%1 files are given: one session at most would be right</source>
+        <source>%1 files given: give one session at most</source>
         <translation>%1 fájl van megadva: legfeljebb egy munkamenet lehet</translation>
     </message>
     <message>
@@ -3914,7 +3914,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>A munkamenet ábrájának (.png, .svg, .pdf vagy a pgfplotshoz .tex), eredménytáblázatának (.md), jelentésének (.html), magának a munkamenetnek (.json, .csv) vagy az ábra adatainak (.tsv) írása fájlba.</translation>
     </message>
     <message>
-        <source>What the exported file is to hold, where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
+        <source>Content of the exported file where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
         <translation>Az exportált fájl tartalma, ha a végződése több lehetőséget hagy: plot vagy table (.tex), plot vagy report (.pdf), a munkamenet vagy az ábra adatai (.csv, .json).</translation>
     </message>
     <message>
@@ -3922,7 +3922,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>A kernelek forrásának felvétele az exportált jelentésbe.</translation>
     </message>
     <message>
-        <source>The family to plot, where a session has several, or the only one to export.</source>
+        <source>The family to plot if a session has several, or the only one to export.</source>
         <translation>Az ábrázolandó család, ha a munkamenetben több is van, vagy az egyetlen exportálandó család.</translation>
     </message>
     <message>
@@ -4009,7 +4009,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Idők a két munkamenetben</translation>
     </message>
     <message>
-        <source>The points that both sessions have; a click on a header sorts them</source>
+        <source>Points of both sessions; click a header to sort</source>
         <translation>A mindkét munkamenetben meglévő pontok; fejlécre kattintva rendezhetők</translation>
     </message>
     <message>
@@ -4033,7 +4033,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Az eszköz, az illesztőprogram, a verziók és a host a két munkamenetben azonos.</translation>
     </message>
     <message>
-        <source>Compared with %1. Beyond the noise: %2 of %3 points that both sessions have a time of.</source>
+        <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both sessions.</source>
         <translation>Összehasonlítva ezzel: %1. A zajt meghaladó eltérés: %2, a mindkét munkamenetben idővel bíró pontok száma: %3.</translation>
     </message>
 </context>
@@ -4104,7 +4104,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>Egy indítás mediánideje a másik munkamenetben (%1), ezredmásodpercben</translation>
     </message>
     <message>
-        <source>How long it takes here, of the time that it takes there; below 1 is faster</source>
+        <source>Time here divided by time there; below 1 is faster</source>
         <translation>Az itteni idő osztva az ottanival; 1 alatt gyorsabb</translation>
     </message>
     <message>
@@ -4123,7 +4123,7 @@ Indítása: Ctrl+K, vagy a Futtatás menü Hibák keresése pontja.</translation
         <translation>%1, ideális: %2</translation>
     </message>
     <message>
-        <source>Counters beside their ideal</source>
+        <source>Counters and their ideal values</source>
         <translation>Számlálók az ideális értékükkel</translation>
     </message>
 </context>
@@ -4223,7 +4223,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Mentetlen eredmények</translation>
     </message>
     <message>
-        <source>Save the session, then go on</source>
+        <source>Save the session and continue</source>
         <translation>A munkamenet mentése, majd folytatás</translation>
     </message>
     <message>
@@ -4255,7 +4255,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Már létező fájlok</translation>
     </message>
     <message>
-        <source>Of the %1 files to be written, %2 are in %3 already.</source>
+        <source>%2 of the %1 files already exist in %3.</source>
         <translation>%1 kiírandó fájlból %2 már megvan itt: %3.</translation>
     </message>
     <message>
@@ -4267,11 +4267,11 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>&amp;Megtartás</translation>
     </message>
     <message>
-        <source>Write all files, these as well</source>
+        <source>Write all files and replace these</source>
         <translation>Minden fájl kiírása, ezeké is</translation>
     </message>
     <message>
-        <source>Write the other files only</source>
+        <source>Write only the other files</source>
         <translation>Csak a többi fájl kiírása</translation>
     </message>
     <message>
@@ -4291,11 +4291,11 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>A fájl már nem olvasható munkamenet.</translation>
     </message>
     <message>
-        <source>All results in it are here as well.</source>
+        <source>All of its results are also here.</source>
         <translation>Minden benne lévő eredmény itt is megvan.</translation>
     </message>
     <message>
-        <source>Results in it that are not here: %1</source>
+        <source>Its results that are missing here: %1</source>
         <translation>A fájlban lévő, itt hiányzó eredmények: %1</translation>
     </message>
     <message>
@@ -4303,7 +4303,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>&amp;Hozzáadás és mentés</translation>
     </message>
     <message>
-        <source>Take those results into this session, then save it: nothing is lost</source>
+        <source>Add those results to this session, then save it: nothing is lost</source>
         <translation>Azoknak az eredményeknek a hozzáadása ehhez a munkamenethez, majd mentés: semmi sem vész el</translation>
     </message>
     <message>
@@ -4311,7 +4311,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Mentés má&amp;sként...</translation>
     </message>
     <message>
-        <source>Leave that file alone and choose another</source>
+        <source>Keep that file and choose another</source>
         <translation>Az a fájl érintetlen marad, helyette másik választható</translation>
     </message>
     <message>
@@ -4319,7 +4319,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>&amp;Felülírás</translation>
     </message>
     <message>
-        <source>Write this session over what is there</source>
+        <source>Replace the file with this session</source>
         <translation>E munkamenet kiírása az ottani tartalom helyére</translation>
     </message>
 </context>
@@ -4346,7 +4346,7 @@ Különben megosztoznak a pontokon: mindegyik megkapja a következőt, amint fel
         <translation>Kernelcsalád</translation>
     </message>
     <message>
-        <source>What the kernels do; those of one family do the same in different ways.</source>
+        <source>What the kernels compute. The kernels of a family compute the same thing in different ways.</source>
         <translation>Mit csinálnak a kernelek; egy család tagjai ugyanazt, más-más módon.</translation>
     </message>
     <message>
@@ -4396,11 +4396,11 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>10-szer gyorsabban</translation>
     </message>
     <message>
-        <source>How fast the recorded samples come.</source>
+        <source>Speed at which recorded samples are replayed.</source>
         <translation>Milyen gyorsan jönnek a rögzített minták.</translation>
     </message>
     <message>
-        <source>Why the experiment cannot run</source>
+        <source>Reason why the experiment cannot run</source>
         <translation>Miért nem futtatható a kísérlet</translation>
     </message>
     <message>
@@ -4424,7 +4424,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Várólistára</translation>
     </message>
     <message>
-        <source>Run the experiment after those before it (F5)</source>
+        <source>Run the experiment after the waiting ones (F5)</source>
         <translation>A kísérlet futtatása az előtte lévők után (F5)</translation>
     </message>
     <message>
@@ -4455,7 +4455,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>&amp;Mit</translation>
     </message>
     <message>
-        <source>What is written to the file</source>
+        <source>Content of the file</source>
         <translation>Mi kerüljön a fájlba</translation>
     </message>
     <message>
@@ -4479,11 +4479,11 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Fájl kiválasztása és írása (Enter)</translation>
     </message>
     <message>
-        <source>Close; the choices are kept (Esc)</source>
+        <source>Close and keep the choices (Esc)</source>
         <translation>Bezárás; a beállítások megmaradnak (Esc)</translation>
     </message>
     <message>
-        <source>the memory view shows nothing</source>
+        <source>the memory view is empty</source>
         <translation>a memórianézet üres</translation>
     </message>
     <message>
@@ -4499,7 +4499,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>A memórianézetnek nincsenek adatai: válasszon képformátumot.</translation>
     </message>
     <message>
-        <source>The data of what the plot shows, with units and a decimal point.</source>
+        <source>The data shown in the plot, with units and a decimal point.</source>
         <translation>Az ábrán látható adatok, mértékegységekkel és tizedesponttal.</translation>
     </message>
 </context>
@@ -4514,7 +4514,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>Write what is in front, a plot or the memory view, to a picture or a table</source>
+        <source>Write the current plot or memory view to a picture or a table</source>
         <translation>Az elöl lévő ábra vagy memórianézet írása képfájlba vagy táblázatba</translation>
     </message>
     <message>
@@ -4538,7 +4538,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
-        <source>Copy what is in front to the clipboard, in the size chosen for export</source>
+        <source>Copy the current view to the clipboard, in the size chosen for export</source>
         <translation>Az elöl lévő nézet másolása a vágólapra, az exportáláshoz választott méretben</translation>
     </message>
     <message>
@@ -4550,7 +4550,7 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Ctrl+Alt+C</translation>
     </message>
     <message>
-        <source>Copy what the plot shows, for a spreadsheet</source>
+        <source>Copy the plot&apos;s data for a spreadsheet</source>
         <translation>Az ábrán látható adatok másolása táblázatkezelőbe</translation>
     </message>
     <message>
@@ -4588,11 +4588,11 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>Eldo&amp;bás</translation>
     </message>
     <message>
-        <source>Put these results into the session, beside what is there</source>
+        <source>Add these results to the session</source>
         <translation>Ezeknek az eredményeknek a hozzáadása a munkamenethez, a meglévők mellé</translation>
     </message>
     <message>
-        <source>Forget this job, and delete what it left</source>
+        <source>Forget this job and delete its files</source>
         <translation>A feladat elfelejtése, és mindannak a törlése, amit hátrahagyott</translation>
     </message>
     <message>
@@ -4623,11 +4623,11 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
         <translation>A leggyorsabb: %1, ideje %2.</translation>
     </message>
     <message>
-        <source>As you said: %1 is the fastest, with %2.</source>
+        <source>Right: %1 is the fastest, with %2.</source>
         <translation>A tipp helyes: %1 a leggyorsabb, ideje %2.</translation>
     </message>
     <message>
-        <source>You said %1, which takes %2. Fastest is %3, with %4.</source>
+        <source>You said %1, which takes %2. The fastest is %3, with %4.</source>
         <translation>A tipp: %1, ideje %2. A leggyorsabb: %3, ideje %4.</translation>
     </message>
     <message>
@@ -4673,7 +4673,7 @@ Right is: %2</source>
 A helyes válasz: %2</translation>
     </message>
     <message>
-        <source>The experiment is still in work.</source>
+        <source>The experiment is still running.</source>
         <translation>A kísérlet még nem fejeződött be.</translation>
     </message>
 </context>
@@ -4688,7 +4688,7 @@ A helyes válasz: %2</translation>
         <translation>Hányszoros</translation>
     </message>
     <message>
-        <source>How many times as much, as a number</source>
+        <source>The factor, as a number</source>
         <translation>Hányszoros, számmal megadva</translation>
     </message>
     <message>
@@ -4738,7 +4738,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Eredmények megtartása</translation>
     </message>
     <message>
-        <source>Add what the lesson has run to the session</source>
+        <source>Add the lesson&apos;s results to the session</source>
         <translation>A leckében futtatott kísérletek eredményeinek hozzáadása a munkamenethez</translation>
     </message>
     <message>
@@ -4812,11 +4812,11 @@ A helyes válasz: %2</translation>
         <translation>Vissz&amp;a</translation>
     </message>
     <message>
-        <source>What was shown before (Page Up)</source>
+        <source>Previous step (Page Up)</source>
         <translation>Ami ezelőtt volt látható (Page Up)</translation>
     </message>
     <message>
-        <source>What comes next (Page Down)</source>
+        <source>Next step (Page Down)</source>
         <translation>Ami ezután következik (Page Down)</translation>
     </message>
     <message>
@@ -4847,11 +4847,11 @@ A helyes válasz: %2</translation>
         <translation>Az itteni eszközök egyike sem tudja futtatni e lépés kísérletét.</translation>
     </message>
     <message>
-        <source>The step&apos;s experiment waits for the run in work.</source>
+        <source>The step&apos;s experiment waits for the current run.</source>
         <translation>A lépés kísérlete a folyamatban lévő futás végére vár.</translation>
     </message>
     <message>
-        <source>Stopped; the step shows what had come.</source>
+        <source>Stopped; the step shows the results so far.</source>
         <translation>Leállítva; a lépés az addig megérkezett eredményeket mutatja.</translation>
     </message>
     <message>
@@ -4885,15 +4885,15 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::MachineCode</name>
     <message>
-        <source>There is no cuobjdump, of NVIDIA&apos;s CUDA Toolkit, on PATH or in /usr/local/cuda/bin.</source>
+        <source>cuobjdump of NVIDIA&apos;s CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.</source>
         <translation>Az NVIDIA CUDA Toolkit cuobjdump programja nincs a PATH-on, sem itt: /usr/local/cuda/bin.</translation>
     </message>
     <message>
-        <source>There is no machine code in this program: it was built without CUDA.</source>
+        <source>This program has no machine code: it was built without CUDA.</source>
         <translation>Ebben a programban nincs gépi kód: CUDA nélkül készült.</translation>
     </message>
     <message>
-        <source>cuobjdump found no machine code of it.</source>
+        <source>cuobjdump found no machine code for it.</source>
         <translation>a cuobjdump nem talált hozzá gépi kódot.</translation>
     </message>
     <message>
@@ -4928,7 +4928,7 @@ A helyes válasz: %2</translation>
         <translation>Panelek</translation>
     </message>
     <message>
-        <source>Panels that share this place</source>
+        <source>Panels that share this area</source>
         <translation>Az ezen a helyen osztozó panelek</translation>
     </message>
     <message>
@@ -4936,7 +4936,7 @@ A helyes válasz: %2</translation>
         <translation>A hibakeresés kész. %1</translation>
     </message>
     <message>
-        <source>Stopped; what was found is kept</source>
+        <source>Stopped; the findings so far are kept</source>
         <translation>Leállítva; amit addig talált, megmarad</translation>
     </message>
     <message>
@@ -5004,7 +5004,7 @@ A helyes válasz: %2</translation>
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>Draw the results of another session beside these</source>
+        <source>Draw another session&apos;s results for comparison</source>
         <translation>Egy másik munkamenet eredményeinek ábrázolása ezek mellett</translation>
     </message>
     <message>
@@ -5016,7 +5016,7 @@ A helyes válasz: %2</translation>
         <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
-        <source>Draw this session&apos;s results alone</source>
+        <source>Draw only this session&apos;s results</source>
         <translation>Csak e munkamenet eredményeinek ábrázolása</translation>
     </message>
     <message>
@@ -5056,7 +5056,7 @@ A helyes válasz: %2</translation>
         <translation>Ctrl+K</translation>
     </message>
     <message>
-        <source>Run the chosen variants in the simulator and look at each access and each barrier of theirs</source>
+        <source>Run the chosen variants in the simulator and check every access and barrier</source>
         <translation>A kiválasztott változatok futtatása a szimulátorban, minden hozzáférésük és barrierük vizsgálatával</translation>
     </message>
     <message>
@@ -5068,7 +5068,7 @@ A helyes válasz: %2</translation>
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>Measure this point once more, on its own device where that is here</source>
+        <source>Measure this point again, on its own device if it is here</source>
         <translation>E pont újramérése a saját eszközén, ha az itt van</translation>
     </message>
     <message>
@@ -5080,7 +5080,7 @@ A helyes válasz: %2</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Stop what runs, and keep what is there so far</source>
+        <source>Stop the run and keep the results so far</source>
         <translation>A futó művelet leállítása, az eddigiek megtartásával</translation>
     </message>
     <message>
@@ -5092,7 +5092,7 @@ A helyes válasz: %2</translation>
         <translation>Shift+Esc</translation>
     </message>
     <message>
-        <source>Stop what runs, and take back what waits</source>
+        <source>Stop the run and remove the waiting experiments</source>
         <translation>A futó művelet leállítása és a várakozók visszavonása</translation>
     </message>
     <message>
@@ -5128,7 +5128,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Kijelölt eredmények törlése</translation>
     </message>
     <message>
-        <source>Take the selected rows out of the session; Undo brings them back</source>
+        <source>Remove the selected rows from the session; Undo restores them</source>
         <translation>A kijelölt sorok kivétele a munkamenetből; visszavonással visszahozhatók</translation>
     </message>
     <message>
@@ -5216,19 +5216,19 @@ A helyes válasz: %2</translation>
         <translation>Vesszővel elválasztott értékek (*.csv);;Minden fájl (*)</translation>
     </message>
     <message>
-        <source>This session has changes that no file holds. Save them?</source>
+        <source>This session has unsaved changes. Save them?</source>
         <translation>A munkamenet változásai egyetlen fájlban sincsenek meg. Menti őket?</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no longer there. It is taken off the list.</source>
+        <source>&apos;%1&apos; no longer exists. It is removed from the list.</source>
         <translation>&apos;%1&apos; már nincs meg. Lekerült a listáról.</translation>
     </message>
     <message>
-        <source>Recovered. Results that no file has: %1</source>
+        <source>Recovered. Unsaved results: %1</source>
         <translation>Helyreállítva. Fájlban még nem lévő eredmények: %1</translation>
     </message>
     <message>
-        <source>The language changes when the run has ended.</source>
+        <source>The language changes when the run ends.</source>
         <translation>A nyelv a futtatás végén vált át.</translation>
     </message>
     <message>
@@ -5292,11 +5292,11 @@ A helyes válasz: %2</translation>
         <translation>A nyelv akkor vált át, ha minden fájl elkészült.</translation>
     </message>
     <message>
-        <source>Closing when all files are written. Close again to give them up.</source>
+        <source>Closing when all files are written. Close again to abandon them.</source>
         <translation>Bezárás, ha minden fájl elkészült. Az ismételt bezárás lemond róluk.</translation>
     </message>
     <message>
-        <source>Devices that can be used: %1</source>
+        <source>Usable devices: %1</source>
         <translation>Használható eszközök: %1</translation>
     </message>
     <message>
@@ -5308,7 +5308,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Helyek...</translation>
     </message>
     <message>
-        <source>Where kernels can run besides this program: another machine, a cluster, a container</source>
+        <source>Other places where kernels can run: a machine, a cluster, a container</source>
         <translation>Hol futhatnak kernelek ezen a programon kívül: másik gépen, fürtön, konténerben</translation>
     </message>
     <message>
@@ -5332,7 +5332,7 @@ A helyes válasz: %2</translation>
         <translation>A mentetlen eredményekről nem készül másolat: mentse őket</translation>
     </message>
     <message>
-        <source>Left to the cluster: job %1</source>
+        <source>Submitted to the cluster: job %1</source>
         <translation>A fürtre bízva: %1 számú feladat</translation>
     </message>
     <message>
@@ -5340,11 +5340,11 @@ A helyes válasz: %2</translation>
         <translation>Rá&amp;bízás a fürtre</translation>
     </message>
     <message>
-        <source>Submit the experiment to the device&apos;s cluster and wait for nothing; its results are offered when it is done</source>
+        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
         <translation>A kísérlet beküldése az eszköz fürtjére, várakozás nélkül; az eredményeit a program felajánlja, amikor elkészült</translation>
     </message>
     <message>
-        <source>Leaving it to the cluster...</source>
+        <source>Submitting to the cluster...</source>
         <translation>Rábízás a fürtre...</translation>
     </message>
     <message>
@@ -5442,7 +5442,7 @@ A helyes válasz: %2</translation>
         <translation>Válasszon a szimulátorban futtatható változatot.</translation>
     </message>
     <message>
-        <source>The kernel that is looked at</source>
+        <source>The kernel to trace</source>
         <translation>A vizsgált kernel</translation>
     </message>
     <message>
@@ -5454,7 +5454,7 @@ A helyes válasz: %2</translation>
         <translation>M&amp;éretek</translation>
     </message>
     <message>
-        <source>Show the fields for the sizes that are looked at; they are this view&apos;s own</source>
+        <source>Show the fields for this view&apos;s own sizes</source>
         <translation>A vizsgált méretek mezőinek megjelenítése; ezek csak erre a nézetre vonatkoznak</translation>
     </message>
     <message>
@@ -5462,11 +5462,11 @@ A helyes válasz: %2</translation>
         <translation>Blokk, indexe %1 irányban</translation>
     </message>
     <message>
-        <source>The block that is looked at: its index in %1</source>
+        <source>The block to trace: its index in %1</source>
         <translation>A vizsgált blokk: indexe %1 irányban</translation>
     </message>
     <message>
-        <source>All warps of the block together, or one alone</source>
+        <source>All warps of the block, or one of them</source>
         <translation>A blokk összes warpja együtt, vagy csak az egyik</translation>
     </message>
     <message>
@@ -5490,7 +5490,7 @@ A helyes válasz: %2</translation>
         <translation>Ebben a blokkban nincs memória-hozzáférés.</translation>
     </message>
     <message>
-        <source>There is nothing to show: %1.</source>
+        <source>Nothing to show: %1.</source>
         <translation>Nincs mit megjeleníteni: %1.</translation>
     </message>
 </context>
@@ -5596,7 +5596,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Formátum</translation>
     </message>
     <message>
-        <source>The kind of file. Vectors stay sharp at any size.</source>
+        <source>The file format. Vector formats stay sharp at any size.</source>
         <translation>A fájl fajtája. A vektoros kép minden méretben éles marad.</translation>
     </message>
     <message>
@@ -5604,7 +5604,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Kész értékek</translation>
     </message>
     <message>
-        <source>A size that fits, and text that can be read there.</source>
+        <source>A suitable size, with readable text.</source>
         <translation>A célhoz illő méret, ott olvasható szöveggel.</translation>
     </message>
     <message>
@@ -5628,7 +5628,7 @@ A helyes válasz: %2</translation>
         <translation>Egysé&amp;g</translation>
     </message>
     <message>
-        <source>What width and height are counted in; the size stays.</source>
+        <source>Unit of width and height; the size stays the same.</source>
         <translation>A szélesség és a magasság mértékegysége; maga a méret nem változik.</translation>
     </message>
     <message>
@@ -5636,7 +5636,7 @@ A helyes válasz: %2</translation>
         <translation>Fel&amp;bontás</translation>
     </message>
     <message>
-        <source>How many pixels an inch has: of a PNG, and where the size is counted in pixels.</source>
+        <source>Pixels per inch, for PNG and for sizes in pixels.</source>
         <translation>Hány pixel jut egy hüvelykre: PNG esetén, és ha a méret pixelben van megadva.</translation>
     </message>
     <message>
@@ -5652,7 +5652,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Háttér</translation>
     </message>
     <message>
-        <source>Light for paper; dark for slides that are dark.</source>
+        <source>Light for paper, dark for dark slides.</source>
         <translation>Papírra világos; sötét diákra sötét.</translation>
     </message>
     <message>
@@ -5730,11 +5730,11 @@ A helyes válasz: %2</translation>
         <translation>Helyek</translation>
     </message>
     <message>
-        <source>Where kernels can run besides this program</source>
+        <source>Other places where kernels can run</source>
         <translation>Hol futhatnak kernelek ezen a programon kívül</translation>
     </message>
     <message>
-        <source>What the devices there are called after</source>
+        <source>Name shown with the devices there</source>
         <translation>Erről kapják a nevüket az ottani eszközök</translation>
     </message>
     <message>
@@ -5750,15 +5750,15 @@ A helyes válasz: %2</translation>
         <translation>Hely hozzáadása ezen a néven</translation>
     </message>
     <message>
-        <source>Let the selected place be as entered</source>
+        <source>Apply what was entered to the selected place</source>
         <translation>A kijelölt hely módosítása a megadottak szerint</translation>
     </message>
     <message>
-        <source>Take the selected place off the list</source>
+        <source>Remove the selected place from the list</source>
         <translation>A kijelölt hely levétele a listáról</translation>
     </message>
     <message>
-        <source>Ask the place as entered for its devices</source>
+        <source>Connect to the place as entered and list its devices</source>
         <translation>A megadott hely eszközeinek lekérdezése</translation>
     </message>
     <message>
@@ -5778,7 +5778,7 @@ A helyes válasz: %2</translation>
         <translation>Ezek egyike: %1</translation>
     </message>
     <message>
-        <source>Close; the places already hold (Esc)</source>
+        <source>Close; changes are already applied (Esc)</source>
         <translation>Bezárás; a helyek már érvényesek (Esc)</translation>
     </message>
     <message>
@@ -5817,7 +5817,7 @@ A helyes válasz: %2</translation>
         <translation>Egy indítás ideje, medián és kvartilisek</translation>
     </message>
     <message>
-        <source>What the kernels achieve, beside what the device can do</source>
+        <source>What the kernels achieve, and what the device can do</source>
         <translation>Mit érnek el a kernelek ahhoz képest, amire az eszköz képes</translation>
     </message>
     <message>
@@ -5825,7 +5825,7 @@ A helyes válasz: %2</translation>
         <translation>G&amp;yorsulás</translation>
     </message>
     <message>
-        <source>How many times as fast as a variant of your choice</source>
+        <source>Speedup over a variant of your choice</source>
         <translation>Hányszor olyan gyors, mint egy választott változat</translation>
     </message>
     <message>
@@ -5849,7 +5849,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Minták</translation>
     </message>
     <message>
-        <source>How the single times of the selected results spread</source>
+        <source>How the samples of the selected results are distributed</source>
         <translation>Hogyan szóródnak a kijelölt eredmények egyes idői</translation>
     </message>
     <message>
@@ -5857,7 +5857,7 @@ A helyes válasz: %2</translation>
         <translation>Számláló&amp;k</translation>
     </message>
     <message>
-        <source>What a warp&apos;s requests cost, beside their ideal</source>
+        <source>Cost of a warp&apos;s requests, and the ideal</source>
         <translation>Mibe kerülnek egy warp kérései, az ideális érték mellett</translation>
     </message>
     <message>
@@ -5885,7 +5885,7 @@ A helyes válasz: %2</translation>
         <translation>Fa&amp;jta</translation>
     </message>
     <message>
-        <source>The samples sorted by their time, or as they were taken one after the other</source>
+        <source>The samples sorted by time, or in the order they were taken</source>
         <translation>A minták idő szerint rendezve, vagy ahogy egymás után készültek</translation>
     </message>
     <message>
@@ -5897,7 +5897,7 @@ A helyes válasz: %2</translation>
         <translation>Eloszlás</translation>
     </message>
     <message>
-        <source>Course, as they were taken</source>
+        <source>In the order taken</source>
         <translation>Lefolyás, mérési sorrendben</translation>
     </message>
     <message>
@@ -5921,7 +5921,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Arány</translation>
     </message>
     <message>
-        <source>Times over those of the session that this one is compared with</source>
+        <source>Times divided by those of the compared session</source>
         <translation>Az idők osztva annak a munkamenetnek az időivel, amellyel az összehasonlítás történik</translation>
     </message>
 </context>
@@ -5954,7 +5954,7 @@ A helyes válasz: %2</translation>
         <translation>Kész értékek</translation>
     </message>
     <message>
-        <source>Enter values that a course or a report has figures of</source>
+        <source>Use values for which a course or a report gives figures</source>
         <translation>Olyan értékek beírása, amelyekről egy kurzus vagy jelentés adatokat közöl</translation>
     </message>
     <message>
@@ -5965,7 +5965,7 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::QueueButton</name>
     <message>
-        <source>The experiments that wait for the one in work; choose one to remove it</source>
+        <source>Waiting experiments; choose one to remove it</source>
         <translation>A futó kísérlet után várakozók; kiválasztva eltávolíthatók</translation>
     </message>
     <message>
@@ -6015,11 +6015,11 @@ A helyes válasz: %2</translation>
         <translation>Eldo&amp;bás</translation>
     </message>
     <message>
-        <source>Open these results, which no file has yet</source>
+        <source>Open these unsaved results</source>
         <translation>A még fájlban nem lévő eredmények megnyitása</translation>
     </message>
     <message>
-        <source>Delete these results for good</source>
+        <source>Delete these results permanently</source>
         <translation>Ezeknek az eredményeknek a végleges törlése</translation>
     </message>
     <message>
@@ -6057,11 +6057,11 @@ A helyes válasz: %2</translation>
         <translation>PDF, nyomtatható oldalak</translation>
     </message>
     <message>
-        <source>HTML, a page for a browser</source>
+        <source>HTML page for a browser</source>
         <translation>HTML, böngészőben nézhető oldal</translation>
     </message>
     <message>
-        <source>Either is a single file that needs no other.</source>
+        <source>Each is a single self-contained file.</source>
         <translation>Mindkettő egyetlen, önmagában teljes fájl.</translation>
     </message>
     <message>
@@ -6203,11 +6203,11 @@ A helyes válasz: %2</translation>
         <translation>Eredményszűrő</translation>
     </message>
     <message>
-        <source>Filter: words that a row must have</source>
+        <source>Filter: words to find in a row</source>
         <translation>Szűrő: szavak, amelyek a sorban szerepelnek</translation>
     </message>
     <message>
-        <source>Only rows that have all these words are shown, in whatever column (Ctrl+F). The Escape key clears it.</source>
+        <source>Show only rows with all these words, in any column (Ctrl+F). Escape clears the filter.</source>
         <translation>Csak azok a sorok láthatók, amelyekben minden szó szerepel, bármelyik oszlopban (Ctrl+F). Az Esc billentyű törli.</translation>
     </message>
     <message>
@@ -6230,7 +6230,7 @@ A helyes válasz: %2</translation>
         <translation>Eredmények</translation>
     </message>
     <message>
-        <source>The results so far; a selected one is marked in the plots and explained</source>
+        <source>The results so far; the selected one is marked in the plots and explained</source>
         <translation>Az eddigi eredmények; a kijelölt az ábrákon meg van jelölve, és magyarázatot kap</translation>
     </message>
     <message>
@@ -6291,11 +6291,11 @@ A helyes válasz: %2</translation>
         <translation>Beállítások</translation>
     </message>
     <message>
-        <source>Set everything here as it was at the first start</source>
+        <source>Restore all settings to their defaults</source>
         <translation>Minden beállítás visszaállítása az első indításkori értékre</translation>
     </message>
     <message>
-        <source>Close; the settings already hold (Esc)</source>
+        <source>Close; changes are already applied (Esc)</source>
         <translation>Bezárás; a beállítások már érvényesek (Esc)</translation>
     </message>
     <message>
@@ -6319,7 +6319,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Téma</translation>
     </message>
     <message>
-        <source>Light or dark; as the system follows its changes.</source>
+        <source>Light, dark, or as the system.</source>
         <translation>Világos vagy sötét; a &quot;rendszer szerint&quot; követi a rendszer váltásait.</translation>
     </message>
     <message>
@@ -6327,7 +6327,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Nyelv</translation>
     </message>
     <message>
-        <source>Of the window and of the plots. Files and the command line speak English in any case.</source>
+        <source>Of the window and the plots. Files and the command line are always in English.</source>
         <translation>Az ablak és az ábrák nyelve. A fájlok és a parancssor mindenképp angol nyelvű.</translation>
     </message>
     <message>
@@ -6339,7 +6339,7 @@ A helyes válasz: %2</translation>
         <translation>S&amp;zövegméret</translation>
     </message>
     <message>
-        <source>Of all text, that of the plots included (Ctrl++, Ctrl+-, Ctrl+0).</source>
+        <source>Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
         <translation>Minden szövegé, az ábráké is (Ctrl++, Ctrl+-, Ctrl+0).</translation>
     </message>
     <message>
@@ -6355,7 +6355,7 @@ A helyes válasz: %2</translation>
         <translation>Egy pont &amp;időkorlátja</translation>
     </message>
     <message>
-        <source>Sampling of one point ends after this time, however noisy it is.</source>
+        <source>Sampling of a point ends after this time, even if it is still noisy.</source>
         <translation>Egy pont mintavételezése ennyi idő után véget ér, bármilyen zajos is.</translation>
     </message>
     <message>
@@ -6371,7 +6371,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Minták legalább</translation>
     </message>
     <message>
-        <source>Sampling does not end before it has as many samples, but for the time limit.</source>
+        <source>Sampling takes at least this many samples, within the time limit.</source>
         <translation>A mintavételezés ennyi minta előtt csak az időkorlátnál ér véget.</translation>
     </message>
     <message>
@@ -6391,7 +6391,7 @@ A helyes válasz: %2</translation>
         <translation>&amp;Felvételek lejátszása</translation>
     </message>
     <message>
-        <source>How fast recorded samples come.</source>
+        <source>Speed at which recorded samples are replayed.</source>
         <translation>Milyen gyorsan jönnek a rögzített minták.</translation>
     </message>
     <message>
@@ -6411,7 +6411,7 @@ A helyes válasz: %2</translation>
         <translation>Máso&amp;lat készítése</translation>
     </message>
     <message>
-        <source>Results that no file has are kept aside, and offered at the next start after a crash. 0: never.</source>
+        <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
         <translation>A fájlban még nem lévő eredmények félretett másolata, amelyet összeomlás után a következő indítás felajánl. 0: soha.</translation>
     </message>
     <message>
@@ -6426,11 +6426,11 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::SourcePanel</name>
     <message>
-        <source>What changed against the variant before</source>
+        <source>Changes from the previous variant</source>
         <translation>Mi változott az előző változathoz képest</translation>
     </message>
     <message>
-        <source>Lines that went begin with -, lines that came with +.</source>
+        <source>Removed lines begin with -, added lines with +.</source>
         <translation>A törölt sorok elején -, az új sorok elején + áll.</translation>
     </message>
     <message>
@@ -6446,15 +6446,15 @@ A helyes válasz: %2</translation>
         <translation>Gépi &amp;kód</translation>
     </message>
     <message>
-        <source>The kernel&apos;s source, with what its lines cost</source>
+        <source>The kernel&apos;s source, with the cost of each line</source>
         <translation>A kernel forrása, a sorok költségével</translation>
     </message>
     <message>
-        <source>What changed against the variant before it</source>
+        <source>Changes from the previous variant in the list</source>
         <translation>Mi változott az előtte lévő változathoz képest</translation>
     </message>
     <message>
-        <source>What nvcc built from it, where the CUDA Toolkit is installed</source>
+        <source>The compiled kernel, if the CUDA Toolkit is installed</source>
         <translation>Mit készített belőle az nvcc, ha a CUDA Toolkit telepítve van</translation>
     </message>
     <message>
@@ -6462,15 +6462,15 @@ A helyes válasz: %2</translation>
         <translation>A kernel forrása</translation>
     </message>
     <message>
-        <source>The kernel&apos;s file. Lines that cost more than they had to stand out.</source>
+        <source>The kernel&apos;s file. Wasteful lines are highlighted.</source>
         <translation>A kernel fájlja. A szükségesnél drágább sorok ki vannak emelve.</translation>
     </message>
     <message>
-        <source>What the kernel&apos;s lines cost</source>
+        <source>Cost of the kernel&apos;s lines</source>
         <translation>Mibe kerülnek a kernel sorai</translation>
     </message>
     <message>
-        <source>Choose one to see its line.</source>
+        <source>Select one to show its line.</source>
         <translation>Egyet kiválasztva látható a sora.</translation>
     </message>
     <message>
@@ -6502,11 +6502,11 @@ A helyes válasz: %2</translation>
         <translation>Egy eredményt a táblázatban vagy az ábrán kijelölve itt látható a kernele.</translation>
     </message>
     <message>
-        <source>%1 is no kernel of this program: there is no source to show.</source>
+        <source>%1 is not a kernel of this program, so it has no source.</source>
         <translation>%1 nem e program kernele: nincs megjeleníthető forrás.</translation>
     </message>
     <message>
-        <source>No variant with a kernel comes before it.</source>
+        <source>There is no previous variant with a kernel.</source>
         <translation>Nincs előtte kernelt tartalmazó változat.</translation>
     </message>
     <message>
@@ -6518,7 +6518,7 @@ A helyes válasz: %2</translation>
         <translation>Egy blokk nyomkövetése...</translation>
     </message>
     <message>
-        <source>What its lines cost is not known: %1</source>
+        <source>The cost of its lines is unknown: %1</source>
         <translation>Nem tudni, mibe kerülnek a sorai: %1</translation>
     </message>
     <message>
@@ -6534,7 +6534,7 @@ A helyes válasz: %2</translation>
         <translation>A program gépi kódjának beolvasása...</translation>
     </message>
     <message>
-        <source>nvcc has built nothing from it.</source>
+        <source>nvcc has not compiled it.</source>
         <translation>Az nvcc semmit sem készített belőle.</translation>
     </message>
     <message>
@@ -6610,11 +6610,11 @@ A helyes válasz: %2</translation>
         <translation>blokk: %1</translation>
     </message>
     <message>
-        <source>registers a thread: %1</source>
+        <source>registers per thread: %1</source>
         <translation>regiszterek szálanként: %1</translation>
     </message>
     <message>
-        <source>shared memory a block: %1 bytes</source>
+        <source>shared memory per block: %1 bytes</source>
         <translation>megosztott memória blokkonként: %1 bájt</translation>
     </message>
     <message>
@@ -6677,7 +6677,7 @@ A helyes válasz: %2</translation>
         <translation>Sebesség</translation>
     </message>
     <message>
-        <source>How fast the steps are played</source>
+        <source>Playback speed</source>
         <translation>Milyen gyors a lépések lejátszása</translation>
     </message>
     <message>
@@ -6712,11 +6712,11 @@ A helyes válasz: %2</translation>
         <translation>Léptetett paraméter</translation>
     </message>
     <message>
-        <source>The parameter that takes one value after the other.</source>
+        <source>The parameter to sweep.</source>
         <translation>A paraméter, amely egymás után felveszi az értékeket.</translation>
     </message>
     <message>
-        <source>All values between two, in steps</source>
+        <source>A range of values, in steps</source>
         <translation>Két érték között minden, lépésenként</translation>
     </message>
     <message>
@@ -6732,7 +6732,7 @@ A helyes válasz: %2</translation>
         <translation>Ennél nincs nagyobb érték</translation>
     </message>
     <message>
-        <source>The difference between one value and the next</source>
+        <source>Difference between consecutive values</source>
         <translation>Az egyik és a következő érték különbsége</translation>
     </message>
     <message>
@@ -6740,7 +6740,7 @@ A helyes válasz: %2</translation>
         <translation>Értékek, vesszővel elválasztva</translation>
     </message>
     <message>
-        <source>The values, with commas between them</source>
+        <source>The values, separated by commas</source>
         <translation>Az értékek, közöttük vesszővel</translation>
     </message>
     <message>
@@ -6818,7 +6818,7 @@ A helyes válasz: %2</translation>
         <translation>Miért olyan gyors a kijelölt eredmény, amilyen</translation>
     </message>
     <message>
-        <source>Simulate the same point, and the next variant to compare it with</source>
+        <source>Simulate this point and the next variant for comparison</source>
         <translation>Ugyanezen pont szimulálása, a következő változattal együtt, összehasonlításhoz</translation>
     </message>
     <message>
@@ -6829,7 +6829,7 @@ A helyes válasz: %2</translation>
 <context>
     <name>warpbench::gui::repeatRequest</name>
     <message>
-        <source>the result&apos;s device is not here: choose a device to run it on</source>
+        <source>the result&apos;s device is not available here: choose a device</source>
         <translation>az eredmény eszköze nincs itt: válasszon eszközt a futtatáshoz</translation>
     </message>
 </context>

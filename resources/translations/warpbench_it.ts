@@ -3579,7 +3579,7 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>Esporta tutte le viste</translation>
     </message>
     <message>
-        <source>Where the files go; a folder that is not there is made</source>
+        <source>Folder for the files; it is created if it does not exist</source>
         <translation>Dove vanno i file; una cartella che non c&apos;è viene creata</translation>
     </message>
     <message>
@@ -3631,15 +3631,15 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>Ch&amp;iudi</translation>
     </message>
     <message>
-        <source>Stop after the file in work; those that are written stay</source>
+        <source>Stop after the current file; files already written are kept</source>
         <translation>Si ferma dopo il file in corso; quelli già scritti restano</translation>
     </message>
     <message>
-        <source>Close; the choices are kept (Esc)</source>
+        <source>Close and keep the choices (Esc)</source>
         <translation>Chiude; le scelte vengono conservate (Esc)</translation>
     </message>
     <message>
-        <source>The session is written as it was when this began.</source>
+        <source>Exports the session as it was when the export began.</source>
         <translation>La sessione viene scritta com&apos;era all&apos;inizio dell&apos;esportazione.</translation>
     </message>
     <message>
@@ -3714,19 +3714,19 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>Un indirizzo che non è un multiplo della dimensione dell&apos;accesso.</translation>
     </message>
     <message>
-        <source>A read of memory that nothing wrote: what it gives is left to chance.</source>
+        <source>A read of memory that nothing has written: its value is undefined.</source>
         <translation>Una lettura di memoria che nessuno ha scritto: ciò che restituisce è lasciato al caso.</translation>
     </message>
     <message>
-        <source>Two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them: which one comes first is left to chance.</source>
+        <source>A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.</source>
         <translation>Due thread usano gli stessi byte, uno dei due scrive, e né una barriera né operazioni atomiche li ordinano: quale arrivi prima è lasciato al caso.</translation>
     </message>
     <message>
-        <source>A barrier that not all threads reach: on a GPU the others may wait for ever.</source>
+        <source>A barrier that not all threads reach: on a GPU the others may wait forever.</source>
         <translation>Una barriera che non tutti i thread raggiungono: su una GPU gli altri possono aspettare per sempre.</translation>
     </message>
     <message>
-        <source>A thread that was given up after very many steps: a loop whose condition never turns false, or a wait for what nobody does.</source>
+        <source>A thread stopped after very many steps: an endless loop, or a wait for something that never happens.</source>
         <translation>Un thread abbandonato dopo moltissimi passi: un ciclo la cui condizione non diventa mai falsa, o l&apos;attesa di qualcosa che nessuno fa.</translation>
     </message>
     <message>
@@ -3734,7 +3734,7 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>Il risultato è sbagliato, e questo suo elemento non è mai stato scritto.</translation>
     </message>
     <message>
-        <source>The result is wrong, and nobody read this: an element of the input, or a value that a thread stored for others.</source>
+        <source>The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for others.</source>
         <translation>Il risultato è sbagliato, e nessuno ha letto questo: un elemento dell&apos;input, o un valore che un thread ha scritto per altri.</translation>
     </message>
     <message>
@@ -3756,7 +3756,7 @@ Verificare che il nome del file sia corretto.</translation>
         <translation>Il risultato è sbagliato.</translation>
     </message>
     <message>
-        <source>The result is right, but only as a check runs threads: one after another.</source>
+        <source>The result is right only because a check runs the threads one after another.</source>
         <translation>Il risultato è giusto, ma solo perché un controllo esegue i thread uno dopo l&apos;altro.</translation>
     </message>
     <message>
@@ -3795,7 +3795,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Il problema selezionato per intero</translation>
     </message>
     <message>
-        <source>The selected finding in full, to be copied</source>
+        <source>The selected finding in full; its text can be copied</source>
         <translation>Il problema selezionato per intero, da copiare</translation>
     </message>
     <message>
@@ -3807,7 +3807,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Copia come testo i problemi selezionati</translation>
     </message>
     <message>
-        <source>Copy what was found in all variants, as text</source>
+        <source>Copy the findings of all variants as text</source>
         <translation>Copia come testo ciò che si è trovato in tutte le varianti</translation>
     </message>
     <message>
@@ -3815,11 +3815,11 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Controllo in corso...</translation>
     </message>
     <message>
-        <source>Variants that are not as they ought to be: %1 of %2.</source>
+        <source>Variants with unexpected findings: %1 of %2.</source>
         <translation>Varianti che non sono come dovrebbero: %1 su %2.</translation>
     </message>
     <message>
-        <source>Mistakes only where they are on purpose. Variants checked: %1.</source>
+        <source>Only deliberate mistakes. Variants checked: %1.</source>
         <translation>Errori solo dove sono di proposito. Varianti controllate: %1.</translation>
     </message>
     <message>
@@ -3830,7 +3830,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
 <context>
     <name>warpbench::gui::CommandLine</name>
     <message>
-        <source>A session whose results are drawn beside the session&apos;s.</source>
+        <source>A second session to draw for comparison.</source>
         <translation>Una sessione i cui risultati si disegnano accanto a quelli della sessione.</translation>
     </message>
     <message>
@@ -3838,7 +3838,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>light o dark.</translation>
     </message>
     <message>
-        <source>Language of the window and of what it draws: %1.</source>
+        <source>Language of the window and of its plots: %1.</source>
         <translation>Lingua della finestra e di ciò che disegna: %1.</translation>
     </message>
     <message>
@@ -3890,7 +3890,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Un file di sessione da aprire o da rappresentare.</translation>
     </message>
     <message>
-        <source>%1 files are given: one session at most would be right</source>
+        <source>%1 files given: give one session at most</source>
         <translation>sono indicati %1 file: al massimo può esserci una sessione</translation>
     </message>
     <message>
@@ -3914,7 +3914,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Scrive in un file il grafico della sessione (.png, .svg, .pdf, o .tex per pgfplots), una tabella dei risultati (.md), un report (.html), la sessione (.json, .csv) o i dati del grafico (.tsv).</translation>
     </message>
     <message>
-        <source>What the exported file is to hold, where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
+        <source>Content of the exported file where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
         <translation>Che cosa deve contenere il file esportato, se la sua estensione lascia una scelta: plot o table (.tex), plot o report (.pdf), session o i dati del grafico (.csv, .json).</translation>
     </message>
     <message>
@@ -3922,7 +3922,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Elenca i kernel nel report esportato.</translation>
     </message>
     <message>
-        <source>The family to plot, where a session has several, or the only one to export.</source>
+        <source>The family to plot if a session has several, or the only one to export.</source>
         <translation>La famiglia da rappresentare, se una sessione ne ha più di una, o l&apos;unica da esportare.</translation>
     </message>
     <message>
@@ -4009,7 +4009,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Tempi nelle due sessioni</translation>
     </message>
     <message>
-        <source>The points that both sessions have; a click on a header sorts them</source>
+        <source>Points of both sessions; click a header to sort</source>
         <translation>I punti che entrambe le sessioni hanno; un clic su un&apos;intestazione li ordina</translation>
     </message>
     <message>
@@ -4033,7 +4033,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Entrambe le sessioni indicano lo stesso dispositivo, lo stesso driver, le stesse versioni e lo stesso host.</translation>
     </message>
     <message>
-        <source>Compared with %1. Beyond the noise: %2 of %3 points that both sessions have a time of.</source>
+        <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both sessions.</source>
         <translation>Confronto con %1. Oltre il rumore: %2 di %3 punti di cui entrambe le sessioni hanno un tempo.</translation>
     </message>
 </context>
@@ -4104,7 +4104,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>Tempo mediano di un lancio in %1, in millisecondi</translation>
     </message>
     <message>
-        <source>How long it takes here, of the time that it takes there; below 1 is faster</source>
+        <source>Time here divided by time there; below 1 is faster</source>
         <translation>Quanto tempo serve qui, rispetto al tempo che serve là; sotto 1 è più veloce</translation>
     </message>
     <message>
@@ -4123,7 +4123,7 @@ Premere Ctrl+K, o scegliere Cerca errori nel menu Esegui.</translation>
         <translation>%1, ideale %2</translation>
     </message>
     <message>
-        <source>Counters beside their ideal</source>
+        <source>Counters and their ideal values</source>
         <translation>Contatori accanto al loro ideale</translation>
     </message>
 </context>
@@ -4223,7 +4223,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Risultati non salvati</translation>
     </message>
     <message>
-        <source>Save the session, then go on</source>
+        <source>Save the session and continue</source>
         <translation>Salva la sessione, poi prosegue</translation>
     </message>
     <message>
@@ -4255,7 +4255,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>File già esistenti</translation>
     </message>
     <message>
-        <source>Of the %1 files to be written, %2 are in %3 already.</source>
+        <source>%2 of the %1 files already exist in %3.</source>
         <translation>File da scrivere: %1; di questi, già presenti in %3: %2.</translation>
     </message>
     <message>
@@ -4267,11 +4267,11 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>&amp;Mantieni</translation>
     </message>
     <message>
-        <source>Write all files, these as well</source>
+        <source>Write all files and replace these</source>
         <translation>Scrive tutti i file, anche questi</translation>
     </message>
     <message>
-        <source>Write the other files only</source>
+        <source>Write only the other files</source>
         <translation>Scrive solo gli altri file</translation>
     </message>
     <message>
@@ -4291,11 +4291,11 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Non è più una sessione che si possa leggere.</translation>
     </message>
     <message>
-        <source>All results in it are here as well.</source>
+        <source>All of its results are also here.</source>
         <translation>Tutti i risultati che contiene sono anche qui.</translation>
     </message>
     <message>
-        <source>Results in it that are not here: %1</source>
+        <source>Its results that are missing here: %1</source>
         <translation>Risultati che contiene e che qui non ci sono: %1</translation>
     </message>
     <message>
@@ -4303,7 +4303,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>&amp;Aggiungi e salva</translation>
     </message>
     <message>
-        <source>Take those results into this session, then save it: nothing is lost</source>
+        <source>Add those results to this session, then save it: nothing is lost</source>
         <translation>Prende quei risultati in questa sessione, poi la salva: nulla va perso</translation>
     </message>
     <message>
@@ -4311,7 +4311,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Salva &amp;con nome...</translation>
     </message>
     <message>
-        <source>Leave that file alone and choose another</source>
+        <source>Keep that file and choose another</source>
         <translation>Lascia quel file com&apos;è e ne sceglie un altro</translation>
     </message>
     <message>
@@ -4319,7 +4319,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>&amp;Sostituisci</translation>
     </message>
     <message>
-        <source>Write this session over what is there</source>
+        <source>Replace the file with this session</source>
         <translation>Scrive questa sessione al posto di ciò che c&apos;è nel file</translation>
     </message>
 </context>
@@ -4346,7 +4346,7 @@ Altrimenti si dividono i punti: ognuna riceve il successivo appena è libera.</t
         <translation>Famiglia di kernel</translation>
     </message>
     <message>
-        <source>What the kernels do; those of one family do the same in different ways.</source>
+        <source>What the kernels compute. The kernels of a family compute the same thing in different ways.</source>
         <translation>Che cosa fanno i kernel; quelli di una famiglia fanno la stessa cosa in modi diversi.</translation>
     </message>
     <message>
@@ -4396,11 +4396,11 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>10 volte più veloce</translation>
     </message>
     <message>
-        <source>How fast the recorded samples come.</source>
+        <source>Speed at which recorded samples are replayed.</source>
         <translation>Con quale rapidità arrivano i campioni registrati.</translation>
     </message>
     <message>
-        <source>Why the experiment cannot run</source>
+        <source>Reason why the experiment cannot run</source>
         <translation>Perché l&apos;esperimento non può essere eseguito</translation>
     </message>
     <message>
@@ -4424,7 +4424,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Accoda</translation>
     </message>
     <message>
-        <source>Run the experiment after those before it (F5)</source>
+        <source>Run the experiment after the waiting ones (F5)</source>
         <translation>Esegue l&apos;esperimento dopo quelli che lo precedono (F5)</translation>
     </message>
     <message>
@@ -4455,7 +4455,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Che c&amp;osa</translation>
     </message>
     <message>
-        <source>What is written to the file</source>
+        <source>Content of the file</source>
         <translation>Che cosa si scrive nel file</translation>
     </message>
     <message>
@@ -4479,11 +4479,11 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Sceglie un file e lo scrive (Invio)</translation>
     </message>
     <message>
-        <source>Close; the choices are kept (Esc)</source>
+        <source>Close and keep the choices (Esc)</source>
         <translation>Chiude; le scelte vengono conservate (Esc)</translation>
     </message>
     <message>
-        <source>the memory view shows nothing</source>
+        <source>the memory view is empty</source>
         <translation>la vista della memoria non mostra nulla</translation>
     </message>
     <message>
@@ -4499,7 +4499,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>La vista della memoria non ha dati: scegliere un&apos;immagine.</translation>
     </message>
     <message>
-        <source>The data of what the plot shows, with units and a decimal point.</source>
+        <source>The data shown in the plot, with units and a decimal point.</source>
         <translation>I dati di ciò che il grafico mostra, con le unità e il punto decimale.</translation>
     </message>
 </context>
@@ -4514,7 +4514,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>Write what is in front, a plot or the memory view, to a picture or a table</source>
+        <source>Write the current plot or memory view to a picture or a table</source>
         <translation>Scrive ciò che è in primo piano, un grafico o la vista della memoria, in un&apos;immagine o in una tabella</translation>
     </message>
     <message>
@@ -4538,7 +4538,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
-        <source>Copy what is in front to the clipboard, in the size chosen for export</source>
+        <source>Copy the current view to the clipboard, in the size chosen for export</source>
         <translation>Copia negli appunti ciò che è in primo piano, nelle dimensioni scelte per l&apos;esportazione</translation>
     </message>
     <message>
@@ -4550,7 +4550,7 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>Ctrl+Alt+C</translation>
     </message>
     <message>
-        <source>Copy what the plot shows, for a spreadsheet</source>
+        <source>Copy the plot&apos;s data for a spreadsheet</source>
         <translation>Copia ciò che il grafico mostra, per un foglio di calcolo</translation>
     </message>
     <message>
@@ -4588,11 +4588,11 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>&amp;Scarta</translation>
     </message>
     <message>
-        <source>Put these results into the session, beside what is there</source>
+        <source>Add these results to the session</source>
         <translation>Mette questi risultati nella sessione, accanto a ciò che c&apos;è già</translation>
     </message>
     <message>
-        <source>Forget this job, and delete what it left</source>
+        <source>Forget this job and delete its files</source>
         <translation>Dimentica questo job ed elimina ciò che ha lasciato</translation>
     </message>
     <message>
@@ -4623,11 +4623,11 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
         <translation>La variante più veloce è %1, con %2.</translation>
     </message>
     <message>
-        <source>As you said: %1 is the fastest, with %2.</source>
+        <source>Right: %1 is the fastest, with %2.</source>
         <translation>Ipotesi giusta: la più veloce è %1, con %2.</translation>
     </message>
     <message>
-        <source>You said %1, which takes %2. Fastest is %3, with %4.</source>
+        <source>You said %1, which takes %2. The fastest is %3, with %4.</source>
         <translation>Ipotesi: %1, che richiede %2. La più veloce è %3, con %4.</translation>
     </message>
     <message>
@@ -4673,7 +4673,7 @@ Right is: %2</source>
 Risposta giusta: %2</translation>
     </message>
     <message>
-        <source>The experiment is still in work.</source>
+        <source>The experiment is still running.</source>
         <translation>L&apos;esperimento è ancora in corso.</translation>
     </message>
 </context>
@@ -4688,7 +4688,7 @@ Risposta giusta: %2</translation>
         <translation>Quante volte tanto</translation>
     </message>
     <message>
-        <source>How many times as much, as a number</source>
+        <source>The factor, as a number</source>
         <translation>Quante volte tanto, come numero</translation>
     </message>
     <message>
@@ -4738,7 +4738,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Conserva i risultati</translation>
     </message>
     <message>
-        <source>Add what the lesson has run to the session</source>
+        <source>Add the lesson&apos;s results to the session</source>
         <translation>Aggiunge alla sessione ciò che la lezione ha eseguito</translation>
     </message>
     <message>
@@ -4812,11 +4812,11 @@ Risposta giusta: %2</translation>
         <translation>In&amp;dietro</translation>
     </message>
     <message>
-        <source>What was shown before (Page Up)</source>
+        <source>Previous step (Page Up)</source>
         <translation>Ciò che è stato mostrato prima (PagSu)</translation>
     </message>
     <message>
-        <source>What comes next (Page Down)</source>
+        <source>Next step (Page Down)</source>
         <translation>Ciò che viene dopo (PagGiù)</translation>
     </message>
     <message>
@@ -4847,11 +4847,11 @@ Risposta giusta: %2</translation>
         <translation>Nessun dispositivo presente può eseguire l&apos;esperimento di questo passo.</translation>
     </message>
     <message>
-        <source>The step&apos;s experiment waits for the run in work.</source>
+        <source>The step&apos;s experiment waits for the current run.</source>
         <translation>L&apos;esperimento del passo aspetta la fine dell&apos;esecuzione in corso.</translation>
     </message>
     <message>
-        <source>Stopped; the step shows what had come.</source>
+        <source>Stopped; the step shows the results so far.</source>
         <translation>Interrotto; il passo mostra i risultati ottenuti fino a quel momento.</translation>
     </message>
     <message>
@@ -4885,15 +4885,15 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::MachineCode</name>
     <message>
-        <source>There is no cuobjdump, of NVIDIA&apos;s CUDA Toolkit, on PATH or in /usr/local/cuda/bin.</source>
+        <source>cuobjdump of NVIDIA&apos;s CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.</source>
         <translation>Manca cuobjdump, del CUDA Toolkit di NVIDIA, nel PATH o in /usr/local/cuda/bin.</translation>
     </message>
     <message>
-        <source>There is no machine code in this program: it was built without CUDA.</source>
+        <source>This program has no machine code: it was built without CUDA.</source>
         <translation>In questo programma non c&apos;è codice macchina: è stato compilato senza CUDA.</translation>
     </message>
     <message>
-        <source>cuobjdump found no machine code of it.</source>
+        <source>cuobjdump found no machine code for it.</source>
         <translation>cuobjdump non ne ha trovato il codice macchina.</translation>
     </message>
     <message>
@@ -4928,7 +4928,7 @@ Risposta giusta: %2</translation>
         <translation>Pannelli</translation>
     </message>
     <message>
-        <source>Panels that share this place</source>
+        <source>Panels that share this area</source>
         <translation>Pannelli che condividono questo posto</translation>
     </message>
     <message>
@@ -4936,7 +4936,7 @@ Risposta giusta: %2</translation>
         <translation>Controllo terminato. %1</translation>
     </message>
     <message>
-        <source>Stopped; what was found is kept</source>
+        <source>Stopped; the findings so far are kept</source>
         <translation>Interrotto; ciò che si è trovato viene conservato</translation>
     </message>
     <message>
@@ -5004,7 +5004,7 @@ Risposta giusta: %2</translation>
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>Draw the results of another session beside these</source>
+        <source>Draw another session&apos;s results for comparison</source>
         <translation>Disegna i risultati di un&apos;altra sessione accanto a questi</translation>
     </message>
     <message>
@@ -5016,7 +5016,7 @@ Risposta giusta: %2</translation>
         <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
-        <source>Draw this session&apos;s results alone</source>
+        <source>Draw only this session&apos;s results</source>
         <translation>Disegna solo i risultati di questa sessione</translation>
     </message>
     <message>
@@ -5056,7 +5056,7 @@ Risposta giusta: %2</translation>
         <translation>Ctrl+K</translation>
     </message>
     <message>
-        <source>Run the chosen variants in the simulator and look at each access and each barrier of theirs</source>
+        <source>Run the chosen variants in the simulator and check every access and barrier</source>
         <translation>Esegue le varianti scelte nel simulatore ed esamina ogni loro accesso e ogni loro barriera</translation>
     </message>
     <message>
@@ -5068,7 +5068,7 @@ Risposta giusta: %2</translation>
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>Measure this point once more, on its own device where that is here</source>
+        <source>Measure this point again, on its own device if it is here</source>
         <translation>Misura di nuovo questo punto, sul suo dispositivo se è presente</translation>
     </message>
     <message>
@@ -5080,7 +5080,7 @@ Risposta giusta: %2</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Stop what runs, and keep what is there so far</source>
+        <source>Stop the run and keep the results so far</source>
         <translation>Interrompe ciò che è in esecuzione e conserva quanto ottenuto finora</translation>
     </message>
     <message>
@@ -5092,7 +5092,7 @@ Risposta giusta: %2</translation>
         <translation>Shift+Esc</translation>
     </message>
     <message>
-        <source>Stop what runs, and take back what waits</source>
+        <source>Stop the run and remove the waiting experiments</source>
         <translation>Interrompe ciò che è in esecuzione e ritira ciò che è in attesa</translation>
     </message>
     <message>
@@ -5128,7 +5128,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Elimina i risultati selezionati</translation>
     </message>
     <message>
-        <source>Take the selected rows out of the session; Undo brings them back</source>
+        <source>Remove the selected rows from the session; Undo restores them</source>
         <translation>Toglie dalla sessione le righe selezionate; Annulla le riporta</translation>
     </message>
     <message>
@@ -5216,19 +5216,19 @@ Risposta giusta: %2</translation>
         <translation>Valori separati da virgole (*.csv);;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>This session has changes that no file holds. Save them?</source>
+        <source>This session has unsaved changes. Save them?</source>
         <translation>Questa sessione ha modifiche che nessun file contiene. Salvarle?</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no longer there. It is taken off the list.</source>
+        <source>&apos;%1&apos; no longer exists. It is removed from the list.</source>
         <translation>&apos;%1&apos; non c&apos;è più. Viene tolto dall&apos;elenco.</translation>
     </message>
     <message>
-        <source>Recovered. Results that no file has: %1</source>
+        <source>Recovered. Unsaved results: %1</source>
         <translation>Recupero riuscito. Risultati non ancora in un file: %1</translation>
     </message>
     <message>
-        <source>The language changes when the run has ended.</source>
+        <source>The language changes when the run ends.</source>
         <translation>La lingua cambierà al termine dell&apos;esecuzione.</translation>
     </message>
     <message>
@@ -5292,11 +5292,11 @@ Risposta giusta: %2</translation>
         <translation>La lingua cambierà quando tutti i file saranno scritti.</translation>
     </message>
     <message>
-        <source>Closing when all files are written. Close again to give them up.</source>
+        <source>Closing when all files are written. Close again to abandon them.</source>
         <translation>Chiusura quando tutti i file saranno scritti. Chiudere di nuovo per rinunciarvi.</translation>
     </message>
     <message>
-        <source>Devices that can be used: %1</source>
+        <source>Usable devices: %1</source>
         <translation>Dispositivi utilizzabili: %1</translation>
     </message>
     <message>
@@ -5308,7 +5308,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Destinazioni...</translation>
     </message>
     <message>
-        <source>Where kernels can run besides this program: another machine, a cluster, a container</source>
+        <source>Other places where kernels can run: a machine, a cluster, a container</source>
         <translation>Dove si possono eseguire i kernel oltre che in questo programma: un altro computer, un cluster, un container</translation>
     </message>
     <message>
@@ -5332,7 +5332,7 @@ Risposta giusta: %2</translation>
         <translation>Non viene tenuta alcuna copia dei risultati non salvati: salvarli</translation>
     </message>
     <message>
-        <source>Left to the cluster: job %1</source>
+        <source>Submitted to the cluster: job %1</source>
         <translation>Lasciato al cluster: job %1</translation>
     </message>
     <message>
@@ -5340,11 +5340,11 @@ Risposta giusta: %2</translation>
         <translation>&amp;Lascia al cluster</translation>
     </message>
     <message>
-        <source>Submit the experiment to the device&apos;s cluster and wait for nothing; its results are offered when it is done</source>
+        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
         <translation>Invia l&apos;esperimento al cluster del dispositivo senza aspettare; i risultati vengono offerti quando ha finito</translation>
     </message>
     <message>
-        <source>Leaving it to the cluster...</source>
+        <source>Submitting to the cluster...</source>
         <translation>Invio al cluster...</translation>
     </message>
     <message>
@@ -5442,7 +5442,7 @@ Risposta giusta: %2</translation>
         <translation>Scegliere una variante che il simulatore possa eseguire.</translation>
     </message>
     <message>
-        <source>The kernel that is looked at</source>
+        <source>The kernel to trace</source>
         <translation>Il kernel in esame</translation>
     </message>
     <message>
@@ -5454,7 +5454,7 @@ Risposta giusta: %2</translation>
         <translation>Dime&amp;nsioni</translation>
     </message>
     <message>
-        <source>Show the fields for the sizes that are looked at; they are this view&apos;s own</source>
+        <source>Show the fields for this view&apos;s own sizes</source>
         <translation>Mostra i campi per le dimensioni in esame, che valgono solo per questa vista</translation>
     </message>
     <message>
@@ -5462,11 +5462,11 @@ Risposta giusta: %2</translation>
         <translation>Blocco, indice lungo %1</translation>
     </message>
     <message>
-        <source>The block that is looked at: its index in %1</source>
+        <source>The block to trace: its index in %1</source>
         <translation>Il blocco in esame: il suo indice lungo %1</translation>
     </message>
     <message>
-        <source>All warps of the block together, or one alone</source>
+        <source>All warps of the block, or one of them</source>
         <translation>Tutti i warp del blocco insieme, o uno solo</translation>
     </message>
     <message>
@@ -5490,7 +5490,7 @@ Risposta giusta: %2</translation>
         <translation>Questo blocco non accede alla memoria.</translation>
     </message>
     <message>
-        <source>There is nothing to show: %1.</source>
+        <source>Nothing to show: %1.</source>
         <translation>Non c&apos;è nulla da mostrare: %1.</translation>
     </message>
 </context>
@@ -5596,7 +5596,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Formato</translation>
     </message>
     <message>
-        <source>The kind of file. Vectors stay sharp at any size.</source>
+        <source>The file format. Vector formats stay sharp at any size.</source>
         <translation>Il tipo di file. La grafica vettoriale resta nitida a qualsiasi dimensione.</translation>
     </message>
     <message>
@@ -5604,7 +5604,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Preset</translation>
     </message>
     <message>
-        <source>A size that fits, and text that can be read there.</source>
+        <source>A suitable size, with readable text.</source>
         <translation>Dimensioni adatte, e testo leggibile in quel contesto.</translation>
     </message>
     <message>
@@ -5628,7 +5628,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Unità</translation>
     </message>
     <message>
-        <source>What width and height are counted in; the size stays.</source>
+        <source>Unit of width and height; the size stays the same.</source>
         <translation>In che cosa si misurano larghezza e altezza; le dimensioni restano.</translation>
     </message>
     <message>
@@ -5636,7 +5636,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Risoluzione</translation>
     </message>
     <message>
-        <source>How many pixels an inch has: of a PNG, and where the size is counted in pixels.</source>
+        <source>Pixels per inch, for PNG and for sizes in pixels.</source>
         <translation>Quanti pixel ha un pollice: per un PNG, e se le dimensioni sono in pixel.</translation>
     </message>
     <message>
@@ -5652,7 +5652,7 @@ Risposta giusta: %2</translation>
         <translation>Sfon&amp;do</translation>
     </message>
     <message>
-        <source>Light for paper; dark for slides that are dark.</source>
+        <source>Light for paper, dark for dark slides.</source>
         <translation>Chiaro per la carta; scuro per diapositive scure.</translation>
     </message>
     <message>
@@ -5730,11 +5730,11 @@ Risposta giusta: %2</translation>
         <translation>Destinazioni</translation>
     </message>
     <message>
-        <source>Where kernels can run besides this program</source>
+        <source>Other places where kernels can run</source>
         <translation>Dove si possono eseguire i kernel oltre che in questo programma</translation>
     </message>
     <message>
-        <source>What the devices there are called after</source>
+        <source>Name shown with the devices there</source>
         <translation>Il nome da cui si riconoscono i suoi dispositivi</translation>
     </message>
     <message>
@@ -5750,15 +5750,15 @@ Risposta giusta: %2</translation>
         <translation>Aggiunge una destinazione con questo nome</translation>
     </message>
     <message>
-        <source>Let the selected place be as entered</source>
+        <source>Apply what was entered to the selected place</source>
         <translation>Modifica la destinazione selezionata secondo i dati inseriti</translation>
     </message>
     <message>
-        <source>Take the selected place off the list</source>
+        <source>Remove the selected place from the list</source>
         <translation>Toglie dall&apos;elenco la destinazione selezionata</translation>
     </message>
     <message>
-        <source>Ask the place as entered for its devices</source>
+        <source>Connect to the place as entered and list its devices</source>
         <translation>Chiede alla destinazione inserita quali dispositivi ha</translation>
     </message>
     <message>
@@ -5778,7 +5778,7 @@ Risposta giusta: %2</translation>
         <translation>Uno tra: %1</translation>
     </message>
     <message>
-        <source>Close; the places already hold (Esc)</source>
+        <source>Close; changes are already applied (Esc)</source>
         <translation>Chiude; le destinazioni sono già attive (Esc)</translation>
     </message>
     <message>
@@ -5817,7 +5817,7 @@ Risposta giusta: %2</translation>
         <translation>Tempo di un lancio, mediana e quartili</translation>
     </message>
     <message>
-        <source>What the kernels achieve, beside what the device can do</source>
+        <source>What the kernels achieve, and what the device can do</source>
         <translation>Ciò che i kernel raggiungono, accanto a ciò che può il dispositivo</translation>
     </message>
     <message>
@@ -5825,7 +5825,7 @@ Risposta giusta: %2</translation>
         <translation>Speed&amp;up</translation>
     </message>
     <message>
-        <source>How many times as fast as a variant of your choice</source>
+        <source>Speedup over a variant of your choice</source>
         <translation>Quante volte più veloce di una variante a scelta</translation>
     </message>
     <message>
@@ -5849,7 +5849,7 @@ Risposta giusta: %2</translation>
         <translation>Campion&amp;i</translation>
     </message>
     <message>
-        <source>How the single times of the selected results spread</source>
+        <source>How the samples of the selected results are distributed</source>
         <translation>Come sono distribuiti i singoli tempi dei risultati selezionati</translation>
     </message>
     <message>
@@ -5857,7 +5857,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Contatori</translation>
     </message>
     <message>
-        <source>What a warp&apos;s requests cost, beside their ideal</source>
+        <source>Cost of a warp&apos;s requests, and the ideal</source>
         <translation>Quanto costano le richieste di un warp, accanto al loro ideale</translation>
     </message>
     <message>
@@ -5885,7 +5885,7 @@ Risposta giusta: %2</translation>
         <translation>Ti&amp;po</translation>
     </message>
     <message>
-        <source>The samples sorted by their time, or as they were taken one after the other</source>
+        <source>The samples sorted by time, or in the order they were taken</source>
         <translation>I campioni ordinati per tempo, oppure uno dopo l&apos;altro come sono stati presi</translation>
     </message>
     <message>
@@ -5897,7 +5897,7 @@ Risposta giusta: %2</translation>
         <translation>Distribuzione</translation>
     </message>
     <message>
-        <source>Course, as they were taken</source>
+        <source>In the order taken</source>
         <translation>Andamento, nell&apos;ordine di misura</translation>
     </message>
     <message>
@@ -5921,7 +5921,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Rapporto</translation>
     </message>
     <message>
-        <source>Times over those of the session that this one is compared with</source>
+        <source>Times divided by those of the compared session</source>
         <translation>Tempi divisi per quelli della sessione con cui si confronta questa</translation>
     </message>
 </context>
@@ -5954,7 +5954,7 @@ Risposta giusta: %2</translation>
         <translation>Preset</translation>
     </message>
     <message>
-        <source>Enter values that a course or a report has figures of</source>
+        <source>Use values for which a course or a report gives figures</source>
         <translation>Inserisce valori per i quali un corso o un report riporta risultati</translation>
     </message>
     <message>
@@ -5965,7 +5965,7 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::QueueButton</name>
     <message>
-        <source>The experiments that wait for the one in work; choose one to remove it</source>
+        <source>Waiting experiments; choose one to remove it</source>
         <translation>Gli esperimenti che aspettano quello in corso; sceglierne uno per rimuoverlo</translation>
     </message>
     <message>
@@ -6015,11 +6015,11 @@ Risposta giusta: %2</translation>
         <translation>&amp;Scarta</translation>
     </message>
     <message>
-        <source>Open these results, which no file has yet</source>
+        <source>Open these unsaved results</source>
         <translation>Apre questi risultati, che nessun file contiene ancora</translation>
     </message>
     <message>
-        <source>Delete these results for good</source>
+        <source>Delete these results permanently</source>
         <translation>Elimina definitivamente questi risultati</translation>
     </message>
     <message>
@@ -6057,11 +6057,11 @@ Risposta giusta: %2</translation>
         <translation>PDF, pagine da stampare</translation>
     </message>
     <message>
-        <source>HTML, a page for a browser</source>
+        <source>HTML page for a browser</source>
         <translation>HTML, una pagina per il browser</translation>
     </message>
     <message>
-        <source>Either is a single file that needs no other.</source>
+        <source>Each is a single self-contained file.</source>
         <translation>In entrambi i casi è un unico file che non ne richiede altri.</translation>
     </message>
     <message>
@@ -6203,11 +6203,11 @@ Risposta giusta: %2</translation>
         <translation>Filtro dei risultati</translation>
     </message>
     <message>
-        <source>Filter: words that a row must have</source>
+        <source>Filter: words to find in a row</source>
         <translation>Filtro: parole che una riga deve contenere</translation>
     </message>
     <message>
-        <source>Only rows that have all these words are shown, in whatever column (Ctrl+F). The Escape key clears it.</source>
+        <source>Show only rows with all these words, in any column (Ctrl+F). Escape clears the filter.</source>
         <translation>Si mostrano solo le righe che contengono tutte queste parole, in qualunque colonna (Ctrl+F). Il tasto Esc lo svuota.</translation>
     </message>
     <message>
@@ -6230,7 +6230,7 @@ Risposta giusta: %2</translation>
         <translation>Risultati</translation>
     </message>
     <message>
-        <source>The results so far; a selected one is marked in the plots and explained</source>
+        <source>The results so far; the selected one is marked in the plots and explained</source>
         <translation>I risultati ottenuti finora; uno selezionato viene evidenziato nei grafici e spiegato</translation>
     </message>
     <message>
@@ -6291,11 +6291,11 @@ Risposta giusta: %2</translation>
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>Set everything here as it was at the first start</source>
+        <source>Restore all settings to their defaults</source>
         <translation>Riporta qui tutto com&apos;era al primo avvio</translation>
     </message>
     <message>
-        <source>Close; the settings already hold (Esc)</source>
+        <source>Close; changes are already applied (Esc)</source>
         <translation>Chiude; le impostazioni sono già attive (Esc)</translation>
     </message>
     <message>
@@ -6319,7 +6319,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>Light or dark; as the system follows its changes.</source>
+        <source>Light, dark, or as the system.</source>
         <translation>Chiaro o scuro; come il sistema ne segue i cambiamenti.</translation>
     </message>
     <message>
@@ -6327,7 +6327,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Lingua</translation>
     </message>
     <message>
-        <source>Of the window and of the plots. Files and the command line speak English in any case.</source>
+        <source>Of the window and the plots. Files and the command line are always in English.</source>
         <translation>Della finestra e dei grafici. I file e la riga di comando sono comunque in inglese.</translation>
     </message>
     <message>
@@ -6339,7 +6339,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Dimensione testo</translation>
     </message>
     <message>
-        <source>Of all text, that of the plots included (Ctrl++, Ctrl+-, Ctrl+0).</source>
+        <source>Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
         <translation>Di tutto il testo, compreso quello dei grafici (Ctrl++, Ctrl+-, Ctrl+0).</translation>
     </message>
     <message>
@@ -6355,7 +6355,7 @@ Risposta giusta: %2</translation>
         <translation>Limite di tempo per &amp;punto</translation>
     </message>
     <message>
-        <source>Sampling of one point ends after this time, however noisy it is.</source>
+        <source>Sampling of a point ends after this time, even if it is still noisy.</source>
         <translation>Il campionamento di un punto termina dopo questo tempo, per quanto rumoroso sia.</translation>
     </message>
     <message>
@@ -6371,7 +6371,7 @@ Risposta giusta: %2</translation>
         <translation>&amp;Campioni minimi</translation>
     </message>
     <message>
-        <source>Sampling does not end before it has as many samples, but for the time limit.</source>
+        <source>Sampling takes at least this many samples, within the time limit.</source>
         <translation>Il campionamento non termina prima di avere altrettanti campioni, salvo il limite di tempo.</translation>
     </message>
     <message>
@@ -6391,7 +6391,7 @@ Risposta giusta: %2</translation>
         <translation>Riprodu&amp;zione delle registrazioni</translation>
     </message>
     <message>
-        <source>How fast recorded samples come.</source>
+        <source>Speed at which recorded samples are replayed.</source>
         <translation>Con quale rapidità arrivano i campioni registrati.</translation>
     </message>
     <message>
@@ -6411,7 +6411,7 @@ Risposta giusta: %2</translation>
         <translation>C&amp;onserva una copia</translation>
     </message>
     <message>
-        <source>Results that no file has are kept aside, and offered at the next start after a crash. 0: never.</source>
+        <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
         <translation>I risultati che nessun file contiene vengono messi da parte e offerti al prossimo avvio dopo un arresto anomalo. 0: mai.</translation>
     </message>
     <message>
@@ -6426,11 +6426,11 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::SourcePanel</name>
     <message>
-        <source>What changed against the variant before</source>
+        <source>Changes from the previous variant</source>
         <translation>Che cosa è cambiato rispetto alla variante precedente</translation>
     </message>
     <message>
-        <source>Lines that went begin with -, lines that came with +.</source>
+        <source>Removed lines begin with -, added lines with +.</source>
         <translation>Le righe tolte iniziano con -, quelle aggiunte con +.</translation>
     </message>
     <message>
@@ -6446,15 +6446,15 @@ Risposta giusta: %2</translation>
         <translation>Codice macchi&amp;na</translation>
     </message>
     <message>
-        <source>The kernel&apos;s source, with what its lines cost</source>
+        <source>The kernel&apos;s source, with the cost of each line</source>
         <translation>Il sorgente del kernel, con il costo delle sue righe</translation>
     </message>
     <message>
-        <source>What changed against the variant before it</source>
+        <source>Changes from the previous variant in the list</source>
         <translation>Che cosa è cambiato rispetto alla variante che la precede</translation>
     </message>
     <message>
-        <source>What nvcc built from it, where the CUDA Toolkit is installed</source>
+        <source>The compiled kernel, if the CUDA Toolkit is installed</source>
         <translation>Ciò che nvcc ne ha generato, se il CUDA Toolkit è installato</translation>
     </message>
     <message>
@@ -6462,15 +6462,15 @@ Risposta giusta: %2</translation>
         <translation>Sorgente del kernel</translation>
     </message>
     <message>
-        <source>The kernel&apos;s file. Lines that cost more than they had to stand out.</source>
+        <source>The kernel&apos;s file. Wasteful lines are highlighted.</source>
         <translation>Il file del kernel. Le righe che costano più del dovuto risaltano.</translation>
     </message>
     <message>
-        <source>What the kernel&apos;s lines cost</source>
+        <source>Cost of the kernel&apos;s lines</source>
         <translation>Costo delle righe del kernel</translation>
     </message>
     <message>
-        <source>Choose one to see its line.</source>
+        <source>Select one to show its line.</source>
         <translation>Sceglierne uno per vederne la riga.</translation>
     </message>
     <message>
@@ -6502,11 +6502,11 @@ Risposta giusta: %2</translation>
         <translation>Selezionare un risultato, nella tabella o nel grafico, per vederne il kernel.</translation>
     </message>
     <message>
-        <source>%1 is no kernel of this program: there is no source to show.</source>
+        <source>%1 is not a kernel of this program, so it has no source.</source>
         <translation>%1 non è un kernel di questo programma: non c&apos;è sorgente da mostrare.</translation>
     </message>
     <message>
-        <source>No variant with a kernel comes before it.</source>
+        <source>There is no previous variant with a kernel.</source>
         <translation>Nessuna variante con un kernel la precede.</translation>
     </message>
     <message>
@@ -6518,7 +6518,7 @@ Risposta giusta: %2</translation>
         <translation>Tracciamento di un blocco...</translation>
     </message>
     <message>
-        <source>What its lines cost is not known: %1</source>
+        <source>The cost of its lines is unknown: %1</source>
         <translation>Il costo delle sue righe non è noto: %1</translation>
     </message>
     <message>
@@ -6534,7 +6534,7 @@ Risposta giusta: %2</translation>
         <translation>Lettura del codice macchina di questo programma...</translation>
     </message>
     <message>
-        <source>nvcc has built nothing from it.</source>
+        <source>nvcc has not compiled it.</source>
         <translation>nvcc non ne ha generato nulla.</translation>
     </message>
     <message>
@@ -6610,11 +6610,11 @@ Risposta giusta: %2</translation>
         <translation>blocco %1</translation>
     </message>
     <message>
-        <source>registers a thread: %1</source>
+        <source>registers per thread: %1</source>
         <translation>registri per thread: %1</translation>
     </message>
     <message>
-        <source>shared memory a block: %1 bytes</source>
+        <source>shared memory per block: %1 bytes</source>
         <translation>memoria shared per blocco: %1 byte</translation>
     </message>
     <message>
@@ -6677,7 +6677,7 @@ Risposta giusta: %2</translation>
         <translation>Velocità</translation>
     </message>
     <message>
-        <source>How fast the steps are played</source>
+        <source>Playback speed</source>
         <translation>Velocità di riproduzione dei passi</translation>
     </message>
     <message>
@@ -6712,11 +6712,11 @@ Risposta giusta: %2</translation>
         <translation>Parametro dello sweep</translation>
     </message>
     <message>
-        <source>The parameter that takes one value after the other.</source>
+        <source>The parameter to sweep.</source>
         <translation>Il parametro che assume un valore dopo l&apos;altro.</translation>
     </message>
     <message>
-        <source>All values between two, in steps</source>
+        <source>A range of values, in steps</source>
         <translation>Tutti i valori tra due estremi, a passi</translation>
     </message>
     <message>
@@ -6732,7 +6732,7 @@ Risposta giusta: %2</translation>
         <translation>Nessun valore è maggiore</translation>
     </message>
     <message>
-        <source>The difference between one value and the next</source>
+        <source>Difference between consecutive values</source>
         <translation>La differenza tra un valore e il successivo</translation>
     </message>
     <message>
@@ -6740,7 +6740,7 @@ Risposta giusta: %2</translation>
         <translation>Valori, separati da virgole</translation>
     </message>
     <message>
-        <source>The values, with commas between them</source>
+        <source>The values, separated by commas</source>
         <translation>I valori, con virgole in mezzo</translation>
     </message>
     <message>
@@ -6818,7 +6818,7 @@ Risposta giusta: %2</translation>
         <translation>Perché il risultato selezionato ha questa velocità</translation>
     </message>
     <message>
-        <source>Simulate the same point, and the next variant to compare it with</source>
+        <source>Simulate this point and the next variant for comparison</source>
         <translation>Simula lo stesso punto, e la variante successiva con cui confrontarlo</translation>
     </message>
     <message>
@@ -6829,7 +6829,7 @@ Risposta giusta: %2</translation>
 <context>
     <name>warpbench::gui::repeatRequest</name>
     <message>
-        <source>the result&apos;s device is not here: choose a device to run it on</source>
+        <source>the result&apos;s device is not available here: choose a device</source>
         <translation>il dispositivo del risultato non è qui: scegliere un dispositivo su cui eseguirlo</translation>
     </message>
 </context>

@@ -3579,7 +3579,7 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>Izvoz svih prikaza</translation>
     </message>
     <message>
-        <source>Where the files go; a folder that is not there is made</source>
+        <source>Folder for the files; it is created if it does not exist</source>
         <translation>Gde se upisuju datoteke; ako fascikla ne postoji, pravi se</translation>
     </message>
     <message>
@@ -3631,15 +3631,15 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>&amp;Zatvori</translation>
     </message>
     <message>
-        <source>Stop after the file in work; those that are written stay</source>
+        <source>Stop after the current file; files already written are kept</source>
         <translation>Zaustavlja posle datoteke koja je u toku; već upisane ostaju</translation>
     </message>
     <message>
-        <source>Close; the choices are kept (Esc)</source>
+        <source>Close and keep the choices (Esc)</source>
         <translation>Zatvara prozor; izbor se pamti (Esc)</translation>
     </message>
     <message>
-        <source>The session is written as it was when this began.</source>
+        <source>Exports the session as it was when the export began.</source>
         <translation>Sesija se upisuje onakva kakva je bila na početku izvoza.</translation>
     </message>
     <message>
@@ -3714,19 +3714,19 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>Adresa koja nije umnožak veličine pristupa.</translation>
     </message>
     <message>
-        <source>A read of memory that nothing wrote: what it gives is left to chance.</source>
+        <source>A read of memory that nothing has written: its value is undefined.</source>
         <translation>Čitanje memorije u koju ništa nije upisano: šta će se pročitati, stvar je slučaja.</translation>
     </message>
     <message>
-        <source>Two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them: which one comes first is left to chance.</source>
+        <source>A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.</source>
         <translation>Dve niti koriste iste bajtove, jedna od njih upisuje, a redosled im ne određuje ni barijera ni atomična operacija: koja će biti prva, stvar je slučaja.</translation>
     </message>
     <message>
-        <source>A barrier that not all threads reach: on a GPU the others may wait for ever.</source>
+        <source>A barrier that not all threads reach: on a GPU the others may wait forever.</source>
         <translation>Barijera do koje ne stižu sve niti: na GPU-u bi ostale mogle da čekaju zauvek.</translation>
     </message>
     <message>
-        <source>A thread that was given up after very many steps: a loop whose condition never turns false, or a wait for what nobody does.</source>
+        <source>A thread stopped after very many steps: an endless loop, or a wait for something that never happens.</source>
         <translation>Nit od koje se odustalo posle veoma mnogo koraka: petlja čiji uslov nikad nije netačan, ili čekanje na ono što niko ne radi.</translation>
     </message>
     <message>
@@ -3734,7 +3734,7 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>Rezultat je pogrešan, a ovaj njegov element nikad nije upisan.</translation>
     </message>
     <message>
-        <source>The result is wrong, and nobody read this: an element of the input, or a value that a thread stored for others.</source>
+        <source>The result is wrong, and nothing read this: an element of the input, or a value that a thread stored for others.</source>
         <translation>Rezultat je pogrešan, a ovo niko nije pročitao: element ulaza ili vrednost koju je neka nit upisala za druge.</translation>
     </message>
     <message>
@@ -3756,7 +3756,7 @@ Proverite da li je zadato ime tačno.</translation>
         <translation>Rezultat je pogrešan.</translation>
     </message>
     <message>
-        <source>The result is right, but only as a check runs threads: one after another.</source>
+        <source>The result is right only because a check runs the threads one after another.</source>
         <translation>Rezultat je tačan, ali samo zato što provera izvršava niti jednu za drugom.</translation>
     </message>
     <message>
@@ -3795,7 +3795,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Izabrani nalaz u celini</translation>
     </message>
     <message>
-        <source>The selected finding in full, to be copied</source>
+        <source>The selected finding in full; its text can be copied</source>
         <translation>Izabrani nalaz u celini, za kopiranje</translation>
     </message>
     <message>
@@ -3807,7 +3807,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Kopira izabrane nalaze kao tekst</translation>
     </message>
     <message>
-        <source>Copy what was found in all variants, as text</source>
+        <source>Copy the findings of all variants as text</source>
         <translation>Kopira nalaze svih varijanti kao tekst</translation>
     </message>
     <message>
@@ -3815,11 +3815,11 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Provera u toku...</translation>
     </message>
     <message>
-        <source>Variants that are not as they ought to be: %1 of %2.</source>
+        <source>Variants with unexpected findings: %1 of %2.</source>
         <translation>Varijante koje nisu onakve kakve bi trebalo da budu: %1 od %2.</translation>
     </message>
     <message>
-        <source>Mistakes only where they are on purpose. Variants checked: %1.</source>
+        <source>Only deliberate mistakes. Variants checked: %1.</source>
         <translation>Greške samo tamo gde su namerne. Proverenih varijanti: %1.</translation>
     </message>
     <message>
@@ -3830,7 +3830,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
 <context>
     <name>warpbench::gui::CommandLine</name>
     <message>
-        <source>A session whose results are drawn beside the session&apos;s.</source>
+        <source>A second session to draw for comparison.</source>
         <translation>Sesija čiji se rezultati crtaju pored rezultata ove sesije.</translation>
     </message>
     <message>
@@ -3838,7 +3838,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>light ili dark.</translation>
     </message>
     <message>
-        <source>Language of the window and of what it draws: %1.</source>
+        <source>Language of the window and of its plots: %1.</source>
         <translation>Jezik prozora i onoga što crta: %1.</translation>
     </message>
     <message>
@@ -3890,7 +3890,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Datoteka sesije koju treba otvoriti ili nacrtati.</translation>
     </message>
     <message>
-        <source>%1 files are given: one session at most would be right</source>
+        <source>%1 files given: give one session at most</source>
         <translation>broj zadatih datoteka: %1; dozvoljena je najviše jedna sesija</translation>
     </message>
     <message>
@@ -3914,7 +3914,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Upisuje u datoteku grafikon sesije (.png, .svg, .pdf ili .tex za pgfplots), tabelu njenih rezultata (.md), izveštaj (.html), sesiju (.json, .csv) ili podatke grafikona (.tsv).</translation>
     </message>
     <message>
-        <source>What the exported file is to hold, where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
+        <source>Content of the exported file where its ending leaves a choice: plot or table (.tex), plot or report (.pdf), session or the plot&apos;s data (.csv, .json).</source>
         <translation>Šta izvezena datoteka sadrži kad njen nastavak ostavlja izbor: grafikon (plot) ili tabela (table) za .tex, grafikon ili izveštaj (report) za .pdf, sesija (session) ili podaci grafikona (data) za .csv i .json.</translation>
     </message>
     <message>
@@ -3922,7 +3922,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Navodi kod kernela u izvezenom izveštaju.</translation>
     </message>
     <message>
-        <source>The family to plot, where a session has several, or the only one to export.</source>
+        <source>The family to plot if a session has several, or the only one to export.</source>
         <translation>Porodica za grafikon kad ih sesija ima više, ili jedina koja se izvozi.</translation>
     </message>
     <message>
@@ -4009,7 +4009,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Vremena u obe sesije</translation>
     </message>
     <message>
-        <source>The points that both sessions have; a click on a header sorts them</source>
+        <source>Points of both sessions; click a header to sort</source>
         <translation>Tačke koje postoje u obe sesije; klik na zaglavlje ih sortira</translation>
     </message>
     <message>
@@ -4033,7 +4033,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Obe sesije navode isti uređaj, drajver, verzije i domaćina.</translation>
     </message>
     <message>
-        <source>Compared with %1. Beyond the noise: %2 of %3 points that both sessions have a time of.</source>
+        <source>Compared with %1. Beyond the noise: %2 of %3 points timed in both sessions.</source>
         <translation>Poređeno sa %1. Tačke sa razlikom većom od šuma: %2 od %3, koliko ih ima vreme u obe sesije.</translation>
     </message>
 </context>
@@ -4104,7 +4104,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>Medijana vremena jednog pokretanja u %1, u milisekundama</translation>
     </message>
     <message>
-        <source>How long it takes here, of the time that it takes there; below 1 is faster</source>
+        <source>Time here divided by time there; below 1 is faster</source>
         <translation>Koliko traje ovde u odnosu na vreme tamo; ispod 1 je brže</translation>
     </message>
     <message>
@@ -4123,7 +4123,7 @@ Pritisnite Ctrl+K ili izaberite stavku Proveri greške u meniju Pokreni.</transl
         <translation>%1, idealno %2</translation>
     </message>
     <message>
-        <source>Counters beside their ideal</source>
+        <source>Counters and their ideal values</source>
         <translation>Brojači uz idealne vrednosti</translation>
     </message>
 </context>
@@ -4223,7 +4223,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Nesačuvani rezultati</translation>
     </message>
     <message>
-        <source>Save the session, then go on</source>
+        <source>Save the session and continue</source>
         <translation>Sačuvaj sesiju, pa nastavi</translation>
     </message>
     <message>
@@ -4255,7 +4255,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Datoteke već postoje</translation>
     </message>
     <message>
-        <source>Of the %1 files to be written, %2 are in %3 already.</source>
+        <source>%2 of the %1 files already exist in %3.</source>
         <translation>Broj datoteka za upis: %1; od njih u %3 već postoji: %2.</translation>
     </message>
     <message>
@@ -4267,11 +4267,11 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Za&amp;drži ih</translation>
     </message>
     <message>
-        <source>Write all files, these as well</source>
+        <source>Write all files and replace these</source>
         <translation>Upiši sve datoteke, i ove</translation>
     </message>
     <message>
-        <source>Write the other files only</source>
+        <source>Write only the other files</source>
         <translation>Upiši samo ostale datoteke</translation>
     </message>
     <message>
@@ -4291,11 +4291,11 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>To više nije sesija koja se može pročitati.</translation>
     </message>
     <message>
-        <source>All results in it are here as well.</source>
+        <source>All of its results are also here.</source>
         <translation>Svi rezultati iz nje su i ovde.</translation>
     </message>
     <message>
-        <source>Results in it that are not here: %1</source>
+        <source>Its results that are missing here: %1</source>
         <translation>Rezultata iz nje kojih ovde nema: %1</translation>
     </message>
     <message>
@@ -4303,7 +4303,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>&amp;Dodaj ih i sačuvaj</translation>
     </message>
     <message>
-        <source>Take those results into this session, then save it: nothing is lost</source>
+        <source>Add those results to this session, then save it: nothing is lost</source>
         <translation>Preuzmi te rezultate u ovu sesiju, pa je sačuvaj: ništa se ne gubi</translation>
     </message>
     <message>
@@ -4311,7 +4311,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>&amp;Sačuvaj kao...</translation>
     </message>
     <message>
-        <source>Leave that file alone and choose another</source>
+        <source>Keep that file and choose another</source>
         <translation>Ne diraj tu datoteku i izaberi drugu</translation>
     </message>
     <message>
@@ -4319,7 +4319,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>&amp;Zameni je</translation>
     </message>
     <message>
-        <source>Write this session over what is there</source>
+        <source>Replace the file with this session</source>
         <translation>Upiši ovu sesiju preko onoga što je tamo</translation>
     </message>
 </context>
@@ -4346,7 +4346,7 @@ Inače dele tačke: svaki dobija sledeću čim se oslobodi.</translation>
         <translation>Porodica kernela</translation>
     </message>
     <message>
-        <source>What the kernels do; those of one family do the same in different ways.</source>
+        <source>What the kernels compute. The kernels of a family compute the same thing in different ways.</source>
         <translation>Šta kerneli rade; kerneli iste porodice rade isto na različite načine.</translation>
     </message>
     <message>
@@ -4396,11 +4396,11 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>10 puta brže</translation>
     </message>
     <message>
-        <source>How fast the recorded samples come.</source>
+        <source>Speed at which recorded samples are replayed.</source>
         <translation>Kojom brzinom pristižu snimljeni uzorci.</translation>
     </message>
     <message>
-        <source>Why the experiment cannot run</source>
+        <source>Reason why the experiment cannot run</source>
         <translation>Zašto eksperiment ne može da se izvrši</translation>
     </message>
     <message>
@@ -4424,7 +4424,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Dodaj u red</translation>
     </message>
     <message>
-        <source>Run the experiment after those before it (F5)</source>
+        <source>Run the experiment after the waiting ones (F5)</source>
         <translation>Izvršava eksperiment posle onih koji već čekaju (F5)</translation>
     </message>
     <message>
@@ -4455,7 +4455,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Š&amp;ta</translation>
     </message>
     <message>
-        <source>What is written to the file</source>
+        <source>Content of the file</source>
         <translation>Šta se upisuje u datoteku</translation>
     </message>
     <message>
@@ -4479,11 +4479,11 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Bira datoteku i upisuje je (Return)</translation>
     </message>
     <message>
-        <source>Close; the choices are kept (Esc)</source>
+        <source>Close and keep the choices (Esc)</source>
         <translation>Zatvara prozor; izbor se pamti (Esc)</translation>
     </message>
     <message>
-        <source>the memory view shows nothing</source>
+        <source>the memory view is empty</source>
         <translation>prikaz memorije ne prikazuje ništa</translation>
     </message>
     <message>
@@ -4499,7 +4499,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Prikaz memorije nema podatke: izaberite sliku.</translation>
     </message>
     <message>
-        <source>The data of what the plot shows, with units and a decimal point.</source>
+        <source>The data shown in the plot, with units and a decimal point.</source>
         <translation>Podaci o onome što grafikon prikazuje, sa jedinicama i decimalnom tačkom.</translation>
     </message>
 </context>
@@ -4514,7 +4514,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>Write what is in front, a plot or the memory view, to a picture or a table</source>
+        <source>Write the current plot or memory view to a picture or a table</source>
         <translation>Upisuje ono što je ispred, grafikon ili prikaz memorije, u sliku ili tabelu</translation>
     </message>
     <message>
@@ -4538,7 +4538,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
-        <source>Copy what is in front to the clipboard, in the size chosen for export</source>
+        <source>Copy the current view to the clipboard, in the size chosen for export</source>
         <translation>Kopira u ostavu ono što je ispred, u veličini izabranoj za izvoz</translation>
     </message>
     <message>
@@ -4550,7 +4550,7 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Ctrl+Alt+C</translation>
     </message>
     <message>
-        <source>Copy what the plot shows, for a spreadsheet</source>
+        <source>Copy the plot&apos;s data for a spreadsheet</source>
         <translation>Kopira ono što grafikon prikazuje, za tabelarni program</translation>
     </message>
     <message>
@@ -4588,11 +4588,11 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Odba&amp;ci</translation>
     </message>
     <message>
-        <source>Put these results into the session, beside what is there</source>
+        <source>Add these results to the session</source>
         <translation>Dodaje ove rezultate u sesiju, pored postojećih</translation>
     </message>
     <message>
-        <source>Forget this job, and delete what it left</source>
+        <source>Forget this job and delete its files</source>
         <translation>Zaboravlja ovaj posao i briše ono što je ostavio</translation>
     </message>
     <message>
@@ -4623,11 +4623,11 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
         <translation>Najbrža je varijanta %1 (%2).</translation>
     </message>
     <message>
-        <source>As you said: %1 is the fastest, with %2.</source>
+        <source>Right: %1 is the fastest, with %2.</source>
         <translation>Kao što ste rekli: najbrža je varijanta %1 (%2).</translation>
     </message>
     <message>
-        <source>You said %1, which takes %2. Fastest is %3, with %4.</source>
+        <source>You said %1, which takes %2. The fastest is %3, with %4.</source>
         <translation>Rekli ste %1 (%2). Najbrža je varijanta %3 (%4).</translation>
     </message>
     <message>
@@ -4673,7 +4673,7 @@ Right is: %2</source>
 Tačno je: %2</translation>
     </message>
     <message>
-        <source>The experiment is still in work.</source>
+        <source>The experiment is still running.</source>
         <translation>Eksperiment je još u toku.</translation>
     </message>
 </context>
@@ -4688,7 +4688,7 @@ Tačno je: %2</translation>
         <translation>Koliko puta više</translation>
     </message>
     <message>
-        <source>How many times as much, as a number</source>
+        <source>The factor, as a number</source>
         <translation>Koliko puta više, kao broj</translation>
     </message>
     <message>
@@ -4738,7 +4738,7 @@ Tačno je: %2</translation>
         <translation>&amp;Zadrži njene rezultate</translation>
     </message>
     <message>
-        <source>Add what the lesson has run to the session</source>
+        <source>Add the lesson&apos;s results to the session</source>
         <translation>Dodaje u sesiju rezultate izvršavanja iz lekcije</translation>
     </message>
     <message>
@@ -4812,11 +4812,11 @@ Tačno je: %2</translation>
         <translation>N&amp;azad</translation>
     </message>
     <message>
-        <source>What was shown before (Page Up)</source>
+        <source>Previous step (Page Up)</source>
         <translation>Ono što je prikazano pre ovoga (Page Up)</translation>
     </message>
     <message>
-        <source>What comes next (Page Down)</source>
+        <source>Next step (Page Down)</source>
         <translation>Ono što sledi (Page Down)</translation>
     </message>
     <message>
@@ -4847,11 +4847,11 @@ Tačno je: %2</translation>
         <translation>Nijedan dostupan uređaj ne može da izvrši eksperiment ovog koraka.</translation>
     </message>
     <message>
-        <source>The step&apos;s experiment waits for the run in work.</source>
+        <source>The step&apos;s experiment waits for the current run.</source>
         <translation>Eksperiment ovog koraka čeka da se završi tekuće izvršavanje.</translation>
     </message>
     <message>
-        <source>Stopped; the step shows what had come.</source>
+        <source>Stopped; the step shows the results so far.</source>
         <translation>Zaustavljeno; korak prikazuje do tada dobijene rezultate.</translation>
     </message>
     <message>
@@ -4885,15 +4885,15 @@ Tačno je: %2</translation>
 <context>
     <name>warpbench::gui::MachineCode</name>
     <message>
-        <source>There is no cuobjdump, of NVIDIA&apos;s CUDA Toolkit, on PATH or in /usr/local/cuda/bin.</source>
+        <source>cuobjdump of NVIDIA&apos;s CUDA Toolkit is neither on PATH nor in /usr/local/cuda/bin.</source>
         <translation>Program cuobjdump iz NVIDIA-inog paketa CUDA Toolkit nije nađen ni na PATH ni u /usr/local/cuda/bin.</translation>
     </message>
     <message>
-        <source>There is no machine code in this program: it was built without CUDA.</source>
+        <source>This program has no machine code: it was built without CUDA.</source>
         <translation>U ovom programu nema mašinskog koda: izgrađen je bez CUDA podrške.</translation>
     </message>
     <message>
-        <source>cuobjdump found no machine code of it.</source>
+        <source>cuobjdump found no machine code for it.</source>
         <translation>cuobjdump nije našao mašinski kod ovog kernela.</translation>
     </message>
     <message>
@@ -4928,7 +4928,7 @@ Tačno je: %2</translation>
         <translation>Paneli</translation>
     </message>
     <message>
-        <source>Panels that share this place</source>
+        <source>Panels that share this area</source>
         <translation>Paneli koji dele ovo mesto</translation>
     </message>
     <message>
@@ -4936,7 +4936,7 @@ Tačno je: %2</translation>
         <translation>Provereno. %1</translation>
     </message>
     <message>
-        <source>Stopped; what was found is kept</source>
+        <source>Stopped; the findings so far are kept</source>
         <translation>Zaustavljeno; nalazi su zadržani</translation>
     </message>
     <message>
@@ -5004,7 +5004,7 @@ Tačno je: %2</translation>
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>Draw the results of another session beside these</source>
+        <source>Draw another session&apos;s results for comparison</source>
         <translation>Crta rezultate druge sesije pored ovih</translation>
     </message>
     <message>
@@ -5016,7 +5016,7 @@ Tačno je: %2</translation>
         <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
-        <source>Draw this session&apos;s results alone</source>
+        <source>Draw only this session&apos;s results</source>
         <translation>Crta samo rezultate ove sesije</translation>
     </message>
     <message>
@@ -5056,7 +5056,7 @@ Tačno je: %2</translation>
         <translation>Ctrl+K</translation>
     </message>
     <message>
-        <source>Run the chosen variants in the simulator and look at each access and each barrier of theirs</source>
+        <source>Run the chosen variants in the simulator and check every access and barrier</source>
         <translation>Izvršava izabrane varijante u simulatoru i posmatra svaki njihov pristup i svaku barijeru</translation>
     </message>
     <message>
@@ -5068,7 +5068,7 @@ Tačno je: %2</translation>
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>Measure this point once more, on its own device where that is here</source>
+        <source>Measure this point again, on its own device if it is here</source>
         <translation>Ponovo meri ovu tačku, na njenom uređaju ako je on ovde</translation>
     </message>
     <message>
@@ -5080,7 +5080,7 @@ Tačno je: %2</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Stop what runs, and keep what is there so far</source>
+        <source>Stop the run and keep the results so far</source>
         <translation>Zaustavlja ono što se izvršava i zadržava dosadašnje rezultate</translation>
     </message>
     <message>
@@ -5092,7 +5092,7 @@ Tačno je: %2</translation>
         <translation>Shift+Esc</translation>
     </message>
     <message>
-        <source>Stop what runs, and take back what waits</source>
+        <source>Stop the run and remove the waiting experiments</source>
         <translation>Zaustavlja ono što se izvršava i povlači ono što čeka</translation>
     </message>
     <message>
@@ -5128,7 +5128,7 @@ Tačno je: %2</translation>
         <translation>O&amp;briši izabrane rezultate</translation>
     </message>
     <message>
-        <source>Take the selected rows out of the session; Undo brings them back</source>
+        <source>Remove the selected rows from the session; Undo restores them</source>
         <translation>Uklanja izabrane redove iz sesije; vraća ih Opozovi</translation>
     </message>
     <message>
@@ -5216,19 +5216,19 @@ Tačno je: %2</translation>
         <translation>Vrednosti razdvojene zarezima (*.csv);;Sve datoteke (*)</translation>
     </message>
     <message>
-        <source>This session has changes that no file holds. Save them?</source>
+        <source>This session has unsaved changes. Save them?</source>
         <translation>U ovoj sesiji ima izmena koje nisu ni u jednoj datoteci. Želite li da ih sačuvate?</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no longer there. It is taken off the list.</source>
+        <source>&apos;%1&apos; no longer exists. It is removed from the list.</source>
         <translation>&apos;%1&apos; više ne postoji. Uklanja se sa spiska.</translation>
     </message>
     <message>
-        <source>Recovered. Results that no file has: %1</source>
+        <source>Recovered. Unsaved results: %1</source>
         <translation>Vraćeno. Rezultata kojih nema ni u jednoj datoteci: %1</translation>
     </message>
     <message>
-        <source>The language changes when the run has ended.</source>
+        <source>The language changes when the run ends.</source>
         <translation>Jezik će se promeniti kad se izvršavanje završi.</translation>
     </message>
     <message>
@@ -5292,11 +5292,11 @@ Tačno je: %2</translation>
         <translation>Jezik će se promeniti kad sve datoteke budu upisane.</translation>
     </message>
     <message>
-        <source>Closing when all files are written. Close again to give them up.</source>
+        <source>Closing when all files are written. Close again to abandon them.</source>
         <translation>Zatvara se kad sve datoteke budu upisane. Ponovno zatvaranje odustaje od njih.</translation>
     </message>
     <message>
-        <source>Devices that can be used: %1</source>
+        <source>Usable devices: %1</source>
         <translation>Uređaji koji se mogu koristiti: %1</translation>
     </message>
     <message>
@@ -5308,7 +5308,7 @@ Tačno je: %2</translation>
         <translation>&amp;Mesta...</translation>
     </message>
     <message>
-        <source>Where kernels can run besides this program: another machine, a cluster, a container</source>
+        <source>Other places where kernels can run: a machine, a cluster, a container</source>
         <translation>Gde se kerneli mogu izvršavati osim u ovom programu: drugi računar, klaster, kontejner</translation>
     </message>
     <message>
@@ -5332,7 +5332,7 @@ Tačno je: %2</translation>
         <translation>Kopija nesačuvanih rezultata se ne čuva: sačuvajte ih</translation>
     </message>
     <message>
-        <source>Left to the cluster: job %1</source>
+        <source>Submitted to the cluster: job %1</source>
         <translation>Prepušteno klasteru: posao %1</translation>
     </message>
     <message>
@@ -5340,11 +5340,11 @@ Tačno je: %2</translation>
         <translation>&amp;Prepusti klasteru</translation>
     </message>
     <message>
-        <source>Submit the experiment to the device&apos;s cluster and wait for nothing; its results are offered when it is done</source>
+        <source>Submit the experiment to the device&apos;s cluster; its results are offered when it is done</source>
         <translation>Predaje eksperiment klasteru izabranog uređaja i ništa ne čeka; rezultati se nude kad se eksperiment završi</translation>
     </message>
     <message>
-        <source>Leaving it to the cluster...</source>
+        <source>Submitting to the cluster...</source>
         <translation>Prepuštanje klasteru...</translation>
     </message>
     <message>
@@ -5442,7 +5442,7 @@ Tačno je: %2</translation>
         <translation>Izaberite varijantu koju simulator može da izvrši.</translation>
     </message>
     <message>
-        <source>The kernel that is looked at</source>
+        <source>The kernel to trace</source>
         <translation>Kernel koji se posmatra</translation>
     </message>
     <message>
@@ -5454,7 +5454,7 @@ Tačno je: %2</translation>
         <translation>Veličin&amp;e</translation>
     </message>
     <message>
-        <source>Show the fields for the sizes that are looked at; they are this view&apos;s own</source>
+        <source>Show the fields for this view&apos;s own sizes</source>
         <translation>Prikazuje polja za posmatrane veličine; one važe samo za ovaj prikaz</translation>
     </message>
     <message>
@@ -5462,11 +5462,11 @@ Tačno je: %2</translation>
         <translation>Blok, indeks u pravcu %1</translation>
     </message>
     <message>
-        <source>The block that is looked at: its index in %1</source>
+        <source>The block to trace: its index in %1</source>
         <translation>Blok koji se posmatra: njegov indeks u pravcu %1</translation>
     </message>
     <message>
-        <source>All warps of the block together, or one alone</source>
+        <source>All warps of the block, or one of them</source>
         <translation>Svi warp-ovi bloka zajedno ili samo jedan</translation>
     </message>
     <message>
@@ -5490,7 +5490,7 @@ Tačno je: %2</translation>
         <translation>Ovaj blok ne pristupa memoriji.</translation>
     </message>
     <message>
-        <source>There is nothing to show: %1.</source>
+        <source>Nothing to show: %1.</source>
         <translation>Nema šta da se prikaže: %1.</translation>
     </message>
 </context>
@@ -5596,7 +5596,7 @@ Tačno je: %2</translation>
         <translation>Fo&amp;rmat</translation>
     </message>
     <message>
-        <source>The kind of file. Vectors stay sharp at any size.</source>
+        <source>The file format. Vector formats stay sharp at any size.</source>
         <translation>Vrsta datoteke. Vektori ostaju oštri u svakoj veličini.</translation>
     </message>
     <message>
@@ -5604,7 +5604,7 @@ Tačno je: %2</translation>
         <translation>&amp;Namena</translation>
     </message>
     <message>
-        <source>A size that fits, and text that can be read there.</source>
+        <source>A suitable size, with readable text.</source>
         <translation>Odgovarajuća veličina slike i tekst koji se tamo može pročitati.</translation>
     </message>
     <message>
@@ -5628,7 +5628,7 @@ Tačno je: %2</translation>
         <translation>&amp;Jedinica</translation>
     </message>
     <message>
-        <source>What width and height are counted in; the size stays.</source>
+        <source>Unit of width and height; the size stays the same.</source>
         <translation>U čemu se zadaju širina i visina; veličina ostaje ista.</translation>
     </message>
     <message>
@@ -5636,7 +5636,7 @@ Tačno je: %2</translation>
         <translation>Rezol&amp;ucija</translation>
     </message>
     <message>
-        <source>How many pixels an inch has: of a PNG, and where the size is counted in pixels.</source>
+        <source>Pixels per inch, for PNG and for sizes in pixels.</source>
         <translation>Koliko piksela ima inč: u formatu PNG i kad se veličina zadaje u pikselima.</translation>
     </message>
     <message>
@@ -5652,7 +5652,7 @@ Tačno je: %2</translation>
         <translation>Poza&amp;dina</translation>
     </message>
     <message>
-        <source>Light for paper; dark for slides that are dark.</source>
+        <source>Light for paper, dark for dark slides.</source>
         <translation>Svetla za papir; tamna za tamne slajdove.</translation>
     </message>
     <message>
@@ -5730,11 +5730,11 @@ Tačno je: %2</translation>
         <translation>Mesta</translation>
     </message>
     <message>
-        <source>Where kernels can run besides this program</source>
+        <source>Other places where kernels can run</source>
         <translation>Gde se kerneli mogu izvršavati osim u ovom programu</translation>
     </message>
     <message>
-        <source>What the devices there are called after</source>
+        <source>Name shown with the devices there</source>
         <translation>Naziv po kojem se imenuju tamošnji uređaji</translation>
     </message>
     <message>
@@ -5750,15 +5750,15 @@ Tačno je: %2</translation>
         <translation>Dodaje mesto sa ovim nazivom</translation>
     </message>
     <message>
-        <source>Let the selected place be as entered</source>
+        <source>Apply what was entered to the selected place</source>
         <translation>Menja izabrano mesto prema unetim podacima</translation>
     </message>
     <message>
-        <source>Take the selected place off the list</source>
+        <source>Remove the selected place from the list</source>
         <translation>Uklanja izabrano mesto sa spiska</translation>
     </message>
     <message>
-        <source>Ask the place as entered for its devices</source>
+        <source>Connect to the place as entered and list its devices</source>
         <translation>Traži od unetog mesta spisak njegovih uređaja</translation>
     </message>
     <message>
@@ -5778,7 +5778,7 @@ Tačno je: %2</translation>
         <translation>Nešto od sledećeg: %1</translation>
     </message>
     <message>
-        <source>Close; the places already hold (Esc)</source>
+        <source>Close; changes are already applied (Esc)</source>
         <translation>Zatvara prozor; mesta već važe (Esc)</translation>
     </message>
     <message>
@@ -5817,7 +5817,7 @@ Tačno je: %2</translation>
         <translation>Vreme jednog pokretanja, medijana i kvartili</translation>
     </message>
     <message>
-        <source>What the kernels achieve, beside what the device can do</source>
+        <source>What the kernels achieve, and what the device can do</source>
         <translation>Šta kerneli postižu, uz ono što uređaj može</translation>
     </message>
     <message>
@@ -5825,7 +5825,7 @@ Tačno je: %2</translation>
         <translation>Ubr&amp;zanje</translation>
     </message>
     <message>
-        <source>How many times as fast as a variant of your choice</source>
+        <source>Speedup over a variant of your choice</source>
         <translation>Koliko puta brže od varijante po izboru</translation>
     </message>
     <message>
@@ -5849,7 +5849,7 @@ Tačno je: %2</translation>
         <translation>Uzor&amp;ci</translation>
     </message>
     <message>
-        <source>How the single times of the selected results spread</source>
+        <source>How the samples of the selected results are distributed</source>
         <translation>Kako su raspoređena pojedinačna vremena izabranih rezultata</translation>
     </message>
     <message>
@@ -5857,7 +5857,7 @@ Tačno je: %2</translation>
         <translation>&amp;Brojači</translation>
     </message>
     <message>
-        <source>What a warp&apos;s requests cost, beside their ideal</source>
+        <source>Cost of a warp&apos;s requests, and the ideal</source>
         <translation>Koliko koštaju zahtevi jednog warp-a, uz idealne vrednosti</translation>
     </message>
     <message>
@@ -5885,7 +5885,7 @@ Tačno je: %2</translation>
         <translation>Prika&amp;z</translation>
     </message>
     <message>
-        <source>The samples sorted by their time, or as they were taken one after the other</source>
+        <source>The samples sorted by time, or in the order they were taken</source>
         <translation>Uzorci sortirani po vremenu ili redom kojim su uzeti</translation>
     </message>
     <message>
@@ -5897,7 +5897,7 @@ Tačno je: %2</translation>
         <translation>Raspodela</translation>
     </message>
     <message>
-        <source>Course, as they were taken</source>
+        <source>In the order taken</source>
         <translation>Tok, redom uzimanja</translation>
     </message>
     <message>
@@ -5921,7 +5921,7 @@ Tačno je: %2</translation>
         <translation>&amp;Odnos</translation>
     </message>
     <message>
-        <source>Times over those of the session that this one is compared with</source>
+        <source>Times divided by those of the compared session</source>
         <translation>Vremena u odnosu na vremena iz sesije sa kojom se ova poredi</translation>
     </message>
 </context>
@@ -5954,7 +5954,7 @@ Tačno je: %2</translation>
         <translation>Primeri</translation>
     </message>
     <message>
-        <source>Enter values that a course or a report has figures of</source>
+        <source>Use values for which a course or a report gives figures</source>
         <translation>Unosi vrednosti za koje kurs ili izveštaj daje brojke</translation>
     </message>
     <message>
@@ -5965,7 +5965,7 @@ Tačno je: %2</translation>
 <context>
     <name>warpbench::gui::QueueButton</name>
     <message>
-        <source>The experiments that wait for the one in work; choose one to remove it</source>
+        <source>Waiting experiments; choose one to remove it</source>
         <translation>Eksperimenti koji čekaju da se tekući završi; izaberite neki da biste ga uklonili</translation>
     </message>
     <message>
@@ -6015,11 +6015,11 @@ Tačno je: %2</translation>
         <translation>Odba&amp;ci</translation>
     </message>
     <message>
-        <source>Open these results, which no file has yet</source>
+        <source>Open these unsaved results</source>
         <translation>Otvara ove rezultate, kojih još nema ni u jednoj datoteci</translation>
     </message>
     <message>
-        <source>Delete these results for good</source>
+        <source>Delete these results permanently</source>
         <translation>Trajno briše ove rezultate</translation>
     </message>
     <message>
@@ -6057,11 +6057,11 @@ Tačno je: %2</translation>
         <translation>PDF, strane za štampu</translation>
     </message>
     <message>
-        <source>HTML, a page for a browser</source>
+        <source>HTML page for a browser</source>
         <translation>HTML, strana za pregledač</translation>
     </message>
     <message>
-        <source>Either is a single file that needs no other.</source>
+        <source>Each is a single self-contained file.</source>
         <translation>U oba slučaja to je jedna datoteka, kojoj druge nisu potrebne.</translation>
     </message>
     <message>
@@ -6203,11 +6203,11 @@ Tačno je: %2</translation>
         <translation>Filter rezultata</translation>
     </message>
     <message>
-        <source>Filter: words that a row must have</source>
+        <source>Filter: words to find in a row</source>
         <translation>Filter: reči koje red mora da sadrži</translation>
     </message>
     <message>
-        <source>Only rows that have all these words are shown, in whatever column (Ctrl+F). The Escape key clears it.</source>
+        <source>Show only rows with all these words, in any column (Ctrl+F). Escape clears the filter.</source>
         <translation>Prikazuju se samo redovi koji sadrže sve ove reči, u bilo kojoj koloni (Ctrl+F). Taster Escape briše filter.</translation>
     </message>
     <message>
@@ -6230,7 +6230,7 @@ Tačno je: %2</translation>
         <translation>Rezultati</translation>
     </message>
     <message>
-        <source>The results so far; a selected one is marked in the plots and explained</source>
+        <source>The results so far; the selected one is marked in the plots and explained</source>
         <translation>Dosadašnji rezultati; izabrani je označen na grafikonima i objašnjen</translation>
     </message>
     <message>
@@ -6291,11 +6291,11 @@ Tačno je: %2</translation>
         <translation>Podešavanja</translation>
     </message>
     <message>
-        <source>Set everything here as it was at the first start</source>
+        <source>Restore all settings to their defaults</source>
         <translation>Vraća sve ovde kako je bilo pri prvom pokretanju programa</translation>
     </message>
     <message>
-        <source>Close; the settings already hold (Esc)</source>
+        <source>Close; changes are already applied (Esc)</source>
         <translation>Zatvara prozor; podešavanja već važe (Esc)</translation>
     </message>
     <message>
@@ -6319,7 +6319,7 @@ Tačno je: %2</translation>
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>Light or dark; as the system follows its changes.</source>
+        <source>Light, dark, or as the system.</source>
         <translation>Svetla ili tamna; „kao sistem“ prati njegove promene.</translation>
     </message>
     <message>
@@ -6327,7 +6327,7 @@ Tačno je: %2</translation>
         <translation>&amp;Jezik</translation>
     </message>
     <message>
-        <source>Of the window and of the plots. Files and the command line speak English in any case.</source>
+        <source>Of the window and the plots. Files and the command line are always in English.</source>
         <translation>Jezik prozora i grafikona. Datoteke i komandna linija su uvek na engleskom.</translation>
     </message>
     <message>
@@ -6339,7 +6339,7 @@ Tačno je: %2</translation>
         <translation>&amp;Veličina teksta</translation>
     </message>
     <message>
-        <source>Of all text, that of the plots included (Ctrl++, Ctrl+-, Ctrl+0).</source>
+        <source>Of all text, including plots (Ctrl++, Ctrl+-, Ctrl+0).</source>
         <translation>Celokupnog teksta, i na grafikonima (Ctrl++, Ctrl+-, Ctrl+0).</translation>
     </message>
     <message>
@@ -6355,7 +6355,7 @@ Tačno je: %2</translation>
         <translation>Vremensko &amp;ograničenje tačke</translation>
     </message>
     <message>
-        <source>Sampling of one point ends after this time, however noisy it is.</source>
+        <source>Sampling of a point ends after this time, even if it is still noisy.</source>
         <translation>Uzimanje uzoraka jedne tačke završava se posle ovog vremena, ma koliki bio šum.</translation>
     </message>
     <message>
@@ -6371,7 +6371,7 @@ Tačno je: %2</translation>
         <translation>&amp;Najmanje uzoraka</translation>
     </message>
     <message>
-        <source>Sampling does not end before it has as many samples, but for the time limit.</source>
+        <source>Sampling takes at least this many samples, within the time limit.</source>
         <translation>Uzimanje uzoraka se ne završava dok ih nema toliko, osim zbog vremenskog ograničenja.</translation>
     </message>
     <message>
@@ -6391,7 +6391,7 @@ Tačno je: %2</translation>
         <translation>&amp;Reprodukcija snimaka</translation>
     </message>
     <message>
-        <source>How fast recorded samples come.</source>
+        <source>Speed at which recorded samples are replayed.</source>
         <translation>Kojom brzinom pristižu snimljeni uzorci.</translation>
     </message>
     <message>
@@ -6411,7 +6411,7 @@ Tačno je: %2</translation>
         <translation>Čuvaj &amp;kopiju</translation>
     </message>
     <message>
-        <source>Results that no file has are kept aside, and offered at the next start after a crash. 0: never.</source>
+        <source>Unsaved results are backed up, and offered at the next start after a crash. 0: never.</source>
         <translation>Rezultati kojih nema ni u jednoj datoteci čuvaju se sa strane i nude pri sledećem pokretanju posle pada programa. 0: nikad.</translation>
     </message>
     <message>
@@ -6426,11 +6426,11 @@ Tačno je: %2</translation>
 <context>
     <name>warpbench::gui::SourcePanel</name>
     <message>
-        <source>What changed against the variant before</source>
+        <source>Changes from the previous variant</source>
         <translation>Šta se promenilo u odnosu na prethodnu varijantu</translation>
     </message>
     <message>
-        <source>Lines that went begin with -, lines that came with +.</source>
+        <source>Removed lines begin with -, added lines with +.</source>
         <translation>Uklonjeni redovi počinju sa -, dodati redovi sa +.</translation>
     </message>
     <message>
@@ -6446,15 +6446,15 @@ Tačno je: %2</translation>
         <translation>Mašin&amp;ski kod</translation>
     </message>
     <message>
-        <source>The kernel&apos;s source, with what its lines cost</source>
+        <source>The kernel&apos;s source, with the cost of each line</source>
         <translation>Izvorni kod kernela, sa cenom njegovih redova</translation>
     </message>
     <message>
-        <source>What changed against the variant before it</source>
+        <source>Changes from the previous variant in the list</source>
         <translation>Šta se promenilo u odnosu na varijantu pre nje</translation>
     </message>
     <message>
-        <source>What nvcc built from it, where the CUDA Toolkit is installed</source>
+        <source>The compiled kernel, if the CUDA Toolkit is installed</source>
         <translation>Šta je nvcc od toga napravio, ako je instaliran CUDA Toolkit</translation>
     </message>
     <message>
@@ -6462,15 +6462,15 @@ Tačno je: %2</translation>
         <translation>Izvorni kod kernela</translation>
     </message>
     <message>
-        <source>The kernel&apos;s file. Lines that cost more than they had to stand out.</source>
+        <source>The kernel&apos;s file. Wasteful lines are highlighted.</source>
         <translation>Datoteka kernela. Istaknuti su redovi koji koštaju više nego što moraju.</translation>
     </message>
     <message>
-        <source>What the kernel&apos;s lines cost</source>
+        <source>Cost of the kernel&apos;s lines</source>
         <translation>Koliko koštaju redovi kernela</translation>
     </message>
     <message>
-        <source>Choose one to see its line.</source>
+        <source>Select one to show its line.</source>
         <translation>Izaberite stavku da biste videli njen red.</translation>
     </message>
     <message>
@@ -6502,11 +6502,11 @@ Tačno je: %2</translation>
         <translation>Izaberite rezultat, u tabeli ili na grafikonu, da biste videli njegov kernel.</translation>
     </message>
     <message>
-        <source>%1 is no kernel of this program: there is no source to show.</source>
+        <source>%1 is not a kernel of this program, so it has no source.</source>
         <translation>%1 nije kernel ovog programa: nema izvornog koda za prikaz.</translation>
     </message>
     <message>
-        <source>No variant with a kernel comes before it.</source>
+        <source>There is no previous variant with a kernel.</source>
         <translation>Pre nje nema varijante sa kernelom.</translation>
     </message>
     <message>
@@ -6518,7 +6518,7 @@ Tačno je: %2</translation>
         <translation>Praćenje jednog bloka...</translation>
     </message>
     <message>
-        <source>What its lines cost is not known: %1</source>
+        <source>The cost of its lines is unknown: %1</source>
         <translation>Nije poznato koliko koštaju njegovi redovi: %1</translation>
     </message>
     <message>
@@ -6534,7 +6534,7 @@ Tačno je: %2</translation>
         <translation>Čitanje mašinskog koda ovog programa...</translation>
     </message>
     <message>
-        <source>nvcc has built nothing from it.</source>
+        <source>nvcc has not compiled it.</source>
         <translation>nvcc od ovoga nije napravio ništa.</translation>
     </message>
     <message>
@@ -6610,11 +6610,11 @@ Tačno je: %2</translation>
         <translation>blok %1</translation>
     </message>
     <message>
-        <source>registers a thread: %1</source>
+        <source>registers per thread: %1</source>
         <translation>registara po niti: %1</translation>
     </message>
     <message>
-        <source>shared memory a block: %1 bytes</source>
+        <source>shared memory per block: %1 bytes</source>
         <translation>deljena memorija po bloku: %1 B</translation>
     </message>
     <message>
@@ -6677,7 +6677,7 @@ Tačno je: %2</translation>
         <translation>Brzina</translation>
     </message>
     <message>
-        <source>How fast the steps are played</source>
+        <source>Playback speed</source>
         <translation>Kojom se brzinom reprodukuju koraci</translation>
     </message>
     <message>
@@ -6712,11 +6712,11 @@ Tačno je: %2</translation>
         <translation>Parametar za prolaz</translation>
     </message>
     <message>
-        <source>The parameter that takes one value after the other.</source>
+        <source>The parameter to sweep.</source>
         <translation>Parametar koji uzima vrednosti jednu za drugom.</translation>
     </message>
     <message>
-        <source>All values between two, in steps</source>
+        <source>A range of values, in steps</source>
         <translation>Sve vrednosti između dve, sa priraštajem</translation>
     </message>
     <message>
@@ -6732,7 +6732,7 @@ Tačno je: %2</translation>
         <translation>Nijedna vrednost nije veća</translation>
     </message>
     <message>
-        <source>The difference between one value and the next</source>
+        <source>Difference between consecutive values</source>
         <translation>Razlika između jedne vrednosti i sledeće</translation>
     </message>
     <message>
@@ -6740,7 +6740,7 @@ Tačno je: %2</translation>
         <translation>Vrednosti, razdvojene zarezima</translation>
     </message>
     <message>
-        <source>The values, with commas between them</source>
+        <source>The values, separated by commas</source>
         <translation>Vrednosti sa zarezima između njih</translation>
     </message>
     <message>
@@ -6818,7 +6818,7 @@ Tačno je: %2</translation>
         <translation>Zašto je izabrani rezultat upravo toliko brz</translation>
     </message>
     <message>
-        <source>Simulate the same point, and the next variant to compare it with</source>
+        <source>Simulate this point and the next variant for comparison</source>
         <translation>Simulira istu tačku i, radi poređenja, sledeću varijantu</translation>
     </message>
     <message>
@@ -6829,7 +6829,7 @@ Tačno je: %2</translation>
 <context>
     <name>warpbench::gui::repeatRequest</name>
     <message>
-        <source>the result&apos;s device is not here: choose a device to run it on</source>
+        <source>the result&apos;s device is not available here: choose a device</source>
         <translation>uređaj ovog rezultata nije dostupan ovde: izaberite uređaj na kojem će se izvršiti</translation>
     </message>
 </context>

@@ -136,8 +136,8 @@ void TestCheckPanel::theCountersMistakeIsFoundAndNothingElse() {
                                                place + "\nrace, 9,999 times\nstore of counter"}));
   QVERIFY(fixture.findingsOf(1).isEmpty());
   QVERIFY(fixture.findingsOf(2).isEmpty());
-  QCOMPARE(fixture.summary(), "Shared counter\nMistakes only where they are on purpose. Variants checked: 3.");
-  QCOMPARE(fixture.window.statusText(), "Checked. Mistakes only where they are on purpose. Variants checked: 3.");
+  QCOMPARE(fixture.summary(), "Shared counter\nOnly deliberate mistakes. Variants checked: 3.");
+  QCOMPARE(fixture.window.statusText(), "Checked. Only deliberate mistakes. Variants checked: 3.");
   QVERIFY(fixture.tree->isVisible());  // in front of Why, where it was not before
   QVERIFY(fixture.checkAction()->isEnabled());
   QVERIFY(fixture.session().results.empty());
@@ -158,18 +158,18 @@ void TestCheckPanel::theSelectedFindingIsReadInFull() {
   QVERIFY(fixture.check());
   QCOMPARE(fixture.tree->currentIndex(), fixture.finding(0, 0));
   const QString place = placeIn("kernels/counter.cuh", "counter[0] += 1;");
-  QCOMPARE(fixture.detail(),
-           place +
-               "\nrace, 9,999 times\nblock (0, 0), thread (1, 0)\nload of 4 bytes at byte 0 of counter with no "
-               "barrier after the store at " +
-               place +
-               " by block (0, 0), thread (0, 0)\n\n"
-               "Two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them: "
-               "which one comes first is left to chance.");
+  QCOMPARE(
+      fixture.detail(),
+      place +
+          "\nrace, 9,999 times\nblock (0, 0), thread (1, 0)\nload of 4 bytes at byte 0 of counter with no "
+          "barrier after the store at " +
+          place +
+          " by block (0, 0), thread (0, 0)\n\n"
+          "A race: two threads use the same bytes, one of them writes, and neither a barrier nor atomics order them.");
   fixture.tree->setCurrentIndex(fixture.variant(0));
   QCOMPARE(fixture.detail(),
-           "Unprotected\nwrong on purpose, and found\nblocks=100 threads=100\nThe result is right, but only as a check "
-           "runs threads: one after another.");
+           "Unprotected\nwrong on purpose, and found\nblocks=100 threads=100\nThe result is right only because a check "
+           "runs the threads one after another.");
   fixture.tree->setCurrentIndex(fixture.variant(1));
   QCOMPARE(fixture.detail(), "Atomic\nclean\nblocks=100 threads=100\nThe result is right.");
 }
@@ -234,9 +234,8 @@ void TestCheckPanel::eachVerdictIsSaidWithoutBeingCutOff() {
   const int asMeant =
       static_cast<int>(fixture.variants().filter("\nclean").size() + fixture.variants().filter("and found").size() -
                        fixture.variants().filter("though").size());
-  QCOMPARE(
-      fixture.summary(),
-      QString("Matrix product\nVariants that are not as they ought to be: %1 of %2.").arg(count - asMeant).arg(count));
+  QCOMPARE(fixture.summary(),
+           QString("Matrix product\nVariants with unexpected findings: %1 of %2.").arg(count - asMeant).arg(count));
 }
 
 void TestCheckPanel::aStoppedCheckKeepsWhatItFound() {
@@ -255,14 +254,14 @@ void TestCheckPanel::aStoppedCheckKeepsWhatItFound() {
   QCOMPARE(fixture.window.statusText(), "Stopping...");
   QVERIFY(fixture.waitForRun());
   QCOMPARE(fixture.variants(), QStringList({"Unprotected\nwrong on purpose, and found"}));
-  QCOMPARE(fixture.window.statusText(), "Stopped; what was found is kept");
-  QCOMPARE(fixture.summary(), "Shared counter\nStopped; what was found is kept");
+  QCOMPARE(fixture.window.statusText(), "Stopped; the findings so far are kept");
+  QCOMPARE(fixture.summary(), "Shared counter\nStopped; the findings so far are kept");
   QCOMPARE(fixture.tree->currentIndex(), fixture.finding(0, 0));
 
   patient = false;
   QVERIFY(fixture.check());
   QCOMPARE(fixture.variants().size(), 3);
-  QCOMPARE(fixture.summary(), "Shared counter\nMistakes only where they are on purpose. Variants checked: 3.");
+  QCOMPARE(fixture.summary(), "Shared counter\nOnly deliberate mistakes. Variants checked: 3.");
 }
 
 void TestCheckPanel::closingDuringACheckStopsIt() {
@@ -304,7 +303,7 @@ void TestCheckPanel::aVariantThatCannotBeCheckedIsGivenUpAndTheRestIsChecked() {
   fixture.window.experiment().findChild<VariantList*>()->setChecked({"atomic", "atomic-per-block"});
   QVERIFY(fixture.check());
   QCOMPARE(fixture.variants(), QStringList({"Atomic\ngiven up", "Atomic per block\nclean"}));
-  QCOMPARE(fixture.summary(), "Shared counter\nVariants that are not as they ought to be: 1 of 2.");
+  QCOMPARE(fixture.summary(), "Shared counter\nVariants with unexpected findings: 1 of 2.");
   fixture.tree->setCurrentIndex(fixture.variant(0));
   QCOMPARE(fixture.detail(), "Atomic\ngiven up\nblocks=100 threads=100\nno room for it");
   QVERIFY(fixture.script.errors.isEmpty());

@@ -118,9 +118,9 @@ class TestSourcePanel : public QObject {
     Fixture fixture;
     fixture.show(resultOf("naive"));
     QCOMPARE(fixture.text("source.title"), "Naive");
-    QCOMPARE(
-        fixture.text("source.facts"),
-        "grid 128 x 128, block 32 x 32, registers a thread: 22, shared memory a block: 4,224 bytes, occupancy 100 %");
+    QCOMPARE(fixture.text("source.facts"),
+             "grid 128 x 128, block 32 x 32, registers per thread: 22, shared memory per block: 4,224 bytes, occupancy "
+             "100 %");
     QVERIFY(fixture.code("source.code").toPlainText().contains("__global__ void transposeNaive("));
     QCOMPARE(fixture.costs().count(), 2);
     QVERIFY2(fixture.costs().item(1)->text().endsWith("store to global memory, 32 sectors a request where 4 would do"),
@@ -146,7 +146,7 @@ class TestSourcePanel : public QObject {
     QVERIFY(changes.contains("- __global__ void transposeCoalesced("));
     QVERIFY(changes.contains("    __syncthreads();"));
     fixture.show(resultOf("copy"));
-    QCOMPARE(fixture.text("source.changes.title"), "No variant with a kernel comes before it.");
+    QCOMPARE(fixture.text("source.changes.title"), "There is no previous variant with a kernel.");
     QVERIFY(fixture.code("source.changes").isHidden());
   }
 
@@ -178,7 +178,7 @@ class TestSourcePanel : public QObject {
     result.parameters.set("type", std::string("fp32"));
     fixture.show(result);
     QVERIFY(fixture.code("source.code").toPlainText().contains("matmulPacked("));
-    QVERIFY2(fixture.text("source.costs.title").startsWith("What its lines cost is not known: "),
+    QVERIFY2(fixture.text("source.costs.title").startsWith("The cost of its lines is unknown: "),
              qPrintable(fixture.text("source.costs.title")));
     QCOMPARE(fixture.costs().count(), 0);
   }
@@ -212,7 +212,7 @@ class TestSourcePanel : public QObject {
     result.parameters.set(parameter.toStdString(), number ? Value(parsed) : Value(value.toStdString()));
     Fixture fixture;
     fixture.show(result);
-    const QString reason = "What its lines cost is not known: parameter %1: '%2' is not ";
+    const QString reason = "The cost of its lines is unknown: parameter %1: '%2' is not ";
     QVERIFY2(fixture.text("source.costs.title").startsWith(reason.arg(parameter, value)),
              qPrintable(fixture.text("source.costs.title")));
     QCOMPARE(fixture.costs().count(), 0);
@@ -282,8 +282,8 @@ class TestSourcePanel : public QObject {
     Fixture nothing(toolIn(folder, "exit 1\n"));
     nothing.show(resultOf("naive"));
     nothing.tabs().setCurrentIndex(2);
-    QTRY_VERIFY_WITH_TIMEOUT(
-        nothing.text("source.machine.title").startsWith("There is no machine code in this program"), test::kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(nothing.text("source.machine.title").startsWith("This program has no machine code"),
+                             test::kPatienceMs);
   }
 
   void theWindowShowsTheKernelOfTheRowThatIsSelected() {

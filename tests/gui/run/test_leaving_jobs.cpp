@@ -45,7 +45,7 @@ class TestLeavingJobs : public QObject {
     QSignalSpy left(&fixture.window, &MainWindow::jobLeft);
     leave->trigger();
     QVERIFY(job->isVisible());
-    QCOMPARE(job->text(), QString("Leaving it to the cluster..."));
+    QCOMPARE(job->text(), QString("Submitting to the cluster..."));
     QVERIFY(!leave->isEnabled());
     fixture.window.leaveToCluster();
     test::writeTo(m_slurm->path("go"), "x");

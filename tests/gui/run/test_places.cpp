@@ -25,7 +25,7 @@ class TestPlaces : public QObject {
     PlacesFixture fixture;
     const QString before = QString::fromStdString(fixture.window.experiment().device()->record.id);
     fixture.add("mine", "process");
-    QVERIFY(QTest::qWaitFor([&] { return fixture.row(0).contains("Devices that can be used: "); }, kPatienceMs));
+    QVERIFY(QTest::qWaitFor([&] { return fixture.row(0).contains("Usable devices: "); }, kPatienceMs));
     // What was chosen stays chosen.
     QCOMPARE(QString::fromStdString(fixture.window.experiment().device()->record.id), before);
     QVERIFY(fixture.lists("cpu@mine"));
@@ -75,7 +75,7 @@ class TestPlaces : public QObject {
     fixture.action("Places...")->trigger();
     fixture.type("mine", "process");
     fixture.button("test")->click();
-    QVERIFY(QTest::qWaitFor([&] { return fixture.answer().contains("Devices that can be used: "); }, kPatienceMs));
+    QVERIFY(QTest::qWaitFor([&] { return fixture.answer().contains("Usable devices: "); }, kPatienceMs));
     QVERIFY(fixture.dialog().places().empty());
     QVERIFY(!fixture.window.experiment().chooseDevice("cpu@mine"));
   }

@@ -47,7 +47,7 @@ class TestPlacesSlurm : public QObject {
     LoopbackSlurm::cancel(other);
     LoopbackSlurm::cancel(filler);
     QVERIFY(fixture.lists("cpu@cluster"));
-    QVERIFY(fixture.row(0).contains("Devices that can be used: "));
+    QVERIFY(fixture.row(0).contains("Usable devices: "));
   }
 
   void aPlaceThatIsRemovedWaitsForNothing() {
