@@ -27,10 +27,20 @@
 #include "cli/commands/validate_command.h"
 #include "cli/interrupt.h"
 #include "cli/options.h"
+#include "cli/commands/source_command.h"
 #include "cli/output/explanations.h"
 #include "cli/output/progress_line.h"
 #include "cli/output/result_listing.h"
-#include "cli/commands/source_command.h"
+#include "cli/own_kernel_file.h"
+#include "cli/progress_line.h"
+#include "cli/record_command.h"
+#include "cli/repeat_command.h"
+#include "cli/report.h"
+#include "cli/run_command.h"
+#include "cli/serve_command.h"
+#include "cli/source_command.h"
+#include "cli/trace_command.h"
+#include "cli/validate_command.h"
 #include "device/process/place.h"
 #include "import/any_session.h"
 #include "report/result_table.h"
@@ -279,6 +289,8 @@ ExitCode runMain(int count, char** words) {
       return kBadRequest;
     }
     return code;
+  } catch (const CompileError& error) {
+    printDiagnostics(std::cerr, error);
   } catch (const RequestError& error) {
     say(error.what());
   } catch (const FormatError& error) {

@@ -7,7 +7,12 @@
 
 #include "base/error.h"
 #include "base/text.h"
+#include "catalog.h"
+#include "error.h"
+#include "file_io.h"
 #include "files/file_io.h"
+#include "own/sliders.h"
+#include "text.h"
 
 namespace warpbench::cli {
 namespace {
@@ -54,6 +59,13 @@ std::shared_ptr<const OwnKernel> readOwnKernel(const std::filesystem::path& path
 }
 
 std::string nameOf(const Point& point) { return point.own ? variantWith(point.variant, *point.own) : point.variant; }
+
+std::optional<Family> familyOf(const Request& request) {
+  const Family* const family = findFamily(request.family);
+  if (!family) return std::nullopt;
+  if (!request.own || request.variants.empty()) return *family;
+  return own::familyWith(*family, request.variants.front(), *request.own);
+}
 
 void printDiagnostics(std::ostream& out, const CompileError& error) {
   for (const Diagnostic& each : error.diagnostics()) out << oneLine(toText(each)) << '\n';

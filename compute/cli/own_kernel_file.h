@@ -4,11 +4,13 @@
 #include <filesystem>
 #include <iosfwd>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "device/device.h"
 #include "own/compile_error.h"
 #include "own/own_kernel.h"
+#include "request.h"
 
 /// Kernels of the user's on the command line: --kernel FILE.
 namespace warpbench::cli {
@@ -18,6 +20,10 @@ std::shared_ptr<const OwnKernel> readOwnKernel(const std::filesystem::path& path
 
 /// The point's variant, with the name of the kernels that take the place of its own.
 std::string nameOf(const Point& point);
+
+/// The catalogue's family, with the sliders of the request's own kernels; nothing where there is none of that id.
+/// @throws CompileError.
+std::optional<Family> familyOf(const Request& request);
 
 /// What the compiler says, a line each, as a compiler prints it.
 void printDiagnostics(std::ostream& out, const CompileError& error);

@@ -12,6 +12,8 @@
 #include "own/kernel_object.h"
 #include "own/launched_kernels.h"
 #include "own/process_guard.h"
+#include "own/sliders.h"
+#include "text.h"
 
 namespace warpbench::own {
 namespace {
@@ -61,12 +63,14 @@ std::shared_ptr<const simulator::LoadedKernels> OwnLaunch::kernelsOf(const Point
   if (!point.own) return nullptr;
   const Variant& variant = *findFamily(point.family)->find(point.variant);
   const auto launch = launchOf<simulator::Launcher>(point.family, point.variant);
-  const ObjectSource source = objectSource(*point.own, variant.kernel, launchedBy(launch, arguments, multiprocessors));
+  OwnKernel own = *point.own;
+  own.text = withSliders(own, point.parameters);
+  const ObjectSource source = objectSource(own, variant.kernel, launchedBy(launch, arguments, multiprocessors));
   if (!m_compiler) m_compiler.emplace(stop);
   const SimulatorCompiler::Outcome outcome = m_compiler->compile(source.whole, stop);
-  if (outcome.object.empty()) throw explained(*m_compiler, *point.own, source, outcome.output, stop);
+  if (outcome.object.empty()) throw explained(*m_compiler, own, source, outcome.output, stop);
   guardProcess();
-  return loadObject(outcome.object, source, point.own->file);
+  return loadObject(outcome.object, source, own.file);
 }
 
 }  // namespace warpbench::own

@@ -12,6 +12,9 @@
 #include "base/text.h"
 #include "catalogue/catalogue.h"
 #include "device/recorded/recorded_points.h"
+#include "error.h"
+#include "own/sliders.h"
+#include "text.h"
 
 namespace warpbench {
 
@@ -314,7 +317,8 @@ Request requestOf(const Family& family, const Preset& preset) {
 std::vector<Point> expand(const Request& request, const DeviceInfo& device) {
   const Family* family = findFamily(request.family);
   if (!family) throwUnknown("there is no family", request.family, idsOf(catalog()));
-  return expand(*family, request, device);
+  if (!request.own || request.variants.size() != 1) return expand(*family, request, device);
+  return expand(own::familyWith(*family, request.variants.front(), *request.own), request, device);
 }
 
 std::vector<Point> expand(const Family& family, const Request& request, const DeviceInfo& device) {

@@ -28,7 +28,7 @@ std::vector<Point> pointsOf(const Arguments& arguments) {
     request.family = id;
     request.variants = namesIn("--variant", arguments.variants);
     if (arguments.kernelFile) request.own = readOwnKernel(*arguments.kernelFile);
-    if (const Family* family = findFamily(id))
+    if (const auto family = familyOf(request))
       for (const std::string& text : arguments.parameters) {
         auto [name, value] = parseParameter(*family, text);
         request.parameters.set(name, std::move(value));

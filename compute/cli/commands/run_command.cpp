@@ -110,7 +110,7 @@ Request requestOf(const Arguments& arguments) {
   request.mode = modeOf(arguments.mode);
   request.options = measureOptions(arguments);
   request.options.flush = flushOf(arguments.flush);
-  if (const Family* family = findFamily(arguments.family)) {
+  if (const auto family = familyOf(request)) {
     Parameters given;
     for (const std::string& text : arguments.parameters) {
       auto [name, value] = parseParameter(*family, text);

@@ -41,7 +41,7 @@ Point pointOf(const Arguments& arguments) {
   request.family = arguments.family;
   request.variants = arguments.variants;
   if (arguments.kernelFile) request.own = readOwnKernel(*arguments.kernelFile);
-  if (const Family* family = findFamily(arguments.family))
+  if (const auto family = familyOf(request))
     for (const std::string& text : arguments.parameters) {
       auto [name, value] = parseParameter(*family, text);
       request.parameters.set(name, std::move(value));

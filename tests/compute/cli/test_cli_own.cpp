@@ -96,6 +96,23 @@ class TestCliOwn : public CliTest {
              32 * builtIn["counters"]["shared_load_wavefronts"].toDouble());
   }
 
+  void aMarkedConstantIsAParameter() {
+    QString own = text().replace("[kTransposeTile + 1]", "[kTransposeTile + kSpare]");
+    own.replace("inline constexpr int kTransposeTile",
+                "constexpr int kSpare = 1;  // slider 0..32\ninline constexpr int kTransposeTile");
+    const QString file = write("spare.cuh", own);
+    const Outcome outcome = run("conflict-free", file, {"--sweep", "kSpare=0:2", "--json"});
+    QCOMPARE(outcome.err, QString());
+    std::vector<double> wavefronts;
+    for (const QJsonValue& result : onlyDocument(outcome.out)["results"].toArray())
+      wavefronts.push_back(result["counters"]["shared_load_wavefronts"].toDouble());
+    QCOMPARE(wavefronts.size(), std::size_t{3});
+    QCOMPARE(wavefronts[0], 32 * wavefronts[1]);
+    QCOMPARE(wavefronts[2], 2 * wavefronts[1]);
+    compareRefusal(arguments("conflict-free", file) + QStringList{"-p", "kSpare=33"},
+                   "parameter kSpare: '33' is not a whole number from 0 to 32");
+  }
+
   void whatDoesNotCompileIsToldAsByACompiler() {
     const Outcome outcome = run("naive", write("mine.cuh", text().replace("const int y", "const int z")), {});
     QCOMPARE(outcome.code, 2);

@@ -4,6 +4,7 @@
 #include "own/cuda_tokens.h"
 #include "own/diagnostics.h"
 #include "own/launched_kernels.h"
+#include "own/sliders.h"
 #include "test_registry.h"
 
 using namespace warpbench;
@@ -84,6 +85,29 @@ class TestOwnText : public QObject {
     QCOMPARE(toText(found[0]), std::string("mine.cuh:7:14: error: 'y' was not declared in this scope"));
     QCOMPARE(std::string(CompileError(found).what()),
              std::string("mine.cuh:7:14: error: 'y' was not declared in this scope (and 1 more)"));
+  }
+
+  void markedConstantsBecomeParameters() {
+    const OwnKernel own{.name = "mine",
+                        .file = "mine.cuh",
+                        .text =
+                            "#define ROWS 4 // slider 1..8\n  inline constexpr int kTile = 16;  // slider 1..64\n"
+                            "constexpr int kOther = 3;\n// constexpr int kNone = 3; // slider 1..4\n"
+                            "int variable = 3;  // slider 1..4\n"};
+    const std::vector<ParameterSpec> sliders = slidersIn(own);
+    QCOMPARE(sliders.size(), std::size_t{2});
+    QCOMPARE(sliders[0].id, std::string("ROWS"));
+    QCOMPARE(sliders[1].id, std::string("kTile"));
+    QCOMPARE(sliders[1].minimum, std::int64_t{1});
+    QCOMPARE(sliders[1].maximum, std::int64_t{64});
+    QCOMPARE(sliders[1].initial, std::int64_t{16});
+    Parameters parameters;
+    parameters.set("kTile", std::int64_t{64});
+    std::string expected = own.text;
+    expected.replace(expected.find("16"), 2, "64");
+    QCOMPARE(withSliders(own, parameters), expected);
+    QCOMPARE(withSliders(own, {}), own.text);
+    QVERIFY_THROWS_EXCEPTION(CompileError, slidersIn({"mine", "mine.cuh", "constexpr int k = 9; // slider 1..8"}));
   }
 
   void symbolsBecomeNamesOfTheUsersText() {
