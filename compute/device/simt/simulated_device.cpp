@@ -15,6 +15,7 @@
 #include "measure/statistics.h"
 #include "measure/stoppable.h"
 #include "model/time_model.h"
+#include "own/launch_constants.h"
 #include "own/own_launch.h"
 
 namespace warpbench::simulator {
@@ -126,6 +127,7 @@ class SimulatedDevice final : public Device {
                 .sampled = sampled,
                 .computes = variant.computes,
                 .owed = owed ? &*owed : nullptr});
+    for (std::string& sentence : own::changedConstants(point)) result.warnings.push_back(std::move(sentence));
     // A copy of a kernel that is wrong on purpose is there to be put right.
     if (own && result.verification) result.verification->expectedToFail = false;
     return result;

@@ -159,16 +159,18 @@ class TestCliOwn : public CliTest {
     const QString naive = "out[x * height + y] = in[y * width + x]";
     QTest::newRow("null pointer")
         << naive << "out[0] = *static_cast<const volatile T*>(nullptr)"
-        << "accesses memory at 0x0, where there is none \\(block \\(\\d+, \\d+, 0\\), mine.cuh:33\\)";
+        << "accesses memory at 0x0, where there is none \\(block \\(\\d+, \\d+, 0\\), mine.cuh:34\\)";
     QTest::newRow("endless loop") << naive << "while (width > 0) out[0] = in[0]"
                                   << "did not end within 12 s, its limit";
     QTest::newRow("stack") << naive << "{ volatile char room[100000]; room[x] = 1; out[0] = room[y]; }"
                            << "has more variables of its own than";
     QTest::newRow("division") << naive << "out[0] = in[width / (height - 64)]"
                               << "divides a whole number by zero";
+    QTest::newRow("memory") << naive << "{ T* p; while ((p = new (std::nothrow) T[1 << 28])) p[x] = 1; *p = 1; }"
+                            << "accesses memory at 0x0, where there is none";
     QTest::newRow("abort")
         << naive << "__builtin_abort()"
-        << "an assertion does not hold, or it calls abort\\(\\) \\(block \\(\\d+, \\d+, 0\\), mine.cuh:33\\)";
+        << "an assertion does not hold, or it calls abort\\(\\) \\(block \\(\\d+, \\d+, 0\\), mine.cuh:34\\)";
   }
 
   void aFaultCostsItsPointOnly() {
@@ -176,8 +178,8 @@ class TestCliOwn : public CliTest {
     QFETCH(QString, after);
     QFETCH(QString, reason);
     const QString out = path("session.json");
-    const Outcome outcome =
-        run("naive", write("mine.cuh", text().replace(before, after)), {"--out", out, "--time-limit", "1"});
+    const Outcome outcome = run("naive", write("mine.cuh", "#include <new>\n" + text().replace(before, after)),
+                                {"--out", out, "--time-limit", "1"});
     QCOMPARE(outcome.code, 1);
     const Session session = readSession(out.toStdString());
     QCOMPARE(session.results.size(), std::size_t{1});

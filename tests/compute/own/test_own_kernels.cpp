@@ -96,6 +96,18 @@ class TestOwnKernels : public QObject {
     QCOMPARE(own.sharedBytes, coalesced.sharedBytes);
   }
 
+  void aChangedConstantIsToldWithTheResult() {
+    const Point point = pointOf("transpose", "naive", {{"width", 64}, {"height", 64}});
+    auto own = *copyOf("transpose", "naive");
+    QVERIFY(resultWith(point, std::make_shared<const OwnKernel>(own)).warnings.empty());
+    const std::string line = "inline constexpr int kTransposeTile = 32;";
+    own.text.replace(own.text.find(line), line.size(), "inline constexpr int kTransposeTile = 16;");
+    const Result result = resultWith(point, std::make_shared<const OwnKernel>(own));
+    QCOMPARE(result.warnings.size(), std::size_t{1});
+    QCOMPARE(result.warnings.front(),
+             std::string("kTransposeTile is 16 in mine.cuh; the launch keeps the catalogue's 32"));
+  }
+
   void aKernelNeedNotBeATemplateAnyMore() {
     const auto own = std::make_shared<const OwnKernel>(OwnKernel{
         .name = "mine",
