@@ -8,6 +8,7 @@
 
 #include <cerrno>
 #include <cstdlib>
+#include <ext/stdio_filebuf.h>
 #include <iostream>
 
 #include "base/error.h"
@@ -42,6 +43,10 @@ ExitCode inChild(const std::function<ExitCode()>& work) {
   if (child < 0) throw RequestError("cannot start a process: " + systemMessage(errno));
   if (child == 0) {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    // What a kernel prints must not come between the words of a document.
+    static __gnu_cxx::stdio_filebuf<char> output(::dup(STDOUT_FILENO), std::ios::out);
+    std::cout.rdbuf(&output);
+    ::dup2(STDERR_FILENO, STDOUT_FILENO);
     const ExitCode code = answered(work);
     std::cout.flush();
     std::_Exit(std::cout ? code : kBadRequest);  // memory may be damaged: nothing is cleaned up

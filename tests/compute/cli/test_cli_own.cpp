@@ -113,6 +113,20 @@ class TestCliOwn : public CliTest {
                    "parameter kSpare: '33' is not a whole number from 0 to 32");
   }
 
+  void aCheckOfKernelsThatPrintIsOneDocument() {
+    QString own = text().replace("kTransposeTile + 1", "kTransposeTile");
+    own.replace("const int outX", "if (threadIdx.x == 0) printf(\"hello\\n\"); const int outX");
+    const QString file = write("prints.cuh", "#include <cstdio>\n" + own);
+    const Outcome outcome = cli({"check", "transpose", "--variant", "conflict-free", "--kernel", file, "--json"});
+    const QJsonObject point = onlyDocument(outcome.out)["points"][0].toObject();
+    QCOMPARE(point["variant"].toString(), "conflict-free@prints");
+    QCOMPARE(point["clean"].toBool(), true);
+    QCOMPARE(outcome.code, 0);
+    QVERIFY(outcome.err.contains("hello"));
+    const Outcome trace = cli({"trace", "transpose", "--variant", "conflict-free", "--kernel", file, "--json"});
+    QCOMPARE(onlyDocument(trace.out)["steps"][0]["file"].toString(), "prints.cuh");
+  }
+
   void whatDoesNotCompileIsToldAsByACompiler() {
     const Outcome outcome = run("naive", write("mine.cuh", text().replace("const int y", "const int z")), {});
     QCOMPARE(outcome.code, 2);
