@@ -32,9 +32,9 @@ void RemoveResults::redo() {
   m_before = {document.m_path, document.m_revision, document.m_savedRevision, document.m_identity};
   m_removed = document.take(m_indices);
   document.m_revision = m_after;
-  m_emptied = document.m_session.results.empty();
+  m_emptied = document.session().results.empty();
   if (m_emptied) {
-    m_environment = std::exchange(document.m_session.environment, {});
+    m_environment = std::exchange(document.changing().environment, {});
     if (m_file == File::IsLeft) {
       document.m_path.clear();
       document.m_savedRevision = m_after;
@@ -50,8 +50,8 @@ void RemoveResults::undo() {
   const bool unchanged = document.m_revision == m_after;
   if (m_emptied) {
     // What came since may be of another device by the same id.
-    const Session since = withIdsIn(m_environment, document.m_session);
-    document.m_session = {m_environment, since.results};
+    const Session since = withIdsIn(m_environment, document.session());
+    document.changing() = {m_environment, since.results};
     document.merge(since.environment);
   }
   document.putBack(m_indices, m_removed);

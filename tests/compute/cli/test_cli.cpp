@@ -399,12 +399,16 @@ class TestCli : public CliTest {
       QVERIFY(done < kPoints);
       const QString stopped =
           "warpbench-cli: stopped: " + QString::number(done) + " of " + QString::number(kPoints) + " points are done";
+      // What is in work, where something is.
+      const QString err = QString(outcome.err).remove(
+          QRegularExpression("^warpbench-cli: stopping: copy, width=[0-9]+ height=512 type=fp32 repetitions=1: .*\n"));
       if (done == 0) {
-        QCOMPARE(outcome.err, stopped + "; nothing was saved\n");
+        QCOMPARE(err, stopped + "; nothing was saved\n");
         QVERIFY(!QFileInfo::exists(file));
         continue;
       }
-      QCOMPARE(outcome.err, stopped + "\n");
+      QCOMPARE(err, stopped + "\n");
+      QVERIFY(err != outcome.err);
       QCOMPARE(readSession(file.toStdString()).results.size(), static_cast<std::size_t>(done));
       return;
     }

@@ -52,10 +52,10 @@ class AsSomebody {
   explicit AsSomebody(const QString& folder, const QString& entry) {
     if (::geteuid() != 0) return;
     m_superuser = ::chown(qPrintable(folder), kNobody, kNobody) == 0 &&
-                  ::chown(qPrintable(entry), kNobody, kNobody) == 0 && ::seteuid(kNobody) == 0;
+                  ::chown(qPrintable(entry), kNobody, kNobody) == 0 && ::setresuid(kNobody, kNobody, 0) == 0;
   }
   ~AsSomebody() {
-    if (m_superuser && ::seteuid(0) != 0) std::abort();
+    if (m_superuser && ::setresuid(0, 0, 0) != 0) std::abort();
   }
   AsSomebody(const AsSomebody&) = delete;
   AsSomebody& operator=(const AsSomebody&) = delete;

@@ -109,7 +109,7 @@ class TestExplanationCatalogue : public QObject {
              QStringList({"Each sector that it reads is loaded 128 times: the L2 cache holds all 512 KiB and spares "
                           "DRAM the repetition.",
                           "Modelled for the NVIDIA H200, waiting is the limit: with the blocks that fit, latencies "
-                          "take 11.2 us (rounds of loads in a block: 64), where shared memory takes 6.27 us.",
+                          "take 11.2 us (rounds of loads in a block: 64), where the L1 cache takes 6.27 us.",
                           "Next, tiled (Tiled): global load sectors fall from 2,097,152 to 262,144, 8 times fewer."}));
     const QStringList tiled = explainedBeside("matmul", "tiled", "tiled-dynamic", sizes);
     QCOMPARE(tiled.value(1),
