@@ -7,12 +7,9 @@
 
 #include "base/error.h"
 #include "base/text.h"
-#include "catalog.h"
-#include "error.h"
-#include "file_io.h"
+#include "catalogue/catalogue.h"
 #include "files/file_io.h"
 #include "own/sliders.h"
-#include "text.h"
 
 namespace warpbench::cli {
 namespace {

@@ -10,7 +10,7 @@
 #include "device/device.h"
 #include "own/compile_error.h"
 #include "own/own_kernel.h"
-#include "request.h"
+#include "run/request.h"
 
 /// Kernels of the user's on the command line: --kernel FILE.
 namespace warpbench::cli {

@@ -3,11 +3,11 @@
 
 #include <map>
 
-#include "catalog.h"
-#include "kernel_source.h"
+#include "base/text.h"
+#include "catalogue/catalogue.h"
+#include "catalogue/kernel_source.h"
 #include "own/cuda_tokens.h"
 #include "own/sliders.h"
-#include "text.h"
 
 namespace warpbench::own {
 namespace {

@@ -13,7 +13,6 @@
 #include "own/launched_kernels.h"
 #include "own/process_guard.h"
 #include "own/sliders.h"
-#include "text.h"
 
 namespace warpbench::own {
 namespace {

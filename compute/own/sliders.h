@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "families/family.h"
+#include "catalogue/family.h"
 #include "own/own_kernel.h"
 
 /// Constants of a kernel file that are parameters of its variant: `constexpr int kTile = 16;  // slider 1..64`, and

@@ -12,9 +12,7 @@
 #include "base/text.h"
 #include "catalogue/catalogue.h"
 #include "device/recorded/recorded_points.h"
-#include "error.h"
 #include "own/sliders.h"
-#include "text.h"
 
 namespace warpbench {
 

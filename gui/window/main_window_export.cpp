@@ -4,18 +4,11 @@
 #include <utility>
 
 #include "base/error.h"
-#include "error.h"
 #include "export/exporter.h"
-#include "exporter.h"
-#include "file_io.h"
 #include "files/file_io.h"
-#include "lesson_mode.h"
-#include "main_window.h"
-#include "plots_panel.h"
+#include "lessons/lesson_mode.h"
 #include "results/plots_panel.h"
 #include "run/run_status.h"
-#include "run_status.h"
-#include "shown_text.h"
 #include "text/shown_text.h"
 #include "window/main_window.h"
 
