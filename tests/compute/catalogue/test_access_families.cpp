@@ -261,7 +261,7 @@ class TestAccessFamilies : public QObject {
     const std::unique_ptr<Problem> problem = findFamily("pitch")->problem(parameters);
     // 400 bytes in rows of 512: 128 elements.
     QCOMPARE(problem->arrays().at(0).bytes, std::size_t{3 * 512});
-    std::vector<std::byte> output = problem->arrays()[0].initial;
+    Bytes output = problem->arrays()[0].initial;
     float* const values = reinterpret_cast<float*>(output.data());
     for (int row = 0; row < 3; ++row)
       for (int column = 0; column < 100; ++column) values[row * 128 + column] += 1;

@@ -52,7 +52,7 @@ class CopyWorkload final : public Workload {
   Machine machine() const override { return m_machine; }
 
  private:
-  const std::vector<std::byte>& m_input;
+  const Bytes& m_input;
   std::vector<std::byte> m_output;
   Machine m_machine;
 };

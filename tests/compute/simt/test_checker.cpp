@@ -16,7 +16,7 @@ namespace {
 class TestProblem final : public Problem {
  public:
   TestProblem() {
-    std::vector<std::byte> ones(400);
+    Bytes ones(400);
     for (std::size_t i = 0; i < 100; ++i) {
       const float one = 1;
       std::memcpy(ones.data() + 4 * i, &one, 4);
