@@ -9,8 +9,13 @@
 #include <cmath>
 #include <cstdint>
 
+#include "../refusal.h"
 #include "base/error.h"
+#include "catalog.h"
 #include "catalogue/catalogue.h"
+#include "check.h"
+#include "device/shared_memory.h"
+#include "error.h"
 #include "inspect/check.h"
 #include "measure/verification.h"
 #include "model/gpu_profile.h"
@@ -100,6 +105,13 @@ class TestAvailableMemory : public QObject {
     const QString reason =
         refusal([] { randomArray<double>("a", Array::Role::Input, std::int64_t{1} << 40, 1); });  // 8 TiB
     QVERIFY2(reason.startsWith("the arrays need 8388608 MiB of memory, and "), qPrintable(reason));
+  }
+
+  void aBlockThatAsksForTooMuchSharedMemoryIsRefusedWithBothFigures() {
+    // The bulk copies' two stages, on a GPU of compute capability 12.0 and on an H100.
+    QCOMPARE(refusal([] { requireShared(147504, 101376); }),
+             "a block needs 147504 bytes of shared memory, and this GPU gives it 101376 at most");
+    QCOMPARE(refusal([] { requireShared(147504, 232448); }), QString());
   }
 
   /// A check knows something of each byte of a picture: a hundred times as much as the picture has.
