@@ -9,16 +9,16 @@
 #include <cmath>
 #include <cstdint>
 
-#include "../refusal.h"
 #include "base/error.h"
-#include "catalog.h"
+#include "base/error.h"
 #include "catalogue/catalogue.h"
-#include "check.h"
+#include "catalogue/catalogue.h"
 #include "device/shared_memory.h"
-#include "error.h"
+#include "inspect/check.h"
 #include "inspect/check.h"
 #include "measure/verification.h"
 #include "model/gpu_profile.h"
+#include "refusal.h"
 #include "refusal.h"
 #include "test_registry.h"
 
