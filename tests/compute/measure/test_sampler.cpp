@@ -53,7 +53,7 @@ class CopyWorkload final : public Workload {
 
  private:
   const Bytes& m_input;
-  std::vector<std::byte> m_output;
+  Bytes m_output;
   Machine m_machine;
 };
 
