@@ -32,7 +32,7 @@ inline constexpr std::array kFaults{
     Fault{"stack overflow", launchStackOverflow, "(cudaErrorIllegalAddress)"},
     Fault{"endless kernel", launchEndless, "the kernel did not end within 2 s"},
     Fault{"too many threads", launchTooManyThreads, "cudaLaunchKernel failed: invalid "},
-    Fault{"too much shared memory", launchTooMuchShared, "cudaFuncSetAttribute failed: invalid "},
+    Fault{"too much shared memory", launchTooMuchShared, "bytes of shared memory, and this GPU gives it "},
     Fault{"out of memory", allocateTooMuch, "choose a smaller size"},
 };
 

@@ -88,11 +88,11 @@ class TestCli : public CliTest {
         "--out: 1 required FILE.json missing; see warpbench-cli run "
         "--help");
     row("unknown command", "lists",
-        "there is no command 'lists' (did you mean list?); there is devices, list, run, jobs, record, repeat, check, "
+        "there is no command 'lists' (did you mean list?); there is devices, source, list, run, jobs, record, repeat, check, "
         "trace, "
         "show, compare, serve, validate, calibrate");
     row("option before a command", "--json",
-        "there is no command '--json'; there is devices, list, run, jobs, record, repeat, check, trace, show, compare, "
+        "there is no command '--json'; there is devices, source, list, run, jobs, record, repeat, check, trace, show, compare, "
         "serve, "
         "validate, calibrate");
     row("variant without an end", "run transpose --variant naive, --device " + kSimulated,
@@ -112,7 +112,7 @@ class TestCli : public CliTest {
   void withoutACommandOneIsAskedFor() {
     compareRefusal(
         {},
-        "a command is missing; there is devices, list, run, jobs, record, repeat, check, trace, show, compare, "
+        "a command is missing; there is devices, source, list, run, jobs, record, repeat, check, trace, show, compare, "
         "serve, validate, calibrate");
   }
 

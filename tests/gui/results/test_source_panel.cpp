@@ -161,7 +161,7 @@ class TestSourcePanel : public QObject {
   void whatIsNoKernelSaysSo() {
     Fixture fixture;
     fixture.show(resultOf("memcpy"));
-    QVERIFY(fixture.text("source.facts").startsWith("cudaMemcpy is no kernel of this program"));
+    QVERIFY(fixture.text("source.facts").startsWith("cudaMemcpy is not a kernel of this program"));
     Result foreign = resultOf("naive");
     foreign.family = "another program's";
     fixture.show(foreign);
@@ -270,7 +270,7 @@ class TestSourcePanel : public QObject {
     Fixture without;
     without.show(resultOf("naive"));
     without.tabs().setCurrentIndex(2);
-    QVERIFY(without.text("source.machine.title").startsWith("There is no cuobjdump"));
+    QVERIFY(without.text("source.machine.title").startsWith("cuobjdump of NVIDIA's CUDA Toolkit is neither on PATH"));
     QVERIFY(without.code("source.machine").isHidden());
 
     Fixture missing("/no/such/tool");

@@ -48,7 +48,7 @@ class TestJobs : public QObject {
       JobFixture fixture;
       fixture.choose();
       QCOMPARE(fixture.leave(), QString("101"));
-      QCOMPARE(fixture.window.statusText(), QString("Left to the cluster: job 101"));
+      QCOMPARE(fixture.window.statusText(), QString("Submitted to the cluster: job 101"));
       QVERIFY(fixture.offersNothing());
       QVERIFY(fixture.session().results.empty());
       QVERIFY(!fixture.window.document().modified());

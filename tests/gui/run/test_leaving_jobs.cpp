@@ -52,7 +52,7 @@ class TestLeavingJobs : public QObject {
     QVERIFY(left.wait(kPatienceMs));
     QVERIFY(fixture.window.running());
     QVERIFY(job->isVisible());
-    QCOMPARE(job->text(), QString("Left to the cluster: job 101"));
+    QCOMPARE(job->text(), QString("Submitted to the cluster: job 101"));
     QVERIFY(leave->isEnabled());
     fixture.clickStop();
     QVERIFY(fixture.waitForRun());
