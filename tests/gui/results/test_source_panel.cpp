@@ -165,7 +165,7 @@ class TestSourcePanel : public QObject {
     Result foreign = resultOf("naive");
     foreign.family = "another program's";
     fixture.show(foreign);
-    QVERIFY(fixture.text("source.facts").startsWith("naive is no kernel of this program"));
+    QVERIFY(fixture.text("source.facts").startsWith("naive is not a kernel of this program"));
     QVERIFY(fixture.tabs().isHidden());
   }
 
