@@ -205,12 +205,12 @@ class TestHeadlessExport : public QObject {
   void aReadOnlyFolderIsSaid() {
     QDir(m_folder->path()).mkdir("locked");
     QFile::setPermissions(path("locked"), QFile::ReadOwner | QFile::ExeOwner);
-    QFile probe(path("locked/probe"));
-    if (probe.open(QIODevice::WriteOnly)) QSKIP("this user may write anywhere");
+    // The superuser may write there, but makes no file in /proc either.
+    const QString start = QFile(path("locked/probe")).open(QIODevice::WriteOnly) ? "/proc/x." : path("locked/x.");
     for (const char* ending : {"md", "csv", "html", "svg"}) {
-      const Outcome outcome = exported({path("locked/x.") + ending, path("one.json")});
+      const Outcome outcome = exported({start + ending, path("one.json")});
       QCOMPARE(outcome.code, 2);
-      QVERIFY2(outcome.err.contains("locked/x."), qPrintable(outcome.err));
+      QVERIFY2(outcome.err.contains(start), qPrintable(outcome.err));
     }
   }
 
