@@ -11,7 +11,6 @@
 
 #include "base/error.h"
 #include "session/session.h"
-#include "test_registry.h"
 
 namespace {
 
@@ -86,5 +85,5 @@ class TestFileDurability : public QObject {
   std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestFileDurability>(__FILE__);
+QTEST_APPLESS_MAIN(TestFileDurability)
 #include "test_file_durability.moc"
