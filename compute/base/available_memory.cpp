@@ -81,11 +81,9 @@ std::size_t freeMemory() {
   return available.value_or(0) / 8 * 7;
 }
 
-void requireMemory(std::size_t bytes, std::string_view whatNeedsIt) {
+void requireMemory(std::size_t bytes, MessageId refusal) {
   const std::size_t available = freeMemory();
-  if (available > 0 && bytes > available)
-    throw DeviceError(std::string(whatNeedsIt) + " " + std::to_string(bytes >> 20) + " MiB of memory, and " +
-                      std::to_string(available >> 20) + " MiB are free: choose a smaller size");
+  if (available > 0 && bytes > available) throw DeviceError(refusal, bytes >> 20, available >> 20);
 }
 
 }  // namespace warpbench

@@ -4,15 +4,21 @@
 #include <cstddef>
 #include <filesystem>
 #include <optional>
-#include <string_view>
+
+#include "base/message.h"
 
 namespace warpbench {
 
 /// To be asked before memory is taken. An eighth of what is free is left to other programs: on this machine, or where a
 /// container or a cluster's job gives this process less, there.
-/// @throws DeviceError with both figures where there is less: "the arrays need 4096 MiB of memory, and 900 MiB are
-/// free: choose a smaller size".
-void requireMemory(std::size_t bytes, std::string_view whatNeedsIt);
+/// @param refusal has both figures, in MiB, as %1 and %2.
+/// @throws DeviceError where there is less.
+void requireMemory(std::size_t bytes, MessageId refusal);
+
+inline constexpr MessageId kArraysNeed =
+    Message::text("the arrays need %1 MiB of memory, and %2 MiB are free: choose a smaller size");
+inline constexpr MessageId kPictureNeeds =
+    Message::text("the picture needs %1 MiB of memory, and %2 MiB are free: choose a smaller size");
 
 /// Bytes that this process may take without hurting others: seven eighths of what is free. 0 where that is not known.
 std::size_t freeMemory();

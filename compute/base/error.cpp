@@ -5,6 +5,11 @@
 
 namespace warpbench {
 
+Message messageOf(const std::exception& error) {
+  const auto* const own = dynamic_cast<const Error*>(&error);
+  return own ? own->message() : Message(error.what());
+}
+
 std::string printable(std::string_view text) {
   constexpr std::size_t kLongest = 80;
   if (text.size() <= kLongest) return withoutControls(text, '?');

@@ -23,13 +23,14 @@ class Node {
   /// `json` has to outlive it. `path` is empty for the whole document.
   Node(const Json& json, std::string path) : m_json(json), m_path(std::move(path)) {}
 
-  [[noreturn]] void fail(const std::string& what) const {
-    throw FormatError((m_path.empty() ? "the document" : m_path) + ": " + what);
+  [[noreturn]] void fail(Message what) const {
+    const Message place = m_path.empty() ? Message(Message::text("the document")) : Message(m_path);
+    throw FormatError(Message::text("%1: %2"), place, std::move(what));
   }
 
   /// Nothing where the field is absent or null.
   std::optional<Node> find(const char* key) const {
-    if (!m_json.is_object()) failType("an object");
+    if (!m_json.is_object()) failType(Message::text("an object"));
     const auto field = m_json.find(key);
     if (field == m_json.end() || field->is_null()) return std::nullopt;
     return Node(*field, pathOf(key));
@@ -37,19 +38,19 @@ class Node {
 
   Node at(const char* key) const {
     if (const auto field = find(key)) return *field;
-    throw FormatError(pathOf(key) + ": is missing");
+    throw FormatError(Message::text("%1: is missing"), pathOf(key));
   }
 
   /// Calls `visit(key, node)` for each field in the order of the file.
   template <typename Visit>
   void visitFields(Visit visit) const {
-    if (!m_json.is_object()) failType("an object");
+    if (!m_json.is_object()) failType(Message::text("an object"));
     for (const auto& [key, value] : m_json.items()) visit(key, Node(value, pathOf(printable(key))));
   }
 
   template <typename Visit>
   void visitElements(Visit visit) const {
-    if (!m_json.is_array()) failType("an array");
+    if (!m_json.is_array()) failType(Message::text("an array"));
     for (std::size_t i = 0; i < m_json.size(); ++i) visit(Node(m_json[i], m_path + "[" + std::to_string(i) + "]"));
   }
 
@@ -59,35 +60,36 @@ class Node {
     return *this;
   }
   [[noreturn]] void failMost(std::size_t most, std::size_t found) const {
-    fail("expected up to " + std::to_string(most) + " elements, found " + std::to_string(found));
+    fail({Message::text("expected up to %1 elements, found %2"), most, found});
   }
 
   bool isText() const { return m_json.is_string(); }
+  bool isInteger() const { return m_json.is_number_integer(); }
+  bool isNull() const { return m_json.is_null(); }
 
   std::size_t elementCount() const {
-    if (!m_json.is_array()) failType("an array");
+    if (!m_json.is_array()) failType(Message::text("an array"));
     return m_json.size();
   }
 
   std::string text() const {
-    if (!m_json.is_string()) failType("a string");
+    if (!m_json.is_string()) failType(Message::text("a string"));
     return m_json.get<std::string>();
   }
 
   bool boolean() const {
-    if (!m_json.is_boolean()) failType("true or false");
+    if (!m_json.is_boolean()) failType(Message::text("true or false"));
     return m_json.get<bool>();
   }
 
   std::int64_t integer(std::int64_t least = std::numeric_limits<std::int64_t>::min(),
                        std::int64_t most = std::numeric_limits<std::int64_t>::max()) const {
-    if (!m_json.is_number_integer()) failType("a whole number");
+    if (!m_json.is_number_integer()) failType(Message::text("a whole number"));
     const bool beyond = m_json.is_number_unsigned() &&
                         m_json.get<std::uint64_t>() > std::uint64_t{std::numeric_limits<std::int64_t>::max()};
     const std::int64_t value = beyond ? 0 : m_json.get<std::int64_t>();
     if (beyond || value < least || value > most)
-      fail("expected a whole number from " + std::to_string(least) + " to " + std::to_string(most) + ", found " +
-           m_json.dump());
+      fail({Message::text("expected a whole number from %1 to %2, found %3"), least, most, m_json.dump()});
     return value;
   }
 
@@ -98,14 +100,14 @@ class Node {
     if (word == "nan") return std::numeric_limits<double>::quiet_NaN();
     if (word == "inf") return std::numeric_limits<double>::infinity();
     if (word == "-inf") return -std::numeric_limits<double>::infinity();
-    failType("a number");
+    failType(Message::text("a number"));
   }
 
   /// A time, a size or a count: not negative, up to kMostAmount.
   double amount() const {
     const double value = anyNumber();
     if (!(value >= 0) || value > kMostAmount)
-      fail("expected a number from 0 to " + numberText(kMostAmount) + ", found " + found());
+      fail({Message::text("expected a number from 0 to %1, found %2"), kMostAmount, found()});
     return value;
   }
 
@@ -118,14 +120,16 @@ class Node {
       if (toText(value) == given) return value;
       known += (known.empty() ? "" : ", ") + toText(value);
     }
-    fail("expected one of " + known + ", found " + found());
+    fail({Message::text("expected one of %1, found %2"), known, found()});
   }
 
  private:
-  [[noreturn]] void failType(const std::string& expected) const { fail("expected " + expected + ", found " + found()); }
+  [[noreturn]] void failType(MessageId expected) const {
+    fail({Message::text("expected %1, found %2"), expected, found()});
+  }
 
-  std::string found() const {
-    if (m_json.is_structured()) return m_json.is_array() ? "an array" : "an object";
+  Message found() const {
+    if (m_json.is_structured()) return m_json.is_array() ? Message::text("an array") : Message::text("an object");
     return printable(m_json.dump(-1, ' ', false, Json::error_handler_t::replace));
   }
   std::string pathOf(const std::string& key) const { return m_path.empty() ? key : m_path + "." + key; }

@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "base/error.h"
+#include "base/text.h"
 
 namespace warpbench {
 
@@ -30,14 +31,12 @@ Value ParameterSpec::initialValue(bool simulated) const {
   return simulated && initialSimulated != 0 ? initialSimulated : initial;
 }
 
-std::string ParameterSpec::allowed() const {
-  if (editor == Editor::File) return "the name of a file, or nothing";
-  if (isNumber() && offered.empty())
-    return "a whole number from " + std::to_string(minimum) + " to " + std::to_string(maximum);
-  std::string names;
-  for (const std::int64_t value : offered) names += (names.empty() ? "one of " : ", ") + std::to_string(value);
-  for (const std::string& choice : choices) names += (names.empty() ? "one of " : ", ") + choice;
-  return names;
+Message ParameterSpec::allowed() const {
+  if (editor == Editor::File) return Message::text("the name of a file, or nothing");
+  if (isNumber() && offered.empty()) return {Message::text("a whole number from %1 to %2"), minimum, maximum};
+  std::vector<std::string> names = choices;
+  for (const std::int64_t value : offered) names.push_back(std::to_string(value));
+  return {Message::text("one of %1"), joined(names)};
 }
 
 Value ParameterSpec::parse(std::string_view text) const {
@@ -46,7 +45,7 @@ Value ParameterSpec::parse(std::string_view text) const {
     std::int64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || end != text.data() + text.size() || text.empty())
-      throw RequestError("parameter " + id + ": '" + printable(text) + "' is not " + allowed());
+      throw RequestError(Message::text("parameter %1: '%2' is not %3"), id, printable(text), allowed());
     value = number;
   }
   check(value);
@@ -62,7 +61,8 @@ void ParameterSpec::check(const Value& value) const {
   else if (!number)
     right = editor == Editor::File ? isFileName(std::get<std::string>(value))
                                    : std::ranges::count(choices, std::get<std::string>(value)) == 1;
-  if (!right) throw RequestError("parameter " + id + ": '" + printable(toText(value)) + "' is not " + allowed());
+  if (!right)
+    throw RequestError(Message::text("parameter %1: '%2' is not %3"), id, printable(toText(value)), allowed());
 }
 
 void Parameters::set(std::string_view id, Value value) {

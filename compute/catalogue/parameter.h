@@ -8,6 +8,8 @@
 #include <variant>
 #include <vector>
 
+#include "base/message.h"
+
 namespace warpbench {
 
 /// A parameter's value: a whole number, or a text: one of a list of names, or the name of a file.
@@ -53,7 +55,7 @@ struct ParameterSpec {
   void check(const Value& value) const;
 
   /// "a whole number from 1 to 32", "one of fp32, fp64", "one of 4096, 8192".
-  std::string allowed() const;
+  Message allowed() const;
 };
 
 /// The values of one point, in the order of their descriptions.

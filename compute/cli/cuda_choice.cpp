@@ -14,7 +14,7 @@ DeviceInfo cudaDevice(const std::string& id) {
   if (info == devices.end() || info->kind != DeviceInfo::Kind::Cuda)
     throw RequestError("--device: '" + printable(id) +
                        "' is no CUDA device of this machine; see warpbench-cli devices");
-  if (!info->available) throw RequestError("device " + id + " is not available: " + info->whyNot);
+  if (!info->available) throw RequestError(Message::text("device %1 is not available: %2"), id, info->whyNot);
   return *info;
 }
 

@@ -47,7 +47,7 @@ std::vector<DeviceInfo> devicesAt(const std::string& place) {
   const process::Place there = process::placeFrom(place);
   ProgressLine line;
   return process::listDevices(process::siteOf(there, process::nameOf(there)), interrupt.token(),
-                              [&](std::string_view what, double) { line.showWaiting(what); });
+                              [&](const Message& what, double) { line.showWaiting(what.english()); });
 }
 
 ExitCode devicesCommand(const Arguments& arguments) {

@@ -23,8 +23,9 @@ std::unique_ptr<Device> openElsewhere(const std::optional<std::string>& place, c
   if (!place) return process::openInChild(id, stop);
   const process::Place there = process::placeFrom(*place);
   ProgressLine line;
-  return std::make_unique<process::ProcessDevice>(process::siteOf(there, process::nameOf(there)), id, stop,
-                                                  [&](std::string_view what, double) { line.showWaiting(what); });
+  return std::make_unique<process::ProcessDevice>(
+      process::siteOf(there, process::nameOf(there)), id, stop,
+      [&](const Message& what, double) { line.showWaiting(what.english()); });
 }
 
 /// The ids there of all GPUs that can be used.
@@ -44,7 +45,7 @@ std::vector<std::string> allGpusAt(const std::optional<std::string>& place, cons
   if (!ids.empty()) return ids;
   const auto gpu = std::ranges::find(devices, DeviceInfo::Kind::Cuda, &DeviceInfo::kind);
   throw RequestError("--device all: " + (place ? "the place " + name : "this machine") +
-                     " has no GPU that can be used" + (gpu == devices.end() ? "" : ": " + gpu->whyNot));
+                     " has no GPU that can be used" + (gpu == devices.end() ? "" : ": " + gpu->whyNot.english()));
 }
 
 }  // namespace

@@ -23,8 +23,8 @@ struct DeviceInfo {
   Kind kind = Kind::Cpu;
   DeviceRecord record;
   bool available = true;
-  std::string whyNot;                              ///< one line, where it is not available
-  std::string details;                             ///< "132 multiprocessors, 139.8 GiB, compute capability 9.0"
+  Message whyNot;                                  ///< one line, where it is not available
+  Message details;                                 ///< "132 multiprocessors, 139.8 GiB, compute capability 9.0"
   std::vector<std::string> notes;                  ///< what figures from this device do not cover, a sentence each
   std::string driver;                              ///< CUDA devices and recordings of them only
   std::string toolkit;                             ///< CUDA devices and recordings of them only
@@ -61,7 +61,7 @@ struct MeasureOptions {
   double timeLimitSeconds = 5;  ///< wall time of one point's sampling
   /// A launch on a GPU that takes longer counts as endless: it is ended with its process, and its point fails.
   double launchLimitSeconds = 300;
-  double leastClock = 0.75;     ///< share of the nominal SM clock; samples of a slower GPU are discarded
+  double leastClock = 0.75;  ///< share of the nominal SM clock; samples of a slower GPU are discarded
   Flush flush = Flush::WriteAndRead;
   /// On a simulated device: counts, and a time modelled from them. Without, every block runs and the result is verified
   /// as a whole, at sizes too where counting would take only some of the blocks.
@@ -74,7 +74,7 @@ struct MeasureOptions {
 };
 
 /// What is going on inside a measurement, for people: "verifying", "sample 12", and the share done, 0..1.
-using PointProgress = std::function<void(std::string_view what, double share)>;
+using PointProgress = std::function<void(const Message& what, double share)>;
 
 /// Something that runs kernels. Takes and gives values only, so that its other end may be in another process.
 class Device {

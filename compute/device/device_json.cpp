@@ -3,6 +3,7 @@
 
 #include <stdexcept>
 
+#include "base/message_json.h"
 #include "session/session_fields.h"
 
 namespace warpbench {
@@ -22,12 +23,19 @@ std::string toText(DeviceInfo::Kind kind) {
 }
 
 nlohmann::ordered_json documentOf(const DeviceInfo& device) {
-  nlohmann::ordered_json json = {
-      {"id", device.record.id},        {"name", device.record.name}, {"kind", toText(device.kind)},
-      {"available", device.available}, {"why_not", device.whyNot},   {"details", device.details},
-      {"notes", device.notes},         {"driver", device.driver},    {"toolkit", device.toolkit},
-      {"clocks", device.clocks},       {"host", device.host},        {"origin", toText(device.record.origin)},
-      {"date", device.record.date}};
+  nlohmann::ordered_json json = {{"id", device.record.id},
+                                 {"name", device.record.name},
+                                 {"kind", toText(device.kind)},
+                                 {"available", device.available}};
+  writeMessage(json, "why_not", device.whyNot);
+  writeMessage(json, "details", device.details);
+  json.update({{"notes", device.notes},
+               {"driver", device.driver},
+               {"toolkit", device.toolkit},
+               {"clocks", device.clocks},
+               {"host", device.host},
+               {"origin", toText(device.record.origin)},
+               {"date", device.record.date}});
   visitCeilings(device.record, [&json](const char* name, double value) { json[name] = value; });
   json["ecc"] = device.record.ecc;
   return json;
@@ -44,8 +52,8 @@ DeviceInfo deviceOf(const Node& node) {
   device.record.name = textOf("name");
   device.kind = node.at("kind").word({Kind::Cuda, Kind::Recorded, Kind::Simulated, Kind::Cpu});
   device.available = node.at("available").boolean();
-  device.whyNot = textOf("why_not");
-  device.details = textOf("details");
+  device.whyNot = lineOf(node, "why_not");
+  device.details = lineOf(node, "details");
   if (const auto notes = node.find("notes"))
     notes->visitElements([&](const Node& note) { device.notes.push_back(oneLine(note.text())); });
   device.driver = textOf("driver");

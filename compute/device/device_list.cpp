@@ -5,21 +5,21 @@
 #include <new>
 #include <utility>
 
-#include "base/text.h"
+#include "base/error.h"
 
 namespace warpbench {
 
 std::vector<DeviceInfo> listFrom(const std::vector<DeviceSource>& sources) {
   std::vector<DeviceInfo> devices;
   for (const DeviceSource& source : sources) {
-    std::string whyNot;
+    Message whyNot;
     try {
       for (DeviceInfo& device : source.list()) devices.push_back(std::move(device));
       continue;
     } catch (const std::bad_alloc&) {
       whyNot = "out of memory";
     } catch (const std::exception& error) {
-      whyNot = oneLine(error.what());
+      whyNot = messageOf(error);
     }
     devices.push_back(source.standIn);
     devices.back().available = false;

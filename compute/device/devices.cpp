@@ -23,7 +23,7 @@ DeviceInfo unavailable(const OwnProfile& own) {
   info.record.name = oneLine(own.file);
   info.record.origin = Origin::Modelled;
   info.available = false;
-  info.whyNot = oneLine(own.whyNot);
+  info.whyNot = own.whyNot;
   return info;
 }
 
@@ -70,9 +70,10 @@ std::unique_ptr<Device> openDevice(std::string_view id) {
   if (info == devices.end()) {
     std::string ids;
     for (const DeviceInfo& device : devices) ids += (ids.empty() ? "" : ", ") + device.record.id;
-    throw RequestError("no device '" + printable(id) + "'; there are " + ids);
+    throw RequestError(Message::text("no device '%1'; there are %2"), printable(id), ids);
   }
-  if (!info->available) throw RequestError("device " + info->record.id + " is not available: " + info->whyNot);
+  if (!info->available)
+    throw RequestError(Message::text("device %1 is not available: %2"), info->record.id, info->whyNot);
 
   switch (info->kind) {
     case DeviceInfo::Kind::Cuda: {

@@ -83,7 +83,7 @@ class BankStrideProblem final : public Problem {
 /// How many lanes of one part of a warp (the whole of it, half, quarter) meet on a bank.
 std::vector<Fact> conflict(const Parameters& parameters) {
   const std::int64_t ways = std::gcd(parameters.integer("stride"), std::int64_t{kBanks / partsOf(parameters)});
-  return {{"bank conflict", ways == 1 ? "none" : std::to_string(ways) + "-way"}};
+  return {{"bank conflict", ways == 1 ? Message(Message::text("none")) : Message(Message::text("%1-way"), ways)}};
 }
 
 }  // namespace

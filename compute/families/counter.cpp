@@ -44,7 +44,7 @@ class CounterProblem final : public Problem {
   std::vector<Fact> facts(const Outputs& outputs) override {
     if (outputs.sampled) return {};
     const T count = *reinterpret_cast<const T*>(outputs.arrays[0].data());
-    return {{"counter", numberText(static_cast<double>(count)) + " of " + std::to_string(m_increments)}};
+    return {{Message::text("counter"), {Message::text("%1 of %2"), static_cast<double>(count), m_increments}}};
   }
 
  private:

@@ -5,6 +5,7 @@
 
 #include "base/available_memory.h"
 #include "base/error.h"
+#include "base/text.h"
 #include "catalogue/family.h"
 #include "families/baselines.h"
 #include "families/kernel_words.h"
@@ -44,7 +45,7 @@ class GrayscaleProblem final : public Problem {
       : m_file(parameters.text("image")), m_width(parameters.integer("width")), m_height(parameters.integer("height")) {
     const std::int64_t pixels = m_width * m_height;
     // A picture that is read is there twice for a moment.
-    requireMemory(static_cast<std::size_t>((m_file.empty() ? 3 : 6) * pixels), "the picture needs");
+    requireMemory(static_cast<std::size_t>((m_file.empty() ? 3 : 6) * pixels), kPictureNeeds);
     m_arrays = {m_file.empty() ? generatedPicture(m_width, m_height) : readImage(),
                 outputArray<Byte>("grey", pixels, m_width)};
     m_work.bytesRead = static_cast<double>(3 * pixels);
@@ -66,9 +67,10 @@ class GrayscaleProblem final : public Problem {
   }
 
   std::vector<Fact> facts(const Outputs&) override {
-    const std::string size = std::to_string(m_width) + " x " + std::to_string(m_height);
-    return {{"picture",
-             size + (m_file.empty() ? ", generated" : " from " + std::filesystem::path(m_file).filename().string())}};
+    if (m_file.empty()) return {{Message::text("picture"), {Message::text("%1 x %2, generated"), m_width, m_height}}};
+    return {{Message::text("picture"),
+             {Message::text("%1 x %2 from %3"), m_width, m_height,
+              oneLine(std::filesystem::path(m_file).filename().string())}}};
   }
 
   std::shared_ptr<const Pictures> pictures(const Outputs& outputs) override {
@@ -107,7 +109,7 @@ class GrayscaleProblem final : public Problem {
   Array readImage() const {
     const Picture picture = readPicture(m_file);
     if (picture.width != m_width || picture.height != m_height)
-      throw DeviceError("'" + printable(m_file) + "' has changed while it was to be read: run once more");
+      throw DeviceError(Message::text("'%1' has changed while it was to be read: run once more"), printable(m_file));
     Array array{.name = "rgb",
                 .role = Array::Role::Input,
                 .bytes = picture.values.size(),

@@ -139,7 +139,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
        .kernel = "matmulBulk",
        .launch = launches.gpuOnly(why, []<typename T>(auto& device, const Run<T>& run) {
          using Tiling = BulkTiling<T>;
-         device.requireCapability(9, "bulk copies to shared memory");
+         device.requireCapability(9, Message::text("bulk copies to shared memory"));
          const auto panels = packPanels<Tiling, T>(device, run);
          launchOverTiles<Tiling>(device, run, matmulBulk<T>, panels.m, panels.n,
                                  kPackedStages * (sizeof(T) * kStageElements<Tiling> + sizeof(CopyBarrier)));

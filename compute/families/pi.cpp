@@ -81,7 +81,9 @@ class PiProblem final : public Problem {
     if (outputs.sampled) return {};
     const double hits = *reinterpret_cast<const int*>(outputs.arrays[0].data());
     const double pi = 4 * hits / static_cast<double>(m_points);
-    return {{"result", numberText(pi)}, {"exact", "pi"}, {"error", numberText(pi - std::numbers::pi)}};
+    return {{Message::text("result"), numberText(pi)},
+            {Message::text("exact"), "pi"},
+            {Message::text("error"), numberText(pi - std::numbers::pi)}};
   }
 
  private:

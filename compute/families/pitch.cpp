@@ -39,8 +39,9 @@ struct Run {
     const std::int64_t room = pitchBytes(width * static_cast<std::int64_t>(sizeof(T)));
     const std::size_t wanted = device.rowPitch(width * sizeof(T));
     if (wanted > static_cast<std::size_t>(room))
-      throw DeviceError("cudaMallocPitch puts rows " + std::to_string(wanted) +
-                        " bytes apart on this device; the array has room for " + std::to_string(room));
+      throw DeviceError(
+          Message::text("cudaMallocPitch puts rows %1 bytes apart on this device; the array has room for %2"), wanted,
+          room);
     return static_cast<int>(room / static_cast<std::int64_t>(sizeof(T)));
   }
 

@@ -130,9 +130,9 @@ double sumTolerance(const ExactSum& exact) {
 template <typename T>
 std::vector<Fact> sumFacts(T result, long double exact) {
   const auto value = static_cast<long double>(result);
-  return {{"result", numberText(static_cast<double>(result))},
-          {"exact", numberText(static_cast<double>(exact))},
-          {"error", numberText(static_cast<double>(value - exact))}};
+  return {{Message::text("result"), numberText(static_cast<double>(result))},
+          {Message::text("exact"), numberText(static_cast<double>(exact))},
+          {Message::text("error"), numberText(static_cast<double>(value - exact))}};
 }
 
 /// Parts of a sum that threads add up at the same time. The parts are added in their order, so that the sum does not

@@ -25,19 +25,18 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string quoted(const fs::path& path) { return "'" + oneLine(path.string()) + "'"; }
+Message reasonOf(int error) { return systemMessage(error); }
 
-std::string reasonOf(int error) { return systemMessage(error); }
-
-[[noreturn]] void refuseToRead(const fs::path& path, const std::string& reason) {
-  throw RequestError("cannot read " + quoted(path) + ": " + reason);
+[[noreturn]] void refuseToRead(const fs::path& path, const Message& reason) {
+  throw RequestError(Message::text("cannot read '%1': %2"), oneLine(path.string()), reason);
 }
 
-[[noreturn]] void refuseToWrite(const fs::path& path, const std::string& reason) {
-  throw RequestError("cannot write " + quoted(path) + ": " + reason);
+[[noreturn]] void refuseToWrite(const fs::path& path, const Message& reason) {
+  throw RequestError(Message::text("cannot write '%1': %2"), oneLine(path.string()), reason);
 }
 
-constexpr const char* kNamedPipe = "it is a pipe with a name, which might be waited for without end; name a file";
+constexpr MessageId kNamedPipe =
+    Message::text("it is a pipe with a name, which might be waited for without end; name a file");
 
 /// A pipe that a shell has made for a command, as /dev/stdin or <(command): its other end is there. One with a name in
 /// a folder (mkfifo) is opened by whoever likes, or by nobody.
@@ -71,14 +70,15 @@ fs::path followDangling(const fs::path& path) {
 }
 
 Target targetOf(const fs::path& path) {
-  if (path.empty()) refuseToWrite(path, "it is empty; give a file name");
-  if (path.native().find('\0') != std::string::npos) refuseToWrite(path, "a file name holds no NUL character");
+  if (path.empty()) refuseToWrite(path, Message::text("it is empty; give a file name"));
+  if (path.native().find('\0') != std::string::npos)
+    refuseToWrite(path, Message::text("a file name holds no NUL character"));
 
   Target target;
   struct stat status {};
   if (::stat(path.c_str(), &status) == 0) {
-    if (S_ISDIR(status.st_mode)) refuseToWrite(path, "it is a directory; give a file name");
-    if (S_ISBLK(status.st_mode)) refuseToWrite(path, "it is a disk; give a file name");
+    if (S_ISDIR(status.st_mode)) refuseToWrite(path, Message::text("it is a directory; give a file name"));
+    if (S_ISBLK(status.st_mode)) refuseToWrite(path, Message::text("it is a disk; give a file name"));
     if (S_ISFIFO(status.st_mode) && !isNameless(path)) refuseToWrite(path, kNamedPipe);
     if (::access(path.c_str(), W_OK) != 0) refuseToWrite(path, reasonOf(errno));
     target.inPlace = !S_ISREG(status.st_mode);
@@ -88,17 +88,19 @@ Target targetOf(const fs::path& path) {
     if (error) refuseToWrite(path, systemMessage(error));
   } else if (errno == ENOENT) {
     target.file = followDangling(path);
-    if (!target.file.has_filename()) refuseToWrite(path, "it names a directory that does not exist");
+    if (!target.file.has_filename()) refuseToWrite(path, Message::text("it names a directory that does not exist"));
   } else {
     refuseToWrite(path, reasonOf(errno));
   }
 
   target.directory = target.file.has_parent_path() ? target.file.parent_path() : fs::path(".");
   if (::stat(target.directory.c_str(), &status) != 0) {
-    if (errno == ENOENT) refuseToWrite(path, "there is no directory " + quoted(target.directory));
+    if (errno == ENOENT)
+      refuseToWrite(path, {Message::text("there is no directory '%1'"), oneLine(target.directory.string())});
     refuseToWrite(path, reasonOf(errno));
   }
-  if (!S_ISDIR(status.st_mode)) refuseToWrite(path, quoted(target.directory) + " is not a directory");
+  if (!S_ISDIR(status.st_mode))
+    refuseToWrite(path, {Message::text("'%1' is not a directory"), oneLine(target.directory.string())});
   return target;
 }
 
@@ -114,20 +116,20 @@ std::optional<FileMark> markOfFile(const fs::path& path) {
 }
 
 std::string readFile(const fs::path& path, std::size_t largest) {
-  if (path.empty()) refuseToRead(path, "it is empty; give a file name");
+  if (path.empty()) refuseToRead(path, Message::text("it is empty; give a file name"));
   // A pipe would be waited for until somebody opens its other end.
   const Descriptor file(path, O_RDONLY | O_NONBLOCK);
   if (!file.isOpen()) refuseToRead(path, reasonOf(errno));
   struct stat status {};
   const bool known = ::fstat(file.get(), &status) == 0;
-  if (known && S_ISDIR(status.st_mode)) refuseToRead(path, "it is a directory");
+  if (known && S_ISDIR(status.st_mode)) refuseToRead(path, Message::text("it is a directory"));
   if (known && S_ISFIFO(status.st_mode) && !isNameless(file.get())) refuseToRead(path, kNamedPipe);
   ::fcntl(file.get(), F_SETFL, ::fcntl(file.get(), F_GETFL) & ~O_NONBLOCK);
   // Such as /dev/zero, which never ends.
   if (known && (S_ISBLK(status.st_mode) || (S_ISCHR(status.st_mode) && ::isatty(file.get()) == 0)))
-    refuseToRead(path, "it is a device");
-  const std::string tooLarge = "it is larger than " + (largest >> 30 > 0 ? std::to_string(largest >> 30) + " GiB"
-                                                                         : std::to_string(largest >> 20) + " MiB");
+    refuseToRead(path, Message::text("it is a device"));
+  const Message tooLarge = largest >> 30 > 0 ? Message(Message::text("it is larger than %1 GiB"), largest >> 30)
+                                             : Message(Message::text("it is larger than %1 MiB"), largest >> 20);
   std::string content;
   if (known && S_ISREG(status.st_mode)) {
     if (static_cast<std::size_t>(status.st_size) > largest) refuseToRead(path, tooLarge);
@@ -163,7 +165,7 @@ void writeFile(const fs::path& path, std::string_view content) {
 void checkNotRead(const fs::path& output, const fs::path& input) {
   std::error_code unknown;
   if (fs::equivalent(output, input, unknown) && fs::is_regular_file(input, unknown))
-    refuseToWrite(output, "it is the file that is read; name another one");
+    refuseToWrite(output, Message::text("it is the file that is read; name another one"));
 }
 
 bool isSameFile(const fs::path& first, const fs::path& second) {

@@ -26,8 +26,8 @@ FolderLock::FolderLock(const std::filesystem::path& file, std::chrono::milliseco
   const auto end = std::chrono::steady_clock::now() + patience;
   while (::flock(m_folder.get(), LOCK_EX | LOCK_NB) != 0 && (errno == EWOULDBLOCK || errno == EINTR)) {
     if (std::chrono::steady_clock::now() >= end)
-      throw RequestError("cannot write '" + printable(file.string()) +
-                         "': another Warpbench has been writing there for too long");
+      throw RequestError(Message::text("cannot write '%1': %2"), printable(file.string()),
+                         Message::text("another Warpbench has been writing there for too long"));
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   }
 }

@@ -26,8 +26,9 @@ OpenedSession anySessionFromText(std::string_view text) {
   }
   if (hasLineThatStartsWith(text, import::kNcuHeader)) return {import::sessionFromNcuTable(text), true};
   if (text.starts_with(import::kNvbenchCsvHeader)) return {import::sessionFromNvbenchCsv(text), true};
-  throw FormatError(
-      "it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV of nvbench");
+  throw FormatError(Message::text(
+      "it is no session of Warpbench, no table of Nsight Compute (ncu --csv --page raw) and no JSON or CSV "
+      "of nvbench"));
 }
 
 OpenedSession readAnySession(const std::filesystem::path& path) {
@@ -37,7 +38,7 @@ OpenedSession readAnySession(const std::filesystem::path& path) {
     opened.mark = markOf(text);
     return opened;
   } catch (const FormatError& error) {
-    throw FormatError("'" + oneLine(path.string()) + "': " + error.what());
+    throw FormatError(Message::text("'%1': %2"), oneLine(path.string()), messageOf(error));
   }
 }
 

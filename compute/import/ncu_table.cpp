@@ -111,7 +111,7 @@ class NcuColumns {
  public:
   NcuColumns(const CsvLines& lines, std::vector<std::string> names) : m_names(std::move(names)) {
     if (find("Metric Name") != kNowhere)
-      lines.refuse("this is the table of another page; take Nsight Compute's with --page raw");
+      lines.refuse(Message::text("this is the table of another page; take Nsight Compute's with --page raw"));
     m_kernel = need(lines, "Kernel Name");
     m_grid = need(lines, "Grid Size");
     m_block = need(lines, "Block Size");
@@ -202,7 +202,7 @@ class NcuColumns {
     counters.totalBlocks = blocks < static_cast<double>(kMostBlocks) ? grid[0] * grid[1] * grid[2] : kMostBlocks;
     counters.sampledBlocks = counters.totalBlocks;
     result.counters = counters;
-    if (!missing.empty()) result.facts.push_back({"not counted, though shown as 0", joined(missing)});
+    if (!missing.empty()) result.facts.push_back({Message::text("not counted, though shown as 0"), joined(missing)});
   }
 
   std::vector<std::string> m_names;
@@ -250,7 +250,8 @@ Session sessionFromNcuTable(std::string_view text) {
       time->samples.push_back(launch.time->median);
     }
   }
-  if (session.results.empty()) throw FormatError("Nsight Compute's table has no kernels: it profiled nothing");
+  if (session.results.empty())
+    throw FormatError(Message::text("Nsight Compute's table has no kernels: it profiled nothing"));
   for (Result& result : session.results)
     if (result.time) result.time = summarise(std::move(result.time->samples));
   return session;

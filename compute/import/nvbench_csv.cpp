@@ -98,7 +98,7 @@ Session sessionFromNvbenchCsv(std::string_view text) {
     if (session.results.size() == kMostResults) lines.refuse("more than " + std::to_string(kMostResults) + " states");
     session.results.push_back(resultOf(state));
   }
-  if (session.results.empty()) throw FormatError("nvbench's table has no rows");
+  if (session.results.empty()) throw FormatError(Message::text("nvbench's table has no rows"));
   return session;
 }
 

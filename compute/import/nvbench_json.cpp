@@ -15,7 +15,9 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-[[noreturn]] void refuse(const std::string& where, const std::string& what) { throw FormatError(where + ": " + what); }
+[[noreturn]] void refuse(const std::string& where, const Message& what) {
+  throw FormatError(Message::text("%1: %2"), where, what);
+}
 
 /// nullptr where it is absent or null.
 const Json* find(const Json& object, const char* key) {
@@ -137,7 +139,8 @@ Session sessionFromNvbenchJson(std::string_view text) {
       session.results.push_back(resultOf(readState(name, state, where + ".states[" + std::to_string(states++) + "]")));
     }
   }
-  if (session.results.empty()) throw FormatError("nvbench's file has no results: no benchmark in it has a state");
+  if (session.results.empty())
+    throw FormatError(Message::text("nvbench's file has no results: no benchmark in it has a state"));
   return session;
 }
 

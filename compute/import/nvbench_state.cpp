@@ -44,8 +44,12 @@ Result resultOf(const NvbenchState& state) {
   const std::optional<double> seconds = state.meanSeconds ? state.meanSeconds : state.batchSeconds;
   if (state.skipped || !seconds) {
     result.status = Result::Status::Failed;
-    result.error = "nvbench skipped it" + (state.skipped.value_or("").empty() ? "" : ": " + oneLine(*state.skipped));
-    if (!state.skipped) result.error = "nvbench gives no GPU time of it";
+    if (!state.skipped)
+      result.error = Message::text("nvbench gives no GPU time of it");
+    else if (state.skipped->empty())
+      result.error = Message::text("nvbench skipped it");
+    else
+      result.error = {Message::text("nvbench skipped it: %1"), oneLine(*state.skipped)};
     return result;
   }
   result.mode = state.meanSeconds ? Mode::Cold : Mode::Hot;
@@ -58,9 +62,11 @@ Result resultOf(const NvbenchState& state) {
     result.itemsPerSecond = state.itemsPerSecond;
     result.items = *state.itemsPerSecond * *seconds;
   }
-  if (state.samples) result.facts.push_back({"samples", numberText(*state.samples)});
-  result.facts.push_back({"time", state.meanSeconds ? "mean of nvbench's cold samples, quartiles from their deviation"
-                                                    : "mean of nvbench's batch"});
+  if (state.samples) result.facts.push_back({Message::text("samples"), numberText(*state.samples)});
+  result.facts.push_back(
+      {Message::text("time"), state.meanSeconds
+                                  ? Message::text("mean of nvbench's cold samples, quartiles from their deviation")
+                                  : Message::text("mean of nvbench's batch")});
   return result;
 }
 

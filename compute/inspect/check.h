@@ -31,7 +31,7 @@ struct CheckReport {
   bool wrongOnPurpose = false;
   std::vector<Finding> findings;
   std::optional<Verification> verification;  ///< nothing where the launch was given up
-  std::string error;                         ///< why it was given up, one line
+  Message error;                             ///< why it was given up, one line
 
   /// Nothing was found, and the result is right.
   bool clean() const { return findings.empty() && error.empty() && verification && verification->passed; }

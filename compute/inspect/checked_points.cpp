@@ -43,7 +43,7 @@ DeviceInfo checkingDevice() { return simulator::describeSimulated(defaultProfile
 
 Request requestToCheck(const Request& experiment) {
   const Family* family = findFamily(experiment.family);
-  if (!family) throw RequestError("there is no family '" + printable(experiment.family) + "'");
+  if (!family) throw RequestError(Message::text("there is no family '%1'"), printable(experiment.family));
   const DeviceInfo device = checkingDevice();
   Request request;
   request.family = family->id;
@@ -52,7 +52,8 @@ Request requestToCheck(const Request& experiment) {
     if (wanted && whyNotOn(*family, variant, device).empty()) request.variants.push_back(variant.id);
   }
   if (request.variants.empty())
-    throw RequestError("none of the chosen variants is a kernel that the simulator can run, and so check: choose one");
+    throw RequestError(
+        Message::text("none of the chosen variants is a kernel that the simulator can run, and so check: choose one"));
   for (const auto& [id, value] : experiment.parameters.entries()) {
     const ParameterSpec* spec = descriptionOf(id, *family, request.variants);
     // What starts smaller where it is simulated is there to keep a GPU busy.

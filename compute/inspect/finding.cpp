@@ -12,20 +12,21 @@ std::string toText(const std::array<unsigned, 3>& at) {
   return text + ")";
 }
 
-std::string bytesText(std::int64_t bytes) { return std::to_string(bytes) + (bytes == 1 ? " byte" : " bytes"); }
-
-/// "4 bytes at byte 4096 of 'out'".
-std::string placeText(const Finding& finding) {
-  return bytesText(finding.bytes) + " at byte " + std::to_string(finding.offset) + " of " + finding.memory;
+Message bytesText(std::int64_t bytes) {
+  if (bytes == 1) return Message::text("1 byte");
+  return {Message::text("%1 bytes"), bytes};
 }
 
 }  // namespace
 
-std::string toText(const SourceLine& source) {
-  return source.file.empty() ? "a line that is not known" : source.file + ":" + std::to_string(source.line);
+Message toText(const SourceLine& source) {
+  if (source.file.empty()) return Message::text("a line that is not known");
+  return source.file + ":" + std::to_string(source.line);
 }
 
-std::string toText(const ThreadId& id) { return "block " + toText(id.block) + ", thread " + toText(id.thread); }
+Message toText(const ThreadId& id) {
+  return {Message::text("block %1, thread %2"), toText(id.block), toText(id.thread)};
+}
 
 std::string toText(Finding::Kind kind) {
   switch (kind) {
@@ -49,39 +50,63 @@ std::string toText(Finding::Kind kind) {
   throw std::logic_error("a finding without a word");
 }
 
-std::string whatIsWrong(const Finding& finding) {
+Message whatIsWrong(const Finding& finding) {
+  const Message& access = finding.access;
+  const Message bytes = bytesText(finding.bytes);
+  const std::int64_t at = finding.offset;
+  const Message& memory = finding.memory;
   switch (finding.kind) {
     case Finding::Kind::OutOfBounds:
-      return finding.access + " of " + placeText(finding) + ", which has " + bytesText(finding.memoryBytes);
+      return {Message::text("%1 of %2 at byte %3 of %4, which has %5"),
+              access,
+              bytes,
+              at,
+              memory,
+              bytesText(finding.memoryBytes)};
     case Finding::Kind::Misaligned:
-      return finding.access + " of " + placeText(finding) + ", which is no multiple of the size";
+      return {Message::text("%1 of %2 at byte %3 of %4, which is no multiple of the size"), access, bytes, at, memory};
     case Finding::Kind::Uninitialised:
-      return finding.access + " of " + placeText(finding) + ", which nothing has written";
+      return {Message::text("%1 of %2 at byte %3 of %4, which nothing has written"), access, bytes, at, memory};
     case Finding::Kind::Race:
-      return finding.access + " of " + placeText(finding) + " with no barrier after the " + finding.otherAccess +
-             " at " + toText(finding.otherWhere) + " by " + toText(*finding.other);
+      return {Message::text("%1 of %2 at byte %3 of %4 with no barrier after the %5 at %6 by %7"),
+              access,
+              bytes,
+              at,
+              memory,
+              finding.otherAccess,
+              toText(finding.otherWhere),
+              toText(*finding.other)};
     case Finding::Kind::DivergentBarrier:
-      if (!finding.other) return "waits at " + finding.access + " for lanes that never come";
-      return "waits at " + finding.access + " while " + toText(*finding.other) +
-             (finding.otherWhere.file.empty() ? " has returned" : " waits at " + toText(finding.otherWhere));
+      if (!finding.other) return {Message::text("waits at %1 for lanes that never come"), access};
+      if (finding.otherWhere.file.empty())
+        return {Message::text("waits at %1 while %2 has returned"), access, toText(*finding.other)};
+      return {Message::text("waits at %1 while %2 waits at %3"), access, toText(*finding.other),
+              toText(finding.otherWhere)};
     case Finding::Kind::NeverEnds:
-      return "has not ended within the steps that it may take, and was last seen here";
+      return Message::text("has not ended within the steps that it may take, and was last seen here");
     case Finding::Kind::NeverWritten:
-      return "no thread writes " + placeText(finding) + ", as this one does with its neighbour";
+      return {Message::text("no thread writes %1 at byte %2 of %3, as this one does with its neighbour"), bytes, at,
+              memory};
     case Finding::Kind::NeverRead:
-      if (finding.access == "load")
-        return "no thread reads " + placeText(finding) + ", as this one does with its neighbour";
-      return "no thread reads " + placeText(finding) + " after this " + finding.access +
-             (finding.other
-                  ? ", as " + toText(*finding.other) + " does with its neighbour at " + toText(finding.otherWhere)
-                  : "");
+      if (access == "load")
+        return {Message::text("no thread reads %1 at byte %2 of %3, as this one does with its neighbour"), bytes, at,
+                memory};
+      if (!finding.other)
+        return {Message::text("no thread reads %1 at byte %2 of %3 after this %4"), bytes, at, memory, access};
+      return {Message::text("no thread reads %1 at byte %2 of %3 after this %4, as %5 does with its neighbour at %6"),
+              bytes,
+              at,
+              memory,
+              access,
+              toText(*finding.other),
+              toText(finding.otherWhere)};
   }
   throw std::logic_error("a finding without words");
 }
 
 std::string describe(const Finding& finding) {
-  std::string text =
-      toText(finding.where) + ": " + toText(finding.kind) + ": " + toText(finding.who) + ": " + whatIsWrong(finding);
+  std::string text = toText(finding.where).english() + ": " + toText(finding.kind) + ": " +
+                     toText(finding.who).english() + ": " + whatIsWrong(finding).english();
   if (finding.times > 1) text += " (" + std::to_string(finding.times) + " times)";
   return text;
 }

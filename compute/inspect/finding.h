@@ -6,6 +6,8 @@
 #include <optional>
 #include <string>
 
+#include "base/message.h"
+
 namespace warpbench {
 
 /// A line of a kernel: "kernels/matmul.cuh", 83. No file: nothing is known.
@@ -16,7 +18,7 @@ struct SourceLine {
 };
 
 /// "kernels/matmul.cuh:83"; in words where it is not known: an access through `*pointer`.
-std::string toText(const SourceLine& source);
+Message toText(const SourceLine& source);
 
 /// A thread of a launch.
 struct ThreadId {
@@ -40,16 +42,16 @@ struct Finding {
   };
 
   Kind kind = Kind::OutOfBounds;
-  std::string access;  ///< "load", "store", "atomic"; of a barrier: "__syncthreads()"
+  Message access;  ///< "load", "store", "atomic"; of a barrier: "__syncthreads()"
   SourceLine where;
   ThreadId who;
-  std::string memory;       ///< the array's name, or "shared array of kernels/matmul.cuh:83"
+  Message memory;           ///< the array's name, or "shared array of kernels/matmul.cuh:83"
   std::int64_t offset = 0;  ///< of the access in it, in bytes; negative before its beginning
   int bytes = 0;            ///< of the access
   std::int64_t memoryBytes = 0;
   // Of a race, the earlier access; of a barrier, a thread that is not there; of a store that nobody reads, the load of
   // a neighbouring element.
-  std::string otherAccess;
+  Message otherAccess;
   SourceLine otherWhere;
   std::optional<ThreadId> other;
   std::int64_t times = 1;  ///< as many of the same kind at the same lines
@@ -61,10 +63,10 @@ struct Finding {
 std::string toText(Finding::Kind kind);
 
 /// "block (1, 0), thread (36, 0)".
-std::string toText(const ThreadId& id);
+Message toText(const ThreadId& id);
 
 /// "store of 4 bytes at byte 400 of out, which has 400 bytes".
-std::string whatIsWrong(const Finding& finding);
+Message whatIsWrong(const Finding& finding);
 
 /// What there is to say of it, in one line that begins with where it is.
 std::string describe(const Finding& finding);

@@ -70,7 +70,7 @@ std::vector<ParameterSpec> memorySpecs(const Family& family, const Variant& vari
 
 Point memoryPoint(const std::string& familyId, const std::string& variantId, const Parameters& parameters) {
   const Family* family = findFamily(familyId);
-  if (!family) throw RequestError("there is no family '" + printable(familyId) + "'");
+  if (!family) throw RequestError(Message::text("there is no family '%1'"), printable(familyId));
   const Variant* variant = family->find(variantId);
   if (!variant) throw RequestError(family->id + " has no variant '" + printable(variantId) + "'");
   Request request;

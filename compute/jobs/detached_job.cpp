@@ -28,10 +28,10 @@ constexpr const char* kSession = "session.json";
 constexpr std::size_t kLargestRecord = std::size_t{8} << 20;
 constexpr std::size_t kLargestSession = std::size_t{1} << 30;
 
-/// What it may have said before it ended.
-std::string withOutput(const std::string& text, const DetachedJob& job) {
+/// With what it may have said before it ended.
+Message withOutput(const Message& text, const DetachedJob& job) {
   const std::string said = lastWords(endOf(job.folder / "output.txt"));
-  return text + (said.empty() ? "" : "; it said: " + said);
+  return said.empty() ? text : Message(Message::text("%1; it said: %2"), text, said);
 }
 
 /// What the results say; nothing where there are none. Of a job that still runs they are those so far.
@@ -42,15 +42,15 @@ std::optional<JobState> stateByResults(const DetachedJob& job) {
     const std::size_t results = session->results.size();
     const bool all = results >= job.record.points;
     return JobState{.kind = Kind::Done,
-                    .text = all ? "" : std::to_string(results) + " of " + std::to_string(job.record.points) + " points",
+                    .text = all ? Message() : Message(Message::text("%1 of %2 points"), results, job.record.points),
                     .results = results};
   } catch (const std::exception& error) {
-    return JobState{.kind = Kind::Failed, .text = std::string("its results cannot be read: ") + error.what()};
+    return JobState{.kind = Kind::Failed, .text = {Message::text("its results cannot be read: %1"), messageOf(error)}};
   }
 }
 
 /// Slurm has no more to do with it.
-JobState endedState(const DetachedJob& job, const std::string& reason) {
+JobState endedState(const DetachedJob& job, const Message& reason) {
   if (const auto state = stateByResults(job)) return *state;
   return {.kind = Kind::Failed, .text = withOutput(reason, job)};
 }
@@ -69,14 +69,15 @@ Cluster clusterOf(const std::vector<DetachedJob>& jobs) {
 
 /// Why what this cluster tells says nothing of the job: several of them may share a home folder, and numbers begin
 /// anew. Empty where it is the job's.
-std::string whyNotOf(const DetachedJob& job, const Cluster& cluster) {
+Message whyNotOf(const DetachedJob& job, const Cluster& cluster) {
   const JobRecord& record = job.record;
   if (!record.cluster.empty() && !cluster.name.empty() && record.cluster != cluster.name)
-    return "it went to cluster " + record.cluster + ", and this machine is of " + cluster.name;
+    return {Message::text("it went to cluster %1, and this machine is of %2"), record.cluster, cluster.name};
   const auto others = [&, name = jobNameOf(job.folder)](const QueueEntry& entry) {
     return entry.job == record.job && entry.name != name;
   };
-  return std::ranges::any_of(cluster.queue, others) ? "Slurm's job " + record.job + " is another one now" : "";
+  if (!std::ranges::any_of(cluster.queue, others)) return {};
+  return {Message::text("Slurm's job %1 is another one now"), record.job};
 }
 
 /// What Slurm knows of it, by its name where its number is not known; nullptr where that is nothing.
@@ -89,14 +90,15 @@ const QueueEntry* entryOf(const DetachedJob& job, const std::vector<QueueEntry>&
 }
 
 JobState stateIn(const Cluster& cluster, const DetachedJob& job, std::size_t resultsSoFar) {
-  if (std::string why = whyNotOf(job, cluster); !why.empty())
+  if (Message why = whyNotOf(job, cluster); !why.empty())
     return {.kind = Kind::Unknown, .text = std::move(why), .results = resultsSoFar};
   const QueueEntry* const entry = entryOf(job, cluster.queue);
   if (!entry)
-    return endedState(job, job.record.job.empty() ? "Slurm gave it no number" : "Slurm does not know it any more");
+    return endedState(job, job.record.job.empty() ? Message::text("Slurm gave it no number")
+                                                  : Message::text("Slurm does not know it any more"));
   if (entry->waits()) return {.kind = Kind::Queued, .text = entry->waiting()};
   if (entry->runs()) return {.kind = Kind::Running, .text = "", .results = resultsSoFar};
-  return endedState(job, "Slurm says " + entry->state);
+  return endedState(job, {Message::text("Slurm says %1"), entry->state});
 }
 
 /// What the files say; Unknown where they say nothing yet.
@@ -105,7 +107,7 @@ JobState stateByFiles(const DetachedJob& job) {
   if (const auto state = stateByResults(job)) return *state;
   // Whoever submits a job has its folder until Slurm has given it a number.
   if (job.record.job.empty() && !JobLock::tryTake(job.folder))
-    return {.kind = Kind::Queued, .text = "it is being submitted"};
+    return {.kind = Kind::Queued, .text = Message::text("it is being submitted")};
   return {};
 }
 
@@ -127,21 +129,24 @@ void writeRecord(const DetachedJob& job) { writeFile(job.folder / kRecord, toJso
 
 fs::path jobsFolder() {
   fs::path folder = userDataFolder("jobs");
-  if (folder.empty()) throw RequestError("there is no home folder to keep the job in");
+  if (folder.empty()) throw RequestError(Message::text("there is no home folder to keep the job in"));
   return folder;
 }
 
 DetachedJob leaveToCluster(const fs::path& jobs, const process::NamedPlace& place, const Request& request) {
   const process::Place there = process::placeFrom(place.text);
   if (there.kind != process::Place::Kind::Slurm)
-    throw RequestError("only Slurm takes jobs that nobody waits for: '" + printable(place.text) + "' is another place");
+    throw RequestError(Message::text("only Slurm takes jobs that nobody waits for: '%1' is another place"),
+                       printable(place.text));
   if (!there.host.empty())
-    throw RequestError("a run is left to a cluster on a machine of it: start Warpbench on " + printable(there.host) +
-                       ", without host=");
+    throw RequestError(
+        Message::text("a run is left to a cluster on a machine of it: start Warpbench on %1, without host="),
+        printable(there.host));
   // Its record and its devices' ids bear it.
   if (!process::isPlaceName(place.name))
-    throw RequestError("'" + printable(place.name) +
-                       "' cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can");
+    throw RequestError(
+        Message::text("'%1' cannot be the name of a place: up to 64 letters, digits and . - _ : [ ] can"),
+        printable(place.name));
   DetachedJob job;
   job.record = {.job = "",
                 .cluster = "",
@@ -165,7 +170,7 @@ DetachedJob leaveToCluster(const fs::path& jobs, const process::NamedPlace& plac
     fs::remove_all(job.folder, ignored);
   };
   try {
-    if (!lock) throw RequestError("cannot write '" + printable(job.folder.string()) + "'");
+    if (!lock) throw RequestError(Message::text("cannot write '%1'"), printable(job.folder.string()));
     writeFile(job.folder / "job.sh", kScript);
     writeRecord(job);
     Submitted submitted = submit(there, job.folder, job.record.words);
@@ -198,13 +203,13 @@ std::vector<DetachedJob> jobsIn(const fs::path& jobs) {
     std::error_code unreadable;
     const fs::path& folder = each->path();
     if (folder.filename().string().starts_with('.') || !fs::is_directory(each->symlink_status(unreadable))) continue;
-    DetachedJob job{.folder = folder, .record = {}, .problem = ""};
+    DetachedJob job{.folder = folder, .record = {}, .problem = {}};
     try {
       const auto record = contentOf(folder / kRecord, kLargestRecord);
       if (!record) continue;
       job.record = recordFrom(*record);
     } catch (const std::exception& error) {
-      job.problem = std::string("its record cannot be read: ") + error.what();
+      job.problem = {Message::text("its record cannot be read: %1"), messageOf(error)};
     }
     found.push_back(std::move(job));
   }
@@ -228,7 +233,7 @@ std::vector<JobState> statesOf(const std::vector<DetachedJob>& all) {
     for (const std::size_t i : asked) states[i] = stateIn(here, all[i], states[i].results);
   } catch (const DeviceError& error) {
     for (const std::size_t i : asked)
-      states[i] = {.kind = Kind::Unknown, .text = error.what(), .results = states[i].results};
+      states[i] = {.kind = Kind::Unknown, .text = error.message(), .results = states[i].results};
   }
   return states;
 }
@@ -244,16 +249,17 @@ std::optional<Session> resultsOf(const DetachedJob& job) {
 bool endJob(const DetachedJob& job) {
   if (!job.problem.empty()) throw RequestError(job.problem);
   std::optional<JobLock> lock = JobLock::tryTake(job.folder);
-  if (!lock) throw RequestError("job " + job.id() + " is in the hands of another Warpbench");
+  if (!lock) throw RequestError(Message::text("job %1 is in the hands of another Warpbench"), job.id());
   const auto keepResults = [&job](std::size_t least) {
     const auto state = stateByResults(job);
     if (state && state->kind == Kind::Done && state->results >= least)
-      throw RequestError("job " + job.id() + " has " + std::to_string(state->results) + " results: take them");
+      throw RequestError(Message::text("job %1 has %2 results: take them"), job.id(), state->results);
   };
   keepResults(job.record.points);
   const Cluster here = clusterOf({job});
-  if (const std::string why = whyNotOf(job, here); !why.empty())
-    throw RequestError("job " + job.id() + ": " + why + "; what it left is in '" + oneLine(job.folder.string()) + "'");
+  if (const Message why = whyNotOf(job, here); !why.empty())
+    throw RequestError(Message::text("job %1: %2; what it left is in '%3'"), job.id(), why,
+                       oneLine(job.folder.string()));
   const QueueEntry* const entry = entryOf(job, here.queue);
   if (entry && (entry->waits() || entry->runs())) {
     cancel(entry->job);

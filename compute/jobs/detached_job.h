@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "base/message.h"
 #include "base/text.h"
 #include "device/process/place.h"
 #include "jobs/job_folder.h"
@@ -33,7 +34,7 @@ struct JobRecord {
 struct DetachedJob {
   std::filesystem::path folder;
   JobRecord record;
-  std::string problem;  ///< why the record cannot be read: it may be of another version; else empty
+  Message problem;  ///< why the record cannot be read: it may be of another version; else empty
 
   /// How people name it: Slurm's number, or the folder's name.
   std::string id() const { return record.job.empty() ? oneLine(folder.filename().string()) : record.job; }
@@ -50,7 +51,7 @@ struct JobState {
   };
 
   Kind kind = Kind::Unknown;
-  std::string text;         ///< one line: why it waits or failed; empty where there is nothing to say
+  Message text;             ///< one line: why it waits or failed; empty where there is nothing to say
   std::size_t results = 0;  ///< that can be read; of a job that runs, those so far
 };
 

@@ -20,19 +20,23 @@ namespace {
 
 namespace fs = std::filesystem;
 
-[[noreturn]] void refuse(const std::string& what, const fs::path& path, const std::string& reason) {
-  throw RequestError("cannot " + what + " '" + oneLine(path.string()) + "': " + reason);
+constexpr MessageId kRead = Message::text("cannot read '%1': %2");
+constexpr MessageId kRemove = Message::text("cannot remove '%1': %2");
+
+/// @param what has the path as %1 and the reason as %2.
+[[noreturn]] void refuse(MessageId what, const fs::path& path, const Message& reason) {
+  throw RequestError(what, oneLine(path.string()), reason);
 }
 
-std::string reasonOf(int error) { return systemMessage(error); }
+Message reasonOf(int error) { return systemMessage(error); }
 
 /// Open for reading, without waiting for whoever writes to a pipe. Not open where there is none.
 Descriptor openPlain(const fs::path& path, struct stat& status) {
   Descriptor file(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   if (!file.isOpen() && errno == ENOENT) return file;
-  if (!file.isOpen()) refuse("read", path, errno == ELOOP ? "it is a link" : reasonOf(errno));
-  if (::fstat(file.get(), &status) != 0) refuse("read", path, reasonOf(errno));
-  if (!S_ISREG(status.st_mode)) refuse("read", path, "it is no plain file");
+  if (!file.isOpen()) refuse(kRead, path, errno == ELOOP ? Message(Message::text("it is a link")) : reasonOf(errno));
+  if (::fstat(file.get(), &status) != 0) refuse(kRead, path, reasonOf(errno));
+  if (!S_ISREG(status.st_mode)) refuse(kRead, path, Message::text("it is no plain file"));
   return file;
 }
 
@@ -43,7 +47,7 @@ std::string readUpTo(int file, std::size_t most, const fs::path& path) {
     const ssize_t got = ::read(file, buffer.data(), std::min(buffer.size(), most - content.size()));
     if (got == 0) break;
     if (got < 0 && errno == EINTR) continue;
-    if (got < 0) refuse("read", path, reasonOf(errno));
+    if (got < 0) refuse(kRead, path, reasonOf(errno));
     content.append(buffer.data(), static_cast<std::size_t>(got));
   }
   return content;
@@ -56,7 +60,7 @@ std::optional<std::string> contentOf(const fs::path& path, std::size_t most) {
   const Descriptor file = openPlain(path, status);
   if (!file.isOpen()) return std::nullopt;
   std::string content = readUpTo(file.get(), most + 1, path);
-  if (content.size() > most) refuse("read", path, "it is larger than " + std::to_string(most >> 20) + " MiB");
+  if (content.size() > most) refuse(kRead, path, {Message::text("it is larger than %1 MiB"), most >> 20});
   return content;
 }
 
@@ -90,9 +94,9 @@ std::optional<JobLock> JobLock::tryTake(const fs::path& folder) {
 fs::path makeFolder(const fs::path& parent) {
   std::error_code error;
   fs::create_directories(parent, error);
-  if (error) refuse("make the folder", parent, systemMessage(error));
+  if (error) refuse(Message::text("cannot make the folder '%1': %2"), parent, systemMessage(error));
   std::string path = (parent / "job-XXXXXX").string();
-  if (!::mkdtemp(path.data())) refuse("make a folder in", parent, reasonOf(errno));
+  if (!::mkdtemp(path.data())) refuse(Message::text("cannot make a folder in '%1': %2"), parent, reasonOf(errno));
   return path;
 }
 
@@ -101,10 +105,10 @@ void removeFolder(const fs::path& folder, JobLock lock) {
   const fs::path hidden = folder.parent_path() / ("." + folder.filename().string());
   std::error_code error;
   fs::rename(folder, hidden, error);
-  if (error) refuse("remove", folder, systemMessage(error));
+  if (error) refuse(kRemove, folder, systemMessage(error));
   lock.release();
   fs::remove_all(hidden, error);
-  if (error) refuse("remove", hidden, systemMessage(error));
+  if (error) refuse(kRemove, hidden, systemMessage(error));
 }
 
 }  // namespace warpbench::jobs

@@ -28,8 +28,8 @@ DeviceInfo::Kind kindOf(const std::string& device) {
   if (device.starts_with("simulated:")) return DeviceInfo::Kind::Simulated;
   if (device == "cpu") return DeviceInfo::Kind::Cpu;
   if (device.starts_with("recorded:"))
-    throw RequestError("a recording is replayed where its file is: " + printable(device) + " is not served");
-  throw RequestError("--device: '" + printable(device) + "' is none of cuda:N, simulated:NAME, cpu");
+    throw RequestError(Message::text("a recording is replayed where its file is: %1 is not served"), printable(device));
+  throw RequestError(Message::text("--device: '%1' is none of cuda:N, simulated:NAME, cpu"), printable(device));
 }
 
 /// The percentage of which a division by 100 makes exactly this share, where there is one: a multiplication need not

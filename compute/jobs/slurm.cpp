@@ -26,7 +26,7 @@ void addPlaces(std::vector<QueueEntry>& jobs) {
   } catch (const DeviceError&) {
     // They wait all the same.
   }
-  for (QueueEntry& job : jobs) job.place = waiting.placeOf(job.job);
+  for (QueueEntry& job : jobs) job.place = waiting.waiting(job.job, job.reason);
 }
 
 bool isOneOf(const std::string& state, std::initializer_list<std::string_view> states) {
@@ -40,7 +40,8 @@ std::vector<std::string> sbatchCommand(const process::Place& place, const std::f
   // sbatch, "filename pattern": %j and the like are replaced, %% stands for %, and a backslash ends all that.
   std::string output;
   for (const char c : (folder / "output.txt").string()) {
-    if (c == '\\') throw RequestError("the folder '" + printable(folder.string()) + "' has a backslash in its name");
+    if (c == '\\')
+      throw RequestError(Message::text("the folder '%1' has a backslash in its name"), printable(folder.string()));
     output += c == '%' ? "%%" : std::string(1, c);
   }
   std::vector<std::string> command{
@@ -60,7 +61,8 @@ Submitted submit(const process::Place& place, const std::filesystem::path& folde
   const std::string line = output.substr(0, output.find('\n'));
   const std::size_t end = line.find(';');
   Submitted submitted{.job = line.substr(0, end), .cluster = end == line.npos ? "" : printable(line.substr(end + 1))};
-  if (!isJobNumber(submitted.job)) throw DeviceError("sbatch gave no number of a job but '" + printable(output) + "'");
+  if (!isJobNumber(submitted.job))
+    throw DeviceError(Message::text("sbatch gave no number of a job but '%1'"), printable(output));
   return submitted;
 }
 
@@ -90,10 +92,7 @@ bool QueueEntry::runs() const {
   return isOneOf(state, {"RUNNING", "COMPLETING", "SUSPENDED", "STOPPED", "SIGNALING", "STAGE_OUT", "RESIZING"});
 }
 
-std::string QueueEntry::waiting() const {
-  if (place.empty() || reason.empty()) return place + reason;
-  return place + " (" + reason + ")";
-}
+Message QueueEntry::waiting() const { return place.empty() ? Message(reason) : place; }
 
 std::string jobNameOf(const std::filesystem::path& folder) { return "warpbench-" + folder.filename().string(); }
 
@@ -112,7 +111,7 @@ std::vector<QueueEntry> queue() {
                     .name = line.substr(third + 1),
                     .state = printable(line.substr(first + 1, second - first - 1)),
                     .reason = reason == "None" ? "" : reason,
-                    .place = ""});
+                    .place = {}});
   }
   if (std::ranges::any_of(jobs, &QueueEntry::waits)) addPlaces(jobs);
   return jobs;

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.h"
 #include "device/process/place.h"
 
 /// Slurm's own programs, which are started without a shell and do not get for long.
@@ -44,12 +45,12 @@ struct QueueEntry {
   std::string name;    ///< jobNameOf()
   std::string state;   ///< "PENDING"
   std::string reason;  ///< "Priority"
-  std::string place;   ///< "number 3 of 7 in the queue of gpu"; empty where it does not wait, or that is not known
+  Message place;  ///< "waiting for Slurm, number 3 of 7 in the queue of gpu (Priority)"; empty where it is not known
 
   bool waits() const;
   bool runs() const;
-  /// "number 3 of 7 in the queue of gpu (Priority)".
-  std::string waiting() const;
+  /// Where it stands in the queue, or else what Slurm waits for.
+  Message waiting() const;
 };
 
 /// All of this user's jobs that Slurm still knows; those that ended within the last minutes too. @throws DeviceError.

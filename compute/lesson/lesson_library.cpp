@@ -35,7 +35,7 @@ std::vector<KnownLesson> ownLessons() {
     try {
       own.lesson = readLesson(path);
     } catch (const std::runtime_error& error) {
-      own.whyNot = error.what();
+      own.whyNot = messageOf(error);
     }
     all.push_back(std::move(own));
   }

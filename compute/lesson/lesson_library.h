@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.h"
 #include "lesson/lesson.h"
 
 namespace warpbench {
@@ -24,7 +25,7 @@ const std::vector<LessonFile>& shippedLessonFiles();
 struct KnownLesson {
   std::string file;  ///< its name without ".json"
   std::optional<Lesson> lesson;
-  std::string whyNot;  ///< one line; empty where there is a lesson
+  Message whyNot;  ///< one line; empty where there is a lesson
 };
 
 /// Where users put lessons of their own; see userDataFolder.

@@ -131,13 +131,13 @@ Lesson readLesson(const LessonField& document) {
 Lesson lessonFromJson(std::string_view file, std::string_view json) {
   try {
     if (json.size() > kLargestLesson)
-      throw FormatError("it is larger than " + std::to_string(kLargestLesson >> 20) + " MiB");
+      throw FormatError(Message::text("it is larger than %1 MiB"), kLargestLesson >> 20);
     const LessonField::Json document = parseJson(json);
     Lesson lesson = readLesson(LessonField(document, ""));
     lesson.id = file.substr(0, file.rfind(".json"));
     return lesson;
   } catch (const FormatError& error) {
-    throw FormatError("lesson " + printable(file) + ": " + error.what());
+    throw FormatError(Message::text("lesson %1: %2"), printable(file), error.message());
   }
 }
 

@@ -21,10 +21,10 @@ LessonRun runOn(const LessonExperiment& experiment, const DeviceInfo& device) {
   LessonRun run{.request = requestFor(experiment, device), .whyNotChosen = {}, .leftOut = {}};
   run.request.variants.clear();
   std::vector<std::string> known;
-  std::string reason;
+  Message reason;
   for (const std::string& id : variantsOf(experiment)) {
     const Variant& variant = *family.find(id);
-    std::string why = whyNotOn(family, variant, device);
+    Message why = whyNotOn(family, variant, device);
     if (why.empty()) why = whyNotIn(family, variant, run.request.mode);
     if (!why.empty()) {
       run.leftOut.push_back(id);
@@ -95,7 +95,7 @@ std::vector<LessonRun> lessonRuns(const LessonExperiment& experiment, const std:
   std::ranges::stable_sort(ordered, {},
                            [&](const DeviceInfo* each) { return rankOf(*each, wanted, hostOnly, needsCounts); });
 
-  std::string whyNotChosen;
+  Message whyNotChosen;
   std::vector<LessonRun> whole;
   std::vector<LessonRun> partial;
   for (const DeviceInfo* device : ordered) {
@@ -110,12 +110,12 @@ std::vector<LessonRun> lessonRuns(const LessonExperiment& experiment, const std:
           run.leftOut.empty() || (device == wanted && device->kind != DeviceInfo::Kind::Recorded) || needsCounts;
       (enough ? whole : partial).push_back(std::move(run));
     } catch (const RequestError& error) {
-      if (device == wanted) whyNotChosen = error.what();
+      if (device == wanted) whyNotChosen = error.message();
     }
   }
   whole.insert(whole.end(), partial.begin(), partial.end());
-  if (needsCounts && whyNotChosen.empty()) whyNotChosen = "the accesses are counted by the simulator";
-  if (whyNotChosen.empty()) whyNotChosen = "not all of its variants can run there";
+  if (needsCounts && whyNotChosen.empty()) whyNotChosen = Message::text("the accesses are counted by the simulator");
+  if (whyNotChosen.empty()) whyNotChosen = Message::text("not all of its variants can run there");
   for (LessonRun& run : whole)
     if (run.request.device != chosen) run.whyNotChosen = whyNotChosen;
   return whole;

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.h"
 #include "device/device.h"
 #include "lesson/lesson.h"
 
@@ -13,7 +14,7 @@ namespace warpbench {
 /// An experiment of a lesson on one of this machine's devices.
 struct LessonRun {
   Request request;
-  std::string whyNotChosen;          ///< why not on the device that was chosen: one line; empty where it is
+  Message whyNotChosen;              ///< why not on the device that was chosen: one line; empty where it is
   std::vector<std::string> leftOut;  ///< variants of the experiment that the device does not run
 };
 

@@ -136,11 +136,12 @@ Verification MatrixCheck<T>::verifyByFreivalds(const T* p) const {
     exact.add(mine);
   });
 
-  return {.passed = freivalds.wrong == 0 && exact.wrong == 0,
-          .method = "Freivalds' test with " + std::to_string(kVectors) + " vectors on the whole, every element of " +
-                    std::to_string(exactRows.size()) + " rows and " + std::to_string(exactColumns.size()) + " columns",
-          .maxError = freivalds.wrong == 0 ? exact.largest : std::max(exact.largest, freivalds.largest),
-          .tolerance = tolerance()};
+  return {
+      .passed = freivalds.wrong == 0 && exact.wrong == 0,
+      .method = {Message::text("Freivalds' test with %1 vectors on the whole, every element of %2 rows and %3 columns"),
+                 kVectors, exactRows.size(), exactColumns.size()},
+      .maxError = freivalds.wrong == 0 ? exact.largest : std::max(exact.largest, freivalds.largest),
+      .tolerance = tolerance()};
 }
 
 template class MatrixCheck<float>;

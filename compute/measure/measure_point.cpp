@@ -79,7 +79,7 @@ Result measurePoint(Workload& workload, Problem& problem, const Point& point, co
   Result result = resultOf(problem, point, variant);
 
   // The first launch is also the warm-up: code is loaded, pages are mapped, and nothing is timed.
-  progress("verifying", 0);
+  progress(Message::text("verifying"), 0);
   runAndVerify(result, workload, problem, variant);
   checkStop();
 
@@ -88,7 +88,7 @@ Result measurePoint(Workload& workload, Problem& problem, const Point& point, co
   const Machine machine = workload.machine();
   Sampler sampler(options, machine.smClockMhz);
   do {
-    progress("sample " + std::to_string(sampler.count() + 1),
+    progress({Message::text("sample %1"), sampler.count() + 1},
              kShareBeforeSampling +
                  (kShareAfterSampling - kShareBeforeSampling) * std::min(1.0, elapsed() / options.timeLimitSeconds));
     const Sample sample = workload.sample(point.mode, options.flush);
@@ -100,9 +100,10 @@ Result measurePoint(Workload& workload, Problem& problem, const Point& point, co
   result.sampling = sampled.sampling;
   std::ranges::move(sampled.warnings, std::back_inserter(result.warnings));
   if (point.mode != Mode::Cold && workingSet(problem) < machine.cacheBytes)
-    result.warnings.push_back("the working set fits the last cache: this is the cache's bandwidth, not the memory's");
+    result.warnings.push_back(
+        Message::text("the working set fits the last cache: this is the cache's bandwidth, not the memory's"));
 
-  progress("verifying again", kShareAfterSampling);
+  progress(Message::text("verifying again"), kShareAfterSampling);
   runAndVerify(result, workload, problem, variant);
   checkStop();
   return result;

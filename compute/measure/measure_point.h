@@ -39,8 +39,8 @@ Result measurePoint(Workload& workload, Problem& problem, const Point& point, co
                     const MeasureOptions& options, const std::stop_token& stop, const PointProgress& progress);
 
 /// The warning of a result that cannot be verified because only some blocks ran.
-inline constexpr const char* kPartlyRun =
-    "not verified: only some blocks ran, and their part of the result cannot be checked";
+inline constexpr MessageId kPartlyRun =
+    Message::text("not verified: only some blocks ran, and their part of the result cannot be checked");
 
 /// The result's fields that follow from the point alone.
 Result resultOf(const Problem& problem, const Point& point, const Variant& variant);

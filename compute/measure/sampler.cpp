@@ -8,7 +8,8 @@
 namespace warpbench {
 namespace {
 
-std::string percent(double share) { return numberText(std::round(share * 1000) / 10) + " %"; }
+/// "5.3 %".
+Message percent(double share) { return {Message::text("%1 %"), std::round(share * 1000) / 10}; }
 
 }  // namespace
 
@@ -50,31 +51,32 @@ Sampled Sampler::result() const {
   return sampled;
 }
 
-std::vector<std::string> Sampler::warnings(const Sampled& sampled) const {
-  std::vector<std::string> warnings;
+std::vector<Message> Sampler::warnings(const Sampled& sampled) const {
+  std::vector<Message> warnings;
   constexpr std::int64_t kFewSamples = 5;
   const Sampling& sampling = sampled.sampling;
-  if (sampling.kept < kFewSamples) warnings.push_back("only " + std::to_string(sampling.kept) + " samples");
+  if (sampling.kept < kFewSamples) warnings.push_back(Message(Message::text("only %1 samples"), sampling.kept));
 
-  const std::string slow =
-      "a clock below " + percent(m_options.leastClock) + " of " + numberText(m_smClockMhz) + " MHz";
   if (!m_discarded.empty() && m_kept.empty())
-    warnings.push_back("throttled: every sample had " + slow + ", and none is discarded");
+    warnings.emplace_back(
+        Message::text("throttled: every sample had a clock below %1 of %2 MHz, and none is discarded"),
+        percent(m_options.leastClock), m_smClockMhz);
   else if (!m_discarded.empty())
-    warnings.push_back("throttled: " + std::to_string(m_discarded.size()) + " of " + std::to_string(count()) +
-                       " samples discarded, which had " + slow);
+    warnings.emplace_back(Message::text("throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz"),
+                          m_discarded.size(), count(), percent(m_options.leastClock), m_smClockMhz);
 
   // Above this a median says little, whatever the rule that ended the sampling; below, the median of hundreds of
   // samples is far surer than one of them.
   constexpr double kFarTooNoisy = 0.05;
   if (sampled.time.noise > kFarTooNoisy && sampling.criterion == Sampling::Criterion::TimeLimit)
-    warnings.push_back("still noisy at the time limit: choose a longer one, or a larger size");
+    warnings.push_back(Message::text("still noisy at the time limit: choose a longer one, or a larger size"));
   else if (sampled.time.noise > kFarTooNoisy && sampling.criterion == Sampling::Criterion::NotImproving)
-    warnings.push_back("still noisy, and more samples do not help: " + percent(sampled.time.noise) +
-                       " from their mean");
+    warnings.push_back(Message(Message::text("still noisy, and more samples do not help: %1 from their mean"),
+                               percent(sampled.time.noise)));
 
   if (!m_undisturbed)
-    warnings.push_back("the launch waits for the GPU, so the stream was not held: time of the host is in the samples");
+    warnings.push_back(
+        Message::text("the launch waits for the GPU, so the stream was not held: time of the host is in the samples"));
   return warnings;
 }
 

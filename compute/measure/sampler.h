@@ -20,7 +20,7 @@ struct Sample {
 struct Sampled {
   TimeStatistics time;
   Sampling sampling;
-  std::vector<std::string> warnings;
+  std::vector<Message> warnings;
 };
 
 /// Takes samples until there are enough, and says what they are worth. Pure arithmetic: time is told, not looked up.
@@ -43,7 +43,7 @@ class Sampler {
 
  private:
   bool end(StoppingRule::Verdict verdict);
-  std::vector<std::string> warnings(const Sampled& sampled) const;
+  std::vector<Message> warnings(const Sampled& sampled) const;
 
   const MeasureOptions m_options;
   const double m_smClockMhz;

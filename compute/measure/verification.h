@@ -41,7 +41,7 @@ Array arrayOf(std::string name, Array::Role role, std::int64_t count, std::int64
               .bytes = static_cast<std::size_t>(count) * sizeof(T),
               .initial = {},
               .shape = {sizeof(T), columns}};
-  requireMemory(array.bytes, "the arrays need");
+  requireMemory(array.bytes, kArraysNeed);
   array.initial.resize(array.bytes);
   T* const values = reinterpret_cast<T*>(array.initial.data());
   inParallel(count, [&](std::int64_t begin, std::int64_t end) {
@@ -107,9 +107,9 @@ const T* valuesOf(const Array& array) {
 }
 
 /// Verification::method after a sampled launch, of a problem of `count` elements.
-inline std::string owedMethod(const Outputs& outputs, std::int64_t count) {
-  return "every element that the sampled blocks owe (" + std::to_string(outputs.owed ? outputs.owed->size() : 0) +
-         " of " + std::to_string(count) + ")";
+inline Message owedMethod(const Outputs& outputs, std::int64_t count) {
+  return {Message::text("every element that the sampled blocks owe (%1 of %2)"),
+          outputs.owed ? outputs.owed->size() : 0, count};
 }
 
 /// Collects differences from a reference. NaN counts as a difference: the test is `!(difference <= tolerance)`.
@@ -161,7 +161,7 @@ Verification judgeElements(std::span<const std::byte> output, const Array& array
     all.add(mine);
   });
   return {.passed = all.wrong == 0 && all.compared > 0,
-          .method = outputs.sampled ? owedMethod(outputs, count) : "every element",
+          .method = outputs.sampled ? owedMethod(outputs, count) : Message(Message::text("every element")),
           .maxError = all.largest,
           .tolerance = tolerance};
 }
@@ -181,10 +181,11 @@ template <typename T>
 Verification compareValue(const Outputs& outputs, double tolerance, double expected) {
   const double difference =
       std::abs(static_cast<double>(*reinterpret_cast<const T*>(outputs.arrays[0].data())) - expected);
-  return {.passed = difference <= tolerance,
-          .method = outputs.sampled ? owedMethod(outputs, outputs.owed->count()) : "every element",
-          .maxError = difference,
-          .tolerance = tolerance};
+  return {
+      .passed = difference <= tolerance,
+      .method = outputs.sampled ? owedMethod(outputs, outputs.owed->count()) : Message(Message::text("every element")),
+      .maxError = difference,
+      .tolerance = tolerance};
 }
 
 }  // namespace warpbench

@@ -12,7 +12,7 @@ namespace {
 
 /// A counter that costs time by the model.
 struct TimedCounter {
-  const char* name;
+  MessageId name;
   double& (*of)(Counters&);
 };
 
@@ -30,20 +30,23 @@ constexpr std::array<TimedCounter, 10> kTimed{{
 }};
 
 struct Change {
-  const char* name = nullptr;
+  MessageId name;
   double before = 0;
   double after = 0;
   double weight = 0;  ///< among its like: milliseconds, or a ratio
 };
 
-Sentence sentenceOf(const Change& change, const std::vector<Argument>& variant) {
-  Sentence sentence{nullptr, variant};
-  const auto add = [&](const char* text, std::initializer_list<Argument> arguments) {
-    sentence.text = text;
-    sentence.arguments.insert(sentence.arguments.end(), arguments);
-    return sentence;
+/// `name`, and then more arguments.
+Message withMore(MessageId text, std::vector<Argument> name, std::initializer_list<Argument> more) {
+  name.insert(name.end(), more);
+  return {text, std::move(name)};
+}
+
+Message sentenceOf(const Change& change, const std::vector<Argument>& variant) {
+  const auto add = [&](MessageId text, std::initializer_list<Argument> arguments) {
+    return withMore(text, variant, arguments);
   };
-  const Phrase name{change.name};
+  const Message name{change.name};
   const Number before{change.before};
   const Number after{change.after};
   if (change.before == 0) return add(kNextFirst, {name, after});
@@ -58,7 +61,7 @@ void keepLarger(std::optional<Change>& kept, const Change& change) {
 
 }  // namespace
 
-std::optional<Sentence> change(const Evidence& evidence, const Counters& next, const std::vector<Argument>& name) {
+std::optional<Message> change(const Evidence& evidence, const Counters& next, const std::vector<Argument>& name) {
   constexpr double kWorthTelling = 0.05;  // of the time that the work takes
   constexpr double kNoticeable = 1.05;
   const double least = kWorthTelling * evidence.time.work();
@@ -81,9 +84,7 @@ std::optional<Sentence> change(const Evidence& evidence, const Counters& next, c
   const double lanesAfter = workingLanes(after);
   const double lanesWeight = evidence.time.work() * (lanesAfter - lanesBefore) / kWarpLanes;
   if (leavesLanesIdle(before) && lanesWeight > least && (!falls || lanesWeight > falls->weight)) {
-    Sentence sentence{kNextLanes, name};
-    sentence.arguments.insert(sentence.arguments.end(), {Number{lanesAfter}, Number{lanesBefore}});
-    return sentence;
+    return withMore(kNextLanes, name, {Number{lanesAfter}, Number{lanesBefore}});
   }
   // What is new may cost far more than what is saved: atomics in place of loads and stores.
   constexpr double kFarMore = 2;
@@ -94,7 +95,7 @@ std::optional<Sentence> change(const Evidence& evidence, const Counters& next, c
   if (falls) return sentenceOf(*falls, name);
 
   std::optional<Change> untimed;
-  const auto addUntimed = [&](const char* text, double was, double is) {
+  const auto addUntimed = [&](MessageId text, double was, double is) {
     if (was > kNoticeable * is) keepLarger(untimed, {text, was, is, is > 0 ? was / is : was});
   };
   addUntimed(kRequests, before.global().requests + before.shared().requests,

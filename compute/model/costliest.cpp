@@ -22,7 +22,7 @@ struct Candidate {
   Rank rank = Rank::Nothing;
   double milliseconds = 0;  ///< that the model would save without it
   double ratio = 1;         ///< to the ideal; decides where the model would save nothing
-  Sentence sentence;
+  Message sentence;
 
   bool comesBefore(const Candidate& other) const {
     return std::tuple(rank, -milliseconds, -ratio) < std::tuple(other.rank, -other.milliseconds, -other.ratio);
@@ -42,9 +42,9 @@ class Costs {
     findBarriers();
   }
 
-  Sentence first() const {
+  Message first() const {
     const auto best = std::ranges::min_element(m_candidates, &comesFirst);
-    return best == m_candidates.end() ? Sentence{kNothingWasted, {}} : best->sentence;
+    return best == m_candidates.end() ? Message(kNothingWasted) : best->sentence;
   }
 
  private:
@@ -53,10 +53,10 @@ class Costs {
   /// Time that the model saves where a resource takes less.
   double saved(const ModelledTime& mended) const { return m_evidence.time.work() - mended.work(); }
 
-  void addWaste(const ModelledTime& mended, double ratio, Sentence sentence) {
+  void addWaste(const ModelledTime& mended, double ratio, Message sentence) {
     addWaste(saved(mended), ratio, std::move(sentence));
   }
-  void addWaste(double milliseconds, double ratio, Sentence sentence) {
+  void addWaste(double milliseconds, double ratio, Message sentence) {
     const bool hidden = milliseconds < kWorthMending * m_evidence.time.work();
     m_candidates.push_back({hidden ? Rank::HiddenWaste : Rank::Waste, milliseconds, ratio, std::move(sentence)});
   }
@@ -80,7 +80,7 @@ class Costs {
     return traffic.requests > 0 && traffic.sectors > kNoticeable * idealSectors(traffic);
   }
 
-  void addScattered(const Counters::Traffic& traffic, const char* misaligned, const char* uncoalesced) {
+  void addScattered(const Counters::Traffic& traffic, MessageId misaligned, MessageId uncoalesced) {
     // Side by side, but off the sectors' borders: one sector more, which is little beside the others.
     constexpr double kMisalignment = 1.5;
     const double ideal = idealSectors(traffic);
@@ -95,7 +95,7 @@ class Costs {
   }
 
   void findBankConflicts() {
-    const auto find = [&](const Counters::SharedTraffic& traffic, const char* text) {
+    const auto find = [&](const Counters::SharedTraffic& traffic, MessageId text) {
       const double ideal = idealWavefronts(traffic);
       if (traffic.requests <= 0 || ideal <= 0 || traffic.wavefronts <= kNoticeable * ideal) return;
       addWaste(withoutWavefronts(traffic.conflicts), traffic.wavefronts / ideal,
@@ -139,7 +139,7 @@ class Costs {
     const double working = workingLanes(m_counters);
     const double filled = m_evidence.threadsPerBlock / m_evidence.warpsPerBlock();
     const Number all{kWarpLanes};
-    const auto add = [&](Sentence sentence) {
+    const auto add = [&](Message sentence) {
       addWaste(m_evidence.time.work() * (1 - working / kWarpLanes), kWarpLanes / working, std::move(sentence));
     };
     if (filled < kWarpLanes && std::abs(filled - working) < 1)
@@ -168,8 +168,8 @@ class Costs {
     const Number times{loaded / distinct};
     const double held = m_evidence.profile.l2Bytes;
     m_candidates.push_back({Rank::Repetition, saved(mended), times.value,
-                            bytes <= held ? Sentence{kRereadFromL2, {times, sizeNumber(bytes)}}
-                                          : Sentence{kRereadBeyondL2, {times, sizeNumber(bytes), sizeNumber(held)}}});
+                            bytes <= held ? Message{kRereadFromL2, {times, sizeNumber(bytes)}}
+                                          : Message{kRereadBeyondL2, {times, sizeNumber(bytes), sizeNumber(held)}}});
   }
 
   /// The grid is what holds the GPU back, not what fits a multiprocessor.
@@ -211,7 +211,7 @@ class Costs {
       addIdle({kOccupancyByThreads, {percent, threadsNumber, fittingNumber}});
   }
 
-  void addIdle(Sentence sentence) { m_candidates.push_back({Rank::Idle, 0, 1, std::move(sentence)}); }
+  void addIdle(Message sentence) { m_candidates.push_back({Rank::Idle, 0, 1, std::move(sentence)}); }
 
   void findBarriers() {
     const double requests = m_counters.global().requests + m_counters.shared().requests;
@@ -228,6 +228,6 @@ class Costs {
 
 }  // namespace
 
-Sentence costliest(const Evidence& evidence) { return Costs(evidence).first(); }
+Message costliest(const Evidence& evidence) { return Costs(evidence).first(); }
 
 }  // namespace warpbench::explanation

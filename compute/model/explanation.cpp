@@ -18,15 +18,15 @@ bool isNone(const TimeStatistics& time, Origin origin) { return origin != Origin
 
 std::vector<CounterAgainstIdeal> againstIdeal(const Result& result, const Counters& counters) {
   std::vector<CounterAgainstIdeal> list;
-  const auto add = [&](const char* name, double value, double ideal, const char* unit = "") {
-    list.push_back({{name}, {value, unit}, {ideal, unit}});
+  const auto add = [&](MessageId name, double value, double ideal, const char* unit = "") {
+    list.push_back({name, {value, unit}, {ideal, unit}});
   };
-  const auto addTraffic = [&](const char* name, const Counters::Traffic& traffic) {
+  const auto addTraffic = [&](MessageId name, const Counters::Traffic& traffic) {
     // Lanes that ask for the same bytes need even less.
     if (traffic.requests > 0)
       add(name, traffic.sectorsPerRequest(), std::min(traffic.sectors, idealSectors(traffic)) / traffic.requests);
   };
-  const auto addShared = [&](const char* name, const Counters::SharedTraffic& traffic) {
+  const auto addShared = [&](MessageId name, const Counters::SharedTraffic& traffic) {
     if (traffic.requests > 0)
       add(name, traffic.wavefronts / traffic.requests, idealWavefronts(traffic) / traffic.requests);
   };
@@ -42,7 +42,7 @@ std::vector<CounterAgainstIdeal> againstIdeal(const Result& result, const Counte
 }
 
 /// How a measured time stands to what the device can do at best.
-Sentence measuredShare(const Result& result, const Circumstances& known) {
+Message measuredShare(const Result& result, const Circumstances& known) {
   const Family* const family = findFamily(result.family);
   const bool onChip = family && family->onChip;
   const auto percent = [](double value, double of) { return Number{value / of * 100, "%"}; };
@@ -59,17 +59,17 @@ Sentence measuredShare(const Result& result, const Circumstances& known) {
   return {kMeasured, {durationNumber(result.time->median)}};
 }
 
-std::optional<Sentence> nextSentence(const Result& result, const Circumstances& known) {
+std::optional<Message> nextSentence(const Result& result, const Circumstances& known) {
   if (!known.next) return std::nullopt;
-  const std::vector<Argument> name{known.next->id, known.next->title};
-  const auto with = [&](const char* text, std::initializer_list<Argument> more) {
-    Sentence sentence{text, name};
-    sentence.arguments.insert(sentence.arguments.end(), more);
-    return sentence;
+  const std::vector<Argument> name{known.next->id, Message(known.next->title)};
+  const auto with = [&](MessageId text, std::initializer_list<Argument> more) {
+    std::vector<Argument> all = name;
+    all.insert(all.end(), more);
+    return Message(text, std::move(all));
   };
   if (known.profile && known.counted && known.nextCounted) {
     if (auto changed = change({*known.profile, *known.counted}, *known.nextCounted->counters, name)) return changed;
-    return with(kNextSame, {known.next->idea});
+    return with(kNextSame, {Message(known.next->idea)});
   }
   if (result.origin != Origin::Modelled && known.nextResult && known.nextResult->time &&
       !isNone(*known.nextResult->time, known.nextResult->origin)) {
@@ -79,7 +79,7 @@ std::optional<Sentence> nextSentence(const Result& result, const Circumstances& 
       return with(kNextFaster, {durationNumber(after), durationNumber(before), Number{before / after}});
     return with(kNextSlower, {durationNumber(after), durationNumber(before)});
   }
-  return with(kNextIdea, {known.next->idea});
+  return with(kNextIdea, {Message(known.next->idea)});
 }
 
 void explainCounted(Explanation& explanation, const Result& result, const Circumstances& known) {
@@ -107,18 +107,18 @@ void explainCounted(Explanation& explanation, const Result& result, const Circum
 
 Explanation explain(const Result& result, const Circumstances& known) {
   Explanation explanation;
-  const auto say = [&](Sentence sentence) { explanation.sentences.push_back(std::move(sentence)); };
+  const auto say = [&](Message sentence) { explanation.sentences.push_back(std::move(sentence)); };
   if (result.status == Result::Status::Failed) {
     say({kFailed, {result.error}});
     return explanation;
   }
   if (!result.time || isNone(*result.time, result.origin)) {
-    say({kNotTimed, {}});
+    say(kNotTimed);
     return explanation;
   }
-  if (known.variant && known.variant->wrongOnPurpose) say({kWrongOnPurpose, {known.variant->idea}});
+  if (known.variant && known.variant->wrongOnPurpose) say({kWrongOnPurpose, {Message(known.variant->idea)}});
   if (known.variant && known.variant->launch.kind == Launch::Kind::Cpu) {
-    say({kOnCpu, {}});
+    say(kOnCpu);
     return explanation;
   }
   if (known.profile && known.counted) {
@@ -126,7 +126,7 @@ Explanation explain(const Result& result, const Circumstances& known) {
   } else {
     say(measuredShare(result, known));
     if (known.variant && known.variant->launch.kind == Launch::Kind::GpuOnly)
-      say({kCannotCount, {known.variant->launch.why}});
+      say({kCannotCount, {Message(known.variant->launch.why)}});
     else if (known.profile && known.variant)
       say({kSimulateToCount, {"simulated:" + known.profile->id}});
   }

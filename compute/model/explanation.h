@@ -5,21 +5,21 @@
 
 #include "catalogue/family.h"
 #include "model/gpu_profile.h"
-#include "model/sentence.h"
+#include "model/quantity.h"
 #include "session/session.h"
 
 namespace warpbench {
 
 /// A counter of a result beside what it could be.
 struct CounterAgainstIdeal {
-  Phrase name;
+  Message name;
   Number value;
   Number ideal;
 };
 
 /// Why a result is as fast as it is, in a few sentences, and what the next variant changes.
 struct Explanation {
-  std::vector<Sentence> sentences;
+  std::vector<Message> sentences;
   std::vector<CounterAgainstIdeal> counters;
   bool estimated = false;  ///< from counts of sampled blocks
 };

@@ -5,25 +5,25 @@
 #include <vector>
 
 #include "model/evidence.h"
-#include "model/sentence.h"
+#include "model/quantity.h"
 
 /// What the sentences of an explanation say of a result that has counters, each from a file of its own.
 namespace warpbench::explanation {
 
 /// What the accesses waste or, where that is little, what else keeps the GPU from working: the one thing that costs
 /// most by the model.
-Sentence costliest(const Evidence& evidence);
+Message costliest(const Evidence& evidence);
 
 /// The resource that takes longest, or that launching takes longer than all work.
-Sentence limit(const Evidence& evidence);
+Message limit(const Evidence& evidence);
 
 /// The name of the resource that takes longest, without launching.
-Phrase slowestResource(const Evidence& evidence);
+Message slowestResource(const Evidence& evidence);
 
 /// The counter that the next variant changes most: one that falls and costs time by the model, else one that falls,
 /// else one that rises; where the next variant takes far longer, one that rises first. Nothing where the counts are the
 /// same.
 /// @param name id and title of the next variant, which the sentence begins with.
-std::optional<Sentence> change(const Evidence& evidence, const Counters& next, const std::vector<Argument>& name);
+std::optional<Message> change(const Evidence& evidence, const Counters& next, const std::vector<Argument>& name);
 
 }  // namespace warpbench::explanation

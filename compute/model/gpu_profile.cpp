@@ -22,22 +22,24 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char* kProfileFormat = "warpbench-gpu-profile";
 
-/// Says what is wrong with a value that does not fit the field; null where it does.
-using Setter = std::function<const char*(GpuProfile&, double)>;
+constexpr MessageId kTooLarge = Message::text("fields.%1.value is too large");
+
+/// Says what is wrong with a value that does not fit the field; nothing where it does.
+using Setter = std::function<std::optional<MessageId>(GpuProfile&, double)>;
 
 const std::map<std::string, Setter, std::less<>>& setters() {
   const auto whole = [](int GpuProfile::*field) {
-    return [field](GpuProfile& profile, double value) -> const char* {
-      if (value > kMostOfProfile) return "is too large";
-      if (value != std::floor(value)) return "has to be a whole number";
+    return [field](GpuProfile& profile, double value) -> std::optional<MessageId> {
+      if (value > kMostOfProfile) return kTooLarge;
+      if (value != std::floor(value)) return Message::text("fields.%1.value has to be a whole number");
       profile.*field = static_cast<int>(value);
-      return nullptr;
+      return std::nullopt;
     };
   };
   const auto real = [](double GpuProfile::*field) {
-    return [field](GpuProfile& profile, double value) -> const char* {
+    return [field](GpuProfile& profile, double value) -> std::optional<MessageId> {
       profile.*field = value;
-      return nullptr;
+      return std::nullopt;
     };
   };
   static const std::map<std::string, Setter, std::less<>> setters{
@@ -105,39 +107,40 @@ void warnOfPeak(GpuProfile& profile) {
 /// @throws FormatError naming the field.
 GpuProfile readProfile(std::string_view json) {
   if (json.size() > kLargestProfile)
-    throw FormatError("it is larger than " + std::to_string(kLargestProfile >> 20) + " MiB");
+    throw FormatError(Message::text("it is larger than %1 MiB"), kLargestProfile >> 20);
   const Json parsed = parseJson(json);
   if (!parsed.is_object() || !parsed.contains("version") || !parsed.contains("format") ||
       parsed.at("format") != kProfileFormat || parsed.at("version") != 1)
-    throw FormatError(std::string("not a ") + kProfileFormat + " of version 1");
+    throw FormatError(Message::text("not a %1 of version 1"), kProfileFormat);
   const Node document(parsed, "");
   GpuProfile profile;
   profile.id = document.at("id").text();
-  if (!isId(profile.id)) throw FormatError("the id has to consist of lower-case letters, digits and hyphens");
+  if (!isId(profile.id))
+    throw FormatError(Message::text("the id has to consist of lower-case letters, digits and hyphens"));
   profile.name = oneLine(document.at("name").text());
-  if (profile.name.empty()) throw FormatError("the name is empty");
+  if (profile.name.empty()) throw FormatError(Message::text("the name is empty"));
   if (const auto notes = document.find("notes"))
     notes->visitElements([&](const Node& note) { profile.notes.push_back(oneLine(note.text())); });
   const Node fields = document.at("fields");
   for (const auto& [name, set] : setters()) {
     const auto field = fields.find(name.c_str());
-    if (!field) throw FormatError("the field " + name + " is missing");
+    if (!field) throw FormatError(Message::text("the field %1 is missing"), name);
     const double value = field->at("value").anyNumber();
     if (!(value > 0) || !std::isfinite(value))
-      throw FormatError("fields." + name + ".value has to be a positive number");
-    if (field->at("source").text().empty()) throw FormatError("fields." + name + ".source is empty");
+      throw FormatError(Message::text("fields.%1.value has to be a positive number"), name);
+    if (field->at("source").text().empty()) throw FormatError(Message::text("fields.%1.source is empty"), name);
     // Far beyond any GPU: within them every time that the model makes is a number.
     constexpr double kLeast = 1e-6;
     constexpr double kMost = 1e12;
-    if (value < kLeast) throw FormatError("fields." + name + ".value is too small");
-    if (value > kMost) throw FormatError("fields." + name + ".value is too large");
-    if (const char* const wrong = set(profile, value)) throw FormatError("fields." + name + ".value " + wrong);
+    if (value < kLeast) throw FormatError(Message::text("fields.%1.value is too small"), name);
+    if (value > kMost) throw FormatError(kTooLarge, name);
+    if (const auto wrong = set(profile, value)) throw FormatError(*wrong, name);
   }
   // The simulator makes as much for each of its threads.
   constexpr double kMostShared = 16 << 20;
-  if (profile.sharedBytesPerBlock > kMostShared) throw FormatError("fields.shared_bytes_per_block.value is too large");
+  if (profile.sharedBytesPerBlock > kMostShared) throw FormatError(kTooLarge, "shared_bytes_per_block");
   fields.visitFields([](const std::string& name, const Node&) {
-    if (!setters().contains(name)) throw FormatError("there is no field " + printable(name));
+    if (!setters().contains(name)) throw FormatError(Message::text("there is no field %1"), printable(name));
   });
   warnOfPeak(profile);
   return profile;
@@ -149,7 +152,7 @@ GpuProfile profileFromJson(std::string_view file, std::string_view json) {
   try {
     return readProfile(json);
   } catch (const FormatError& error) {
-    throw FormatError("GPU profile " + printable(file) + ": " + error.what());
+    throw FormatError(Message::text("GPU profile %1: %2"), printable(file), messageOf(error));
   }
 }
 

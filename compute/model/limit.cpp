@@ -10,7 +10,7 @@ namespace {
 
 struct Resource {
   double ModelledTime::*time;
-  const char* name;
+  MessageId name;
 };
 
 constexpr std::array<Resource, 6> kResources{{{&ModelledTime::dram, kDramName},
@@ -25,7 +25,7 @@ const Resource& slowest(const ModelledTime& time) {
 }
 
 /// What takes most of ModelledTime::shared: bank by bank shared memory, line by line L1, word by word constants.
-const char* slowestOfShared(const Evidence& evidence) {
+MessageId slowestOfShared(const Evidence& evidence) {
   const Counters& counters = evidence.counters;
   const double words =
       counters.constantWords * evidence.profile.wavefrontsPerClock / evidence.profile.constantWordsPerClock;
@@ -35,12 +35,12 @@ const char* slowestOfShared(const Evidence& evidence) {
 
 }  // namespace
 
-Phrase slowestResource(const Evidence& evidence) {
+Message slowestResource(const Evidence& evidence) {
   const Resource& resource = slowest(evidence.time);
   return {resource.time == &ModelledTime::shared ? slowestOfShared(evidence) : resource.name};
 }
 
-Sentence limit(const Evidence& evidence) {
+Message limit(const Evidence& evidence) {
   const ModelledTime& time = evidence.time;
   const Counters& counters = evidence.counters;
   const GpuProfile& profile = evidence.profile;
@@ -51,11 +51,11 @@ Sentence limit(const Evidence& evidence) {
     if (waiting > work)
       return {kLaunch,
               {profile.name, durationNumber(time.launch), durationNumber(waiting),
-               Phrase{time.latency >= time.blocks ? kLatencyName : kBlockStartsName}}};
+               time.latency >= time.blocks ? kLatencyName : kBlockStartsName}};
     return {kLaunch, {profile.name, durationNumber(time.launch), taking, slowestResource(evidence)}};
   }
   if (waiting > work) {
-    const char* const text = time.latency >= time.blocks ? kLatency : kBlockStarts;
+    const MessageId text = time.latency >= time.blocks ? kLatency : kBlockStarts;
     const double groups = counters.criticalPath.loads;
     if (text == kBlockStarts)
       return {text,

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "base/error.h"
+#include "base/text.h"
 #include "files/file_io.h"
 #include "files/user_data.h"
 
@@ -21,11 +22,12 @@ std::vector<OwnProfile> readAll() {
     try {
       GpuProfile profile = profileFromJson(path.filename().string(), readFile(path, kLargestProfile));
       if (taken(profile.id))
-        own.whyNot = "there is another profile with the id " + profile.id + ": change it in '" + path.string() + "'";
+        own.whyNot = {Message::text("there is another profile with the id %1: change it in '%2'"), profile.id,
+                      oneLine(path.string())};
       else
         own.profile = std::move(profile);
     } catch (const std::exception& error) {  // whatever is wrong with one of them, the others are there
-      own.whyNot = error.what();
+      own.whyNot = messageOf(error);
     }
     all.push_back(std::move(own));
   }

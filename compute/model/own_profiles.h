@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "base/message.h"
 #include "model/gpu_profile.h"
 
 namespace warpbench {
@@ -14,7 +15,7 @@ namespace warpbench {
 struct OwnProfile {
   std::string file;  ///< its name without ".json"
   std::optional<GpuProfile> profile;
-  std::string whyNot;  ///< one line; empty where there is a profile
+  Message whyNot;  ///< one line; empty where there is a profile
 };
 
 /// Where users put profiles, such as those that `warpbench-cli calibrate` writes; see userDataFolder.

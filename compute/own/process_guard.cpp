@@ -75,7 +75,8 @@ void laneFaults(int signal, siginfo_t* info, void* context) {
     if (place.line.file.empty() && reported != 0) place = placeOf(reported);
     what = whatHappened(signal, *info);
     what += " (block (" + std::to_string(blockIdx.x) + ", " + std::to_string(blockIdx.y) + ", " +
-            std::to_string(blockIdx.z) + ")" + (place.line.file.empty() ? ")" : ", " + toText(place.line) + ")");
+            std::to_string(blockIdx.z) + ")" +
+            (place.line.file.empty() ? ")" : ", " + toText(place.line).english() + ")");
   });
   t_inFault = false;
   runner->trap(what);

@@ -36,12 +36,13 @@ std::vector<PictureReader> readersNow() {
 
 /// The first bytes of a file, which is seen to be one before it is opened: opening a pipe would wait.
 std::string startOf(const fs::path& path) {
-  if (path.empty() || path.native().find('\0') != std::string::npos) refusePicture(path, "give the name of a file");
+  if (path.empty() || path.native().find('\0') != std::string::npos)
+    refusePicture(path, Message::text("give the name of a file"));
   std::error_code error;
   const fs::file_status status = fs::status(path, error);
   if (error) refusePicture(path, systemMessage(error));
-  if (fs::is_directory(status)) refusePicture(path, "it is a directory");
-  if (!fs::is_regular_file(status)) refusePicture(path, "it is no file, but a device or a pipe");
+  if (fs::is_directory(status)) refusePicture(path, Message::text("it is a directory"));
+  if (!fs::is_regular_file(status)) refusePicture(path, Message::text("it is no file, but a device or a pipe"));
   std::ifstream file(path, std::ios::binary);
   if (!file) refusePicture(path, systemMessage(errno));
   std::string start(kHeader, '\0');
@@ -51,13 +52,15 @@ std::string startOf(const fs::path& path) {
 }
 
 void checkSize(const fs::path& path, const PictureSize& size) {
-  const std::string found = "its size is " + std::to_string(size.width) + " x " + std::to_string(size.height);
-  if (size.width < 1 || size.height < 1) refusePicture(path, found + ": it has no pixels");
+  if (size.width < 1 || size.height < 1)
+    refusePicture(path, {Message::text("its size is %1 x %2: it has no pixels"), size.width, size.height});
   // The sides first: their product then fits.
   if (size.width > kLongestSide || size.height > kLongestSide)
-    refusePicture(path, found + ": a side of up to " + std::to_string(kLongestSide) + " pixels would be right");
+    refusePicture(path, {Message::text("its size is %1 x %2: a side of up to %3 pixels would be right"), size.width,
+                         size.height, kLongestSide});
   if (size.width * size.height > kMostPixels)
-    refusePicture(path, found + ": up to " + std::to_string(kMostPixels) + " pixels would be right");
+    refusePicture(path, {Message::text("its size is %1 x %2: up to %3 pixels would be right"), size.width, size.height,
+                         kMostPixels});
 }
 
 enum class Format { Png, Pnm, Added };
@@ -78,7 +81,7 @@ Found find(const fs::path& path, const std::string& start) {
     if (found) break;
     if (const auto size = reader.size(path)) found = {Format::Added, *size, reader};
   }
-  if (!found) refusePicture(path, "it is not a picture in a format known here (" + formats + ")");
+  if (!found) refusePicture(path, {Message::text("it is not a picture in a format known here (%1)"), formats});
   checkSize(path, found->size);
   return *found;
 }
@@ -92,13 +95,14 @@ std::string suffixOf(const fs::path& path) {
 void checkSuffix(const fs::path& path) {
   const std::string suffix = suffixOf(path);
   if (suffix != ".png" && suffix != ".ppm" && suffix != ".pgm")
-    throw RequestError("cannot write '" + oneLine(path.string()) + "': give a name that ends in .png, .ppm or .pgm");
+    throw RequestError(Message::text("cannot write '%1': give a name that ends in .png, .ppm or .pgm"),
+                       oneLine(path.string()));
 }
 
 }  // namespace
 
-void refusePicture(const fs::path& path, const std::string& reason) {
-  throw RequestError("cannot read the picture '" + oneLine(path.string()) + "': " + reason);
+void refusePicture(const fs::path& path, const Message& reason) {
+  throw RequestError(Message::text("cannot read the picture '%1': %2"), oneLine(path.string()), reason);
 }
 
 PictureSize pictureSize(const fs::path& path) { return find(path, startOf(path)).size; }
@@ -106,7 +110,7 @@ PictureSize pictureSize(const fs::path& path) { return find(path, startOf(path))
 Picture readPicture(const fs::path& path) {
   const std::string start = startOf(path);
   const Found found = find(path, start);
-  requireMemory(static_cast<std::size_t>(3 * found.size.width * found.size.height), "the picture needs");
+  requireMemory(static_cast<std::size_t>(3 * found.size.width * found.size.height), kPictureNeeds);
   switch (found.format) {
     case Format::Png:
       return readPng(path);
@@ -127,7 +131,8 @@ void writePicture(const fs::path& path, const Picture& picture) {
   checkSuffix(path);
   const std::string suffix = suffixOf(path);
   if (suffix == ".pgm" && picture.channels != 1)
-    throw RequestError("cannot write '" + oneLine(path.string()) + "': a .pgm is grey; give a name that ends in .ppm");
+    throw RequestError(Message::text("cannot write '%1': a .pgm is grey; give a name that ends in .ppm"),
+                       oneLine(path.string()));
   writeFile(path, suffix == ".png" ? toPng(picture) : toPnm(picture, suffix == ".pgm" ? 1 : 3));
 }
 

@@ -11,7 +11,7 @@
 /// The formats that the compute module reads and writes itself.
 namespace warpbench {
 
-[[noreturn]] void refusePicture(const std::filesystem::path& path, const std::string& reason);
+[[noreturn]] void refusePicture(const std::filesystem::path& path, const Message& reason);
 
 /// Of a file that begins with `start`: nothing where it is no PNG. @throws RequestError where it is a damaged one.
 std::optional<PictureSize> pngSize(const std::filesystem::path& path, std::string_view start);

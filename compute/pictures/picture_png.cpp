@@ -42,7 +42,8 @@ using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
 std::optional<PictureSize> pngSize(const fs::path& path, std::string_view start) {
   if (!start.starts_with(kSignature)) return std::nullopt;
-  if (start.size() < kHeaderEnd || start.substr(12, 4) != "IHDR") refusePicture(path, "it is cut short or damaged");
+  if (start.size() < kHeaderEnd || start.substr(12, 4) != "IHDR")
+    refusePicture(path, Message::text("it is cut short or damaged"));
   const PictureSize size{bigEndian(start, 16), bigEndian(start, 20)};
   if (size.width > kLongestSide || size.height > kLongestSide) return size;
 
@@ -55,8 +56,8 @@ std::optional<PictureSize> pngSize(const fs::path& path, std::string_view start)
   const std::int64_t bytes = size.height * ((size.width * bits + 7) / 8);
   std::error_code error;
   const auto inFile = static_cast<std::int64_t>(fs::file_size(path, error));
-  if (bits == 0) refusePicture(path, "it is damaged: there are no such colours");
-  if (!error && bytes / kBest > inFile) refusePicture(path, "it is cut short");
+  if (bits == 0) refusePicture(path, Message::text("it is damaged: there are no such colours"));
+  if (!error && bytes / kBest > inFile) refusePicture(path, Message::text("it is cut short"));
   return size;
 }
 
@@ -65,7 +66,7 @@ Picture readPng(const fs::path& path) {
   if (!file) refusePicture(path, systemMessage(errno));
   Image image;
   const auto check = [&](int good) {
-    if (!good) refusePicture(path, "it is cut short or damaged (" + oneLine(image.png.message) + ")");
+    if (!good) refusePicture(path, {Message::text("it is cut short or damaged (%1)"), oneLine(image.png.message)});
   };
   check(png_image_begin_read_from_stdio(&image.png, file.get()));
   image.png.format = PNG_FORMAT_RGB;
@@ -75,7 +76,7 @@ Picture readPng(const fs::path& path) {
                   .values = {}};
   if (image.png.width > kLongestSide || image.png.height > kLongestSide ||
       std::int64_t{picture.width} * picture.height > kMostPixels)
-    refusePicture(path, "it has changed while it was read");
+    refusePicture(path, Message::text("it has changed while it was read"));
   picture.values.resize(static_cast<std::size_t>(picture.width) * static_cast<std::size_t>(picture.height) * 3);
   constexpr png_color kWhite{255, 255, 255};
   check(png_image_finish_read(&image.png, &kWhite, picture.values.data(), 0, nullptr));
@@ -93,7 +94,7 @@ std::string toPng(const Picture& picture) {
   std::string file(raw + raw / 8 + raw / 64 + kChunks, '\0');
   png_alloc_size_t size = file.size();
   if (!png_image_write_to_memory(&image.png, file.data(), &size, 0, picture.values.data(), 0, nullptr))
-    throw RequestError("cannot make a PNG of the picture: " + oneLine(image.png.message));
+    throw RequestError(Message::text("cannot make a PNG of the picture: %1"), oneLine(image.png.message));
   file.resize(size);
   return file;
 }

@@ -16,10 +16,12 @@ namespace {
 constexpr double kMillisecondsPerSecond = 1e3;
 constexpr double kGiga = 1e9;
 
-Result failed(const std::string& reason) {
+Result failed(Message reason) {
   Result result;
   result.status = Result::Status::Failed;
-  result.error = oneLine(reason);
+  // What other libraries throw may have several lines.
+  std::string line = oneLine(reason.english());
+  result.error = line == reason.english() ? std::move(reason) : Message(std::move(line));
   return result;
 }
 
@@ -35,38 +37,38 @@ Result measured(Device& device, const Point& point, const MeasureOptions& option
     throw;
   } catch (const RequestError& error) {
     if (point.own) throw;  // its text, or the compiler that is not there: no other point would fare better
-    return failed(error.what());
+    return failed(error.message());
   } catch (const std::bad_alloc&) {
-    return failed("out of memory: choose smaller sizes");
+    return failed(Message::text("out of memory: choose smaller sizes"));
   } catch (const std::exception& error) {
-    return failed(error.what());
+    return failed(messageOf(error));
   }
 }
 
 /// Lets the family look at what the points name. @returns for each point why it cannot run, empty where it can.
 /// @throws RequestError where none can.
-std::vector<std::string> prepare(const Family& family, std::vector<Point>& points) {
-  std::vector<std::string> refusals(points.size());
+std::vector<Message> prepare(const Family& family, std::vector<Point>& points) {
+  std::vector<Message> refusals(points.size());
   if (!family.prepare) return refusals;
   for (std::size_t i = 0; i < points.size(); ++i) {
     try {
       family.prepare(points[i].parameters);
     } catch (const RequestError& error) {
-      refusals[i] = error.what();
+      refusals[i] = error.message();
     }
   }
-  if (std::ranges::none_of(refusals, &std::string::empty)) throw RequestError(refusals.front());
+  if (std::ranges::none_of(refusals, &Message::empty)) throw RequestError(refusals.front());
   return refusals;
 }
 
-void fail(Result& result, const std::string& reason) {
+void fail(Result& result, const Message& reason) {
   result.status = Result::Status::Failed;
   if (result.error.empty()) result.error = reason;
 }
 
-std::string verificationFailure(const Verification& verification) {
-  return "wrong result: largest difference " + numberText(verification.maxError) + ", allowed " +
-         numberText(verification.tolerance) + " (" + verification.method + ")";
+Message verificationFailure(const Verification& verification) {
+  return {Message::text("wrong result: largest difference %1, allowed %2 (%3)"), verification.maxError,
+          verification.tolerance, verification.method};
 }
 
 void addFigures(Result& result, const DeviceRecord& device, bool onChip) {
@@ -74,7 +76,7 @@ void addFigures(Result& result, const DeviceRecord& device, bool onChip) {
   const double seconds = result.time->median / kMillisecondsPerSecond;
   // Also false for NaN, which no figure may come from.
   if (!(seconds > 0) || std::isinf(seconds)) {
-    fail(result, "the time of " + numberText(result.time->median) + " ms is none");
+    fail(result, {Message::text("the time of %1 ms is none"), result.time->median});
     result.time.reset();
     result.model.reset();  // whose parts made it
     return;
@@ -86,7 +88,7 @@ void addFigures(Result& result, const DeviceRecord& device, bool onChip) {
   if (result.items > 0) result.itemsPerSecond = result.items / seconds;
   if (result.origin == Origin::Measured && !onChip && device.peakBandwidthGbs > 0 &&
       result.bandwidthGbs.value_or(0) > device.peakBandwidthGbs)
-    result.warnings.push_back("bandwidth above the device's peak: served by a cache");
+    result.warnings.push_back(Message::text("bandwidth above the device's peak: served by a cache"));
 }
 
 }  // namespace
@@ -97,12 +99,12 @@ PlannedRun plan(const Request& request, const DeviceInfo& device) {
   return planned;
 }
 
-RunProgress progressOf(const PlannedRun& planned, std::size_t index, int pointsDone, std::string_view what,
+RunProgress progressOf(const PlannedRun& planned, std::size_t index, int pointsDone, const Message& what,
                        double share) {
   const Point& point = planned.points[index];
   return {.pointsDone = pointsDone,
           .pointsTotal = static_cast<int>(planned.points.size()),
-          .what = point.variant + ", " + toText(point.parameters) + ": " + std::string(what),
+          .what = {Message::text("%1: %2"), point.variant + ", " + toText(point.parameters), what},
           // A share of NaN becomes 0 here: std::clamp would pass it on.
           .pointShare = share > 0 ? std::min(share, 1.0) : 0.0};
 }
@@ -110,7 +112,7 @@ RunProgress progressOf(const PlannedRun& planned, std::size_t index, int pointsD
 Result runPoint(Device& device, const PlannedRun& planned, std::size_t index, const MeasureOptions& options,
                 const std::stop_token& stop, const PointProgress& progress, Effort* effort) {
   const Point& point = planned.points[index];
-  const std::string& refusal = planned.refusals[index];
+  const Message& refusal = planned.refusals[index];
   Effort made = Effort::NotAsked;
   Result result = refusal.empty() ? measured(device, point, options, stop, progress, made) : failed(refusal);
   if (effort) *effort = made;
@@ -123,7 +125,7 @@ Result runPoint(Device& device, const PlannedRun& planned, std::size_t index, co
   // A recording has its own.
   if (result.provenance == Provenance()) result.provenance = provenanceOf(info);
   if (result.status == Result::Status::Failed) {
-    fail(result, "it failed and the device gave no reason");
+    fail(result, Message::text("it failed and the device gave no reason"));
     // A failure that was thrown knows nothing of the device.
     if (!result.time) result.origin = info.record.origin;
   }
@@ -132,7 +134,7 @@ Result runPoint(Device& device, const PlannedRun& planned, std::size_t index, co
   // A recorded result has its warnings already.
   if (result.origin != Origin::Recorded && result.verification && result.verification->expectedToFail &&
       result.verification->passed)
-    result.warnings.push_back("meant to go wrong, and came out right this time: that proves nothing");
+    result.warnings.push_back(Message::text("meant to go wrong, and came out right this time: that proves nothing"));
   const Family* const family = findFamily(point.family);
   addFigures(result, info.record, family && family->onChip);
   return result;

@@ -15,15 +15,14 @@ namespace warpbench {
 /// The points of a request, prepared, and for each why it cannot run, empty where it can.
 struct PlannedRun {
   std::vector<Point> points;
-  std::vector<std::string> refusals;
+  std::vector<Message> refusals;
 };
 
 /// @throws RequestError where the request makes no sense on the device, or none of its points can run.
 PlannedRun plan(const Request& request, const DeviceInfo& device);
 
 /// Where a run is whose point `index` is in work.
-RunProgress progressOf(const PlannedRun& planned, std::size_t index, int pointsDone, std::string_view what,
-                       double share);
+RunProgress progressOf(const PlannedRun& planned, std::size_t index, int pointsDone, const Message& what, double share);
 
 /// What came of a point: whether the device measured it, could not (it threw), or was never asked.
 enum class Effort { Measured, Threw, NotAsked };

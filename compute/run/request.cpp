@@ -18,11 +18,30 @@ namespace warpbench {
 
 namespace {
 
-/// "WHAT 'NAME' (did you mean X?); there is a, b, c".
-[[noreturn]] void throwUnknown(const std::string& what, std::string_view name, const std::vector<std::string>& known) {
+/// How a name that there is not is refused. What they have in common are the first arguments.
+struct Unknown {
+  MessageId near;   ///< then the one that is meant, and all
+  MessageId among;  ///< then all
+  MessageId none;
+};
+constexpr Unknown kNoFamily{Message::text("there is no family '%1' (did you mean %2?); there is %3"),
+                            Message::text("there is no family '%1'; there is %2"),
+                            Message::text("there is no family '%1'")};
+constexpr Unknown kNoVariant{Message::text("%1 has no variant '%2' (did you mean %3?); there is %4"),
+                             Message::text("%1 has no variant '%2'; there is %3"),
+                             Message::text("%1 has no variant '%2'")};
+constexpr Unknown kNoParameter{Message::text("%1 has no parameter '%2' (did you mean %3?); there is %4"),
+                               Message::text("%1 has no parameter '%2'; there is %3"),
+                               Message::text("%1 has no parameter '%2'; there is none")};
+
+[[noreturn]] void throwUnknown(const Unknown& unknown, std::vector<Argument> arguments, std::string_view name,
+                               const std::vector<std::string>& known) {
   const std::string close = nearest(name, known);
-  throw RequestError(what + " '" + printable(name) + "'" + (close.empty() ? "" : " (did you mean " + close + "?)") +
-                     (known.empty() ? "; there is none" : "; there is " + joined(known)));
+  arguments.emplace_back(printable(name));
+  if (!close.empty()) arguments.emplace_back(close);
+  if (!known.empty()) arguments.emplace_back(joined(known));
+  const MessageId id = known.empty() ? unknown.none : close.empty() ? unknown.among : unknown.near;
+  throw RequestError(Message(id.english, std::move(arguments)));
 }
 
 template <typename Item>
@@ -48,14 +67,14 @@ std::vector<const ParameterSpec*> descriptionsOf(const Family& family, std::stri
   };
   collect(family.parameters);
   for (const Variant& variant : family.variants) collect(variant.parameters);
-  if (found.empty()) throwUnknown(family.id + " has no parameter", id, known);
+  if (found.empty()) throwUnknown(kNoParameter, {family.id}, id, known);
   return found;
 }
 
-/// The name and what follows the first '='.
-std::pair<std::string_view, std::string_view> splitAssignment(std::string_view text, const std::string& example) {
+/// The name and what follows the first '='. @param refusal where there is none.
+std::pair<std::string_view, std::string_view> splitAssignment(std::string_view text, const Message& refusal) {
   const std::size_t sign = text.find('=');
-  if (sign == std::string_view::npos || sign == 0) throw RequestError("'" + printable(text) + "' is not " + example);
+  if (sign == std::string_view::npos || sign == 0) throw RequestError(refusal);
   return {text.substr(0, sign), text.substr(sign + 1)};
 }
 
@@ -69,19 +88,25 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
   }
 }
 
-[[noreturn]] void refuseSweep(const ParameterSpec& spec, std::string_view given, const std::string& reason) {
-  throw RequestError("sweep of " + spec.id + ": '" + printable(given) + "' " + reason);
+/// @param reason has the parameter as %1 and what was given as %2.
+template <typename... Arguments>
+[[noreturn]] void refuseSweep(const ParameterSpec& spec, std::string_view given, MessageId reason,
+                              Arguments&&... arguments) {
+  throw RequestError(reason, spec.id, printable(given), std::forward<Arguments>(arguments)...);
 }
 
 /// "A:B" or "A:B:STEP".
 std::vector<Value> rangeOf(const ParameterSpec& spec, std::string_view given) {
-  if (!spec.isNumber()) refuseSweep(spec, given, "is a range, but it takes names: give a list of " + spec.allowed());
+  if (!spec.isNumber())
+    refuseSweep(spec, given, Message::text("sweep of %1: '%2' is a range, but it takes names: give a list of %3"),
+                spec.allowed());
   const std::vector<std::string_view> parts = split(given, ':');
-  if (parts.size() > 3) refuseSweep(spec, given, "is not A:B or A:B:STEP");
+  if (parts.size() > 3) refuseSweep(spec, given, Message::text("sweep of %1: '%2' is not A:B or A:B:STEP"));
   const auto first = std::get<std::int64_t>(spec.parse(parts[0]));
   const auto last = std::get<std::int64_t>(spec.parse(parts[1]));
   if (first > last)
-    refuseSweep(spec, given, "runs backwards: write " + std::to_string(last) + ":" + std::to_string(first));
+    refuseSweep(spec, given, Message::text("sweep of %1: '%2' runs backwards: write %3"),
+                std::to_string(last) + ":" + std::to_string(first));
 
   std::uint64_t step = 1;
   if (parts.size() == 3) {
@@ -91,7 +116,8 @@ std::vector<Value> rangeOf(const ParameterSpec& spec, std::string_view given) {
   // Unsigned: the span of two 64-bit numbers need not fit a signed one.
   const std::uint64_t span = static_cast<std::uint64_t>(last) - static_cast<std::uint64_t>(first);
   if (span / step >= kMostSweepValues)
-    refuseSweep(spec, given, "has more than " + std::to_string(kMostSweepValues) + " values: give a larger step");
+    refuseSweep(spec, given, Message::text("sweep of %1: '%2' has more than %3 values: give a larger step"),
+                kMostSweepValues);
   std::vector<Value> values;
   for (std::uint64_t i = 0; i <= span / step; ++i)
     values.emplace_back(static_cast<std::int64_t>(static_cast<std::uint64_t>(first) + i * step));
@@ -101,12 +127,12 @@ std::vector<Value> rangeOf(const ParameterSpec& spec, std::string_view given) {
 std::vector<Value> listOf(const ParameterSpec& spec, std::string_view given) {
   const std::vector<std::string_view> parts = split(given, ',');
   if (parts.size() > kMostSweepValues)
-    refuseSweep(spec, given, "has more than " + std::to_string(kMostSweepValues) + " values: give fewer");
+    refuseSweep(spec, given, Message::text("sweep of %1: '%2' has more than %3 values: give fewer"), kMostSweepValues);
   std::vector<Value> values;
   for (const std::string_view part : parts) {
     Value value = spec.parse(part);
     if (std::ranges::find(values, value) != values.end())
-      refuseSweep(spec, given, "names " + toText(value) + " twice: name each value once");
+      refuseSweep(spec, given, Message::text("sweep of %1: '%2' names %3 twice: name each value once"), toText(value));
     values.push_back(std::move(value));
   }
   return values;
@@ -136,18 +162,18 @@ std::vector<ChosenVariant> chosenVariants(const Family& family, const Request& r
   const auto choose = [&](const Variant& variant) { chosen.push_back({&variant, specsOf(family, variant)}); };
   for (const std::string& id : request.variants) {
     const Variant* variant = family.find(id);
-    if (!variant) throwUnknown(family.id + " has no variant", id, idsOf(family.variants));
+    if (!variant) throwUnknown(kNoVariant, {family.id}, id, idsOf(family.variants));
     if (std::ranges::find(chosen, variant, &ChosenVariant::variant) != chosen.end())
-      throw RequestError("variant " + id + " is named twice: name each once");
-    if (const std::string why = whyNotOn(family, *variant, device); !why.empty())
-      throw RequestError("variant " + id + " cannot run on " + device.record.id + ": " + why);
+      throw RequestError(Message::text("variant %1 is named twice: name each once"), id);
+    if (const Message why = whyNotOn(family, *variant, device); !why.empty())
+      throw RequestError(Message::text("variant %1 cannot run on %2: %3"), id, device.record.id, why);
     choose(*variant);
   }
   if (!request.variants.empty()) return chosen;
 
   for (const Variant& variant : family.variants)
     if (whyNotOn(family, variant, device).empty()) choose(variant);
-  if (chosen.empty()) throw RequestError("no variant of " + family.id + " runs on " + device.record.id);
+  if (chosen.empty()) throw RequestError(Message::text("no variant of %1 runs on %2"), family.id, device.record.id);
   return chosen;
 }
 
@@ -166,7 +192,8 @@ void checkValue(const Family& family, const std::vector<ChosenVariant>& chosen, 
   std::vector<std::string> owners;
   for (const Variant& variant : family.variants)
     if (has(variant.parameters, id)) owners.push_back(variant.id);
-  throw RequestError("parameter " + id + " belongs to " + joined(owners) + ", which is not among the variants to run");
+  throw RequestError(Message::text("parameter %1 belongs to %2, which is not among the variants to run"), id,
+                     joined(owners));
 }
 
 /// What mode inside takes where no number is given.
@@ -177,15 +204,17 @@ constexpr std::int64_t kRepetitionsInside = 10;
 void checkInside(const Family& family, const Request& request, std::vector<ChosenVariant>& chosen) {
   const auto repeats = [&](const ChosenVariant& each) { return whyNotIn(family, *each.variant, Mode::Inside).empty(); };
   if (std::ranges::none_of(chosen, repeats))
-    throw RequestError("mode inside is not available for " + family.id +
-                       ": no kernel of it that was chosen repeats its work inside a launch; choose cold or hot");
+    throw RequestError(Message::text("mode inside is not available for %1: no kernel of it that was chosen repeats its "
+                                     "work inside a launch; choose cold or hot"),
+                       family.id);
   for (const ChosenVariant& each : chosen)
     if (!request.variants.empty() && !repeats(each))
-      throw RequestError("mode inside is not available for variant " + each.variant->id + ": " +
-                         whyNotIn(family, *each.variant, Mode::Inside) + "; choose cold or hot");
+      throw RequestError(Message::text("mode inside is not available for variant %1: %2; choose cold or hot"),
+                         each.variant->id, whyNotIn(family, *each.variant, Mode::Inside));
   std::erase_if(chosen, std::not_fn(repeats));
   if (const Value* given = request.parameters.find(kRepetitions); given && *given == Value(std::int64_t{1}))
-    throw RequestError("mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot");
+    throw RequestError(
+        Message::text("mode inside: repetitions=1 repeats nothing; give 2 or more, or choose cold or hot"));
 }
 
 /// Throws unless kernels of the user's can take the place of those of one variant on the device.
@@ -203,21 +232,23 @@ void checkSweeps(const Family& family, const Request& request, const std::vector
   std::size_t points = chosen.size();
   for (const Sweep& sweep : request.sweeps) {
     if (std::ranges::find(swept, sweep.parameter) != swept.end())
-      throw RequestError("parameter " + sweep.parameter + " is swept twice: give one sweep with all its values");
+      throw RequestError(Message::text("parameter %1 is swept twice: give one sweep with all its values"),
+                         sweep.parameter);
     if (request.parameters.contains(sweep.parameter))
-      throw RequestError("parameter " + sweep.parameter + " is both set and swept: leave one of the two out");
+      throw RequestError(Message::text("parameter %1 is both set and swept: leave one of the two out"),
+                         sweep.parameter);
     if (sweep.values.empty())
-      throw RequestError("sweep of " + sweep.parameter + ": it has no values; give one or more");
+      throw RequestError(Message::text("sweep of %1: it has no values; give one or more"), sweep.parameter);
     if (sweep.values.size() > kMostSweepValues)
-      throw RequestError("sweep of " + sweep.parameter + ": it has more than " + std::to_string(kMostSweepValues) +
-                         " values: give fewer");
+      throw RequestError(Message::text("sweep of %1: it has more than %2 values: give fewer"), sweep.parameter,
+                         kMostSweepValues);
     for (const Value& value : sweep.values) checkValue(family, chosen, sweep.parameter, value);
     swept.push_back(sweep.parameter);
     // Neither factor is above 100,000, so the product cannot overflow.
     points *= sweep.values.size();
     if (points > kMostRequestPoints)
-      throw RequestError("the sweeps make more than " + std::to_string(kMostRequestPoints) +
-                         " points: give fewer values or variants");
+      throw RequestError(Message::text("the sweeps make more than %1 points: give fewer values or variants"),
+                         kMostRequestPoints);
   }
 }
 
@@ -246,9 +277,9 @@ std::vector<ParameterSpec> specsOf(const Family& family, const Variant& variant)
   return specs;
 }
 
-std::string whyNotIn(const Family& family, const Variant& variant, Mode mode) {
-  if (mode != Mode::Inside || has(specsOf(family, variant), kRepetitions)) return "";
-  return "its kernel does not repeat its work inside a launch";
+Message whyNotIn(const Family& family, const Variant& variant, Mode mode) {
+  if (mode != Mode::Inside || has(specsOf(family, variant), kRepetitions)) return {};
+  return Message::text("its kernel does not repeat its work inside a launch");
 }
 
 ParameterSpec specIn(ParameterSpec spec, Mode mode) {
@@ -258,33 +289,37 @@ ParameterSpec specIn(ParameterSpec spec, Mode mode) {
   return spec;
 }
 
-std::string whyNotOn(const Family& family, const Variant& variant, const DeviceInfo& device) {
+Message whyNotOn(const Family& family, const Variant& variant, const DeviceInfo& device) {
   if (device.kind == DeviceInfo::Kind::Recorded)
-    return device.recorded ? device.recorded->whyNot(family.id, variant.id) : "nothing was recorded";
+    return device.recorded ? device.recorded->whyNot(family.id, variant.id)
+                           : Message(Message::text("nothing was recorded"));
   switch (variant.launch.kind) {
     case Launch::Kind::Cpu:
-      if (device.kind == DeviceInfo::Kind::Cpu) return "";
-      return "it is a loop on the host: choose the device cpu";
+      if (device.kind == DeviceInfo::Kind::Cpu) return {};
+      return Message::text("it is a loop on the host: choose the device cpu");
     case Launch::Kind::Kernel:
-      if (device.kind != DeviceInfo::Kind::Cpu) return "";
-      return "it is a GPU kernel: choose a CUDA or a simulated device";
+      if (device.kind != DeviceInfo::Kind::Cpu) return {};
+      return Message::text("it is a GPU kernel: choose a CUDA or a simulated device");
     case Launch::Kind::GpuOnly:
-      if (device.kind == DeviceInfo::Kind::Cuda) return "";
-      return "it needs a CUDA device" + (variant.launch.why.empty() ? "" : ": " + oneLine(variant.launch.why));
+      if (device.kind == DeviceInfo::Kind::Cuda) return {};
+      if (variant.launch.why.empty()) return Message::text("it needs a CUDA device");
+      return {Message::text("it needs a CUDA device: %1"), Message(variant.launch.why)};
   }
   throw std::logic_error("a kind of launch that runs nowhere");
 }
 
 Parameters::Entry parseParameter(const Family& family, std::string_view text) {
-  const auto [name, given] = splitAssignment(text, "NAME=VALUE, such as " + family.parameters.front().id + "=" +
-                                                       toText(family.parameters.front().initialValue(false)));
+  const auto [name, given] = splitAssignment(
+      text, {Message::text("'%1' is not NAME=VALUE, such as %2"), printable(text),
+             family.parameters.front().id + "=" + toText(family.parameters.front().initialValue(false))});
   const std::string_view value = given;
   return {std::string(name),
           withDescription(descriptionsOf(family, name), [&](const ParameterSpec& spec) { return spec.parse(value); })};
 }
 
 Sweep parseSweep(const Family& family, std::string_view text) {
-  const auto [name, given] = splitAssignment(text, "NAME=A:B, NAME=A:B:STEP or NAME=V,V,V");
+  const auto [name, given] =
+      splitAssignment(text, {Message::text("'%1' is not NAME=A:B, NAME=A:B:STEP or NAME=V,V,V"), printable(text)});
   const std::string_view values = given;
   return {std::string(name), withDescription(descriptionsOf(family, name), [&](const ParameterSpec& spec) {
             return values.find(':') != std::string_view::npos ? rangeOf(spec, values) : listOf(spec, values);
@@ -314,13 +349,13 @@ Request requestOf(const Family& family, const Preset& preset) {
 
 std::vector<Point> expand(const Request& request, const DeviceInfo& device) {
   const Family* family = findFamily(request.family);
-  if (!family) throwUnknown("there is no family", request.family, idsOf(catalog()));
+  if (!family) throwUnknown(kNoFamily, {}, request.family, idsOf(catalog()));
   if (!request.own || request.variants.size() != 1) return expand(*family, request, device);
   return expand(own::familyWith(*family, request.variants.front(), *request.own), request, device);
 }
 
 std::vector<Point> expand(const Family& family, const Request& request, const DeviceInfo& device) {
-  if (!device.available) throw RequestError(device.record.id + " is not available: " + oneLine(device.whyNot));
+  if (!device.available) throw RequestError(Message::text("%1 is not available: %2"), device.record.id, device.whyNot);
 
   std::vector<ChosenVariant> chosen = chosenVariants(family, request, device);
   if (request.own) checkOwn(chosen, device);

@@ -59,13 +59,13 @@ std::vector<Point> expand(const Family& family, const Request& request, const De
 Request requestOf(const Family& family, const Preset& preset);
 
 /// Why the family's variant cannot be measured in the mode, in one line; empty where it can.
-std::string whyNotIn(const Family& family, const Variant& variant, Mode mode);
+Message whyNotIn(const Family& family, const Variant& variant, Mode mode);
 
 /// The description as it holds in the mode: in mode inside something has to be repeated.
 ParameterSpec specIn(ParameterSpec spec, Mode mode);
 
 /// Why the family's variant cannot run on the device, in one line; empty where it can.
-std::string whyNotOn(const Family& family, const Variant& variant, const DeviceInfo& device);
+Message whyNotOn(const Family& family, const Variant& variant, const DeviceInfo& device);
 
 /// The parameters of one variant: the family's, with the variant's own in place of those of the same id or after them.
 std::vector<ParameterSpec> specsOf(const Family& family, const Variant& variant);

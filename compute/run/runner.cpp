@@ -63,7 +63,7 @@ bool run(Device& device, const Request& request, std::stop_token stop,
   } runEnd{device};
   for (std::size_t i = 0; i < planned.points.size(); ++i) {
     if (stop.stop_requested()) return false;
-    const PointProgress progress = [&](std::string_view what, double share) {
+    const PointProgress progress = [&](const Message& what, double share) {
       if (onProgress) onProgress(progressOf(planned, i, static_cast<int>(i), what, share));
     };
     try {

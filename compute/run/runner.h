@@ -14,7 +14,7 @@ namespace warpbench {
 struct RunProgress {
   int pointsDone = 0;
   int pointsTotal = 0;
-  std::string what;  ///< "conflict-free, width=512 height=512 type=fp32: verifying"
+  Message what;  ///< "conflict-free, width=512 height=512 type=fp32: verifying"
   double pointShare = 0;
 };
 

@@ -38,7 +38,7 @@ class Spread {
         Effort effort = Effort::NotAsked;
         Result result = runPoint(
             device, m_planned, *point, options, m_stop.get_token(),
-            [&](std::string_view what, double share) { report(number, device, *point, what, share); }, &effort);
+            [&](const Message& what, double share) { report(number, device, *point, what, share); }, &effort);
         judge(number, *point, effort, result);
         take(number, keyOf(*point, number), std::move(result));
       }
@@ -91,14 +91,14 @@ class Spread {
     return following++;
   }
 
-  void report(std::size_t number, const Device& device, std::size_t point, std::string_view what, double share) {
+  void report(std::size_t number, const Device& device, std::size_t point, const Message& what, double share) {
     const std::scoped_lock lock(m_mutex);
     if (!m_onProgress) return;
     RunProgress progress = progressOf(m_planned, point, static_cast<int>(m_done), what, share);
     progress.pointsTotal = static_cast<int>(m_total);
     m_workers[number].share = std::exchange(progress.pointShare, 0);
     for (const Worker& worker : m_workers) progress.pointShare += worker.share;
-    progress.what = device.info().record.id + ", " + progress.what;
+    progress.what = {Message::text("%1, %2"), device.info().record.id, progress.what};
     m_onProgress(progress);
   }
 
@@ -204,8 +204,9 @@ void checkEqual(const std::vector<Device*>& devices) {
   const DeviceInfo& first = devices.at(0)->info();
   for (const Device* device : devices)
     if (const DeviceInfo& other = device->info(); other.kind != first.kind || other.record.name != first.record.name)
-      throw RequestError("the points of one sweep would come from different devices, " + first.record.name + " and " +
-                         other.record.name + ": let each of them run all points (--each), or choose equal ones");
+      throw RequestError(Message::text("the points of one sweep would come from different devices, %1 and %2: let each "
+                                       "of them run all points (--each), or choose equal ones"),
+                         first.record.name, other.record.name);
 }
 
 }  // namespace

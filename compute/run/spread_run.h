@@ -5,6 +5,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "base/message.h"
 #include "run/runner.h"
 
 namespace warpbench {
@@ -19,8 +20,8 @@ enum class Handout {
 inline constexpr int kMostFailuresInARow = 3;
 
 /// The warning of its last result.
-inline constexpr const char* kGivenNoMorePoints =
-    "the device fails where another one does not: it is given no more points of this run";
+inline constexpr MessageId kGivenNoMorePoints =
+    Message::text("the device fails where another one does not: it is given no more points of this run");
 
 /// As run(), on several devices at once, each of which names itself in its results and in the progress. Each device is
 /// used on one thread of its own, from which the functions are called, one call at a time.

@@ -76,8 +76,8 @@ Counters& Counters::operator+=(const Counters& other) {
   return *this;
 }
 
-std::string Counters::estimateText() const {
-  return "counts estimated from " + std::to_string(sampledBlocks) + " of " + std::to_string(totalBlocks) + " blocks";
+Message Counters::estimateText() const {
+  return {Message::text("counts estimated from %1 of %2 blocks"), sampledBlocks, totalBlocks};
 }
 
 Counters::Traffic Counters::global() const {

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "base/message.h"
 #include "catalogue/parameter.h"
 
 namespace warpbench {
@@ -103,7 +104,7 @@ struct TransferTimes {
 struct Verification {
   bool passed = false;
   bool expectedToFail = false;  ///< wrong on purpose; by luck, or at small sizes, it may pass all the same
-  std::string method;           ///< "every element", "Freivalds ...", "every element that the sampled blocks owe"
+  Message method;               ///< "every element", "Freivalds ...", "every element that the sampled blocks owe"
   double maxError = 0;          ///< largest absolute difference; NaN where the output held one
   double tolerance = 0;         ///< largest absolute difference that passes
   bool operator==(const Verification&) const = default;
@@ -190,7 +191,7 @@ struct Counters {
   /// Counts of sampled blocks, scaled to the grid.
   bool estimated() const { return sampledBlocks < totalBlocks; }
   /// The warning of a result with such counts: "counts estimated from 507 of 262144 blocks".
-  std::string estimateText() const;
+  Message estimateText() const;
   /// All kinds of global memory requests together; the same of shared ones.
   Traffic global() const;
   SharedTraffic shared() const;
@@ -198,13 +199,13 @@ struct Counters {
 
 /// Something to know of a result besides its figures, in words: {"bytes per flop", "0.25"}.
 struct Fact {
-  std::string name;
-  std::string value;
+  Message name;
+  Message value;
   bool operator==(const Fact&) const = default;
 };
 
 /// The name of the fact that every launch has.
-inline constexpr const char* kBlocksPerMultiprocessor = "blocks per multiprocessor";
+inline constexpr MessageId kBlocksPerMultiprocessor = Message::text("blocks per multiprocessor");
 
 /// A picture with 8 bits a channel, rows from the top.
 struct Picture {
@@ -250,8 +251,8 @@ struct Result {
   std::optional<Counters> counters;
   std::vector<Fact> facts;
   std::shared_ptr<const Pictures> pictures;  ///< only of families that work on pictures, in the run that made them
-  std::vector<std::string> warnings;
-  std::string error;  ///< why it failed: one line
+  std::vector<Message> warnings;
+  Message error;  ///< why it failed: one line
   Provenance provenance;
 
   bool operator==(const Result&) const = default;

@@ -35,7 +35,7 @@ Session readSession(const std::filesystem::path& path) {
   try {
     return sessionFromJson(text);
   } catch (const FormatError& error) {
-    throw FormatError("'" + oneLine(path.string()) + "': " + error.what());
+    throw FormatError(Message::text("'%1': %2"), oneLine(path.string()), messageOf(error));
   }
 }
 

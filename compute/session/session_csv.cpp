@@ -74,8 +74,9 @@ std::vector<ParameterColumn> parameterColumns(const Session& session) {
     for (const auto& [id, value] : result.parameters.entries()) {
       if (!ids.insert(id).second) continue;
       if (ids.size() > kMostParameters)
-        throw RequestError("the results have more than " + std::to_string(kMostParameters) +
-                           " different parameters, too many columns for a table: leave some of the results out");
+        throw RequestError(Message::text("the results have more than %1 different parameters, too many columns for a "
+                                         "table: leave some of the results out"),
+                           kMostParameters);
       std::string header = "parameter_";
       for (const char c : id)
         header += std::isalnum(static_cast<unsigned char>(c)) ? static_cast<char>(std::tolower(c)) : '_';
@@ -152,9 +153,11 @@ Row rowOf(const Result& result, const Environment& environment, const std::vecto
   row.add("total_blocks", fieldOf(result.counters, &Counters::totalBlocks));
   addFields(row, result.counters, "", "", [](auto& owner, auto visit) { visitCounts(owner, visit); });
   std::vector<std::string> facts;
-  for (const Fact& fact : result.facts) facts.push_back(fact.name + ": " + fact.value);
+  for (const Fact& fact : result.facts) facts.push_back(fact.name.english() + ": " + fact.value.english());
   row.add("facts", joined(facts, "; "));
-  row.add("warnings", joined(result.warnings, "; "));
+  std::vector<std::string> warnings;
+  for (const Message& warning : result.warnings) warnings.push_back(warning);
+  row.add("warnings", joined(warnings, "; "));
   row.add("error", result.error);
   addFields(row, std::optional(result.provenance), "made_", "",
             [](auto& owner, auto visit) { visitProvenance(owner, visit); });

@@ -8,6 +8,7 @@
 #include <type_traits>
 
 #include "base/error.h"
+#include "base/message_json.h"
 #include "base/parse_json.h"
 #include "base/text.h"
 #include "files/file_io.h"
@@ -69,11 +70,11 @@ Json write(const TimeStatistics& time) {
 }
 
 Json write(const Verification& verification) {
-  return {{"passed", verification.passed},
-          {"expected_to_fail", verification.expectedToFail},
-          {"method", verification.method},
-          {"max_error", number(verification.maxError)},
-          {"tolerance", number(verification.tolerance)}};
+  Json json = {{"passed", verification.passed}, {"expected_to_fail", verification.expectedToFail}};
+  writeMessage(json, "method", verification.method);
+  json["max_error"] = number(verification.maxError);
+  json["tolerance"] = number(verification.tolerance);
+  return json;
 }
 
 Json write(const Counters& counters) {
@@ -126,9 +127,13 @@ Json write(const Result& result, const Environment& environment) {
   if (result.verification) json["verification"] = write(*result.verification);
   if (result.counters) json["counters"] = write(*result.counters);
   json["facts"] = Json::array();
-  for (const Fact& fact : result.facts) json["facts"].push_back({{"name", fact.name}, {"value", fact.value}});
-  json["warnings"] = result.warnings;
-  json["error"] = result.error;
+  for (const Fact& fact : result.facts) {
+    Json& one = json["facts"].emplace_back(Json::object());
+    writeMessage(one, "name", fact.name);
+    writeMessage(one, "value", fact.value);
+  }
+  writeMessages(json, "warnings", result.warnings);
+  writeMessage(json, "error", result.error);
   json["provenance"] = Json::object();
   visitProvenance(result.provenance, addTo(json["provenance"]));
   return json;
@@ -180,8 +185,9 @@ std::string toLine(const Json& json) { return json.dump(-1, ' ', false, Json::er
 
 void checkFits(const Session& session, std::size_t moreResults) {
   if (session.results.size() + moreResults > kMostResults || session.environment.devices.size() > kMostDevices)
-    throw RequestError("a session's file has at most " + std::to_string(kMostResults) + " results of " +
-                       std::to_string(kMostDevices) + " devices: delete some, or begin another session");
+    throw RequestError(
+        Message::text("a session's file has at most %1 results of %2 devices: delete some, or begin another session"),
+        kMostResults, kMostDevices);
 }
 
 std::size_t valuesIn(const Json& json) {
@@ -193,8 +199,10 @@ std::size_t valuesIn(const Json& json) {
 
 void checkReadable(std::size_t values, std::size_t bytes) {
   if (values > kMostJsonValues || bytes > kLargestFile)
-    throw RequestError("a session's file has at most " + std::to_string(kMostJsonValues) + " values and " +
-                       std::to_string(kLargestFile >> 30) + " GiB: delete some results, or begin another session");
+    throw RequestError(
+        Message::text(
+            "a session's file has at most %1 values and %2 GiB: delete some results, or begin another session"),
+        kMostJsonValues, kLargestFile >> 30);
 }
 
 std::string toJson(const Session& session) {

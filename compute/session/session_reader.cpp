@@ -10,6 +10,7 @@
 
 #include "base/error.h"
 #include "base/json_node.h"
+#include "base/message_json.h"
 #include "base/parse_json.h"
 #include "base/text.h"
 #include "measure/statistics.h"
@@ -27,12 +28,12 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 /// "line 3, column 7" of the character at `index`, counting bytes from 1.
-std::string placeOf(std::string_view text, std::size_t index) {
+Message placeOf(std::string_view text, std::size_t index) {
   const std::string_view before = text.substr(0, index);
   const auto line = 1 + std::ranges::count(before, '\n');
   const std::size_t lineStart = before.rfind('\n');
   const std::size_t column = before.size() - (lineStart == std::string_view::npos ? 0 : lineStart + 1) + 1;
-  return "line " + std::to_string(line) + ", column " + std::to_string(column);
+  return {Message::text("line %1, column %2"), line, column};
 }
 
 /// Calls `visit(index)` for every character that is not inside a string, quotes left out, until it returns false.
@@ -66,16 +67,16 @@ void checkShape(std::string_view text) {
     const char c = text[i];
     if (c == '{' || c == '[') {
       if (depth == kDeepestJson)
-        throw FormatError(placeOf(text, i) + ": nested deeper than " + std::to_string(kDeepestJson) + " levels");
+        throw FormatError(Message::text("%1: nested deeper than %2 levels"), placeOf(text, i), kDeepestJson);
       levels[depth++] = {.object = c == '{'};
     } else if ((c == '}' || c == ']') && depth > 0) {
       --depth;
     } else if (c == ',' && depth > 0 && levels[depth - 1].object && ++levels[depth - 1].commas >= kMostJsonFields) {
-      throw FormatError(placeOf(text, i) + ": an object of more than " + std::to_string(kMostJsonFields) + " fields");
+      throw FormatError(Message::text("%1: an object of more than %2 fields"), placeOf(text, i), kMostJsonFields);
     }
     // The first value of each array or object is there without a comma.
     if ((c == ',' || c == '{' || c == '[') && ++values > kMostJsonValues)
-      throw FormatError(placeOf(text, i) + ": more than " + std::to_string(kMostJsonValues) + " values");
+      throw FormatError(Message::text("%1: more than %2 values"), placeOf(text, i), kMostJsonValues);
     return true;
   });
 }
@@ -129,10 +130,10 @@ auto parsed(std::string_view text, Parse parse) {
   try {
     return parse();
   } catch (const Json::parse_error& error) {
-    throw FormatError(placeOf(text, error.byte > 0 ? error.byte - 1 : 0) + ": " + reasonOf(error));
+    throw FormatError(Message::text("%1: %2"), placeOf(text, error.byte > 0 ? error.byte - 1 : 0), reasonOf(error));
   } catch (const RepeatedField& repeated) {
-    throw FormatError(placeOf(text, placeOfRepeated(text, repeated.name)) + ": the field \"" +
-                      printable(repeated.name) + "\" is there twice in one object");
+    throw FormatError(Message::text("%1: the field \"%2\" is there twice in one object"),
+                      placeOf(text, placeOfRepeated(text, repeated.name)), printable(repeated.name));
   } catch (const Json::exception& error) {
     // A number beyond a double: "number overflow parsing '1e999'". It has no place, but the number leads there.
     const std::string reason = reasonOf(error);
@@ -144,7 +145,7 @@ auto parsed(std::string_view text, Parse parse) {
       place = i;
       return text.substr(i, token.size()) != token;
     });
-    throw FormatError(placeOf(text, place) + ": " + printable(reason));
+    throw FormatError(Message::text("%1: %2"), placeOf(text, place), printable(reason));
   }
 }
 
@@ -195,7 +196,7 @@ Parameters parametersOf(const Node& node) {
 namespace {
 
 std::array<std::int64_t, 3> readExtent(const Node& node) {
-  if (node.elementCount() != 3) node.fail("expected 3 whole numbers, found " + std::to_string(node.elementCount()));
+  if (node.elementCount() != 3) node.fail({Message::text("expected 3 whole numbers, found %1"), node.elementCount()});
   std::array<std::int64_t, 3> extent{};
   std::size_t axis = 0;
   node.visitElements([&](const Node& size) { extent[axis++] = size.integer(0); });
@@ -215,7 +216,7 @@ TimeStatistics readTimes(const Node& node) {
     constexpr double kRounding = 1e-9;
     const double found = summarise(time.samples).median;
     if (!(std::abs(median - found) <= kRounding * std::max(median, found)))
-      node.at("median").fail("it is " + numberText(median) + ", and the median of the samples is " + numberText(found));
+      node.at("median").fail({Message::text("it is %1, and the median of the samples is %2"), median, found});
   }
   return time;
 }
@@ -235,7 +236,7 @@ Verification readVerification(const Node& node) {
   Verification verification;
   verification.passed = node.at("passed").boolean();
   if (const auto expected = node.find("expected_to_fail")) verification.expectedToFail = expected->boolean();
-  if (const auto method = node.find("method")) verification.method = method->text();
+  verification.method = messageOf(node, "method");
   if (const auto error = node.find("max_error")) verification.maxError = error->anyNumber();
   if (const auto tolerance = node.find("tolerance")) verification.tolerance = tolerance->anyNumber();
   return verification;
@@ -266,7 +267,8 @@ Result readResult(const Node& node) {
   if (const auto bytes = node.find("shared_bytes")) result.sharedBytes = bytes->integer(0);
   if (const auto occupancy = node.find("occupancy")) {
     result.occupancy = occupancy->amount();
-    if (*result.occupancy > 1) occupancy->fail("expected a share from 0 to 1, found " + numberText(*result.occupancy));
+    if (*result.occupancy > 1)
+      occupancy->fail({Message::text("expected a share from 0 to 1, found %1"), *result.occupancy});
   }
   if (const auto bytes = node.find("bytes")) result.bytes = bytes->amount();
   if (const auto flops = node.find("flops")) result.flops = flops->amount();
@@ -290,11 +292,12 @@ Result readResult(const Node& node) {
   if (const auto counters = node.find("counters")) result.counters = readCounters(*counters);
   if (const auto facts = node.find("facts"))
     facts->visitElements([&](const Node& fact) {
-      result.facts.push_back({.name = fact.at("name").text(), .value = fact.at("value").text()});
+      fact.at("name");
+      fact.at("value");
+      result.facts.push_back({.name = messageOf(fact, "name"), .value = messageOf(fact, "value")});
     });
-  if (const auto warnings = node.find("warnings"))
-    warnings->visitElements([&](const Node& warning) { result.warnings.push_back(warning.text()); });
-  if (const auto error = node.find("error")) result.error = error->text();
+  result.warnings = messagesOf(node, "warnings");
+  result.error = messageOf(node, "error");
   if (const auto provenance = node.find("provenance")) visitProvenance(result.provenance, readFrom(*provenance));
   return result;
 }
@@ -314,12 +317,14 @@ namespace {
 Session sessionWithoutResults(const Node& document) {
   const Node format = document.at("format");
   if (format.text() != kSessionFormat)
-    format.fail(std::string("expected \"") + kSessionFormat + "\", found \"" + printable(format.text()) + "\"");
+    format.fail({Message::text("expected %1, found %2"), std::string("\"") + kSessionFormat + "\"",
+                 "\"" + printable(format.text()) + "\""});
   const Node version = document.at("version");
   const std::int64_t number = version.integer(1);
   if (number > kSessionVersion)
-    version.fail("the file has version " + std::to_string(number) + ", this program reads up to version " +
-                 std::to_string(kSessionVersion) + "; a newer Warpbench opens it");
+    version.fail({Message::text("the file has version %1, this program reads up to version %2; a newer Warpbench opens "
+                                "it"),
+                  number, kSessionVersion});
 
   Session session;
   if (const auto environment = document.find("environment")) session.environment = readEnvironment(*environment);
@@ -334,13 +339,13 @@ struct FoundResults {
     try {
       results.push_back(readResult(Node(result, "results[" + std::to_string(index) + "]")));
     } catch (const FormatError& error) {
-      problem = error.what();  // what is wrong with the document as a whole comes first
+      problem = error.message();  // what is wrong with the document as a whole comes first
     }
   }
 
   std::vector<Result> results;
   std::size_t count = 0;
-  std::string problem;
+  Message problem;
 };
 
 }  // namespace

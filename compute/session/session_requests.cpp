@@ -142,13 +142,17 @@ SessionRequests requestsOf(const Session& session, const DeviceInfo& device) {
   return made;
 }
 
-std::string refusalText(const Session& session, const SessionRequests& requests, const DeviceInfo& device) {
-  if (requests.refused.empty()) return "";
+Message refusalText(const Session& session, const SessionRequests& requests, const DeviceInfo& device) {
+  if (requests.refused.empty()) return {};
   const SessionRequests::Refused& first = requests.refused.front();
   const Result& result = session.results[first.result];
-  return std::to_string(requests.refused.size()) + " of " + std::to_string(session.results.size()) +
-         " results cannot run on " + device.record.id + ": " + printable(result.family) + " " +
-         printable(result.variant) + ": " + first.why;
+  return {Message::text("%1 of %2 results cannot run on %3: %4 %5: %6"),
+          requests.refused.size(),
+          session.results.size(),
+          device.record.id,
+          printable(result.family),
+          printable(result.variant),
+          first.why};
 }
 
 }  // namespace warpbench

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "base/message.h"
 #include "run/request.h"
 #include "session/session.h"
 
@@ -17,7 +18,7 @@ Request requestOf(const Result& result, const std::string& device);
 struct SessionRequests {
   struct Refused {
     std::size_t result = 0;  ///< index in the session
-    std::string why;         ///< one line
+    Message why;             ///< one line
   };
   /// Together they have the session's points, each once, in its order: sweeps and variants are found again.
   std::vector<Request> requests;
@@ -30,6 +31,6 @@ SessionRequests requestsOf(const Session& session, const DeviceInfo& device);
 
 /// "3 of 12 results cannot run on cpu: transpose naive: it is a GPU kernel ...", with the first reason; empty where all
 /// can.
-std::string refusalText(const Session& session, const SessionRequests& requests, const DeviceInfo& device);
+Message refusalText(const Session& session, const SessionRequests& requests, const DeviceInfo& device);
 
 }  // namespace warpbench

@@ -42,7 +42,7 @@ std::unique_ptr<Device> simulatorFor(const HardwareCounts& measured) {
 }
 
 Result simulate(Device& simulator, const Point& point) {
-  Result result = simulator.measure(point, {}, {}, [](std::string_view, double) {});
+  Result result = simulator.measure(point, {}, {}, [](const Message&, double) {});
   result.family = point.family;
   result.variant = point.variant;
   result.parameters = point.parameters;

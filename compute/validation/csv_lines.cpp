@@ -72,8 +72,6 @@ void CsvLines::checkRoom(std::size_t rows) const {
   if (rows >= kMostRows) refuse("there are more than " + std::to_string(kMostRows) + " rows");
 }
 
-void CsvLines::refuse(const std::string& why) const {
-  throw FormatError("line " + std::to_string(m_line) + ": " + why);
-}
+void CsvLines::refuse(const Message& why) const { throw FormatError(Message::text("line %1: %2"), m_line, why); }
 
 }  // namespace warpbench::validation

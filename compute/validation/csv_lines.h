@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.h"
+
 namespace warpbench::validation {
 
 /// Columns of a table: Nsight Compute's widest page has some hundreds.
@@ -41,7 +43,7 @@ class CsvLines {
   void checkRoom(std::size_t rows) const;
 
   /// @throws FormatError with the number of the line that was read last.
-  [[noreturn]] void refuse(const std::string& why) const;
+  [[noreturn]] void refuse(const Message& why) const;
 
  private:
   std::string_view m_rest;

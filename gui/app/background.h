@@ -12,6 +12,7 @@
 #include <utility>
 #include <variant>
 
+#include "base/error.h"
 #include "device/host/thread_team.h"
 #include "text/shown_text.h"
 
@@ -20,6 +21,10 @@ namespace warpbench::gui {
 /// What work in the background came to: its value, or the one line of what it threw, in the window's language.
 template <typename T>
 using Outcome = std::variant<T, QString>;
+
+/// The same on its way to the window's thread, which translates.
+template <typename T>
+using Come = std::variant<T, Message>;
 
 /// A pool of `threads` threads for the life of the program, whose end waits for what they do.
 QThreadPool* newPool(int threads);
@@ -34,22 +39,24 @@ QThreadPool& backgroundPool();
 template <typename Work, typename Done>
 void inBackground(QObject* receiver, Work work, Done done, QThreadPool& pool = backgroundPool()) {
   using Value = std::invoke_result_t<Work>;
-  auto* watcher = new QFutureWatcher<Outcome<Value>>(receiver);
+  auto* watcher = new QFutureWatcher<Come<Value>>(receiver);
   QObject::connect(watcher, &QFutureWatcherBase::finished, receiver, [watcher, done = std::move(done)] {
     watcher->deleteLater();
-    Outcome<Value> outcome = watcher->result();
-    if (QString* reason = std::get_if<1>(&outcome)) *reason = plots::shownText(reason->toStdString());
+    Come<Value> come = watcher->result();
+    Outcome<Value> outcome = come.index() == 0
+                                 ? Outcome<Value>(std::in_place_index<0>, std::get<0>(std::move(come)))
+                                 : Outcome<Value>(std::in_place_index<1>, plots::shownText(std::get<1>(come)));
     done(outcome);
   });
-  auto promise = std::make_shared<QPromise<Outcome<Value>>>();
+  auto promise = std::make_shared<QPromise<Come<Value>>>();
   watcher->setFuture(promise->future());
   promise->start();
   pool.start([promise, work = std::move(work)]() mutable {
     cpu::giveWayToOthers();  // to the window, and to what is measured
     try {
-      promise->addResult(Outcome<Value>(std::in_place_index<0>, work()));
+      promise->addResult(Come<Value>(std::in_place_index<0>, work()));
     } catch (const std::exception& error) {
-      promise->addResult(Outcome<Value>(std::in_place_index<1>, QString::fromUtf8(error.what())));
+      promise->addResult(Come<Value>(std::in_place_index<1>, messageOf(error)));
     }
     promise->finish();
   });

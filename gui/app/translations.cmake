@@ -2,13 +2,13 @@
 # `cmake --build ... --target update_translations` brings them up to date with the texts of the program.
 set(translations ${PROJECT_SOURCE_DIR}/resources/translations)
 
-add_executable(write_catalogue_texts EXCLUDE_FROM_ALL app/write_catalogue_texts.cpp)
-target_link_libraries(write_catalogue_texts PRIVATE warpbench_compute warpbench_warnings)
+add_executable(write_texts EXCLUDE_FROM_ALL app/write_texts.cpp)
+target_link_libraries(write_texts PRIVATE warpbench_compute warpbench_warnings)
 add_custom_target(update_translations
   COMMAND ${CMAKE_COMMAND} -DLUPDATE=$<TARGET_FILE:Qt6::lupdate>
-    -DWRITE_CATALOGUE_TEXTS=$<TARGET_FILE:write_catalogue_texts>
+    -DWRITE_TEXTS=$<TARGET_FILE:write_texts>
     -DBUILD=${CMAKE_CURRENT_BINARY_DIR} -DOUTPUT=${translations} -P ${translations}/update.cmake
-  DEPENDS write_catalogue_texts
+  DEPENDS write_texts
   USES_TERMINAL VERBATIM)
 
 file(GLOB ts_files CONFIGURE_DEPENDS ${translations}/warpbench_*.ts)

@@ -144,7 +144,7 @@ QString wholeText(const CheckReport& report) {
 QString copyText(const CheckReport& report) {
   QString text = QString::fromStdString(report.point.family + ' ' + report.point.variant + ", " +
                                         toText(report.point.parameters) + ": " + verdictWord(report.verdict()));
-  if (!report.error.empty()) text += QLatin1String(": ") + QString::fromStdString(report.error).simplified();
+  if (!report.error.empty()) text += QLatin1String(": ") + plots::shownText(report.error).simplified();
   return text;
 }
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/background.h"
+#include "base/error.h"
 #include "session/session.h"
 #include "text/shown_text.h"
 
@@ -50,7 +51,7 @@ void Autosave::write() {
   try {
     if (!m_file) m_file = RecoveryFile::create(m_folder);
   } catch (const std::exception& error) {
-    fail(plots::shownText(error.what()));
+    fail(plots::shownText(messageOf(error)));
     return;
   }
   m_writing = true;

@@ -27,8 +27,8 @@ std::unique_ptr<RecoveryFile> RecoveryFile::create(const QString& folder) {
   const QString name = QStringLiteral("unsaved-%1.json").arg(QUuid::createUuid().toString(QUuid::WithoutBraces));
   std::unique_ptr<RecoveryFile> file(new RecoveryFile(QDir(folder).filePath(name)));
   if (!file->m_lock.tryLock(0))
-    throw RequestError("cannot keep a copy of unsaved results in '" + folder.toStdString() +
-                       "': the folder cannot be written");
+    throw RequestError(Message::text("cannot keep a copy of unsaved results in '%1': the folder cannot be written"),
+                       folder.toStdString());
   return file;
 }
 

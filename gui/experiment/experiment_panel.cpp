@@ -183,7 +183,7 @@ void ExperimentPanel::enter(const Request& request) {
   if (!findFamily(request.family)) throw RequestError("there is no family '" + printable(request.family) + "'");
   chooseFamily(request.family);
   if (!request.device.empty() && !chooseDevice(request.device))
-    throw RequestError("device '" + printable(request.device) + "' is not there or cannot be used");
+    throw RequestError(Message::text("device '%1' is not there or cannot be used"), printable(request.device));
   if (namesSeveral(request.device)) m_devices->setOnEach(request.each);
   // First: what the fields take depends on it.
   if (const int row = m_mode->findData(static_cast<int>(request.mode)); row >= 0) m_mode->setCurrentIndex(row);
@@ -257,13 +257,13 @@ Request ExperimentPanel::presetRequest(const Preset& preset) const {
   return request;
 }
 
-std::string ExperimentPanel::whyNotPreset(const Preset& preset) const {
-  if (!device()) return "";
+Message ExperimentPanel::whyNotPreset(const Preset& preset) const {
+  if (!device()) return {};
   try {
     expand(presetRequest(preset), *device());
-    return "";
+    return {};
   } catch (const RequestError& error) {
-    return error.what();
+    return error.message();
   }
 }
 
@@ -338,7 +338,7 @@ void ExperimentPanel::validate() {
       summary = tr("Values: %1. Points to run: %2.").arg(entered.sweeps.front().values.size()).arg(points);
     }
   } catch (const RequestError& error) {
-    m_problem = plots::shownText(error.what());
+    m_problem = plots::shownText(messageOf(error));
   }
   m_sweep->setSummary(summary);
   m_reason->setText(m_problem);

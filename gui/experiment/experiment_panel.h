@@ -90,7 +90,7 @@ class ExperimentPanel : public QWidget {
   QLayout* createButtons();
   /// The experiment of a preset with the variants, the device and the mode as chosen.
   Request presetRequest(const Preset& preset) const;
-  std::string whyNotPreset(const Preset& preset) const;
+  Message whyNotPreset(const Preset& preset) const;
   void follow();
   Mode mode() const;
   /// Offers those that the family has on the device; the one chosen stays where it is among them.

@@ -17,7 +17,7 @@ class PresetButton : public QPushButton {
 
  public:
   /// Why the preset cannot run now, in one line; empty where it can.
-  using WhyNot = std::function<std::string(const Preset&)>;
+  using WhyNot = std::function<Message(const Preset&)>;
 
   explicit PresetButton(WhyNot whyNot, QWidget* parent = nullptr);
 

@@ -33,7 +33,7 @@ void VariantList::show(const Family& family, const DeviceInfo* device, Mode mode
     const QScopedValueRollback filling(m_filling, true);
     for (const Row& row : m_rows) {
       const Variant& variant = *family.find(row.variant);
-      std::string why = device ? whyNotOn(family, variant, *device) : std::string();
+      Message why = device ? whyNotOn(family, variant, *device) : Message();
       if (why.empty()) why = whyNotIn(family, variant, mode);
       const QString reason = plots::shownText(why);
       row.reason->setText(reason);

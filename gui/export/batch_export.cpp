@@ -69,7 +69,7 @@ void BatchExport::next() {
       next();
     });
   } catch (const RequestError& error) {
-    fail(plots::shownText(error.what()));
+    fail(plots::shownText(messageOf(error)));
   }
 }
 

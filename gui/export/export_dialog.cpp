@@ -162,7 +162,7 @@ void ExportDialog::save() {
                      if (dialog) dialog->accept();
                    });
   } catch (const RequestError& error) {
-    emit failed(plots::shownText(error.what()));
+    emit failed(plots::shownText(messageOf(error)));
   }
 }
 

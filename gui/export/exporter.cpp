@@ -95,7 +95,7 @@ void Exporter::copyToClipboard() {
     QGuiApplication::clipboard()->setMimeData(plots::mimeOf(picture, choices.sizeFor(window)).release());
     emit done(tr("Copied the picture"));
   } catch (const RequestError& error) {
-    emit failed(plots::shownText(error.what()));
+    emit failed(plots::shownText(messageOf(error)));
   }
 }
 

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "app/background.h"
+#include "base/error.h"
 #include "report/report_writer.h"
 
 namespace warpbench::gui {
@@ -32,7 +33,7 @@ class Steps : public QObject {
         return;
       }
     } catch (const std::exception& error) {
-      reason = plots::shownText(error.what());
+      reason = plots::shownText(messageOf(error));
     }
     deleteLater();
     m_ended(reason);

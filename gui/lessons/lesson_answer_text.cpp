@@ -7,8 +7,9 @@
 #include "app/texts.h"
 #include "lesson/lesson_answer.h"
 #include "lessons/lesson_texts.h"
-#include "text/explanation_text.h"
+#include "model/quantity.h"
 #include "text/number_text.h"
+#include "text/shown_text.h"
 
 namespace warpbench::gui {
 

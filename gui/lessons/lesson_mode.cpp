@@ -81,9 +81,9 @@ void LessonMode::fillMenu() {
       continue;
     }
     QAction* wrong = m_menu->addAction(tr("%1: not a lesson").arg(menuText(QString::fromStdString(each.file))));
-    wrong->setToolTip(toolTipText(QString::fromStdString(each.whyNot)));
+    wrong->setToolTip(toolTipText(plots::shownText(each.whyNot)));
     connect(wrong, &QAction::triggered, this,
-            [this, why = each.whyNot] { m_dialogs.showError(&m_window, QString::fromStdString(why)); });
+            [this, why = each.whyNot] { m_dialogs.showError(&m_window, plots::shownText(why)); });
   }
   m_menu->addSeparator();
   const auto add = [this](const QString& text, const QString& toolTip, auto act, bool enabled = true) {
@@ -121,7 +121,7 @@ bool LessonMode::openFile(const QString& path) {
   try {
     open(readLesson(filePath(path)));
   } catch (const std::runtime_error& error) {
-    m_dialogs.showError(&m_window, QString::fromUtf8(error.what()));
+    m_dialogs.showError(&m_window, plots::shownText(messageOf(error)));
   }
   return true;
 }
@@ -208,7 +208,7 @@ void LessonMode::writePages() {
     plots::writeHandout(handoutOf(m_player.lesson(), {.results = resultsOf, .memory = sceneOf}), path);
   } catch (const RequestError& error) {
     success = false;
-    message = plots::shownText(error.what());
+    message = plots::shownText(messageOf(error));
   }
   m_runs.show(m_player.index());
   note(message);

@@ -131,8 +131,7 @@ void LessonRuns::ended(bool complete) {
     return;
   }
   for (const Result& result : m_document.session().results)
-    if (result.status == Result::Status::Failed && m_failure.isEmpty())
-      m_failure = QString::fromStdString(result.error);
+    if (result.status == Result::Status::Failed && m_failure.isEmpty()) m_failure = plots::shownText(result.error);
   if (!m_failure.isEmpty()) {
     tryNext(m_failure);
   } else if (complete) {

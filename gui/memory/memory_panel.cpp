@@ -156,7 +156,7 @@ void MemoryPanel::showMemory(const std::string& family, const std::string& varia
   try {
     memoryPoint(family, variant, parameters);
   } catch (const RequestError& error) {
-    showProblem(plots::shownText(error.what()));
+    showProblem(plots::shownText(messageOf(error)));
     return;
   }
   const QSignalBlocker quiet(m_parameters);
@@ -221,7 +221,7 @@ void MemoryPanel::trace(std::size_t at) {
   try {
     point = memoryPoint(m_family, m_variant, m_parameters->values());
   } catch (const RequestError& error) {
-    showProblem(plots::shownText(error.what()));
+    showProblem(plots::shownText(messageOf(error)));
     return;
   }
   m_view->setMessage(tr("Tracing one block..."));

@@ -67,16 +67,16 @@ QImage imageOf(const std::shared_ptr<const Picture>& picture) {
 
 void saveImage(const QImage& image, const QString& path) {
   const QByteArray suffix = QFileInfo(path).suffix().toLower().toLatin1();
-  const auto refuse = [&](const QString& reason) {
-    throw RequestError("cannot write '" + oneLine(path.toStdString()) + "': " + oneLine(reason.toStdString()));
+  const auto refuse = [&](const Message& reason) {
+    throw RequestError(Message::text("cannot write '%1': %2"), oneLine(path.toStdString()), reason);
   };
   if (!QImageWriter::supportedImageFormats().contains(suffix))
-    refuse(QStringLiteral("give a name that ends in .png, .jpg or .bmp"));
+    refuse(Message::text("give a name that ends in .png, .jpg or .bmp"));
   QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly)) refuse(file.errorString());
+  if (!file.open(QIODevice::WriteOnly)) refuse(oneLine(file.errorString().toStdString()));
   QImageWriter writer(&file, suffix);
-  if (!writer.write(image)) refuse(writer.errorString());
-  if (!file.commit()) refuse(file.errorString());
+  if (!writer.write(image)) refuse(oneLine(writer.errorString().toStdString()));
+  if (!file.commit()) refuse(oneLine(file.errorString().toStdString()));
 }
 
 void addQtPictureReader() {

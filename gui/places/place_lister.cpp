@@ -20,7 +20,7 @@ void PlaceLister::list(const process::NamedPlace& place) {
   m_asking.remove_if([](const Asking& asking) { return asking.done->load(); });
   auto done = std::make_shared<std::atomic<bool>>(false);
   std::jthread thread([this, place, done](const std::stop_token& stop) {
-    const auto onWait = [&](std::string_view what, double) { emit waiting(place, QString::fromUtf8(what)); };
+    const auto onWait = [&](const Message& what, double) { emit waiting(place, what); };
     try {
       emit listed(place, process::devicesAt(place, stop, onWait));
     } catch (const Cancelled&) {

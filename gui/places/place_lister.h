@@ -28,7 +28,7 @@ class PlaceLister : public QObject {
 
  signals:
   /// Sent from that thread while the place is waited for.
-  void waiting(const warpbench::process::NamedPlace& place, const QString& what);
+  void waiting(const warpbench::process::NamedPlace& place, const warpbench::Message& what);
   /// Sent from that thread. Where the place does not answer, one device that cannot be used and says why.
   void listed(const warpbench::process::NamedPlace& place, const std::vector<warpbench::DeviceInfo>& devices);
 

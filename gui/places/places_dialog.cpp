@@ -143,7 +143,7 @@ void PlacesDialog::validate() {
     process::placeFrom(place.text);
     possible = true;
   } catch (const RequestError& error) {
-    if (!place.text.empty()) problem = plots::shownText(error.what());
+    if (!place.text.empty()) problem = plots::shownText(messageOf(error));
   }
   if (problem.isEmpty() && !place.name.empty() && !named)
     problem = tr("A name consists of letters, digits, blanks and . - _ : [ ]");

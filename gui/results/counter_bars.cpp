@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "draw/theme.h"
-#include "text/explanation_text.h"
+#include "text/shown_text.h"
 
 namespace warpbench::gui {
 
@@ -22,7 +22,7 @@ CounterBars::Row rowOf(const CounterAgainstIdeal& counter) {
   const QString ideal = plots::quantityText(counter.ideal);
   const double most = std::max(counter.value.value, counter.ideal.value);
   const auto shareOf = [&](double of) { return most > 0 ? of / most : 0; };
-  return {.name = plots::phraseText(counter.name),
+  return {.name = plots::shownText(counter.name),
           .text = value == ideal ? value : CounterBars::tr("%1, ideal %2").arg(value, ideal),
           .share = shareOf(counter.value.value),
           .idealShare = shareOf(counter.ideal.value),

@@ -54,7 +54,7 @@ QString numberText(double value, int column) {
 QString remarks(const Result& result) {
   QStringList warnings;
   if (result.status == Result::Status::Failed) warnings << plots::shownText(result.error);
-  for (const std::string& warning : result.warnings) warnings << plots::shownText(warning);
+  for (const Message& warning : result.warnings) warnings << plots::shownText(warning);
   return warnings.join(QStringLiteral("; "));
 }
 
@@ -80,7 +80,7 @@ QString text(const Result& result, int column) {
 }
 
 std::string englishRemarks(const Result& result) {
-  std::vector<std::string> remarks = result.warnings;
+  std::vector<std::string> remarks(result.warnings.begin(), result.warnings.end());
   if (result.status == Result::Status::Failed) remarks.insert(remarks.begin(), result.error);
   return joined(remarks, "; ");
 }

@@ -12,7 +12,7 @@
 #include "app/texts.h"
 #include "model/explanation.h"
 #include "results/counter_bars.h"
-#include "text/explanation_text.h"
+#include "text/shown_text.h"
 
 namespace warpbench::gui {
 
@@ -20,7 +20,7 @@ namespace {
 
 QString sentencesText(const Explanation& explanation) {
   QStringList paragraphs;
-  for (const Sentence& sentence : explanation.sentences) paragraphs << plots::sentenceText(sentence);
+  for (const Message& sentence : explanation.sentences) paragraphs << plots::shownText(sentence);
   if (explanation.estimated) paragraphs << WhyPanel::tr("The counts are estimated from some of the blocks.");
   return paragraphs.join(QStringLiteral("\n\n"));
 }

@@ -20,7 +20,7 @@ class ProgressGate {
   bool open(const RunProgress& progress) {
     const auto now = std::chrono::steady_clock::now();
     // Of several devices one is followed until a point is done: nobody reads what changes many times a second.
-    const std::string device = progress.what.substr(0, progress.what.find(','));
+    const std::string device = progress.what.english().substr(0, progress.what.english().find(','));
     const bool samePoint = progress.pointsDone == m_pointsDone;
     if (samePoint && (now - m_last < std::chrono::milliseconds(33) || device != m_device)) return false;
     m_device = device;
@@ -43,6 +43,7 @@ ComputeWorker::ComputeWorker(DeviceOpener opener, DeviceLister lister, Checker c
       m_list(std::move(lister)),
       m_checker(std::move(checker)) {
   qRegisterMetaType<std::vector<DeviceInfo>>();
+  qRegisterMetaType<Message>();
   qRegisterMetaType<Environment>();
   qRegisterMetaType<RunProgress>();
   qRegisterMetaType<Result>();
@@ -69,7 +70,7 @@ void ComputeWorker::listDevices() {
           emit devicesListed(m_list());
         } catch (const std::exception& error) {
           emit devicesListed({});  // whoever waits for them waits no more
-          emit failed(QString::fromUtf8(error.what()));
+          emit failed(messageOf(error));
         }
       },
       Qt::QueuedConnection);
@@ -100,7 +101,7 @@ void ComputeWorker::enqueue(std::function<bool(const std::stop_token&)> work) {
         } catch (const Cancelled&) {
           emit finished(false);
         } catch (const std::exception& error) {
-          emit failed(QString::fromUtf8(error.what()));
+          emit failed(messageOf(error));
         }
       },
       Qt::QueuedConnection);
@@ -118,11 +119,11 @@ void ComputeWorker::startLive(const Request& request) {
       this,
       [this, request, token] {
         try {
-          emit liveEnded(!token.stop_requested() && performLive(request, token), QString());
+          emit liveEnded(!token.stop_requested() && performLive(request, token), Message());
         } catch (const Cancelled&) {
-          emit liveEnded(false, QString());
+          emit liveEnded(false, Message());
         } catch (const std::exception& error) {
-          emit liveEnded(false, QString::fromUtf8(error.what()));
+          emit liveEnded(false, messageOf(error));
         }
       },
       Qt::QueuedConnection);
@@ -175,7 +176,7 @@ bool ComputeWorker::performCheck(const Request& request, const std::stop_token& 
       return false;
     } catch (const std::exception& error) {
       // The other variants can still be checked.
-      emit checked({.point = point, .error = error.what()});
+      emit checked({.point = point, .error = messageOf(error)});
     }
     ++now.pointsDone;
   }
@@ -205,7 +206,7 @@ std::vector<Device*> ComputeWorker::devices(const std::string& ids, const std::s
       if (device->info().record.id == ids) return {device.get()};
   if (m_opened.empty() || m_openedIds != ids || m_openedAt != places) {
     m_opened.clear();  // others open at once would hold twice the memory
-    const auto waiting = [this](std::string_view what, double) { emit progress({.what = std::string(what)}); };
+    const auto waiting = [this](const Message& what, double) { emit progress({.what = what}); };
     if (several)
       m_opened = m_openSeveral(ids, places, stop);
     else

@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
-#include "device/process/place.h"
 #include "device/process/open_several.h"
+#include "device/process/place.h"
 #include "inspect/check.h"
 #include "run/runner.h"
 
@@ -66,9 +66,9 @@ class ComputeWorker : public QObject {
   /// `complete` is false where the run was stopped before its end.
   void finished(bool complete);
   /// The request made no sense or the device could not be opened: one line.
-  void failed(const QString& reason);
+  void failed(const warpbench::Message& reason);
   /// `complete` is false where it was stopped; `problem` is one line where it could not run.
-  void liveEnded(bool complete, const QString& problem);
+  void liveEnded(bool complete, const warpbench::Message& problem);
 
  private:
   /// Does what can be stopped in its turn, on the thread, and sends its end. `work` returns false where it was stopped.

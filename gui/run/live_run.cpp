@@ -71,12 +71,12 @@ void LiveRun::append(const Result& result) {
   m_document.append(result);
 }
 
-void LiveRun::finish(bool complete, const QString& problem) {
+void LiveRun::finish(bool complete, const Message& problem) {
   m_dropped = std::max(0, m_dropped - 1);
   if (--m_inWork > 0 || m_next) return;
   emit activeChanged();
-  if (!problem.isEmpty())
-    emit ended(plots::shownText(problem.toStdString()));
+  if (!problem.empty())
+    emit ended(plots::shownText(problem));
   else if (complete)
     emit ended(tr("New results: %1").arg(m_results));
 }

@@ -42,7 +42,7 @@ class LiveRun : public QObject {
  private:
   void start();
   void append(const Result& result);
-  void finish(bool complete, const QString& problem);
+  void finish(bool complete, const Message& problem);
 
   ComputeWorker& m_worker;
   SessionDocument& m_document;

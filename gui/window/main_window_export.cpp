@@ -31,7 +31,7 @@ void MainWindow::exportPlot(const QString& path) {
     m_status->showEnd(tr("Exported %1").arg(QDir::toNativeSeparators(path)));
     emit fileDone(true);
   } catch (const RequestError& error) {
-    m_dialogs->showError(this, plots::shownText(error.what()));
+    m_dialogs->showError(this, plots::shownText(messageOf(error)));
     emit fileDone(false);
   }
 }

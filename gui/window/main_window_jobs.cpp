@@ -69,7 +69,7 @@ void MainWindow::leaveToCluster() {
     m_jobs.leave(*place, request);
     showLeaving();
   } catch (const RequestError& error) {
-    m_dialogs->showError(this, plots::shownText(error.what()));
+    m_dialogs->showError(this, plots::shownText(messageOf(error)));
   }
 }
 

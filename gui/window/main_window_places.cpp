@@ -16,8 +16,8 @@
 namespace warpbench::gui {
 
 void MainWindow::connectLister() {
-  connect(m_lister.get(), &PlaceLister::waiting, this, [this](const process::NamedPlace& place, const QString& what) {
-    m_placesDialog->setState(place, plots::shownText(what.toStdString()));
+  connect(m_lister.get(), &PlaceLister::waiting, this, [this](const process::NamedPlace& place, const Message& what) {
+    m_placesDialog->setState(place, plots::shownText(what));
   });
   connect(m_lister.get(), &PlaceLister::listed, this,
           [this](const process::NamedPlace& place, const std::vector<DeviceInfo>& devices) {

@@ -56,8 +56,8 @@ void MainWindow::connectWorker() {
       endRun(complete,
              complete ? tr("Done. New results: %1").arg(m_newResults) : tr("Stopped; the results so far are kept"));
   });
-  connect(worker, &ComputeWorker::failed, this, [this](const QString& english) {
-    const QString reason = plots::shownText(english.toStdString());
+  connect(worker, &ComputeWorker::failed, this, [this](const Message& message) {
+    const QString reason = plots::shownText(message);
     const bool forLesson = m_forLesson;
     if (forLesson) m_lessons->runs().failed(reason);
     endRun(false, reason);
@@ -100,7 +100,7 @@ void MainWindow::repeat(std::size_t resultIndex) {
     request.options.replaySpeed = m_experiment->replaySpeed();
     start(request);
   } catch (const RequestError& error) {
-    m_dialogs->showError(this, plots::shownText(error.what()));
+    m_dialogs->showError(this, plots::shownText(messageOf(error)));
   }
 }
 
@@ -108,7 +108,7 @@ void MainWindow::repeatSession() {
   const DeviceInfo* device = m_experiment->device();
   if (!device || m_running) return;
   const SessionRequests again = requestsOf(m_document.session(), *device);
-  const std::string refusals = refusalText(m_document.session(), again, *device);
+  const Message refusals = refusalText(m_document.session(), again, *device);
   if (!refusals.empty()) m_dialogs->showError(this, plots::shownText(refusals));
   for (Request request : again.requests) {
     request.options.replaySpeed = m_experiment->replaySpeed();
@@ -136,7 +136,7 @@ void MainWindow::startCheck() {
     m_checkDock->raise();
     m_worker->check(request);
   } catch (const RequestError& error) {
-    m_dialogs->showError(this, plots::shownText(error.what()));
+    m_dialogs->showError(this, plots::shownText(messageOf(error)));
   }
 }
 

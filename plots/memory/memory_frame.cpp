@@ -285,7 +285,7 @@ MemoryFrame frameOf(const MemoryStory& story, const MemoryState& state, std::siz
   const auto steps = static_cast<qlonglong>(story.moments().size());
   frame.title = moment.phase ? Text::tr("Phase %1, step %2 of %3").arg(*moment.phase).arg(index + 1).arg(steps)
                              : Text::tr("Step %1 of %2").arg(index + 1).arg(steps);
-  frame.place = text(moment.where.file.empty() ? std::string() : toText(moment.where));
+  frame.place = text(moment.where.file.empty() ? std::string() : toText(moment.where).english());
   frame.code = text(lineText(moment.where));
   frame.point = pointText(story);
   frame.active = story.activeLanes(moment);

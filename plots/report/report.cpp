@@ -14,7 +14,6 @@
 #include "model/explanation.h"
 #include "report/report_table.h"
 #include "session/equal_devices.h"
-#include "text/explanation_text.h"
 #include "text/labels.h"
 #include "text/notes.h"
 #include "text/result_words.h"
@@ -66,7 +65,7 @@ std::vector<ReportExplanation> explanationsOf(const Session& session, const Resu
       continue;
     const Explanation explanation = explain(session, result);
     QStringList sentences;
-    for (const Sentence& sentence : explanation.sentences) sentences << sentenceText(sentence);
+    for (const Message& sentence : explanation.sentences) sentences << shownText(sentence);
     if (explanation.estimated) sentences << Text::tr("The counts are estimated from some of the blocks.");
     explanations.push_back(
         {QStringLiteral("%1, %2").arg(variantTitle(result.family, result.variant), parametersText(result.parameters)),

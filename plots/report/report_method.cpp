@@ -131,13 +131,13 @@ void addSampling(QStringList& sentences, const Results& sampled) {
 
 /// The ways of verification without their numbers, as each size has others.
 QString methodOf(const Verification& verification) {
-  const std::string& method = verification.method;
+  const std::string& method = verification.method.english();  // of a file it may be without its id
   if (method == "every element") return Text::tr("every element was compared");
   if (method.starts_with("every element that the sampled blocks "))
     return Text::tr("every element that the simulated blocks wrote was compared");
   if (method.starts_with("Freivalds' test"))
     return Text::tr("Freivalds' test of the whole, and every element of some rows and columns");
-  return shownText(method).simplified();
+  return shownText(verification.method).simplified();
 }
 
 void addVerification(QStringList& sentences, const Results& results) {

@@ -18,7 +18,7 @@ struct Text {
 };
 
 /// `text` on one line and not much longer than one.
-QString shortened(const std::string& text) {
+QString shortened(const Message& text) {
   constexpr int kLongest = 120;
   QString line = shownText(text).simplified();
   if (line.size() <= kLongest) return line;
@@ -84,11 +84,10 @@ class Collector {
     QSet<QString> listed;
     for (const Note& note : m_notes) {
       const Count count = withIt.value(note.message);
-      const QString line =
-          count.results == ofResults && ofResults > 1 ? Text::tr("all points: %1").arg(note.message)
-          : count.subjects > kNamed
-              ? Text::tr("%1 of %2 points: %3").arg(count.results).arg(ofResults).arg(note.message)
-              : QStringLiteral("%1: %2").arg(note.subject + range(note), note.message);
+      const QString line = count.results == ofResults && ofResults > 1 ? Text::tr("all points: %1").arg(note.message)
+                           : count.subjects > kNamed
+                               ? Text::tr("%1 of %2 points: %3").arg(count.results).arg(ofResults).arg(note.message)
+                               : QStringLiteral("%1: %2").arg(note.subject + range(note), note.message);
       if (listed.contains(line)) continue;
       listed.insert(line);
       lines << line;
@@ -135,7 +134,7 @@ class Collector {
 QStringList flagsOf(const Result& result) {
   QStringList flags;
   if (needsNote(result.verification)) flags << verificationText(*result.verification);
-  for (const std::string& warning : result.warnings) flags << shortened(warning);
+  for (const Message& warning : result.warnings) flags << shortened(warning);
   return flags;
 }
 
@@ -161,11 +160,11 @@ QStringList notesOf(const std::vector<const Result*>& results, const Labels& lab
     if (failed(result)) {
       failures.add(*result,
                    result->error.empty() ? Text::tr("failed") : Text::tr("failed: %1").arg(shortened(result->error)));
-      for (const std::string& warning : result->warnings) failures.add(*result, shortened(warning));
+      for (const Message& warning : result->warnings) failures.add(*result, shortened(warning));
       continue;
     }
     if (needsNote(result->verification)) verifications.add(*result, verificationText(*result->verification));
-    for (const std::string& warning : result->warnings)
+    for (const Message& warning : result->warnings)
       warnings.add(*result, result->counters && warning == result->counters->estimateText()
                                 ? Text::tr("counts estimated from some of the blocks")
                                 : shortened(warning));

@@ -1,14 +1,14 @@
-# cmake -DLUPDATE=... -DWRITE_CATALOGUE_TEXTS=... -DBUILD=folder -DOUTPUT=folder -P update.cmake
+# cmake -DLUPDATE=... -DWRITE_TEXTS=... -DBUILD=folder -DOUTPUT=folder -P update.cmake
 # Brings the .ts files of OUTPUT up to date with the texts of the program: new ones come in as unfinished, those that
 # nothing shows any more go. BUILD is a folder for what lies between.
 get_filename_component(source ${CMAKE_CURRENT_LIST_DIR}/../.. ABSOLUTE)
 file(MAKE_DIRECTORY ${BUILD})
-execute_process(COMMAND ${WRITE_CATALOGUE_TEXTS} ${BUILD}/catalogue_texts.h COMMAND_ERROR_IS_FATAL ANY)
+execute_process(COMMAND ${WRITE_TEXTS} ${BUILD}/texts.h ${source}/compute ${source}/gui
+                COMMAND_ERROR_IS_FATAL ANY)
 
-set(options -locations none -no-obsolete -no-ui-lines -source-language en
-    -tr-function-alias QT_TRANSLATE_NOOP+=WARPBENCH_TRANSLATABLE)
-set(texts ${source}/gui ${source}/plots ${source}/compute/model ${CMAKE_CURRENT_LIST_DIR}/qt_texts.h
-    ${BUILD}/catalogue_texts.h)
+set(options -locations none -no-obsolete -no-ui-lines -source-language en)
+set(texts ${source}/gui ${source}/plots ${CMAKE_CURRENT_LIST_DIR}/qt_texts.h
+    ${BUILD}/texts.h)
 foreach(language sr it es hu)
   execute_process(COMMAND ${LUPDATE} ${options} -target-language ${language} ${texts}
                   -ts ${OUTPUT}/warpbench_${language}.ts COMMAND_ERROR_IS_FATAL ANY)

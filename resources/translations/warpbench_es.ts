@@ -1695,10 +1695,6 @@
         <translation>todos los elementos</translation>
     </message>
     <message>
-        <source>every element that the sampled blocks wrote (%1 of %2)</source>
-        <translation>todos los elementos que escribieron los bloques muestreados (%1 de %2)</translation>
-    </message>
-    <message>
         <source>every element that the sampled blocks owe (%1 of %2)</source>
         <translation>todos los elementos que deben los bloques muestreados (%1 de %2)</translation>
     </message>
@@ -1939,10 +1935,6 @@
         <translation>el nombre de un archivo, o nada</translation>
     </message>
     <message>
-        <source>parameter %1, step of its sweep: &apos;%2&apos; is not %3</source>
-        <translation>parámetro %1, paso de su barrido: &apos;%2&apos; no es %3</translation>
-    </message>
-    <message>
         <source>parameter %1: &apos;%2&apos; is not %3</source>
         <translation>parámetro %1: &apos;%2&apos; no es %3</translation>
     </message>
@@ -2005,14 +1997,6 @@
     <message>
         <source>%1: mode %2 was not recorded</source>
         <translation>%1: no se grabó el modo %2</translation>
-    </message>
-    <message>
-        <source>%1: it was not recorded</source>
-        <translation>%1: no se grabó</translation>
-    </message>
-    <message>
-        <source>%1: nothing of %2 was recorded; there is %3</source>
-        <translation>%1: no se grabó nada de %2; disponible: %3</translation>
     </message>
     <message>
         <source>%1 was not recorded for %2; %3; recorded with it: %4</source>
@@ -2087,10 +2071,6 @@
         <translation>perfil de GPU %1: %2</translation>
     </message>
     <message>
-        <source>not a warpbench-gpu-profile of version 1</source>
-        <translation>no es un warpbench-gpu-profile de la versión 1</translation>
-    </message>
-    <message>
         <source>the id has to consist of lower-case letters, digits and hyphens</source>
         <translation>el id debe constar de letras minúsculas, cifras y guiones</translation>
     </message>
@@ -2145,30 +2125,6 @@
     <message>
         <source>%1 points</source>
         <translation>puntos: %1</translation>
-    </message>
-    <message>
-        <source>%1: making the input</source>
-        <translation>%1: preparando la entrada</translation>
-    </message>
-    <message>
-        <source>%1: simulating</source>
-        <translation>%1: simulando</translation>
-    </message>
-    <message>
-        <source>%1: verifying</source>
-        <translation>%1: verificando</translation>
-    </message>
-    <message>
-        <source>%1: verifying again</source>
-        <translation>%1: verificando otra vez</translation>
-    </message>
-    <message>
-        <source>%1: sample %2</source>
-        <translation>%1: muestra %2</translation>
-    </message>
-    <message>
-        <source>%1: replaying</source>
-        <translation>%1: reproduciendo</translation>
     </message>
     <message>
         <source>cannot read the picture &apos;%1&apos;: %2</source>
@@ -2283,10 +2239,6 @@
         <translation>&apos;%1&apos; no es un directorio</translation>
     </message>
     <message>
-        <source>it is larger than 1 GiB</source>
-        <translation>ocupa más de 1 GiB</translation>
-    </message>
-    <message>
         <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or begin another session</source>
         <translation>el archivo de una sesión tiene como máximo %1 resultados de %2 dispositivos: borre algunos o empiece otra sesión</translation>
     </message>
@@ -2327,60 +2279,16 @@
         <translation>no es una sesión de Warpbench, ni una tabla de Nsight Compute (ncu --csv --page raw), ni un JSON o CSV de nvbench</translation>
     </message>
     <message>
-        <source>line %1, column %2: %3</source>
-        <translation>línea %1, columna %2: %3</translation>
-    </message>
-    <message>
         <source>nested deeper than %1 levels</source>
         <translation>anidamiento de más de %1 niveles</translation>
-    </message>
-    <message>
-        <source>an object of more than %1 fields</source>
-        <translation>un objeto de más de %1 campos</translation>
     </message>
     <message>
         <source>%1: is missing</source>
         <translation>%1: falta</translation>
     </message>
     <message>
-        <source>the field &quot;%1&quot; is there twice in one object</source>
-        <translation>el campo «%1» aparece dos veces en un mismo objeto</translation>
-    </message>
-    <message>
         <source>it is %1, and the median of the samples is %2</source>
         <translation>es %1, y la mediana de las muestras es %2</translation>
-    </message>
-    <message>
-        <source>%1: expected a whole number from %2 to %3, found %4</source>
-        <translation>%1: se esperaba un número entero de %2 a %3, se encontró %4</translation>
-    </message>
-    <message>
-        <source>%1: expected a number from 0 to %2, found %3</source>
-        <translation>%1: se esperaba un número de 0 a %2, se encontró %3</translation>
-    </message>
-    <message>
-        <source>%1: expected a share from 0 to 1, found %2</source>
-        <translation>%1: se esperaba una fracción de 0 a 1, se encontró %2</translation>
-    </message>
-    <message>
-        <source>%1: expected 3 whole numbers, found %2</source>
-        <translation>%1: se esperaban 3 números enteros, se encontró %2</translation>
-    </message>
-    <message>
-        <source>%1: expected one of %2, found %3</source>
-        <translation>%1: se esperaba uno de estos: %2; se encontró %3</translation>
-    </message>
-    <message>
-        <source>%1: expected %2, found %3</source>
-        <translation>%1: se esperaba %2, se encontró %3</translation>
-    </message>
-    <message>
-        <source>%1: the file has version %2, this program reads up to version %3; a newer Warpbench opens it</source>
-        <translation>%1: el archivo tiene la versión %2 y este programa lee hasta la versión %3; un Warpbench más reciente lo abre</translation>
-    </message>
-    <message>
-        <source>the document: expected %1, found %2</source>
-        <translation>el documento: se esperaba %1, se encontró %2</translation>
     </message>
     <message>
         <source>an object</source>
@@ -2623,18 +2531,6 @@
         <translation>el proceso &apos;%1&apos; %2</translation>
     </message>
     <message>
-        <source>%1 and was ended by signal %2 (%3)</source>
-        <translation>%1 y fue terminado por la señal %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 and was ended</source>
-        <translation>%1 y fue terminado</translation>
-    </message>
-    <message>
-        <source>%1 and ended with code %2</source>
-        <translation>%1 y terminó con el código %2</translation>
-    </message>
-    <message>
         <source>was ended by signal %1 (%2)</source>
         <translation>fue terminado por la señal %1 (%2)</translation>
     </message>
@@ -2763,10 +2659,6 @@
         <translation>&apos;%1&apos;: falta cerrar una comilla</translation>
     </message>
     <message>
-        <source>%1: starting the process</source>
-        <translation>%1: iniciando el proceso</translation>
-    </message>
-    <message>
         <source>the device fails where another one does not: it is given no more points of this run</source>
         <translation>el dispositivo falla donde otro no falla: no recibe más puntos de esta ejecución</translation>
     </message>
@@ -2775,24 +2667,12 @@
         <translation>no se pueden leer sus resultados: %1</translation>
     </message>
     <message>
-        <source>Slurm says %1; it said: %2</source>
-        <translation>Slurm dice %1; su mensaje: %2</translation>
-    </message>
-    <message>
         <source>Slurm says %1</source>
         <translation>Slurm dice %1</translation>
     </message>
     <message>
-        <source>Slurm does not know it any more; it said: %1</source>
-        <translation>Slurm ya no lo conoce; su mensaje: %1</translation>
-    </message>
-    <message>
         <source>Slurm does not know it any more</source>
         <translation>Slurm ya no lo conoce</translation>
-    </message>
-    <message>
-        <source>Slurm gave it no number; it said: %1</source>
-        <translation>Slurm no le dio ningún número; su mensaje: %1</translation>
     </message>
     <message>
         <source>Slurm gave it no number</source>
@@ -2847,14 +2727,6 @@
         <translation>ocupa más de %1 MiB</translation>
     </message>
     <message>
-        <source>%1: waiting for Slurm, number %2 of %3 in the queue of %4 (%5)</source>
-        <translation>%1: esperando a Slurm, número %2 de %3 en la cola de %4 (%5)</translation>
-    </message>
-    <message>
-        <source>%1: waiting for Slurm</source>
-        <translation>%1: esperando a Slurm</translation>
-    </message>
-    <message>
         <source>waiting for Slurm, number %1 of %2 in the queue of %3 (%4)</source>
         <translation>esperando a Slurm, número %1 de %2 en la cola de %3 (%4)</translation>
     </message>
@@ -2877,10 +2749,6 @@
     <message>
         <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
         <translation>varias GPU de un clúster trabajan juntas en un trabajo que nadie espera: déjelo al clúster (--detach) o elija una de ellas</translation>
-    </message>
-    <message>
-        <source>%1 and cannot be ended</source>
-        <translation>%1 y no se puede terminar</translation>
     </message>
     <message>
         <source>cannot be ended</source>
@@ -2914,36 +2782,49 @@
         <source>the kernel did not end within %1 s, the limit of a launch</source>
         <translation>el kernel no terminó en %1 s, el límite de un lanzamiento</translation>
     </message>
-</context>
-<context>
-    <name>Explanation</name>
     <message>
-        <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
-        <translation>Esta variante es errónea a propósito: su resultado no sirve, por rápida que sea. %1</translation>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation>En promedio, la carga de un warp toca %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation>En promedio, la escritura de un warp toca %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
+        <source>%1 has no variant &apos;%2&apos;</source>
+        <translation>%1 no tiene la variante &apos;%2&apos;</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation>En promedio, cada carga y cada escritura de un warp tocan %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation>Las cargas no están alineadas con los sectores: la de un warp toca %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation>Las escrituras no están alineadas con los sectores: la de un warp toca %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
+        <source>%1: an object of more than %2 fields</source>
+        <translation>%1: un objeto de más de %2 campos</translation>
     </message>
     <message>
-        <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation>Las cargas y las escrituras no están alineadas con los sectores: las de un warp tocan %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
+        <source>%1: more than %2 values</source>
+        <translation>%1: más de %2 valores</translation>
+    </message>
+    <message>
+        <source>%1: nested deeper than %2 levels</source>
+        <translation>%1: anidado a más de %2 niveles</translation>
+    </message>
+    <message>
+        <source>%1: the field &quot;%2&quot; is there twice in one object</source>
+        <translation>%1: el campo «%2» aparece dos veces en un mismo objeto</translation>
+    </message>
+    <message>
+        <source>%1; it said: %2</source>
+        <translation>%1; su mensaje: %2</translation>
+    </message>
+    <message>
+        <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
+        <translation>Un bloque pasa en promedio por %1 barreras, %2 por cada petición a memoria de un warp: los warps se esperan unos a otros.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
@@ -2954,124 +2835,28 @@
         <translation>Conflictos de bancos: la escritura de un warp en la memoria compartida ocupa %1 wavefronts cuando bastaría con %2, en promedio un conflicto de %3 vías.</translation>
     </message>
     <message>
-        <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
-        <translation>Los lanes de un warp coinciden en una palabra de la memoria compartida: cada operación atómica ocupa %1 wavefronts cuando bastaría con uno.</translation>
-    </message>
-    <message>
-        <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
-        <translation>Los lanes de un warp piden una misma dirección: la memoria atiende cada una de sus operaciones atómicas en %1 turnos cuando bastaría con uno.</translation>
-    </message>
-    <message>
-        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
-        <translation>En promedio, %1 de los %2 lanes de un warp participan en una petición a memoria y %3 en un bloque básico: los demás esperan.</translation>
-    </message>
-    <message>
-        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
-        <translation>En promedio, %1 de los %2 lanes de un warp participan en una petición a memoria: los demás esperan.</translation>
-    </message>
-    <message>
-        <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
-        <translation>En promedio, %1 de los %2 lanes de un warp trabajan en un bloque básico: los demás esperan.</translation>
-    </message>
-    <message>
         <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
         <translation>Los bloques de %1 hilos no llenan sus warps: en promedio, %2 de %3 lanes tienen trabajo.</translation>
     </message>
     <message>
-        <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
-        <translation>Cada sector que lee se carga %1 veces: en la caché L2 caben los %2 y le ahorran la repetición a la DRAM.</translation>
+        <source>DRAM</source>
+        <translation>la DRAM</translation>
     </message>
     <message>
         <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
         <translation>Cada sector que lee se carga %1 veces, y todos juntos, %2, no caben en los %3 de la caché L2.</translation>
     </message>
     <message>
-        <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
-        <translation>Los bloques del grid solo llegan a %1 de %2 multiprocesadores: los demás están parados.</translation>
+        <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
+        <translation>Cada sector que lee se carga %1 veces: en la caché L2 caben los %2 y le ahorran la repetición a la DRAM.</translation>
     </message>
     <message>
-        <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
-        <translation>El grid da a un multiprocesador %1 de los %2 warps que caben: hay menos con qué ocultar la latencia.</translation>
+        <source>It failed, so there is nothing to explain: %1</source>
+        <translation>Falló, así que no hay nada que explicar: %1</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-        <translation>La ocupación es solo del %1: los bloques usan %2 de memoria compartida y en un multiprocesador solo hay sitio para %3 a la vez.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-        <translation>La ocupación es solo del %1: en un multiprocesador caben como máximo %2 bloques, y estos tienen %3 hilos cada uno.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-        <translation>La ocupación es solo del %1: de los bloques de %2 hilos, en un multiprocesador solo hay sitio para %3 a la vez.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
-        <translation>La ocupación es solo del %1: con %2 registros por hilo no caben más bloques en un multiprocesador.</translation>
-    </message>
-    <message>
-        <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
-        <translation>Un bloque pasa en promedio por %1 barreras, %2 por cada petición a memoria de un warp: los warps se esperan unos a otros.</translation>
-    </message>
-    <message>
-        <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
-        <translation>Sus accesos no desperdician casi nada: los sectores y los wavefronts son tan pocos como permiten los bytes de los lanes.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
-        <translation>Según el modelo de la %1, el límite es la DRAM, y ya mueve solo lo imprescindible: %2 en %3.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
-        <translation>Según el modelo de la %1, el límite es la DRAM: mueve %2 en %3, cuando el algoritmo necesita %4.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
-        <translation>Según el modelo de la %1, el límite es la caché L2: %2 sectores tardan %3, cuando la DRAM tardaría %4.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
-        <translation>Según el modelo de la %1, el límite es la memoria compartida: %2 wavefronts tardan %3, cuando la DRAM tardaría %4.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
-        <translation>Según el modelo de la %1, el límite es la caché L1: %2 líneas tardan %3, cuando la DRAM tardaría %4.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
-        <translation>Según el modelo de la %1, el límite es la caché de constantes: %2 palabras, una tras otra, tardan %3, cuando la DRAM tardaría %4.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
-        <translation>Según el modelo de la %1, el límite son las operaciones atómicas sobre una misma dirección: %2, una tras otra, tardan %3 a razón de %4 por microsegundo.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
-        <translation>Según el modelo de la %1, el límite es la aritmética: %2 operaciones tardan %3 con el pico de %4.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
-        <translation>Según el modelo de la %1, el lanzamiento tarda %2 y el trabajo en sí solo %3 (%4): con un tamaño mayor las variantes se distinguen más.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
-        <translation>Según el modelo de la %1, el límite es la emisión de instrucciones: tarda %2, cuando la DRAM tardaría %3.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
-        <translation>Según el modelo de la %1, el límite es la espera: con los bloques que caben, las latencias suman %2 (rondas de cargas en un bloque: %3), frente a %5 de %4.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
-        <translation>Según el modelo de la %1, el límite es el inicio de bloques: los %2 tardan %3, frente a %5 de %4.</translation>
-    </message>
-    <message>
-        <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
-        <translation>Se midió un tiempo de %1; según sus recuentos, solo a %2 corresponden %3, el %4 de ese tiempo.</translation>
-    </message>
-    <message>
-        <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
-        <translation>Se midió un tiempo de %1; el modelo da %3 solo para %2, que aquí es demasiado.</translation>
+        <source>It ran on the CPU, where nothing is counted.</source>
+        <translation>Se ejecutó en la CPU, donde no se cuenta nada.</translation>
     </message>
     <message>
         <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
@@ -3086,20 +2871,92 @@
         <translation>Se midió un tiempo de %1.</translation>
     </message>
     <message>
-        <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
-        <translation>No se contó lo que sus warps piden a la memoria: ejecútela también en %1 para ver por qué.</translation>
+        <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
+        <translation>Se midió un tiempo de %1; según sus recuentos, solo a %2 corresponden %3, el %4 de ese tiempo.</translation>
     </message>
     <message>
-        <source>What it asks of memory cannot be counted: %1.</source>
-        <translation>Lo que pide a la memoria no se puede contar: %1.</translation>
+        <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
+        <translation>Se midió un tiempo de %1; el modelo da %3 solo para %2, que aquí es demasiado.</translation>
     </message>
     <message>
-        <source>It ran on the CPU, where nothing is counted.</source>
-        <translation>Se ejecutó en la CPU, donde no se cuenta nada.</translation>
+        <source>It was not timed, so there is nothing to explain.</source>
+        <translation>No se midió su tiempo, así que no hay nada que explicar.</translation>
     </message>
     <message>
-        <source>It failed, so there is nothing to explain: %1</source>
-        <translation>Falló, así que no hay nada que explicar: %1</translation>
+        <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
+        <translation>Sus accesos no desperdician casi nada: los sectores y los wavefronts son tan pocos como permiten los bytes de los lanes.</translation>
+    </message>
+    <message>
+        <source>Lanes per basic block</source>
+        <translation>Lanes por bloque básico</translation>
+    </message>
+    <message>
+        <source>Lanes per memory request</source>
+        <translation>Lanes por petición a memoria</translation>
+    </message>
+    <message>
+        <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Las cargas y las escrituras no están alineadas con los sectores: las de un warp tocan %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
+    </message>
+    <message>
+        <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Las cargas no están alineadas con los sectores: la de un warp toca %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
+        <translation>Según el modelo de la %1, el límite es la DRAM, y ya mueve solo lo imprescindible: %2 en %3.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
+        <translation>Según el modelo de la %1, el límite es la DRAM: mueve %2 en %3, cuando el algoritmo necesita %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
+        <translation>Según el modelo de la %1, el límite es la aritmética: %2 operaciones tardan %3 con el pico de %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
+        <translation>Según el modelo de la %1, el límite son las operaciones atómicas sobre una misma dirección: %2, una tras otra, tardan %3 a razón de %4 por microsegundo.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
+        <translation>Según el modelo de la %1, el límite es la emisión de instrucciones: tarda %2, cuando la DRAM tardaría %3.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
+        <translation>Según el modelo de la %1, el lanzamiento tarda %2 y el trabajo en sí solo %3 (%4): con un tamaño mayor las variantes se distinguen más.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <translation>Según el modelo de la %1, el límite es la memoria compartida: %2 wavefronts tardan %3, cuando la DRAM tardaría %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
+        <translation>Según el modelo de la %1, el límite es el inicio de bloques: los %2 tardan %3, frente a %5 de %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
+        <translation>Según el modelo de la %1, el límite es la caché L1: %2 líneas tardan %3, cuando la DRAM tardaría %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
+        <translation>Según el modelo de la %1, el límite es la caché L2: %2 sectores tardan %3, cuando la DRAM tardaría %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
+        <translation>Según el modelo de la %1, el límite es la caché de constantes: %2 palabras, una tras otra, tardan %3, cuando la DRAM tardaría %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
+        <translation>Según el modelo de la %1, el límite es la espera: con los bloques que caben, las latencias suman %2 (rondas de cargas en un bloque: %3), frente a %5 de %4.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2), has the same counts: %3</source>
+        <translation>Siguiente, %1 (%2), con los mismos recuentos: %3</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
+        <translation>Siguiente, %1 (%2): %4 %3, cuando en esta no hay.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
@@ -3110,16 +2967,16 @@
         <translation>Siguiente, %1 (%2): de %4 %3 a cero.</translation>
     </message>
     <message>
+        <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
+        <translation>Siguiente, %1 (%2): en promedio trabajan %3 lanes de un warp en lugar de %4.</translation>
+    </message>
+    <message>
         <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
         <translation>Siguiente, %1 (%2): de %4 a %5 %3, %6 veces más.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
-        <translation>Siguiente, %1 (%2): %4 %3, cuando en esta no hay.</translation>
-    </message>
-    <message>
-        <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
-        <translation>Siguiente, %1 (%2): en promedio trabajan %3 lanes de un warp en lugar de %4.</translation>
+        <source>Next, %1 (%2): %3</source>
+        <translation>Siguiente, %1 (%2): %3</translation>
     </message>
     <message>
         <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
@@ -3130,96 +2987,48 @@
         <translation>Siguiente, %1 (%2): se midieron %3 en lugar de %4, sin mejora aquí.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2), has the same counts: %3</source>
-        <translation>Siguiente, %1 (%2), con los mismos recuentos: %3</translation>
+        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
+        <translation>La ocupación es solo del %1: en un multiprocesador caben como máximo %2 bloques, y estos tienen %3 hilos cada uno.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3</source>
-        <translation>Siguiente, %1 (%2): %3</translation>
+        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <translation>La ocupación es solo del %1: los bloques usan %2 de memoria compartida y en un multiprocesador solo hay sitio para %3 a la vez.</translation>
     </message>
     <message>
-        <source>global load sectors</source>
-        <translation>sectores de carga global</translation>
+        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <translation>La ocupación es solo del %1: de los bloques de %2 hilos, en un multiprocesador solo hay sitio para %3 a la vez.</translation>
     </message>
     <message>
-        <source>global store sectors</source>
-        <translation>sectores de escritura global</translation>
+        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
+        <translation>La ocupación es solo del %1: con %2 registros por hilo no caben más bloques en un multiprocesador.</translation>
     </message>
     <message>
-        <source>sectors of atomics without a result</source>
-        <translation>sectores de atómicas sin resultado</translation>
+        <source>Occupancy</source>
+        <translation>Ocupación</translation>
     </message>
     <message>
-        <source>sectors of atomics with a result</source>
-        <translation>sectores de atómicas con resultado</translation>
+        <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
+        <translation>En promedio, %1 de los %2 lanes de un warp trabajan en un bloque básico: los demás esperan.</translation>
     </message>
     <message>
-        <source>shared load wavefronts</source>
-        <translation>wavefronts de carga compartida</translation>
+        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
+        <translation>En promedio, %1 de los %2 lanes de un warp participan en una petición a memoria y %3 en un bloque básico: los demás esperan.</translation>
     </message>
     <message>
-        <source>shared store wavefronts</source>
-        <translation>wavefronts de escritura compartida</translation>
+        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
+        <translation>En promedio, %1 de los %2 lanes de un warp participan en una petición a memoria: los demás esperan.</translation>
     </message>
     <message>
-        <source>shared atomic wavefronts</source>
-        <translation>wavefronts de atómicas compartidas</translation>
+        <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>En promedio, la carga de un warp toca %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
     </message>
     <message>
-        <source>atomics on one address</source>
-        <translation>operaciones atómicas sobre una misma dirección</translation>
+        <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>En promedio, cada carga y cada escritura de un warp tocan %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
     </message>
     <message>
-        <source>sectors loaded from DRAM</source>
-        <translation>sectores cargados de la DRAM</translation>
-    </message>
-    <message>
-        <source>sectors stored to DRAM</source>
-        <translation>sectores escritos en la DRAM</translation>
-    </message>
-    <message>
-        <source>memory requests</source>
-        <translation>peticiones a memoria</translation>
-    </message>
-    <message>
-        <source>barriers</source>
-        <translation>barreras</translation>
-    </message>
-    <message>
-        <source>DRAM</source>
-        <translation>la DRAM</translation>
-    </message>
-    <message>
-        <source>the L2 cache</source>
-        <translation>la caché L2</translation>
-    </message>
-    <message>
-        <source>shared memory</source>
-        <translation>la memoria compartida</translation>
-    </message>
-    <message>
-        <source>issuing instructions</source>
-        <translation>la emisión de instrucciones</translation>
-    </message>
-    <message>
-        <source>the L1 cache</source>
-        <translation>la caché L1</translation>
-    </message>
-    <message>
-        <source>the constant cache</source>
-        <translation>la caché de constantes</translation>
-    </message>
-    <message>
-        <source>latency</source>
-        <translation>la latencia</translation>
-    </message>
-    <message>
-        <source>starting blocks</source>
-        <translation>el inicio de los bloques</translation>
-    </message>
-    <message>
-        <source>arithmetic</source>
-        <translation>la aritmética</translation>
+        <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>En promedio, la escritura de un warp toca %1 sectores cuando bastaría con %2: %3 veces el tráfico.</translation>
     </message>
     <message>
         <source>Sectors per load</source>
@@ -3230,6 +3039,34 @@
         <translation>Sectores por escritura</translation>
     </message>
     <message>
+        <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Las escrituras no están alineadas con los sectores: la de un warp toca %1 cuando bastaría con %2, %3 veces el tráfico.</translation>
+    </message>
+    <message>
+        <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
+        <translation>El grid da a un multiprocesador %1 de los %2 warps que caben: hay menos con qué ocultar la latencia.</translation>
+    </message>
+    <message>
+        <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
+        <translation>Los bloques del grid solo llegan a %1 de %2 multiprocesadores: los demás están parados.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <translation>Los lanes de un warp coinciden en una palabra de la memoria compartida: cada operación atómica ocupa %1 wavefronts cuando bastaría con uno.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
+        <translation>Los lanes de un warp piden una misma dirección: la memoria atiende cada una de sus operaciones atómicas en %1 turnos cuando bastaría con uno.</translation>
+    </message>
+    <message>
+        <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
+        <translation>Esta variante es errónea a propósito: su resultado no sirve, por rápida que sea. %1</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared atomic</source>
+        <translation>Wavefronts por atómica compartida</translation>
+    </message>
+    <message>
         <source>Wavefronts per shared load</source>
         <translation>Wavefronts por carga compartida</translation>
     </message>
@@ -3238,24 +3075,196 @@
         <translation>Wavefronts por escritura compartida</translation>
     </message>
     <message>
-        <source>Wavefronts per shared atomic</source>
-        <translation>Wavefronts por atómica compartida</translation>
+        <source>What it asks of memory cannot be counted: %1.</source>
+        <translation>Lo que pide a la memoria no se puede contar: %1.</translation>
     </message>
     <message>
-        <source>Lanes per memory request</source>
-        <translation>Lanes por petición a memoria</translation>
+        <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
+        <translation>No se contó lo que sus warps piden a la memoria: ejecútela también en %1 para ver por qué.</translation>
     </message>
     <message>
-        <source>Lanes per basic block</source>
-        <translation>Lanes por bloque básico</translation>
+        <source>arithmetic</source>
+        <translation>la aritmética</translation>
     </message>
     <message>
-        <source>Occupancy</source>
-        <translation>Ocupación</translation>
+        <source>atomics on one address</source>
+        <translation>operaciones atómicas sobre una misma dirección</translation>
     </message>
     <message>
-        <source>It was not timed, so there is nothing to explain.</source>
-        <translation>No se midió su tiempo, así que no hay nada que explicar.</translation>
+        <source>barriers</source>
+        <translation>barreras</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;</source>
+        <translation>no se puede escribir &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>se esperaba %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>expected 3 whole numbers, found %1</source>
+        <translation>se esperaban 3 números enteros, se encontró %1</translation>
+    </message>
+    <message>
+        <source>expected a number from 0 to %1, found %2</source>
+        <translation>se esperaba un número de 0 a %1, se encontró %2</translation>
+    </message>
+    <message>
+        <source>expected a share from 0 to 1, found %1</source>
+        <translation>se esperaba una fracción de 0 a 1, se encontró %1</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2, found %3</source>
+        <translation>se esperaba un número entero de %1 a %2, se encontró %3</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2</source>
+        <translation>se esperaba uno de estos: %1; se encontró %2</translation>
+    </message>
+    <message>
+        <source>expected up to %1 elements, found %2</source>
+        <translation>se esperaban hasta %1 elementos, se encontraron %2</translation>
+    </message>
+    <message>
+        <source>global load sectors</source>
+        <translation>sectores de carga global</translation>
+    </message>
+    <message>
+        <source>global store sectors</source>
+        <translation>sectores de escritura global</translation>
+    </message>
+    <message>
+        <source>issuing instructions</source>
+        <translation>la emisión de instrucciones</translation>
+    </message>
+    <message>
+        <source>it is being submitted</source>
+        <translation>se está enviando</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 GiB</source>
+        <translation>ocupa más de %1 GiB</translation>
+    </message>
+    <message>
+        <source>its record cannot be read: %1</source>
+        <translation>no se puede leer su registro: %1</translation>
+    </message>
+    <message>
+        <source>job %1 has %2 results: take them</source>
+        <translation>el trabajo %1 tiene %2 resultados: recójalos</translation>
+    </message>
+    <message>
+        <source>job %1 is in the hands of another Warpbench</source>
+        <translation>el trabajo %1 lo tiene otro Warpbench</translation>
+    </message>
+    <message>
+        <source>job %1: %2; what it left is in &apos;%3&apos;</source>
+        <translation>trabajo %1: %2; lo que dejó está en &apos;%3&apos;</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>la latencia</translation>
+    </message>
+    <message>
+        <source>lesson %1: %2</source>
+        <translation>lección %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>línea %1, columna %2</translation>
+    </message>
+    <message>
+        <source>making the input</source>
+        <translation>preparando la entrada</translation>
+    </message>
+    <message>
+        <source>memory requests</source>
+        <translation>peticiones a memoria</translation>
+    </message>
+    <message>
+        <source>not a %1 of version 1</source>
+        <translation>no es un %1 de la versión 1</translation>
+    </message>
+    <message>
+        <source>replaying</source>
+        <translation>reproduciendo</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>muestra %1</translation>
+    </message>
+    <message>
+        <source>sectors loaded from DRAM</source>
+        <translation>sectores cargados de la DRAM</translation>
+    </message>
+    <message>
+        <source>sectors of atomics with a result</source>
+        <translation>sectores de atómicas con resultado</translation>
+    </message>
+    <message>
+        <source>sectors of atomics without a result</source>
+        <translation>sectores de atómicas sin resultado</translation>
+    </message>
+    <message>
+        <source>sectors stored to DRAM</source>
+        <translation>sectores escritos en la DRAM</translation>
+    </message>
+    <message>
+        <source>shared atomic wavefronts</source>
+        <translation>wavefronts de atómicas compartidas</translation>
+    </message>
+    <message>
+        <source>shared load wavefronts</source>
+        <translation>wavefronts de carga compartida</translation>
+    </message>
+    <message>
+        <source>shared store wavefronts</source>
+        <translation>wavefronts de escritura compartida</translation>
+    </message>
+    <message>
+        <source>simulating</source>
+        <translation>simulando</translation>
+    </message>
+    <message>
+        <source>starting blocks</source>
+        <translation>el inicio de los bloques</translation>
+    </message>
+    <message>
+        <source>starting the process</source>
+        <translation>iniciando el proceso</translation>
+    </message>
+    <message>
+        <source>the L1 cache</source>
+        <translation>la caché L1</translation>
+    </message>
+    <message>
+        <source>the L2 cache</source>
+        <translation>la caché L2</translation>
+    </message>
+    <message>
+        <source>the constant cache</source>
+        <translation>la caché de constantes</translation>
+    </message>
+    <message>
+        <source>the document</source>
+        <translation>el documento</translation>
+    </message>
+    <message>
+        <source>the file has version %1, this program reads up to version %2; a newer Warpbench opens it</source>
+        <translation>el archivo tiene la versión %1 y este programa lee hasta la versión %2; un Warpbench más reciente lo abre</translation>
+    </message>
+    <message>
+        <source>verifying again</source>
+        <translation>verificando otra vez</translation>
+    </message>
+    <message>
+        <source>verifying</source>
+        <translation>verificando</translation>
+    </message>
+    <message>
+        <source>was ended</source>
+        <translation>fue terminado</translation>
     </message>
 </context>
 <context>

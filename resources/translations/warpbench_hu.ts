@@ -1695,10 +1695,6 @@
         <translation>minden elem</translation>
     </message>
     <message>
-        <source>every element that the sampled blocks wrote (%1 of %2)</source>
-        <translation>a mintavételezett blokkok által írt összes elem (%1 / %2)</translation>
-    </message>
-    <message>
         <source>every element that the sampled blocks owe (%1 of %2)</source>
         <translation>minden elem, amellyel a mintavételezett blokkok tartoznak (%1 / %2)</translation>
     </message>
@@ -1939,10 +1935,6 @@
         <translation>fájlnév vagy semmi</translation>
     </message>
     <message>
-        <source>parameter %1, step of its sweep: &apos;%2&apos; is not %3</source>
-        <translation>%1 paraméter, a léptetés lépése: &apos;%2&apos; nem megfelelő; elvárt: %3</translation>
-    </message>
-    <message>
         <source>parameter %1: &apos;%2&apos; is not %3</source>
         <translation>%1 paraméter: &apos;%2&apos; nem megfelelő; elvárt: %3</translation>
     </message>
@@ -2005,14 +1997,6 @@
     <message>
         <source>%1: mode %2 was not recorded</source>
         <translation>%1: %2 mód nincs rögzítve</translation>
-    </message>
-    <message>
-        <source>%1: it was not recorded</source>
-        <translation>%1: nincs rögzítve</translation>
-    </message>
-    <message>
-        <source>%1: nothing of %2 was recorded; there is %3</source>
-        <translation>%1: ebből nincs rögzített eredmény: %2; van: %3</translation>
     </message>
     <message>
         <source>%1 was not recorded for %2; %3; recorded with it: %4</source>
@@ -2087,10 +2071,6 @@
         <translation>%1 GPU-profil: %2</translation>
     </message>
     <message>
-        <source>not a warpbench-gpu-profile of version 1</source>
-        <translation>nem 1-es verziójú warpbench-gpu-profile</translation>
-    </message>
-    <message>
         <source>the id has to consist of lower-case letters, digits and hyphens</source>
         <translation>az azonosító csak kisbetűkből, számjegyekből és kötőjelekből állhat</translation>
     </message>
@@ -2145,30 +2125,6 @@
     <message>
         <source>%1 points</source>
         <translation>%1 pont</translation>
-    </message>
-    <message>
-        <source>%1: making the input</source>
-        <translation>%1: bemenet előállítása</translation>
-    </message>
-    <message>
-        <source>%1: simulating</source>
-        <translation>%1: szimulálás</translation>
-    </message>
-    <message>
-        <source>%1: verifying</source>
-        <translation>%1: ellenőrzés</translation>
-    </message>
-    <message>
-        <source>%1: verifying again</source>
-        <translation>%1: ismételt ellenőrzés</translation>
-    </message>
-    <message>
-        <source>%1: sample %2</source>
-        <translation>%1: minta: %2</translation>
-    </message>
-    <message>
-        <source>%1: replaying</source>
-        <translation>%1: lejátszás</translation>
     </message>
     <message>
         <source>cannot read the picture &apos;%1&apos;: %2</source>
@@ -2283,10 +2239,6 @@
         <translation>&apos;%1&apos; nem könyvtár</translation>
     </message>
     <message>
-        <source>it is larger than 1 GiB</source>
-        <translation>nagyobb 1 GiB-nál</translation>
-    </message>
-    <message>
         <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or begin another session</source>
         <translation>egy munkamenet fájljában legfeljebb %1 eredmény lehet %2 eszköztől: töröljön néhányat, vagy kezdjen új munkamenetet</translation>
     </message>
@@ -2327,60 +2279,16 @@
         <translation>ez nem Warpbench-munkamenet, nem Nsight Compute-táblázat (ncu --csv --page raw), és nem is nvbench-féle JSON vagy CSV</translation>
     </message>
     <message>
-        <source>line %1, column %2: %3</source>
-        <translation>%1. sor, %2. oszlop: %3</translation>
-    </message>
-    <message>
         <source>nested deeper than %1 levels</source>
         <translation>az egymásba ágyazás mélyebb %1 szintnél</translation>
-    </message>
-    <message>
-        <source>an object of more than %1 fields</source>
-        <translation>objektum több mint %1 mezővel</translation>
     </message>
     <message>
         <source>%1: is missing</source>
         <translation>%1: hiányzik</translation>
     </message>
     <message>
-        <source>the field &quot;%1&quot; is there twice in one object</source>
-        <translation>a(z) „%1” mező kétszer szerepel egy objektumban</translation>
-    </message>
-    <message>
         <source>it is %1, and the median of the samples is %2</source>
         <translation>ez %1, a minták mediánja pedig %2</translation>
-    </message>
-    <message>
-        <source>%1: expected a whole number from %2 to %3, found %4</source>
-        <translation>%1: elvárt egész szám %2 és %3 között, talált: %4</translation>
-    </message>
-    <message>
-        <source>%1: expected a number from 0 to %2, found %3</source>
-        <translation>%1: elvárt szám 0 és %2 között, talált: %3</translation>
-    </message>
-    <message>
-        <source>%1: expected a share from 0 to 1, found %2</source>
-        <translation>%1: elvárt arány 0 és 1 között, talált: %2</translation>
-    </message>
-    <message>
-        <source>%1: expected 3 whole numbers, found %2</source>
-        <translation>%1: elvárt 3 egész szám, talált: %2</translation>
-    </message>
-    <message>
-        <source>%1: expected one of %2, found %3</source>
-        <translation>%1: elvárt ezek egyike: %2, talált: %3</translation>
-    </message>
-    <message>
-        <source>%1: expected %2, found %3</source>
-        <translation>%1: elvárt %2, talált: %3</translation>
-    </message>
-    <message>
-        <source>%1: the file has version %2, this program reads up to version %3; a newer Warpbench opens it</source>
-        <translation>%1: a fájl verziója %2, ez a program legfeljebb ezt olvassa: %3; egy újabb Warpbench megnyitja</translation>
-    </message>
-    <message>
-        <source>the document: expected %1, found %2</source>
-        <translation>a dokumentum: elvárt %1, talált: %2</translation>
     </message>
     <message>
         <source>an object</source>
@@ -2623,18 +2531,6 @@
         <translation>&apos;%1&apos; folyamat %2</translation>
     </message>
     <message>
-        <source>%1 and was ended by signal %2 (%3)</source>
-        <translation>%1, és jelzés hatására leállt: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 and was ended</source>
-        <translation>%1, és le lett állítva</translation>
-    </message>
-    <message>
-        <source>%1 and ended with code %2</source>
-        <translation>%1, és %2 kóddal kilépett</translation>
-    </message>
-    <message>
         <source>was ended by signal %1 (%2)</source>
         <translation>jelzés hatására leállt: %1 (%2)</translation>
     </message>
@@ -2763,10 +2659,6 @@
         <translation>&apos;%1&apos;: lezáratlan idézőjel</translation>
     </message>
     <message>
-        <source>%1: starting the process</source>
-        <translation>%1: a folyamat indítása</translation>
-    </message>
-    <message>
         <source>the device fails where another one does not: it is given no more points of this run</source>
         <translation>az eszköz hibázik ott, ahol egy másik nem: ebben a futtatásban több pontot nem kap</translation>
     </message>
@@ -2775,24 +2667,12 @@
         <translation>az eredményei nem olvashatók: %1</translation>
     </message>
     <message>
-        <source>Slurm says %1; it said: %2</source>
-        <translation>a Slurm szerint %1; a feladat üzenete: %2</translation>
-    </message>
-    <message>
         <source>Slurm says %1</source>
         <translation>a Slurm szerint %1</translation>
     </message>
     <message>
-        <source>Slurm does not know it any more; it said: %1</source>
-        <translation>a Slurm már nem ismeri; a feladat üzenete: %1</translation>
-    </message>
-    <message>
         <source>Slurm does not know it any more</source>
         <translation>a Slurm már nem ismeri</translation>
-    </message>
-    <message>
-        <source>Slurm gave it no number; it said: %1</source>
-        <translation>a Slurm nem adott neki számot; a feladat üzenete: %1</translation>
     </message>
     <message>
         <source>Slurm gave it no number</source>
@@ -2847,14 +2727,6 @@
         <translation>nagyobb %1 MiB-nál</translation>
     </message>
     <message>
-        <source>%1: waiting for Slurm, number %2 of %3 in the queue of %4 (%5)</source>
-        <translation>%1: várakozás a Slurm ütemezőjére, sorszám %4 várólistáján: %2 / %3 (%5)</translation>
-    </message>
-    <message>
-        <source>%1: waiting for Slurm</source>
-        <translation>%1: várakozás a Slurm ütemezőjére</translation>
-    </message>
-    <message>
         <source>waiting for Slurm, number %1 of %2 in the queue of %3 (%4)</source>
         <translation>várakozás a Slurm ütemezőjére, sorszám %3 várólistáján: %1 / %2 (%4)</translation>
     </message>
@@ -2877,10 +2749,6 @@
     <message>
         <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
         <translation>egy klaszter több GPU-ja olyan feladatban dolgozik együtt, amelyre senki sem vár: hagyja a klaszterre (--detach), vagy válasszon közülük egyet</translation>
-    </message>
-    <message>
-        <source>%1 and cannot be ended</source>
-        <translation>%1, és nem állítható le</translation>
     </message>
     <message>
         <source>cannot be ended</source>
@@ -2914,36 +2782,49 @@
         <source>the kernel did not end within %1 s, the limit of a launch</source>
         <translation>a kernel nem ért véget %1 s alatt, ez egy indítás határa</translation>
     </message>
-</context>
-<context>
-    <name>Explanation</name>
     <message>
-        <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
-        <translation>Ez a változat szándékosan hibás: az eredménye nem használható, bármilyen gyors is. %1</translation>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation>Egy warp olvasása átlagosan %1 szektort érint, holott %2 is elég volna: %3× akkora forgalom.</translation>
+        <source>%1 and %2</source>
+        <translation>%1, és %2</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation>Egy warp írása átlagosan %1 szektort érint, holott %2 is elég volna: %3× akkora forgalom.</translation>
+        <source>%1 has no variant &apos;%2&apos;</source>
+        <translation>%1: nincs &apos;%2&apos; változata</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation>Egy warp olvasásai és írásai egyaránt átlagosan %1 szektort érintenek, holott %2 is elég volna: %3× akkora forgalom.</translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation>Az olvasások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation>Az írások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
+        <source>%1: an object of more than %2 fields</source>
+        <translation>%1: objektum több mint %2 mezővel</translation>
     </message>
     <message>
-        <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation>Az olvasások és az írások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
+        <source>%1: more than %2 values</source>
+        <translation>%1: több mint %2 érték</translation>
+    </message>
+    <message>
+        <source>%1: nested deeper than %2 levels</source>
+        <translation>%1: több mint %2 szinten egymásba ágyazva</translation>
+    </message>
+    <message>
+        <source>%1: the field &quot;%2&quot; is there twice in one object</source>
+        <translation>%1: a(z) „%2” mező kétszer szerepel egy objektumban</translation>
+    </message>
+    <message>
+        <source>%1; it said: %2</source>
+        <translation>%1; üzenete: %2</translation>
+    </message>
+    <message>
+        <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
+        <translation>Egy blokk átlagosan %1 barriernél találkozik, egy warp minden memóriakérésére %2 jut: a warpok egymásra várnak.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
@@ -2954,124 +2835,28 @@
         <translation>Bankkonfliktus: egy warp írása a megosztott memóriába %1 wavefrontba telik, holott %2 is elég volna; ez átlagosan %3-utas konfliktus.</translation>
     </message>
     <message>
-        <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
-        <translation>Egy warp lane-jei a megosztott memória ugyanazon szaván találkoznak: minden atomi művelet %1 wavefrontba telik, holott egy is elég volna.</translation>
-    </message>
-    <message>
-        <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
-        <translation>Egy warp lane-jei ugyanazt a címet kérik: a memória minden atomi műveletüket %1 fordulóban szolgálja ki, holott egy is elég volna.</translation>
-    </message>
-    <message>
-        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
-        <translation>Egy warp %2 lane-je közül átlagosan %1 vesz részt egy memóriakérésben és %3 egy alapblokkban: a többi vár.</translation>
-    </message>
-    <message>
-        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
-        <translation>Egy warp %2 lane-je közül átlagosan %1 vesz részt egy memóriakérésben: a többi vár.</translation>
-    </message>
-    <message>
-        <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
-        <translation>Egy warp %2 lane-je közül átlagosan %1 dolgozik egy alapblokkban: a többi vár.</translation>
-    </message>
-    <message>
         <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
         <translation>A blokkok (%1 szál) nem töltik ki a warpjaikat: %3 lane-ből átlagosan %2 kap munkát.</translation>
     </message>
     <message>
-        <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
-        <translation>Minden olvasott szektort átlagosan %1 alkalommal olvas be: az L2-gyorsítótárban mind elfér (%2), így a DRAM-ot kíméli az ismétléstől.</translation>
+        <source>DRAM</source>
+        <translation>DRAM</translation>
     </message>
     <message>
         <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
         <translation>Minden olvasott szektort átlagosan %1 alkalommal olvas be, és ezek együtt (%2) nem férnek el az L2-gyorsítótárban (%3).</translation>
     </message>
     <message>
-        <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
-        <translation>A grid blokkjainak %2 multiprocesszorból csak %1 jut: a többi tétlen.</translation>
+        <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
+        <translation>Minden olvasott szektort átlagosan %1 alkalommal olvas be: az L2-gyorsítótárban mind elfér (%2), így a DRAM-ot kíméli az ismétléstől.</translation>
     </message>
     <message>
-        <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
-        <translation>A grid egy multiprocesszornak %1 warpot ad, holott %2 férne el: kevesebb jut a késleltetés elrejtésére.</translation>
+        <source>It failed, so there is nothing to explain: %1</source>
+        <translation>Nem sikerült, ezért nincs mit magyarázni: %1</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-        <translation>A foglaltság csak %1: a blokkok egyenként %2 megosztott memóriát foglalnak, így egyszerre %3 fér el egy multiprocesszoron.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-        <translation>A foglaltság csak %1: egy multiprocesszoron legfeljebb %2 blokk fér el, és ezek %3 szálasak.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-        <translation>A foglaltság csak %1: %2 szálas blokkokból egyszerre %3 fér el egy multiprocesszoron.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
-        <translation>A foglaltság csak %1: szálanként %2 regiszterrel több blokk nem fér egy multiprocesszorra.</translation>
-    </message>
-    <message>
-        <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
-        <translation>Egy blokk átlagosan %1 barriernél találkozik, egy warp minden memóriakérésére %2 jut: a warpok egymásra várnak.</translation>
-    </message>
-    <message>
-        <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
-        <translation>A hozzáférései szinte semmit sem pazarolnak: a szektorok és a wavefrontok száma a lane-ek bájtjaihoz képest a lehető legkisebb.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
-        <translation>A modellben (%1) a DRAM a korlát, és már csak a szükségeset mozgatja: %2, ideje %3.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
-        <translation>A modellben (%1) a DRAM a korlát: forgalma %2, ideje %3, holott az algoritmus igénye csak %4.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
-        <translation>A modellben (%1) az L2-gyorsítótár a korlát: %2 szektor ideje %3, a DRAM-é csak %4 volna.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
-        <translation>A modellben (%1) a megosztott memória a korlát: %2 wavefront ideje %3, a DRAM-é csak %4 volna.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
-        <translation>A modellben (%1) az L1 gyorsítótár a korlát: %2 sor ideje %3, a DRAM-é csak %4 volna.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
-        <translation>A modellben (%1) a konstans gyorsítótár a korlát: egymás után %2 szó ideje %3, a DRAM-é csak %4 volna.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
-        <translation>A modellben (%1) az egy címre jutó atomi műveletek a korlát: számuk %2, egymás után, idejük %3, mikroszekundumonként %4.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
-        <translation>A modellben (%1) az aritmetika a korlát: %2 művelet ideje %3, a csúcsteljesítmény %4.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
-        <translation>A modellben (%1) az indítás ideje %2, magáé a munkáé csak %3 (%4): nagyobb méretnél a változatok jobban eltérnek.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
-        <translation>A modellben (%1) az utasítások kiadása a korlát: ideje %2, a DRAM-é csak %3 volna.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
-        <translation>A modellben (%1) a várakozás a korlát: az elférő blokkokkal a késleltetés ideje %2 (olvasási körök egy blokkban: %3), míg a leginkább terhelt erőforrásé (%4) %5.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
-        <translation>A modellben (%1) a blokkok indítása a korlát: számuk %2, idejük %3, míg a leginkább terhelt erőforrásé (%4) %5.</translation>
-    </message>
-    <message>
-        <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
-        <translation>Mért ideje %1; a számlálók szerint a leginkább terhelt erőforrás (%2) ideje egymagában %3, vagyis a mért idő %4-a.</translation>
-    </message>
-    <message>
-        <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
-        <translation>Mért ideje %1; a modell szerint a leginkább terhelt erőforrás (%2) ideje egymagában %3, ami itt túl sok.</translation>
+        <source>It ran on the CPU, where nothing is counted.</source>
+        <translation>CPU-n futott, ahol nincs számlálás.</translation>
     </message>
     <message>
         <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
@@ -3086,20 +2871,92 @@
         <translation>Mért ideje %1.</translation>
     </message>
     <message>
-        <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
-        <translation>Nincs megszámlálva, mit kérnek a warpjai a memóriától: az okhoz ezen az eszközön is futtatni kell: %1.</translation>
+        <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
+        <translation>Mért ideje %1; a számlálók szerint a leginkább terhelt erőforrás (%2) ideje egymagában %3, vagyis a mért idő %4-a.</translation>
     </message>
     <message>
-        <source>What it asks of memory cannot be counted: %1.</source>
-        <translation>Nem számlálható meg, mit kér a memóriától: %1.</translation>
+        <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
+        <translation>Mért ideje %1; a modell szerint a leginkább terhelt erőforrás (%2) ideje egymagában %3, ami itt túl sok.</translation>
     </message>
     <message>
-        <source>It ran on the CPU, where nothing is counted.</source>
-        <translation>CPU-n futott, ahol nincs számlálás.</translation>
+        <source>It was not timed, so there is nothing to explain.</source>
+        <translation>Az ideje nem lett megmérve, így nincs mit magyarázni.</translation>
     </message>
     <message>
-        <source>It failed, so there is nothing to explain: %1</source>
-        <translation>Nem sikerült, ezért nincs mit magyarázni: %1</translation>
+        <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
+        <translation>A hozzáférései szinte semmit sem pazarolnak: a szektorok és a wavefrontok száma a lane-ek bájtjaihoz képest a lehető legkisebb.</translation>
+    </message>
+    <message>
+        <source>Lanes per basic block</source>
+        <translation>Lane alapblokkonként</translation>
+    </message>
+    <message>
+        <source>Lanes per memory request</source>
+        <translation>Lane memóriakérésenként</translation>
+    </message>
+    <message>
+        <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Az olvasások és az írások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
+    </message>
+    <message>
+        <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Az olvasások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
+        <translation>A modellben (%1) a DRAM a korlát, és már csak a szükségeset mozgatja: %2, ideje %3.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
+        <translation>A modellben (%1) a DRAM a korlát: forgalma %2, ideje %3, holott az algoritmus igénye csak %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
+        <translation>A modellben (%1) az aritmetika a korlát: %2 művelet ideje %3, a csúcsteljesítmény %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
+        <translation>A modellben (%1) az egy címre jutó atomi műveletek a korlát: számuk %2, egymás után, idejük %3, mikroszekundumonként %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
+        <translation>A modellben (%1) az utasítások kiadása a korlát: ideje %2, a DRAM-é csak %3 volna.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
+        <translation>A modellben (%1) az indítás ideje %2, magáé a munkáé csak %3 (%4): nagyobb méretnél a változatok jobban eltérnek.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <translation>A modellben (%1) a megosztott memória a korlát: %2 wavefront ideje %3, a DRAM-é csak %4 volna.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
+        <translation>A modellben (%1) a blokkok indítása a korlát: számuk %2, idejük %3, míg a leginkább terhelt erőforrásé (%4) %5.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
+        <translation>A modellben (%1) az L1 gyorsítótár a korlát: %2 sor ideje %3, a DRAM-é csak %4 volna.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
+        <translation>A modellben (%1) az L2-gyorsítótár a korlát: %2 szektor ideje %3, a DRAM-é csak %4 volna.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
+        <translation>A modellben (%1) a konstans gyorsítótár a korlát: egymás után %2 szó ideje %3, a DRAM-é csak %4 volna.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
+        <translation>A modellben (%1) a várakozás a korlát: az elférő blokkokkal a késleltetés ideje %2 (olvasási körök egy blokkban: %3), míg a leginkább terhelt erőforrásé (%4) %5.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2), has the same counts: %3</source>
+        <translation>A következő, %1 (%2) – a számlálók ugyanezek: %3</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
+        <translation>A következő, %1 (%2): %3 – itt egy sem, ott %4.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
@@ -3110,16 +2967,16 @@
         <translation>A következő, %1 (%2): %3 – %4 helyett egy sem.</translation>
     </message>
     <message>
+        <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
+        <translation>A következő, %1 (%2): egy warpban %4 helyett átlagosan %3 lane dolgozik.</translation>
+    </message>
+    <message>
         <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
         <translation>A következő, %1 (%2): %3 – %4 helyett %5, %6× annyi.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
-        <translation>A következő, %1 (%2): %3 – itt egy sem, ott %4.</translation>
-    </message>
-    <message>
-        <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
-        <translation>A következő, %1 (%2): egy warpban %4 helyett átlagosan %3 lane dolgozik.</translation>
+        <source>Next, %1 (%2): %3</source>
+        <translation>A következő, %1 (%2): %3</translation>
     </message>
     <message>
         <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
@@ -3130,96 +2987,48 @@
         <translation>A következő, %1 (%2): mért ideje %4 helyett %3, itt nem gyorsabb.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2), has the same counts: %3</source>
-        <translation>A következő, %1 (%2) – a számlálók ugyanezek: %3</translation>
+        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
+        <translation>A foglaltság csak %1: egy multiprocesszoron legfeljebb %2 blokk fér el, és ezek %3 szálasak.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3</source>
-        <translation>A következő, %1 (%2): %3</translation>
+        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <translation>A foglaltság csak %1: a blokkok egyenként %2 megosztott memóriát foglalnak, így egyszerre %3 fér el egy multiprocesszoron.</translation>
     </message>
     <message>
-        <source>global load sectors</source>
-        <translation>globális olvasás szektorai</translation>
+        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <translation>A foglaltság csak %1: %2 szálas blokkokból egyszerre %3 fér el egy multiprocesszoron.</translation>
     </message>
     <message>
-        <source>global store sectors</source>
-        <translation>globális írás szektorai</translation>
+        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
+        <translation>A foglaltság csak %1: szálanként %2 regiszterrel több blokk nem fér egy multiprocesszorra.</translation>
     </message>
     <message>
-        <source>sectors of atomics without a result</source>
-        <translation>eredmény nélküli atomi műveletek szektorai</translation>
+        <source>Occupancy</source>
+        <translation>Foglaltság (occupancy)</translation>
     </message>
     <message>
-        <source>sectors of atomics with a result</source>
-        <translation>eredményt adó atomi műveletek szektorai</translation>
+        <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
+        <translation>Egy warp %2 lane-je közül átlagosan %1 dolgozik egy alapblokkban: a többi vár.</translation>
     </message>
     <message>
-        <source>shared load wavefronts</source>
-        <translation>megosztott olvasás wavefrontjai</translation>
+        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
+        <translation>Egy warp %2 lane-je közül átlagosan %1 vesz részt egy memóriakérésben és %3 egy alapblokkban: a többi vár.</translation>
     </message>
     <message>
-        <source>shared store wavefronts</source>
-        <translation>megosztott írás wavefrontjai</translation>
+        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
+        <translation>Egy warp %2 lane-je közül átlagosan %1 vesz részt egy memóriakérésben: a többi vár.</translation>
     </message>
     <message>
-        <source>shared atomic wavefronts</source>
-        <translation>megosztott atomi műveletek wavefrontjai</translation>
+        <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>Egy warp olvasása átlagosan %1 szektort érint, holott %2 is elég volna: %3× akkora forgalom.</translation>
     </message>
     <message>
-        <source>atomics on one address</source>
-        <translation>egy címre jutó atomi műveletek</translation>
+        <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>Egy warp olvasásai és írásai egyaránt átlagosan %1 szektort érintenek, holott %2 is elég volna: %3× akkora forgalom.</translation>
     </message>
     <message>
-        <source>sectors loaded from DRAM</source>
-        <translation>DRAM-ból olvasott szektorok</translation>
-    </message>
-    <message>
-        <source>sectors stored to DRAM</source>
-        <translation>DRAM-ba írt szektorok</translation>
-    </message>
-    <message>
-        <source>memory requests</source>
-        <translation>memóriakérések</translation>
-    </message>
-    <message>
-        <source>barriers</source>
-        <translation>barrierek</translation>
-    </message>
-    <message>
-        <source>DRAM</source>
-        <translation>DRAM</translation>
-    </message>
-    <message>
-        <source>the L2 cache</source>
-        <translation>L2-gyorsítótár</translation>
-    </message>
-    <message>
-        <source>shared memory</source>
-        <translation>megosztott memória</translation>
-    </message>
-    <message>
-        <source>issuing instructions</source>
-        <translation>utasítások kiadása</translation>
-    </message>
-    <message>
-        <source>the L1 cache</source>
-        <translation>az L1 gyorsítótár</translation>
-    </message>
-    <message>
-        <source>the constant cache</source>
-        <translation>a konstans gyorsítótár</translation>
-    </message>
-    <message>
-        <source>latency</source>
-        <translation>késleltetés</translation>
-    </message>
-    <message>
-        <source>starting blocks</source>
-        <translation>blokkok indítása</translation>
-    </message>
-    <message>
-        <source>arithmetic</source>
-        <translation>aritmetika</translation>
+        <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>Egy warp írása átlagosan %1 szektort érint, holott %2 is elég volna: %3× akkora forgalom.</translation>
     </message>
     <message>
         <source>Sectors per load</source>
@@ -3230,6 +3039,34 @@
         <translation>Szektor írásonként</translation>
     </message>
     <message>
+        <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Az írások nincsenek szektorhoz igazítva: egy warpé %1 szektort érint, holott %2 is elég volna; ez %3× akkora forgalom.</translation>
+    </message>
+    <message>
+        <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
+        <translation>A grid egy multiprocesszornak %1 warpot ad, holott %2 férne el: kevesebb jut a késleltetés elrejtésére.</translation>
+    </message>
+    <message>
+        <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
+        <translation>A grid blokkjainak %2 multiprocesszorból csak %1 jut: a többi tétlen.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <translation>Egy warp lane-jei a megosztott memória ugyanazon szaván találkoznak: minden atomi művelet %1 wavefrontba telik, holott egy is elég volna.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
+        <translation>Egy warp lane-jei ugyanazt a címet kérik: a memória minden atomi műveletüket %1 fordulóban szolgálja ki, holott egy is elég volna.</translation>
+    </message>
+    <message>
+        <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
+        <translation>Ez a változat szándékosan hibás: az eredménye nem használható, bármilyen gyors is. %1</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared atomic</source>
+        <translation>Wavefront megosztott atomi műveletenként</translation>
+    </message>
+    <message>
         <source>Wavefronts per shared load</source>
         <translation>Wavefront megosztott olvasásonként</translation>
     </message>
@@ -3238,24 +3075,196 @@
         <translation>Wavefront megosztott írásonként</translation>
     </message>
     <message>
-        <source>Wavefronts per shared atomic</source>
-        <translation>Wavefront megosztott atomi műveletenként</translation>
+        <source>What it asks of memory cannot be counted: %1.</source>
+        <translation>Nem számlálható meg, mit kér a memóriától: %1.</translation>
     </message>
     <message>
-        <source>Lanes per memory request</source>
-        <translation>Lane memóriakérésenként</translation>
+        <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
+        <translation>Nincs megszámlálva, mit kérnek a warpjai a memóriától: az okhoz ezen az eszközön is futtatni kell: %1.</translation>
     </message>
     <message>
-        <source>Lanes per basic block</source>
-        <translation>Lane alapblokkonként</translation>
+        <source>arithmetic</source>
+        <translation>aritmetika</translation>
     </message>
     <message>
-        <source>Occupancy</source>
-        <translation>Foglaltság (occupancy)</translation>
+        <source>atomics on one address</source>
+        <translation>egy címre jutó atomi műveletek</translation>
     </message>
     <message>
-        <source>It was not timed, so there is nothing to explain.</source>
-        <translation>Az ideje nem lett megmérve, így nincs mit magyarázni.</translation>
+        <source>barriers</source>
+        <translation>barrierek</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;</source>
+        <translation>&apos;%1&apos; nem írható</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>elvárt %1, talált: %2</translation>
+    </message>
+    <message>
+        <source>expected 3 whole numbers, found %1</source>
+        <translation>elvárt 3 egész szám, talált: %1</translation>
+    </message>
+    <message>
+        <source>expected a number from 0 to %1, found %2</source>
+        <translation>elvárt szám 0 és %1 között, talált: %2</translation>
+    </message>
+    <message>
+        <source>expected a share from 0 to 1, found %1</source>
+        <translation>elvárt arány 0 és 1 között, talált: %1</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2, found %3</source>
+        <translation>elvárt egész szám %1 és %2 között, talált: %3</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2</source>
+        <translation>elvárt ezek egyike: %1, talált: %2</translation>
+    </message>
+    <message>
+        <source>expected up to %1 elements, found %2</source>
+        <translation>legfeljebb %1 elem várt, talált: %2</translation>
+    </message>
+    <message>
+        <source>global load sectors</source>
+        <translation>globális olvasás szektorai</translation>
+    </message>
+    <message>
+        <source>global store sectors</source>
+        <translation>globális írás szektorai</translation>
+    </message>
+    <message>
+        <source>issuing instructions</source>
+        <translation>utasítások kiadása</translation>
+    </message>
+    <message>
+        <source>it is being submitted</source>
+        <translation>beküldése folyamatban van</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 GiB</source>
+        <translation>nagyobb %1 GiB-nál</translation>
+    </message>
+    <message>
+        <source>its record cannot be read: %1</source>
+        <translation>a nyilvántartása nem olvasható: %1</translation>
+    </message>
+    <message>
+        <source>job %1 has %2 results: take them</source>
+        <translation>a(z) %1 feladatnak %2 eredménye van: vegye át őket</translation>
+    </message>
+    <message>
+        <source>job %1 is in the hands of another Warpbench</source>
+        <translation>a(z) %1 feladattal egy másik Warpbench foglalkozik</translation>
+    </message>
+    <message>
+        <source>job %1: %2; what it left is in &apos;%3&apos;</source>
+        <translation>%1 feladat: %2; amit hagyott, itt van: &apos;%3&apos;</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>késleltetés</translation>
+    </message>
+    <message>
+        <source>lesson %1: %2</source>
+        <translation>%1 lecke: %2</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>%1. sor, %2. oszlop</translation>
+    </message>
+    <message>
+        <source>making the input</source>
+        <translation>bemenet előállítása</translation>
+    </message>
+    <message>
+        <source>memory requests</source>
+        <translation>memóriakérések</translation>
+    </message>
+    <message>
+        <source>not a %1 of version 1</source>
+        <translation>nem 1-es verziójú %1</translation>
+    </message>
+    <message>
+        <source>replaying</source>
+        <translation>lejátszás</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>minta: %1</translation>
+    </message>
+    <message>
+        <source>sectors loaded from DRAM</source>
+        <translation>DRAM-ból olvasott szektorok</translation>
+    </message>
+    <message>
+        <source>sectors of atomics with a result</source>
+        <translation>eredményt adó atomi műveletek szektorai</translation>
+    </message>
+    <message>
+        <source>sectors of atomics without a result</source>
+        <translation>eredmény nélküli atomi műveletek szektorai</translation>
+    </message>
+    <message>
+        <source>sectors stored to DRAM</source>
+        <translation>DRAM-ba írt szektorok</translation>
+    </message>
+    <message>
+        <source>shared atomic wavefronts</source>
+        <translation>megosztott atomi műveletek wavefrontjai</translation>
+    </message>
+    <message>
+        <source>shared load wavefronts</source>
+        <translation>megosztott olvasás wavefrontjai</translation>
+    </message>
+    <message>
+        <source>shared store wavefronts</source>
+        <translation>megosztott írás wavefrontjai</translation>
+    </message>
+    <message>
+        <source>simulating</source>
+        <translation>szimulálás</translation>
+    </message>
+    <message>
+        <source>starting blocks</source>
+        <translation>blokkok indítása</translation>
+    </message>
+    <message>
+        <source>starting the process</source>
+        <translation>a folyamat indítása</translation>
+    </message>
+    <message>
+        <source>the L1 cache</source>
+        <translation>az L1 gyorsítótár</translation>
+    </message>
+    <message>
+        <source>the L2 cache</source>
+        <translation>L2-gyorsítótár</translation>
+    </message>
+    <message>
+        <source>the constant cache</source>
+        <translation>a konstans gyorsítótár</translation>
+    </message>
+    <message>
+        <source>the document</source>
+        <translation>a dokumentum</translation>
+    </message>
+    <message>
+        <source>the file has version %1, this program reads up to version %2; a newer Warpbench opens it</source>
+        <translation>a fájl verziója %1, ez a program legfeljebb ezt olvassa: %2; egy újabb Warpbench megnyitja</translation>
+    </message>
+    <message>
+        <source>verifying again</source>
+        <translation>ismételt ellenőrzés</translation>
+    </message>
+    <message>
+        <source>verifying</source>
+        <translation>ellenőrzés</translation>
+    </message>
+    <message>
+        <source>was ended</source>
+        <translation>le lett állítva</translation>
     </message>
 </context>
 <context>

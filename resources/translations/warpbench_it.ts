@@ -1695,10 +1695,6 @@
         <translation>ogni elemento</translation>
     </message>
     <message>
-        <source>every element that the sampled blocks wrote (%1 of %2)</source>
-        <translation>ogni elemento scritto dai blocchi campionati (%1 su %2)</translation>
-    </message>
-    <message>
         <source>every element that the sampled blocks owe (%1 of %2)</source>
         <translation>ogni elemento dovuto dai blocchi campionati (%1 su %2)</translation>
     </message>
@@ -1939,10 +1935,6 @@
         <translation>il nome di un file, o niente</translation>
     </message>
     <message>
-        <source>parameter %1, step of its sweep: &apos;%2&apos; is not %3</source>
-        <translation>parametro %1, passo dello sweep: &apos;%2&apos; non è %3</translation>
-    </message>
-    <message>
         <source>parameter %1: &apos;%2&apos; is not %3</source>
         <translation>parametro %1: &apos;%2&apos; non è %3</translation>
     </message>
@@ -2005,14 +1997,6 @@
     <message>
         <source>%1: mode %2 was not recorded</source>
         <translation>%1: la modalità %2 non è stata registrata</translation>
-    </message>
-    <message>
-        <source>%1: it was not recorded</source>
-        <translation>%1: non è stato registrato</translation>
-    </message>
-    <message>
-        <source>%1: nothing of %2 was recorded; there is %3</source>
-        <translation>%1: di %2 non è stato registrato nulla; disponibili: %3</translation>
     </message>
     <message>
         <source>%1 was not recorded for %2; %3; recorded with it: %4</source>
@@ -2087,10 +2071,6 @@
         <translation>profilo GPU %1: %2</translation>
     </message>
     <message>
-        <source>not a warpbench-gpu-profile of version 1</source>
-        <translation>non è un warpbench-gpu-profile di versione 1</translation>
-    </message>
-    <message>
         <source>the id has to consist of lower-case letters, digits and hyphens</source>
         <translation>l&apos;id deve essere fatto di lettere minuscole, cifre e trattini</translation>
     </message>
@@ -2145,30 +2125,6 @@
     <message>
         <source>%1 points</source>
         <translation>punti: %1</translation>
-    </message>
-    <message>
-        <source>%1: making the input</source>
-        <translation>%1: preparazione dell&apos;input</translation>
-    </message>
-    <message>
-        <source>%1: simulating</source>
-        <translation>%1: simulazione</translation>
-    </message>
-    <message>
-        <source>%1: verifying</source>
-        <translation>%1: verifica</translation>
-    </message>
-    <message>
-        <source>%1: verifying again</source>
-        <translation>%1: nuova verifica</translation>
-    </message>
-    <message>
-        <source>%1: sample %2</source>
-        <translation>%1: campione %2</translation>
-    </message>
-    <message>
-        <source>%1: replaying</source>
-        <translation>%1: riproduzione</translation>
     </message>
     <message>
         <source>cannot read the picture &apos;%1&apos;: %2</source>
@@ -2283,10 +2239,6 @@
         <translation>&apos;%1&apos; non è una cartella</translation>
     </message>
     <message>
-        <source>it is larger than 1 GiB</source>
-        <translation>è più grande di 1 GiB</translation>
-    </message>
-    <message>
         <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or begin another session</source>
         <translation>il file di una sessione ha al più %1 risultati di %2 dispositivi: eliminarne alcuni o iniziare un&apos;altra sessione</translation>
     </message>
@@ -2327,60 +2279,16 @@
         <translation>non è una sessione di Warpbench, né una tabella di Nsight Compute (ncu --csv --page raw), né un JSON o CSV di nvbench</translation>
     </message>
     <message>
-        <source>line %1, column %2: %3</source>
-        <translation>riga %1, colonna %2: %3</translation>
-    </message>
-    <message>
         <source>nested deeper than %1 levels</source>
         <translation>annidato oltre %1 livelli</translation>
-    </message>
-    <message>
-        <source>an object of more than %1 fields</source>
-        <translation>un oggetto con più di %1 campi</translation>
     </message>
     <message>
         <source>%1: is missing</source>
         <translation>%1: manca</translation>
     </message>
     <message>
-        <source>the field &quot;%1&quot; is there twice in one object</source>
-        <translation>il campo «%1» compare due volte nello stesso oggetto</translation>
-    </message>
-    <message>
         <source>it is %1, and the median of the samples is %2</source>
         <translation>è %1, e la mediana dei campioni è %2</translation>
-    </message>
-    <message>
-        <source>%1: expected a whole number from %2 to %3, found %4</source>
-        <translation>%1: serve un numero intero da %2 a %3, c&apos;è %4</translation>
-    </message>
-    <message>
-        <source>%1: expected a number from 0 to %2, found %3</source>
-        <translation>%1: serve un numero da 0 a %2, c&apos;è %3</translation>
-    </message>
-    <message>
-        <source>%1: expected a share from 0 to 1, found %2</source>
-        <translation>%1: serve una frazione da 0 a 1, c&apos;è %2</translation>
-    </message>
-    <message>
-        <source>%1: expected 3 whole numbers, found %2</source>
-        <translation>%1: servono 3 numeri interi, c&apos;è %2</translation>
-    </message>
-    <message>
-        <source>%1: expected one of %2, found %3</source>
-        <translation>%1: serve uno tra %2, c&apos;è %3</translation>
-    </message>
-    <message>
-        <source>%1: expected %2, found %3</source>
-        <translation>%1: serve %2, c&apos;è %3</translation>
-    </message>
-    <message>
-        <source>%1: the file has version %2, this program reads up to version %3; a newer Warpbench opens it</source>
-        <translation>%1: il file ha la versione %2, questo programma legge fino alla versione %3; lo apre un Warpbench più recente</translation>
-    </message>
-    <message>
-        <source>the document: expected %1, found %2</source>
-        <translation>il documento: serve %1, c&apos;è %2</translation>
     </message>
     <message>
         <source>an object</source>
@@ -2623,18 +2531,6 @@
         <translation>il processo &apos;%1&apos; %2</translation>
     </message>
     <message>
-        <source>%1 and was ended by signal %2 (%3)</source>
-        <translation>%1 ed è stato terminato dal segnale %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 and was ended</source>
-        <translation>%1 ed è stato terminato</translation>
-    </message>
-    <message>
-        <source>%1 and ended with code %2</source>
-        <translation>%1 ed è terminato con il codice %2</translation>
-    </message>
-    <message>
         <source>was ended by signal %1 (%2)</source>
         <translation>è stato terminato dal segnale %1 (%2)</translation>
     </message>
@@ -2763,10 +2659,6 @@
         <translation>&apos;%1&apos;: virgolette non chiuse</translation>
     </message>
     <message>
-        <source>%1: starting the process</source>
-        <translation>%1: avvio del processo</translation>
-    </message>
-    <message>
         <source>the device fails where another one does not: it is given no more points of this run</source>
         <translation>il dispositivo non riesce dove un altro riesce: non riceve altri punti di questa esecuzione</translation>
     </message>
@@ -2775,24 +2667,12 @@
         <translation>impossibile leggerne i risultati: %1</translation>
     </message>
     <message>
-        <source>Slurm says %1; it said: %2</source>
-        <translation>Slurm dice %1; il job ha detto: %2</translation>
-    </message>
-    <message>
         <source>Slurm says %1</source>
         <translation>Slurm dice %1</translation>
     </message>
     <message>
-        <source>Slurm does not know it any more; it said: %1</source>
-        <translation>Slurm non lo conosce più; il job ha detto: %1</translation>
-    </message>
-    <message>
         <source>Slurm does not know it any more</source>
         <translation>Slurm non lo conosce più</translation>
-    </message>
-    <message>
-        <source>Slurm gave it no number; it said: %1</source>
-        <translation>Slurm non gli ha dato un numero; il job ha detto: %1</translation>
     </message>
     <message>
         <source>Slurm gave it no number</source>
@@ -2847,14 +2727,6 @@
         <translation>è più grande di %1 MiB</translation>
     </message>
     <message>
-        <source>%1: waiting for Slurm, number %2 of %3 in the queue of %4 (%5)</source>
-        <translation>%1: in attesa di Slurm, numero %2 di %3 nella coda di %4 (%5)</translation>
-    </message>
-    <message>
-        <source>%1: waiting for Slurm</source>
-        <translation>%1: in attesa di Slurm</translation>
-    </message>
-    <message>
         <source>waiting for Slurm, number %1 of %2 in the queue of %3 (%4)</source>
         <translation>in attesa di Slurm, numero %1 di %2 nella coda di %3 (%4)</translation>
     </message>
@@ -2877,10 +2749,6 @@
     <message>
         <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
         <translation>più GPU di un cluster lavorano insieme in un job che nessuno aspetta: lasciarlo al cluster (--detach) o sceglierne una</translation>
-    </message>
-    <message>
-        <source>%1 and cannot be ended</source>
-        <translation>%1 e non può essere terminato</translation>
     </message>
     <message>
         <source>cannot be ended</source>
@@ -2914,36 +2782,49 @@
         <source>the kernel did not end within %1 s, the limit of a launch</source>
         <translation>il kernel non è terminato entro %1 s, il limite di un lancio</translation>
     </message>
-</context>
-<context>
-    <name>Explanation</name>
     <message>
-        <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
-        <translation>Questa variante è sbagliata di proposito: il suo risultato non si può usare, per quanto sia veloce. %1</translation>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation>In media la load di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
+        <source>%1 and %2</source>
+        <translation>%1 ed %2</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation>In media la store di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
+        <source>%1 has no variant &apos;%2&apos;</source>
+        <translation>%1 non ha la variante &apos;%2&apos;</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation>In media ogni load e ogni store di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation>Le load non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation>Le store non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
+        <source>%1: an object of more than %2 fields</source>
+        <translation>%1: un oggetto con più di %2 campi</translation>
     </message>
     <message>
-        <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation>Load e store non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
+        <source>%1: more than %2 values</source>
+        <translation>%1: più di %2 valori</translation>
+    </message>
+    <message>
+        <source>%1: nested deeper than %2 levels</source>
+        <translation>%1: annidato oltre %2 livelli</translation>
+    </message>
+    <message>
+        <source>%1: the field &quot;%2&quot; is there twice in one object</source>
+        <translation>%1: il campo «%2» compare due volte nello stesso oggetto</translation>
+    </message>
+    <message>
+        <source>%1; it said: %2</source>
+        <translation>%1; ha detto: %2</translation>
+    </message>
+    <message>
+        <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
+        <translation>Un blocco incontra in media %1 barriere, %2 per ogni richiesta alla memoria di un warp: i warp si aspettano a vicenda.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
@@ -2954,124 +2835,28 @@
         <translation>Bank conflict: una store di un warp in memoria shared richiede %1 wavefront invece di %2, in media un conflitto a %3 vie.</translation>
     </message>
     <message>
-        <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
-        <translation>Le lane di un warp si incontrano su una sola word di memoria shared: ogni operazione atomica richiede %1 wavefront dove ne basterebbe uno.</translation>
-    </message>
-    <message>
-        <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
-        <translation>Le lane di un warp indicano un solo indirizzo: la memoria serve ogni loro operazione atomica in %1 turni dove ne basterebbe uno.</translation>
-    </message>
-    <message>
-        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
-        <translation>In media %1 delle %2 lane di un warp partecipano a una richiesta alla memoria e %3 a un blocco di base: le altre aspettano.</translation>
-    </message>
-    <message>
-        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
-        <translation>In media %1 delle %2 lane di un warp partecipano a una richiesta alla memoria: le altre aspettano.</translation>
-    </message>
-    <message>
-        <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
-        <translation>In media %1 delle %2 lane di un warp lavorano in un blocco di base: le altre aspettano.</translation>
-    </message>
-    <message>
         <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
         <translation>I blocchi da %1 thread non riempiono i loro warp: in media hanno lavoro %2 lane su %3.</translation>
     </message>
     <message>
-        <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
-        <translation>Ogni settore letto viene caricato %1 volte: la cache L2 li contiene tutti, %2, e risparmia alla DRAM la ripetizione.</translation>
+        <source>DRAM</source>
+        <translation>la DRAM</translation>
     </message>
     <message>
         <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
         <translation>Ogni settore letto viene caricato %1 volte, e tutti insieme, %2, superano la cache L2 da %3.</translation>
     </message>
     <message>
-        <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
-        <translation>I blocchi della griglia raggiungono solo %1 multiprocessori su %2: gli altri restano fermi.</translation>
+        <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
+        <translation>Ogni settore letto viene caricato %1 volte: la cache L2 li contiene tutti, %2, e risparmia alla DRAM la ripetizione.</translation>
     </message>
     <message>
-        <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
-        <translation>La griglia dà a un multiprocessore %1 dei %2 warp che può ospitare: c&apos;è meno con cui nascondere la latenza.</translation>
+        <source>It failed, so there is nothing to explain: %1</source>
+        <translation>Non è riuscita, quindi non c&apos;è nulla da spiegare: %1</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-        <translation>L&apos;occupancy è solo %1: i blocchi occupano %2 di memoria shared, e un multiprocessore ne ospita %3 alla volta.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-        <translation>L&apos;occupancy è solo %1: un multiprocessore ospita al massimo %2 blocchi, e questi hanno %3 thread ciascuno.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-        <translation>L&apos;occupancy è solo %1: di blocchi con %2 thread un multiprocessore ne ospita %3 alla volta.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
-        <translation>L&apos;occupancy è solo %1: con %2 registri per thread non entrano altri blocchi in un multiprocessore.</translation>
-    </message>
-    <message>
-        <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
-        <translation>Un blocco incontra in media %1 barriere, %2 per ogni richiesta alla memoria di un warp: i warp si aspettano a vicenda.</translation>
-    </message>
-    <message>
-        <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
-        <translation>I suoi accessi non sprecano quasi nulla: settori e wavefront sono tanto pochi quanto lo permettono i byte delle lane.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
-        <translation>Secondo il modello per %1, il limite è la DRAM, che già sposta solo il necessario: %2 in %3.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
-        <translation>Secondo il modello per %1, il limite è la DRAM: sposta %2 in %3, mentre all&apos;algoritmo servono %4.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
-        <translation>Secondo il modello per %1, il limite è la cache L2: %2 settori richiedono %3, contro %4 per la DRAM.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
-        <translation>Secondo il modello per %1, il limite è la memoria shared: %2 wavefront richiedono %3, contro %4 per la DRAM.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
-        <translation>Secondo il modello per %1, il limite è la cache L1: %2 linee richiedono %3, contro %4 per la DRAM.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
-        <translation>Secondo il modello per %1, il limite è la cache delle costanti: %2 parole, una dopo l&apos;altra, richiedono %3, contro %4 per la DRAM.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
-        <translation>Secondo il modello per %1, il limite sono le operazioni atomiche su un solo indirizzo: %2, una dopo l&apos;altra, richiedono %3 a %4 per microsecondo.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
-        <translation>Secondo il modello per %1, il limite è l&apos;aritmetica: %2 operazioni richiedono %3 al picco di %4.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
-        <translation>Secondo il modello per %1, il lancio richiede %2 e il lavoro vero e proprio solo %3 (%4): con dimensioni maggiori le varianti differiscono di più.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
-        <translation>Secondo il modello per %1, il limite è l&apos;emissione delle istruzioni: richiede %2, contro %3 per la DRAM.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
-        <translation>Secondo il modello per %1, il limite è l&apos;attesa: con i blocchi che ci stanno, le latenze richiedono %2 (serie di load in un blocco: %3), contro %5 per %4.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
-        <translation>Secondo il modello per %1, il limite è l&apos;avvio dei blocchi: %2 avvii richiedono %3, contro %5 per %4.</translation>
-    </message>
-    <message>
-        <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
-        <translation>La misura dà %1; stando ai conteggi, solo per %2 servono %3, cioè %4 del totale.</translation>
-    </message>
-    <message>
-        <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
-        <translation>La misura dà %1; il modello prevede %3 solo per %2, qui troppo.</translation>
+        <source>It ran on the CPU, where nothing is counted.</source>
+        <translation>È stata eseguita sulla CPU, dove non si conta nulla.</translation>
     </message>
     <message>
         <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
@@ -3086,20 +2871,92 @@
         <translation>La misura dà %1.</translation>
     </message>
     <message>
-        <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
-        <translation>Ciò che i suoi warp chiedono alla memoria non è stato contato: per sapere il perché, eseguire anche su %1.</translation>
+        <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
+        <translation>La misura dà %1; stando ai conteggi, solo per %2 servono %3, cioè %4 del totale.</translation>
     </message>
     <message>
-        <source>What it asks of memory cannot be counted: %1.</source>
-        <translation>Ciò che chiede alla memoria non si può contare: %1.</translation>
+        <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
+        <translation>La misura dà %1; il modello prevede %3 solo per %2, qui troppo.</translation>
     </message>
     <message>
-        <source>It ran on the CPU, where nothing is counted.</source>
-        <translation>È stata eseguita sulla CPU, dove non si conta nulla.</translation>
+        <source>It was not timed, so there is nothing to explain.</source>
+        <translation>Il tempo non è stato misurato, quindi non c&apos;è nulla da spiegare.</translation>
     </message>
     <message>
-        <source>It failed, so there is nothing to explain: %1</source>
-        <translation>Non è riuscita, quindi non c&apos;è nulla da spiegare: %1</translation>
+        <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
+        <translation>I suoi accessi non sprecano quasi nulla: settori e wavefront sono tanto pochi quanto lo permettono i byte delle lane.</translation>
+    </message>
+    <message>
+        <source>Lanes per basic block</source>
+        <translation>Lane per blocco di base</translation>
+    </message>
+    <message>
+        <source>Lanes per memory request</source>
+        <translation>Lane per richiesta alla memoria</translation>
+    </message>
+    <message>
+        <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Load e store non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
+    </message>
+    <message>
+        <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Le load non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
+        <translation>Secondo il modello per %1, il limite è la DRAM, che già sposta solo il necessario: %2 in %3.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
+        <translation>Secondo il modello per %1, il limite è la DRAM: sposta %2 in %3, mentre all&apos;algoritmo servono %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
+        <translation>Secondo il modello per %1, il limite è l&apos;aritmetica: %2 operazioni richiedono %3 al picco di %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
+        <translation>Secondo il modello per %1, il limite sono le operazioni atomiche su un solo indirizzo: %2, una dopo l&apos;altra, richiedono %3 a %4 per microsecondo.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
+        <translation>Secondo il modello per %1, il limite è l&apos;emissione delle istruzioni: richiede %2, contro %3 per la DRAM.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
+        <translation>Secondo il modello per %1, il lancio richiede %2 e il lavoro vero e proprio solo %3 (%4): con dimensioni maggiori le varianti differiscono di più.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <translation>Secondo il modello per %1, il limite è la memoria shared: %2 wavefront richiedono %3, contro %4 per la DRAM.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
+        <translation>Secondo il modello per %1, il limite è l&apos;avvio dei blocchi: %2 avvii richiedono %3, contro %5 per %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
+        <translation>Secondo il modello per %1, il limite è la cache L1: %2 linee richiedono %3, contro %4 per la DRAM.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
+        <translation>Secondo il modello per %1, il limite è la cache L2: %2 settori richiedono %3, contro %4 per la DRAM.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
+        <translation>Secondo il modello per %1, il limite è la cache delle costanti: %2 parole, una dopo l&apos;altra, richiedono %3, contro %4 per la DRAM.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
+        <translation>Secondo il modello per %1, il limite è l&apos;attesa: con i blocchi che ci stanno, le latenze richiedono %2 (serie di load in un blocco: %3), contro %5 per %4.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2), has the same counts: %3</source>
+        <translation>La prossima, %1 (%2), ha gli stessi conteggi: %3</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
+        <translation>La prossima, %1 (%2): %3 sono %4, mentre qui non ce ne sono.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
@@ -3110,16 +2967,16 @@
         <translation>La prossima, %1 (%2): %3 scendono da %4 a zero.</translation>
     </message>
     <message>
+        <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
+        <translation>La prossima, %1 (%2): in media lavorano %3 lane di un warp invece di %4.</translation>
+    </message>
+    <message>
         <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
         <translation>La prossima, %1 (%2): %3 salgono da %4 a %5, %6 volte tanto.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
-        <translation>La prossima, %1 (%2): %3 sono %4, mentre qui non ce ne sono.</translation>
-    </message>
-    <message>
-        <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
-        <translation>La prossima, %1 (%2): in media lavorano %3 lane di un warp invece di %4.</translation>
+        <source>Next, %1 (%2): %3</source>
+        <translation>La prossima, %1 (%2): %3</translation>
     </message>
     <message>
         <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
@@ -3130,96 +2987,48 @@
         <translation>La prossima, %1 (%2): la misura dà %3 invece di %4, qui non più veloce.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2), has the same counts: %3</source>
-        <translation>La prossima, %1 (%2), ha gli stessi conteggi: %3</translation>
+        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
+        <translation>L&apos;occupancy è solo %1: un multiprocessore ospita al massimo %2 blocchi, e questi hanno %3 thread ciascuno.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3</source>
-        <translation>La prossima, %1 (%2): %3</translation>
+        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <translation>L&apos;occupancy è solo %1: i blocchi occupano %2 di memoria shared, e un multiprocessore ne ospita %3 alla volta.</translation>
     </message>
     <message>
-        <source>global load sectors</source>
-        <translation>i settori delle load globali</translation>
+        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <translation>L&apos;occupancy è solo %1: di blocchi con %2 thread un multiprocessore ne ospita %3 alla volta.</translation>
     </message>
     <message>
-        <source>global store sectors</source>
-        <translation>i settori delle store globali</translation>
+        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
+        <translation>L&apos;occupancy è solo %1: con %2 registri per thread non entrano altri blocchi in un multiprocessore.</translation>
     </message>
     <message>
-        <source>sectors of atomics without a result</source>
-        <translation>i settori delle operazioni atomiche senza risultato</translation>
+        <source>Occupancy</source>
+        <translation>Occupancy</translation>
     </message>
     <message>
-        <source>sectors of atomics with a result</source>
-        <translation>i settori delle operazioni atomiche con risultato</translation>
+        <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
+        <translation>In media %1 delle %2 lane di un warp lavorano in un blocco di base: le altre aspettano.</translation>
     </message>
     <message>
-        <source>shared load wavefronts</source>
-        <translation>i wavefront delle load shared</translation>
+        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
+        <translation>In media %1 delle %2 lane di un warp partecipano a una richiesta alla memoria e %3 a un blocco di base: le altre aspettano.</translation>
     </message>
     <message>
-        <source>shared store wavefronts</source>
-        <translation>i wavefront delle store shared</translation>
+        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
+        <translation>In media %1 delle %2 lane di un warp partecipano a una richiesta alla memoria: le altre aspettano.</translation>
     </message>
     <message>
-        <source>shared atomic wavefronts</source>
-        <translation>i wavefront delle operazioni atomiche shared</translation>
+        <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>In media la load di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
     </message>
     <message>
-        <source>atomics on one address</source>
-        <translation>le operazioni atomiche su un solo indirizzo</translation>
+        <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>In media ogni load e ogni store di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
     </message>
     <message>
-        <source>sectors loaded from DRAM</source>
-        <translation>i settori caricati dalla DRAM</translation>
-    </message>
-    <message>
-        <source>sectors stored to DRAM</source>
-        <translation>i settori scritti nella DRAM</translation>
-    </message>
-    <message>
-        <source>memory requests</source>
-        <translation>le richieste alla memoria</translation>
-    </message>
-    <message>
-        <source>barriers</source>
-        <translation>le barriere</translation>
-    </message>
-    <message>
-        <source>DRAM</source>
-        <translation>la DRAM</translation>
-    </message>
-    <message>
-        <source>the L2 cache</source>
-        <translation>la cache L2</translation>
-    </message>
-    <message>
-        <source>shared memory</source>
-        <translation>la memoria shared</translation>
-    </message>
-    <message>
-        <source>issuing instructions</source>
-        <translation>l&apos;emissione delle istruzioni</translation>
-    </message>
-    <message>
-        <source>the L1 cache</source>
-        <translation>la cache L1</translation>
-    </message>
-    <message>
-        <source>the constant cache</source>
-        <translation>la cache delle costanti</translation>
-    </message>
-    <message>
-        <source>latency</source>
-        <translation>la latenza</translation>
-    </message>
-    <message>
-        <source>starting blocks</source>
-        <translation>l&apos;avvio dei blocchi</translation>
-    </message>
-    <message>
-        <source>arithmetic</source>
-        <translation>l&apos;aritmetica</translation>
+        <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>In media la store di un warp tocca %1 settori invece di %2: %3 volte il traffico.</translation>
     </message>
     <message>
         <source>Sectors per load</source>
@@ -3230,6 +3039,34 @@
         <translation>Settori per store</translation>
     </message>
     <message>
+        <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Le store non sono allineate ai settori: quella di un warp ne tocca %1 invece di %2, %3 volte il traffico.</translation>
+    </message>
+    <message>
+        <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
+        <translation>La griglia dà a un multiprocessore %1 dei %2 warp che può ospitare: c&apos;è meno con cui nascondere la latenza.</translation>
+    </message>
+    <message>
+        <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
+        <translation>I blocchi della griglia raggiungono solo %1 multiprocessori su %2: gli altri restano fermi.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <translation>Le lane di un warp si incontrano su una sola word di memoria shared: ogni operazione atomica richiede %1 wavefront dove ne basterebbe uno.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
+        <translation>Le lane di un warp indicano un solo indirizzo: la memoria serve ogni loro operazione atomica in %1 turni dove ne basterebbe uno.</translation>
+    </message>
+    <message>
+        <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
+        <translation>Questa variante è sbagliata di proposito: il suo risultato non si può usare, per quanto sia veloce. %1</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared atomic</source>
+        <translation>Wavefront per atomica shared</translation>
+    </message>
+    <message>
         <source>Wavefronts per shared load</source>
         <translation>Wavefront per load shared</translation>
     </message>
@@ -3238,24 +3075,196 @@
         <translation>Wavefront per store shared</translation>
     </message>
     <message>
-        <source>Wavefronts per shared atomic</source>
-        <translation>Wavefront per atomica shared</translation>
+        <source>What it asks of memory cannot be counted: %1.</source>
+        <translation>Ciò che chiede alla memoria non si può contare: %1.</translation>
     </message>
     <message>
-        <source>Lanes per memory request</source>
-        <translation>Lane per richiesta alla memoria</translation>
+        <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
+        <translation>Ciò che i suoi warp chiedono alla memoria non è stato contato: per sapere il perché, eseguire anche su %1.</translation>
     </message>
     <message>
-        <source>Lanes per basic block</source>
-        <translation>Lane per blocco di base</translation>
+        <source>arithmetic</source>
+        <translation>l&apos;aritmetica</translation>
     </message>
     <message>
-        <source>Occupancy</source>
-        <translation>Occupancy</translation>
+        <source>atomics on one address</source>
+        <translation>le operazioni atomiche su un solo indirizzo</translation>
     </message>
     <message>
-        <source>It was not timed, so there is nothing to explain.</source>
-        <translation>Il tempo non è stato misurato, quindi non c&apos;è nulla da spiegare.</translation>
+        <source>barriers</source>
+        <translation>le barriere</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;</source>
+        <translation>impossibile scrivere &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>serve %1, c&apos;è %2</translation>
+    </message>
+    <message>
+        <source>expected 3 whole numbers, found %1</source>
+        <translation>servono 3 numeri interi, c&apos;è %1</translation>
+    </message>
+    <message>
+        <source>expected a number from 0 to %1, found %2</source>
+        <translation>serve un numero da 0 a %1, c&apos;è %2</translation>
+    </message>
+    <message>
+        <source>expected a share from 0 to 1, found %1</source>
+        <translation>serve una frazione da 0 a 1, c&apos;è %1</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2, found %3</source>
+        <translation>serve un numero intero da %1 a %2, c&apos;è %3</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2</source>
+        <translation>serve uno tra %1, c&apos;è %2</translation>
+    </message>
+    <message>
+        <source>expected up to %1 elements, found %2</source>
+        <translation>servono al massimo %1 elementi, ce ne sono %2</translation>
+    </message>
+    <message>
+        <source>global load sectors</source>
+        <translation>i settori delle load globali</translation>
+    </message>
+    <message>
+        <source>global store sectors</source>
+        <translation>i settori delle store globali</translation>
+    </message>
+    <message>
+        <source>issuing instructions</source>
+        <translation>l&apos;emissione delle istruzioni</translation>
+    </message>
+    <message>
+        <source>it is being submitted</source>
+        <translation>è in corso di invio</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 GiB</source>
+        <translation>è più grande di %1 GiB</translation>
+    </message>
+    <message>
+        <source>its record cannot be read: %1</source>
+        <translation>impossibile leggerne i dati: %1</translation>
+    </message>
+    <message>
+        <source>job %1 has %2 results: take them</source>
+        <translation>il job %1 ha %2 risultati: prelevarli</translation>
+    </message>
+    <message>
+        <source>job %1 is in the hands of another Warpbench</source>
+        <translation>il job %1 è in mano a un altro Warpbench</translation>
+    </message>
+    <message>
+        <source>job %1: %2; what it left is in &apos;%3&apos;</source>
+        <translation>job %1: %2; ciò che ha lasciato è in &apos;%3&apos;</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>la latenza</translation>
+    </message>
+    <message>
+        <source>lesson %1: %2</source>
+        <translation>lezione %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>riga %1, colonna %2</translation>
+    </message>
+    <message>
+        <source>making the input</source>
+        <translation>preparazione dell&apos;input</translation>
+    </message>
+    <message>
+        <source>memory requests</source>
+        <translation>le richieste alla memoria</translation>
+    </message>
+    <message>
+        <source>not a %1 of version 1</source>
+        <translation>non è un %1 di versione 1</translation>
+    </message>
+    <message>
+        <source>replaying</source>
+        <translation>riproduzione</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>campione %1</translation>
+    </message>
+    <message>
+        <source>sectors loaded from DRAM</source>
+        <translation>i settori caricati dalla DRAM</translation>
+    </message>
+    <message>
+        <source>sectors of atomics with a result</source>
+        <translation>i settori delle operazioni atomiche con risultato</translation>
+    </message>
+    <message>
+        <source>sectors of atomics without a result</source>
+        <translation>i settori delle operazioni atomiche senza risultato</translation>
+    </message>
+    <message>
+        <source>sectors stored to DRAM</source>
+        <translation>i settori scritti nella DRAM</translation>
+    </message>
+    <message>
+        <source>shared atomic wavefronts</source>
+        <translation>i wavefront delle operazioni atomiche shared</translation>
+    </message>
+    <message>
+        <source>shared load wavefronts</source>
+        <translation>i wavefront delle load shared</translation>
+    </message>
+    <message>
+        <source>shared store wavefronts</source>
+        <translation>i wavefront delle store shared</translation>
+    </message>
+    <message>
+        <source>simulating</source>
+        <translation>simulazione</translation>
+    </message>
+    <message>
+        <source>starting blocks</source>
+        <translation>l&apos;avvio dei blocchi</translation>
+    </message>
+    <message>
+        <source>starting the process</source>
+        <translation>avvio del processo</translation>
+    </message>
+    <message>
+        <source>the L1 cache</source>
+        <translation>la cache L1</translation>
+    </message>
+    <message>
+        <source>the L2 cache</source>
+        <translation>la cache L2</translation>
+    </message>
+    <message>
+        <source>the constant cache</source>
+        <translation>la cache delle costanti</translation>
+    </message>
+    <message>
+        <source>the document</source>
+        <translation>il documento</translation>
+    </message>
+    <message>
+        <source>the file has version %1, this program reads up to version %2; a newer Warpbench opens it</source>
+        <translation>il file ha la versione %1, questo programma legge fino alla versione %2; lo apre un Warpbench più recente</translation>
+    </message>
+    <message>
+        <source>verifying again</source>
+        <translation>nuova verifica</translation>
+    </message>
+    <message>
+        <source>verifying</source>
+        <translation>verifica</translation>
+    </message>
+    <message>
+        <source>was ended</source>
+        <translation>è stato terminato</translation>
     </message>
 </context>
 <context>

@@ -1695,10 +1695,6 @@
         <translation>svaki element</translation>
     </message>
     <message>
-        <source>every element that the sampled blocks wrote (%1 of %2)</source>
-        <translation>svaki element koji su upisali uzorkovani blokovi (%1 od %2)</translation>
-    </message>
-    <message>
         <source>every element that the sampled blocks owe (%1 of %2)</source>
         <translation>svaki element koji duguju uzorkovani blokovi (%1 od %2)</translation>
     </message>
@@ -1939,10 +1935,6 @@
         <translation>ime datoteke ili prazno</translation>
     </message>
     <message>
-        <source>parameter %1, step of its sweep: &apos;%2&apos; is not %3</source>
-        <translation>parametar %1, priraštaj prolaza: &apos;%2&apos; nije %3</translation>
-    </message>
-    <message>
         <source>parameter %1: &apos;%2&apos; is not %3</source>
         <translation>parametar %1: &apos;%2&apos; nije %3</translation>
     </message>
@@ -2005,14 +1997,6 @@
     <message>
         <source>%1: mode %2 was not recorded</source>
         <translation>%1: režim %2 nije snimljen</translation>
-    </message>
-    <message>
-        <source>%1: it was not recorded</source>
-        <translation>%1: nije snimljeno</translation>
-    </message>
-    <message>
-        <source>%1: nothing of %2 was recorded; there is %3</source>
-        <translation>%1: ništa nije snimljeno za %2; snimljeno je: %3</translation>
     </message>
     <message>
         <source>%1 was not recorded for %2; %3; recorded with it: %4</source>
@@ -2087,10 +2071,6 @@
         <translation>profil GPU-a %1: %2</translation>
     </message>
     <message>
-        <source>not a warpbench-gpu-profile of version 1</source>
-        <translation>nije warpbench-gpu-profile verzije 1</translation>
-    </message>
-    <message>
         <source>the id has to consist of lower-case letters, digits and hyphens</source>
         <translation>oznaka sme da se sastoji samo od malih slova, cifara i crtica</translation>
     </message>
@@ -2145,30 +2125,6 @@
     <message>
         <source>%1 points</source>
         <translation>tačaka: %1</translation>
-    </message>
-    <message>
-        <source>%1: making the input</source>
-        <translation>%1: priprema ulaza</translation>
-    </message>
-    <message>
-        <source>%1: simulating</source>
-        <translation>%1: simuliranje</translation>
-    </message>
-    <message>
-        <source>%1: verifying</source>
-        <translation>%1: provera rezultata</translation>
-    </message>
-    <message>
-        <source>%1: verifying again</source>
-        <translation>%1: ponovna provera rezultata</translation>
-    </message>
-    <message>
-        <source>%1: sample %2</source>
-        <translation>%1: uzorak %2</translation>
-    </message>
-    <message>
-        <source>%1: replaying</source>
-        <translation>%1: reprodukcija</translation>
     </message>
     <message>
         <source>cannot read the picture &apos;%1&apos;: %2</source>
@@ -2283,10 +2239,6 @@
         <translation>&apos;%1&apos; nije direktorijum</translation>
     </message>
     <message>
-        <source>it is larger than 1 GiB</source>
-        <translation>veće je od 1 GiB</translation>
-    </message>
-    <message>
         <source>a session&apos;s file has at most %1 results of %2 devices: delete some, or begin another session</source>
         <translation>datoteka sesije ima najviše %1 rezultata sa %2 uređaja: obrišite neke ili počnite novu sesiju</translation>
     </message>
@@ -2327,60 +2279,16 @@
         <translation>nije ni Warpbench sesija, ni tabela alata Nsight Compute (ncu --csv --page raw), ni JSON ili CSV alata nvbench</translation>
     </message>
     <message>
-        <source>line %1, column %2: %3</source>
-        <translation>red %1, kolona %2: %3</translation>
-    </message>
-    <message>
         <source>nested deeper than %1 levels</source>
         <translation>previše nivoa ugnežđenja, dozvoljeno: %1</translation>
-    </message>
-    <message>
-        <source>an object of more than %1 fields</source>
-        <translation>objekat sa previše polja, dozvoljeno: %1</translation>
     </message>
     <message>
         <source>%1: is missing</source>
         <translation>%1: nedostaje</translation>
     </message>
     <message>
-        <source>the field &quot;%1&quot; is there twice in one object</source>
-        <translation>polje „%1“ se javlja dvaput u jednom objektu</translation>
-    </message>
-    <message>
         <source>it is %1, and the median of the samples is %2</source>
         <translation>iznosi %1, a medijana uzoraka je %2</translation>
-    </message>
-    <message>
-        <source>%1: expected a whole number from %2 to %3, found %4</source>
-        <translation>%1: očekivan ceo broj od %2 do %3, nađeno %4</translation>
-    </message>
-    <message>
-        <source>%1: expected a number from 0 to %2, found %3</source>
-        <translation>%1: očekivan broj od 0 do %2, nađeno %3</translation>
-    </message>
-    <message>
-        <source>%1: expected a share from 0 to 1, found %2</source>
-        <translation>%1: očekivan udeo od 0 do 1, nađeno %2</translation>
-    </message>
-    <message>
-        <source>%1: expected 3 whole numbers, found %2</source>
-        <translation>%1: očekivana 3 cela broja, nađeno %2</translation>
-    </message>
-    <message>
-        <source>%1: expected one of %2, found %3</source>
-        <translation>%1: očekivano jedno od sledećeg: %2; nađeno: %3</translation>
-    </message>
-    <message>
-        <source>%1: expected %2, found %3</source>
-        <translation>%1: očekivano: %2, nađeno: %3</translation>
-    </message>
-    <message>
-        <source>%1: the file has version %2, this program reads up to version %3; a newer Warpbench opens it</source>
-        <translation>%1: datoteka je verzije %2, a ovaj program čita do verzije %3; otvara je noviji Warpbench</translation>
-    </message>
-    <message>
-        <source>the document: expected %1, found %2</source>
-        <translation>dokument: očekivano: %1, nađeno: %2</translation>
     </message>
     <message>
         <source>an object</source>
@@ -2623,18 +2531,6 @@
         <translation>proces &apos;%1&apos; %2</translation>
     </message>
     <message>
-        <source>%1 and was ended by signal %2 (%3)</source>
-        <translation>%1 i prekinut je signalom %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 and was ended</source>
-        <translation>%1 i prekinut je</translation>
-    </message>
-    <message>
-        <source>%1 and ended with code %2</source>
-        <translation>%1 i završio se kodom %2</translation>
-    </message>
-    <message>
         <source>was ended by signal %1 (%2)</source>
         <translation>prekinut je signalom %1 (%2)</translation>
     </message>
@@ -2763,10 +2659,6 @@
         <translation>&apos;%1&apos;: navodnik nije zatvoren</translation>
     </message>
     <message>
-        <source>%1: starting the process</source>
-        <translation>%1: pokretanje procesa</translation>
-    </message>
-    <message>
         <source>the device fails where another one does not: it is given no more points of this run</source>
         <translation>uređaj ne uspeva tamo gde drugi uspeva: u ovom izvršavanju više ne dobija tačke</translation>
     </message>
@@ -2775,24 +2667,12 @@
         <translation>njegovi rezultati ne mogu da se pročitaju: %1</translation>
     </message>
     <message>
-        <source>Slurm says %1; it said: %2</source>
-        <translation>Slurm javlja %1; poruka: %2</translation>
-    </message>
-    <message>
         <source>Slurm says %1</source>
         <translation>Slurm javlja %1</translation>
     </message>
     <message>
-        <source>Slurm does not know it any more; it said: %1</source>
-        <translation>Slurm više ne zna za njega; poruka: %1</translation>
-    </message>
-    <message>
         <source>Slurm does not know it any more</source>
         <translation>Slurm više ne zna za njega</translation>
-    </message>
-    <message>
-        <source>Slurm gave it no number; it said: %1</source>
-        <translation>Slurm mu nije dodelio broj; poruka: %1</translation>
     </message>
     <message>
         <source>Slurm gave it no number</source>
@@ -2847,14 +2727,6 @@
         <translation>veće je od %1 MiB</translation>
     </message>
     <message>
-        <source>%1: waiting for Slurm, number %2 of %3 in the queue of %4 (%5)</source>
-        <translation>%1: čeka se Slurm, redni broj %2 od %3 u redu particije %4 (%5)</translation>
-    </message>
-    <message>
-        <source>%1: waiting for Slurm</source>
-        <translation>%1: čeka se Slurm</translation>
-    </message>
-    <message>
         <source>waiting for Slurm, number %1 of %2 in the queue of %3 (%4)</source>
         <translation>čeka se Slurm, redni broj %1 od %2 u redu particije %3 (%4)</translation>
     </message>
@@ -2877,10 +2749,6 @@
     <message>
         <source>several GPUs of a cluster work together in a job that nobody waits for: leave it to the cluster (--detach), or choose one of them</source>
         <translation>više GPU-ova klastera radi zajedno u poslu koji niko ne čeka: prepustite ga klasteru (--detach) ili izaberite jedan od njih</translation>
-    </message>
-    <message>
-        <source>%1 and cannot be ended</source>
-        <translation>%1 i ne može se završiti</translation>
     </message>
     <message>
         <source>cannot be ended</source>
@@ -2914,36 +2782,49 @@
         <source>the kernel did not end within %1 s, the limit of a launch</source>
         <translation>kernel se nije završio za %1 s, što je granica jednog pokretanja</translation>
     </message>
-</context>
-<context>
-    <name>Explanation</name>
     <message>
-        <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
-        <translation>Ova varijanta je namerno pogrešna: ma koliko bila brza, njen rezultat ne može da se koristi. %1</translation>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation>Broj sektora po učitavanju warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation>Broj sektora po upisu warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
+        <source>%1 has no variant &apos;%2&apos;</source>
+        <translation>%1 nema varijantu &apos;%2&apos;</translation>
     </message>
     <message>
-        <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
-        <translation>Broj sektora po učitavanju i po upisu warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation>Učitavanja nisu poravnata sa sektorima: warp po učitavanju dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation>Upisi nisu poravnati sa sektorima: warp po upisu dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
+        <source>%1: an object of more than %2 fields</source>
+        <translation>%1: objekat sa previše polja, dozvoljeno: %2</translation>
     </message>
     <message>
-        <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
-        <translation>Učitavanja i upisi nisu poravnati sa sektorima: warp po svakom dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
+        <source>%1: more than %2 values</source>
+        <translation>%1: previše vrednosti, dozvoljeno: %2</translation>
+    </message>
+    <message>
+        <source>%1: nested deeper than %2 levels</source>
+        <translation>%1: ugnežđeno dublje od dozvoljenog, nivoa: %2</translation>
+    </message>
+    <message>
+        <source>%1: the field &quot;%2&quot; is there twice in one object</source>
+        <translation>%1: polje „%2“ se javlja dvaput u jednom objektu</translation>
+    </message>
+    <message>
+        <source>%1; it said: %2</source>
+        <translation>%1; poruka: %2</translation>
+    </message>
+    <message>
+        <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
+        <translation>Broj barijera po bloku u proseku je %1, a po memorijskom zahtevu warp-a %2: warp-ovi čekaju jedan drugog.</translation>
     </message>
     <message>
         <source>Bank conflicts: a warp&apos;s load from shared memory takes %1 wavefronts where %2 would do, a %3-way conflict on average.</source>
@@ -2954,124 +2835,28 @@
         <translation>Kolizije u bankama: broj wavefront-ova po upisu warp-a u deljenu memoriju je %1, a dovoljno bi bilo %2; u proseku je to %3-struka kolizija.</translation>
     </message>
     <message>
-        <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
-        <translation>Niti warp-a se sustiču na istoj reči deljene memorije: broj wavefront-ova po atomičnoj operaciji je %1, a dovoljan bi bio jedan.</translation>
-    </message>
-    <message>
-        <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
-        <translation>Niti warp-a navode istu adresu: memorija svaku njegovu atomičnu operaciju uslužuje iz više puta (%1), a dovoljno bi bilo jednom.</translation>
-    </message>
-    <message>
-        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
-        <translation>U memorijskom zahtevu u proseku učestvuje %1 od %2 niti warp-a, a u osnovnom bloku koda %3: ostale čekaju.</translation>
-    </message>
-    <message>
-        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
-        <translation>U memorijskom zahtevu u proseku učestvuje %1 od %2 niti warp-a: ostale čekaju.</translation>
-    </message>
-    <message>
-        <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
-        <translation>U osnovnom bloku koda u proseku radi %1 od %2 niti warp-a: ostale čekaju.</translation>
-    </message>
-    <message>
         <source>Blocks of %1 threads do not fill their warps: on average %2 of %3 lanes have work.</source>
         <translation>Broj niti u bloku je %1, pa warp-ovi nisu puni: u proseku posla ima %2 od %3 niti.</translation>
     </message>
     <message>
-        <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
-        <translation>Svaki sektor koji se čita učitava se %1 puta: L2 keš drži sve podatke, %2, i štedi DRAM-u ponavljanje.</translation>
+        <source>DRAM</source>
+        <translation>DRAM</translation>
     </message>
     <message>
         <source>Each sector that it reads is loaded %1 times, and all of them together, %2, are more than the L2 cache of %3 holds.</source>
         <translation>Svaki sektor koji se čita učitava se %1 puta, a svi zajedno, %2, ne staju u L2 keš od %3.</translation>
     </message>
     <message>
-        <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
-        <translation>Blokovi grid-a zauzimaju samo %1 od %2 multiprocesora: ostali miruju.</translation>
+        <source>Each sector that it reads is loaded %1 times: the L2 cache holds all %2 and spares DRAM the repetition.</source>
+        <translation>Svaki sektor koji se čita učitava se %1 puta: L2 keš drži sve podatke, %2, i štedi DRAM-u ponavljanje.</translation>
     </message>
     <message>
-        <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
-        <translation>Grid daje multiprocesoru %1 od %2 warp-ova koji na njega staju: kašnjenje sakriva manje warp-ova.</translation>
+        <source>It failed, so there is nothing to explain: %1</source>
+        <translation>Nije uspelo, pa nema šta da se objasni: %1</translation>
     </message>
     <message>
-        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
-        <translation>Zauzetost je samo %1: kad blok uzima %2 deljene memorije, broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
-        <translation>Zauzetost je samo %1: najveći broj blokova na multiprocesoru je %2, a broj niti u svakom od ovih je %3.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
-        <translation>Zauzetost je samo %1: kad blok ima ovoliko niti (%2), broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
-    </message>
-    <message>
-        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
-        <translation>Zauzetost je samo %1: uz ovoliko registara po niti (%2) na multiprocesor ne staje više blokova.</translation>
-    </message>
-    <message>
-        <source>A block meets at %1 barriers on average, %2 for each memory request of a warp: warps wait for one another.</source>
-        <translation>Broj barijera po bloku u proseku je %1, a po memorijskom zahtevu warp-a %2: warp-ovi čekaju jedan drugog.</translation>
-    </message>
-    <message>
-        <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
-        <translation>Pristupi ne rasipaju skoro ništa: sektora i wavefront-ova ima onoliko koliko bajtovi niti najmanje traže.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
-        <translation>Po modelu za %1, ograničava DRAM, a on već prenosi samo ono što mora: %2 za %3.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
-        <translation>Po modelu za %1, ograničava DRAM: prenosi %2 za %3, a algoritmu treba %4.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
-        <translation>Po modelu za %1, ograničava L2 keš: broj sektora je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
-        <translation>Po modelu za %1, ograničava deljena memorija: broj wavefront-ova je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
-        <translation>Po modelu za %1, ograničava L1 keš: broj linija je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
-        <translation>Po modelu za %1, ograničava keš za konstante: broj reči, jedna za drugom, je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
-        <translation>Po modelu za %1, ograničavaju atomične operacije nad jednom adresom: njih %2, jedna za drugom, traju %3, po %4 u mikrosekundi.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
-        <translation>Po modelu za %1, ograničava računanje: broj operacija je %2, a to traje %3 pri vršnoj brzini od %4.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
-        <translation>Po modelu za %1, pokretanje traje %2, a sam posao samo %3 (%4): pri većoj veličini varijante se više razlikuju.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
-        <translation>Po modelu za %1, ograničava izdavanje instrukcija: traje %2, dok bi DRAM-u trebalo %3.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
-        <translation>Po modelu za %1, ograničava čekanje: uz blokove koji staju, kašnjenja traju %2 (rundi učitavanja u bloku: %3), a sam posao (%4) traje %5.</translation>
-    </message>
-    <message>
-        <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
-        <translation>Po modelu za %1, ograničava pokretanje blokova: njih %2 traje %3, a sam posao (%4) traje %5.</translation>
-    </message>
-    <message>
-        <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
-        <translation>Izmereno je %1; prema brojačima samo na ovo (%2) odlazi %3, što je %4 izmerenog vremena.</translation>
-    </message>
-    <message>
-        <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
-        <translation>Izmereno je %1; model samo za ovo (%2) daje %3, što je ovde previše.</translation>
+        <source>It ran on the CPU, where nothing is counted.</source>
+        <translation>Izvršeno je na CPU-u, gde se ništa ne broji.</translation>
     </message>
     <message>
         <source>It reaches %1, which is %2 of the %3 that the device&apos;s own copy reaches.</source>
@@ -3086,20 +2871,92 @@
         <translation>Izmereno je %1.</translation>
     </message>
     <message>
-        <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
-        <translation>Nije brojano šta njegovi warp-ovi traže od memorije: da biste videli zašto, izvršite ga i na uređaju %1.</translation>
+        <source>It was measured at %1; by its counts %2 alone takes %3, %4 of that.</source>
+        <translation>Izmereno je %1; prema brojačima samo na ovo (%2) odlazi %3, što je %4 izmerenog vremena.</translation>
     </message>
     <message>
-        <source>What it asks of memory cannot be counted: %1.</source>
-        <translation>Ne može se brojati šta traži od memorije: %1.</translation>
+        <source>It was measured at %1; the model has %3 for %2 alone, which is too much here.</source>
+        <translation>Izmereno je %1; model samo za ovo (%2) daje %3, što je ovde previše.</translation>
     </message>
     <message>
-        <source>It ran on the CPU, where nothing is counted.</source>
-        <translation>Izvršeno je na CPU-u, gde se ništa ne broji.</translation>
+        <source>It was not timed, so there is nothing to explain.</source>
+        <translation>Vreme nije izmereno, pa nema šta da se objasni.</translation>
     </message>
     <message>
-        <source>It failed, so there is nothing to explain: %1</source>
-        <translation>Nije uspelo, pa nema šta da se objasni: %1</translation>
+        <source>Its accesses waste next to nothing: sectors and wavefronts are as few as the lanes&apos; bytes allow.</source>
+        <translation>Pristupi ne rasipaju skoro ništa: sektora i wavefront-ova ima onoliko koliko bajtovi niti najmanje traže.</translation>
+    </message>
+    <message>
+        <source>Lanes per basic block</source>
+        <translation>Niti po osnovnom bloku koda</translation>
+    </message>
+    <message>
+        <source>Lanes per memory request</source>
+        <translation>Niti po memorijskom zahtevu</translation>
+    </message>
+    <message>
+        <source>Loads and stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Učitavanja i upisi nisu poravnati sa sektorima: warp po svakom dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
+    </message>
+    <message>
+        <source>Loads are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Učitavanja nisu poravnata sa sektorima: warp po učitavanju dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, DRAM is the limit, and it already moves only what it must: %2 in %3.</source>
+        <translation>Po modelu za %1, ograničava DRAM, a on već prenosi samo ono što mora: %2 za %3.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, DRAM is the limit: it moves %2 in %3, where the algorithm needs %4.</source>
+        <translation>Po modelu za %1, ograničava DRAM: prenosi %2 za %3, a algoritmu treba %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, arithmetic is the limit: %2 operations take %3 at the peak of %4.</source>
+        <translation>Po modelu za %1, ograničava računanje: broj operacija je %2, a to traje %3 pri vršnoj brzini od %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, atomics on one address are the limit: %2 of them, one after another, take %3 at %4 per microsecond.</source>
+        <translation>Po modelu za %1, ograničavaju atomične operacije nad jednom adresom: njih %2, jedna za drugom, traju %3, po %4 u mikrosekundi.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, issuing instructions is the limit: it takes %2, where DRAM would take %3.</source>
+        <translation>Po modelu za %1, ograničava izdavanje instrukcija: traje %2, dok bi DRAM-u trebalo %3.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, launching takes %2 and the work itself only %3 (%4): at a larger size variants differ more.</source>
+        <translation>Po modelu za %1, pokretanje traje %2, a sam posao samo %3 (%4): pri većoj veličini varijante se više razlikuju.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, shared memory is the limit: %2 wavefronts take %3, where DRAM would take %4.</source>
+        <translation>Po modelu za %1, ograničava deljena memorija: broj wavefront-ova je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, starting blocks is the limit: %2 of them take %3, where %4 takes %5.</source>
+        <translation>Po modelu za %1, ograničava pokretanje blokova: njih %2 traje %3, a sam posao (%4) traje %5.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the L1 cache is the limit: %2 lines take %3, where DRAM would take %4.</source>
+        <translation>Po modelu za %1, ograničava L1 keš: broj linija je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the L2 cache is the limit: %2 sectors take %3, where DRAM would take %4.</source>
+        <translation>Po modelu za %1, ograničava L2 keš: broj sektora je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, the constant cache is the limit: %2 words, one after another, take %3, where DRAM would take %4.</source>
+        <translation>Po modelu za %1, ograničava keš za konstante: broj reči, jedna za drugom, je %2, a to traje %3, dok bi DRAM-u trebalo %4.</translation>
+    </message>
+    <message>
+        <source>Modelled for the %1, waiting is the limit: with the blocks that fit, latencies take %2 (rounds of loads in a block: %3), where %4 takes %5.</source>
+        <translation>Po modelu za %1, ograničava čekanje: uz blokove koji staju, kašnjenja traju %2 (rundi učitavanja u bloku: %3), a sam posao (%4) traje %5.</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2), has the same counts: %3</source>
+        <translation>Sledeća varijanta, %1 (%2), ima iste brojače: %3</translation>
+    </message>
+    <message>
+        <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
+        <translation>Sledeća varijanta, %1 (%2): %3 dostižu %4, a ovde ih nema.</translation>
     </message>
     <message>
         <source>Next, %1 (%2): %3 fall from %4 to %5, %6 times fewer.</source>
@@ -3110,16 +2967,16 @@
         <translation>Sledeća varijanta, %1 (%2): %3 padaju sa %4 na nulu.</translation>
     </message>
     <message>
+        <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
+        <translation>Sledeća varijanta, %1 (%2): u proseku radi %3 niti warp-a umesto %4.</translation>
+    </message>
+    <message>
         <source>Next, %1 (%2): %3 rise from %4 to %5, %6 times as many.</source>
         <translation>Sledeća varijanta, %1 (%2): %3 rastu sa %4 na %5, %6 puta više.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3 come to %4, where this one has none.</source>
-        <translation>Sledeća varijanta, %1 (%2): %3 dostižu %4, a ovde ih nema.</translation>
-    </message>
-    <message>
-        <source>Next, %1 (%2): %3 lanes of a warp work on average instead of %4.</source>
-        <translation>Sledeća varijanta, %1 (%2): u proseku radi %3 niti warp-a umesto %4.</translation>
+        <source>Next, %1 (%2): %3</source>
+        <translation>Sledeća varijanta, %1 (%2): %3</translation>
     </message>
     <message>
         <source>Next, %1 (%2): measured at %3 instead of %4, %5 times as fast.</source>
@@ -3130,96 +2987,48 @@
         <translation>Sledeća varijanta, %1 (%2): izmereno %3 umesto %4, ovde nije brža.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2), has the same counts: %3</source>
-        <translation>Sledeća varijanta, %1 (%2), ima iste brojače: %3</translation>
+        <source>Occupancy is only %1: a multiprocessor holds %2 blocks at most, and these have %3 threads each.</source>
+        <translation>Zauzetost je samo %1: najveći broj blokova na multiprocesoru je %2, a broj niti u svakom od ovih je %3.</translation>
     </message>
     <message>
-        <source>Next, %1 (%2): %3</source>
-        <translation>Sledeća varijanta, %1 (%2): %3</translation>
+        <source>Occupancy is only %1: blocks that take %2 of shared memory leave a multiprocessor room for %3 at a time.</source>
+        <translation>Zauzetost je samo %1: kad blok uzima %2 deljene memorije, broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
     </message>
     <message>
-        <source>global load sectors</source>
-        <translation>sektori globalnih učitavanja</translation>
+        <source>Occupancy is only %1: of blocks with %2 threads a multiprocessor holds %3 at a time.</source>
+        <translation>Zauzetost je samo %1: kad blok ima ovoliko niti (%2), broj blokova koji istovremeno staju na multiprocesor je %3.</translation>
     </message>
     <message>
-        <source>global store sectors</source>
-        <translation>sektori globalnih upisa</translation>
+        <source>Occupancy is only %1: with %2 registers per thread no more blocks fit a multiprocessor.</source>
+        <translation>Zauzetost je samo %1: uz ovoliko registara po niti (%2) na multiprocesor ne staje više blokova.</translation>
     </message>
     <message>
-        <source>sectors of atomics without a result</source>
-        <translation>sektori atomičnih operacija bez rezultata</translation>
+        <source>Occupancy</source>
+        <translation>Zauzetost</translation>
     </message>
     <message>
-        <source>sectors of atomics with a result</source>
-        <translation>sektori atomičnih operacija sa rezultatom</translation>
+        <source>On average %1 of a warp&apos;s %2 lanes are at work in a basic block: the rest wait.</source>
+        <translation>U osnovnom bloku koda u proseku radi %1 od %2 niti warp-a: ostale čekaju.</translation>
     </message>
     <message>
-        <source>shared load wavefronts</source>
-        <translation>wavefront-ovi deljenih učitavanja</translation>
+        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request and %3 in a basic block: the rest wait.</source>
+        <translation>U memorijskom zahtevu u proseku učestvuje %1 od %2 niti warp-a, a u osnovnom bloku koda %3: ostale čekaju.</translation>
     </message>
     <message>
-        <source>shared store wavefronts</source>
-        <translation>wavefront-ovi deljenih upisa</translation>
+        <source>On average %1 of a warp&apos;s %2 lanes take part in a memory request: the rest wait.</source>
+        <translation>U memorijskom zahtevu u proseku učestvuje %1 od %2 niti warp-a: ostale čekaju.</translation>
     </message>
     <message>
-        <source>shared atomic wavefronts</source>
-        <translation>wavefront-ovi deljenih atomičnih operacija</translation>
+        <source>On average a warp&apos;s load touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>Broj sektora po učitavanju warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
-        <source>atomics on one address</source>
-        <translation>atomične operacije nad jednom adresom</translation>
+        <source>On average a warp&apos;s loads and stores each touch %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>Broj sektora po učitavanju i po upisu warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
-        <source>sectors loaded from DRAM</source>
-        <translation>sektori učitani iz DRAM-a</translation>
-    </message>
-    <message>
-        <source>sectors stored to DRAM</source>
-        <translation>sektori upisani u DRAM</translation>
-    </message>
-    <message>
-        <source>memory requests</source>
-        <translation>memorijski zahtevi</translation>
-    </message>
-    <message>
-        <source>barriers</source>
-        <translation>barijere</translation>
-    </message>
-    <message>
-        <source>DRAM</source>
-        <translation>DRAM</translation>
-    </message>
-    <message>
-        <source>the L2 cache</source>
-        <translation>L2 keš</translation>
-    </message>
-    <message>
-        <source>shared memory</source>
-        <translation>deljena memorija</translation>
-    </message>
-    <message>
-        <source>issuing instructions</source>
-        <translation>izdavanje instrukcija</translation>
-    </message>
-    <message>
-        <source>the L1 cache</source>
-        <translation>L1 keš</translation>
-    </message>
-    <message>
-        <source>the constant cache</source>
-        <translation>keš za konstante</translation>
-    </message>
-    <message>
-        <source>latency</source>
-        <translation>kašnjenje</translation>
-    </message>
-    <message>
-        <source>starting blocks</source>
-        <translation>pokretanje blokova</translation>
-    </message>
-    <message>
-        <source>arithmetic</source>
-        <translation>računanje</translation>
+        <source>On average a warp&apos;s store touches %1 sectors where %2 would do: %3 times the traffic.</source>
+        <translation>Broj sektora po upisu warp-a u proseku je %1, a dovoljno bi bilo %2: saobraćaj je %3 puta veći.</translation>
     </message>
     <message>
         <source>Sectors per load</source>
@@ -3230,6 +3039,34 @@
         <translation>Sektora po upisu</translation>
     </message>
     <message>
+        <source>Stores are not aligned to sectors: a warp&apos;s touches %1 where %2 would do, %3 times the traffic.</source>
+        <translation>Upisi nisu poravnati sa sektorima: warp po upisu dotakne %1, a dovoljno bi bilo %2; saobraćaj je %3 puta veći.</translation>
+    </message>
+    <message>
+        <source>The grid gives a multiprocessor %1 of the %2 warps that fit: there is less to hide latency with.</source>
+        <translation>Grid daje multiprocesoru %1 od %2 warp-ova koji na njega staju: kašnjenje sakriva manje warp-ova.</translation>
+    </message>
+    <message>
+        <source>The grid&apos;s blocks reach only %1 of %2 multiprocessors: the others stand idle.</source>
+        <translation>Blokovi grid-a zauzimaju samo %1 od %2 multiprocesora: ostali miruju.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp meet on one word of shared memory: each atomic takes %1 wavefronts where one would do.</source>
+        <translation>Niti warp-a se sustiču na istoj reči deljene memorije: broj wavefront-ova po atomičnoj operaciji je %1, a dovoljan bi bio jedan.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp name one address: memory serves each of its atomics in %1 turns where one would do.</source>
+        <translation>Niti warp-a navode istu adresu: memorija svaku njegovu atomičnu operaciju uslužuje iz više puta (%1), a dovoljno bi bilo jednom.</translation>
+    </message>
+    <message>
+        <source>This variant is wrong on purpose: its result cannot be used, however fast it is. %1</source>
+        <translation>Ova varijanta je namerno pogrešna: ma koliko bila brza, njen rezultat ne može da se koristi. %1</translation>
+    </message>
+    <message>
+        <source>Wavefronts per shared atomic</source>
+        <translation>Wavefront-ova po deljenoj atomičnoj operaciji</translation>
+    </message>
+    <message>
         <source>Wavefronts per shared load</source>
         <translation>Wavefront-ova po deljenom učitavanju</translation>
     </message>
@@ -3238,24 +3075,196 @@
         <translation>Wavefront-ova po deljenom upisu</translation>
     </message>
     <message>
-        <source>Wavefronts per shared atomic</source>
-        <translation>Wavefront-ova po deljenoj atomičnoj operaciji</translation>
+        <source>What it asks of memory cannot be counted: %1.</source>
+        <translation>Ne može se brojati šta traži od memorije: %1.</translation>
     </message>
     <message>
-        <source>Lanes per memory request</source>
-        <translation>Niti po memorijskom zahtevu</translation>
+        <source>What its warps ask of memory was not counted: run it on %1 as well to see why.</source>
+        <translation>Nije brojano šta njegovi warp-ovi traže od memorije: da biste videli zašto, izvršite ga i na uređaju %1.</translation>
     </message>
     <message>
-        <source>Lanes per basic block</source>
-        <translation>Niti po osnovnom bloku koda</translation>
+        <source>arithmetic</source>
+        <translation>računanje</translation>
     </message>
     <message>
-        <source>Occupancy</source>
-        <translation>Zauzetost</translation>
+        <source>atomics on one address</source>
+        <translation>atomične operacije nad jednom adresom</translation>
     </message>
     <message>
-        <source>It was not timed, so there is nothing to explain.</source>
-        <translation>Vreme nije izmereno, pa nema šta da se objasni.</translation>
+        <source>barriers</source>
+        <translation>barijere</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;</source>
+        <translation>nije moguć upis u &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>očekivano: %1, nađeno: %2</translation>
+    </message>
+    <message>
+        <source>expected 3 whole numbers, found %1</source>
+        <translation>očekivana 3 cela broja, nađeno %1</translation>
+    </message>
+    <message>
+        <source>expected a number from 0 to %1, found %2</source>
+        <translation>očekivan broj od 0 do %1, nađeno %2</translation>
+    </message>
+    <message>
+        <source>expected a share from 0 to 1, found %1</source>
+        <translation>očekivan udeo od 0 do 1, nađeno %1</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2, found %3</source>
+        <translation>očekivan ceo broj od %1 do %2, nađeno %3</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2</source>
+        <translation>očekivano jedno od sledećeg: %1; nađeno: %2</translation>
+    </message>
+    <message>
+        <source>expected up to %1 elements, found %2</source>
+        <translation>očekivan broj elemenata do %1, nađeno %2</translation>
+    </message>
+    <message>
+        <source>global load sectors</source>
+        <translation>sektori globalnih učitavanja</translation>
+    </message>
+    <message>
+        <source>global store sectors</source>
+        <translation>sektori globalnih upisa</translation>
+    </message>
+    <message>
+        <source>issuing instructions</source>
+        <translation>izdavanje instrukcija</translation>
+    </message>
+    <message>
+        <source>it is being submitted</source>
+        <translation>upravo se predaje</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 GiB</source>
+        <translation>veće je od %1 GiB</translation>
+    </message>
+    <message>
+        <source>its record cannot be read: %1</source>
+        <translation>njegov zapis ne može da se pročita: %1</translation>
+    </message>
+    <message>
+        <source>job %1 has %2 results: take them</source>
+        <translation>posao %1 ima rezultate (%2): preuzmite ih</translation>
+    </message>
+    <message>
+        <source>job %1 is in the hands of another Warpbench</source>
+        <translation>posao %1 drži drugi Warpbench</translation>
+    </message>
+    <message>
+        <source>job %1: %2; what it left is in &apos;%3&apos;</source>
+        <translation>posao %1: %2; ono što je ostavio je u &apos;%3&apos;</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>kašnjenje</translation>
+    </message>
+    <message>
+        <source>lesson %1: %2</source>
+        <translation>lekcija %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>red %1, kolona %2</translation>
+    </message>
+    <message>
+        <source>making the input</source>
+        <translation>priprema ulaza</translation>
+    </message>
+    <message>
+        <source>memory requests</source>
+        <translation>memorijski zahtevi</translation>
+    </message>
+    <message>
+        <source>not a %1 of version 1</source>
+        <translation>nije %1 verzije 1</translation>
+    </message>
+    <message>
+        <source>replaying</source>
+        <translation>reprodukcija</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>uzorak %1</translation>
+    </message>
+    <message>
+        <source>sectors loaded from DRAM</source>
+        <translation>sektori učitani iz DRAM-a</translation>
+    </message>
+    <message>
+        <source>sectors of atomics with a result</source>
+        <translation>sektori atomičnih operacija sa rezultatom</translation>
+    </message>
+    <message>
+        <source>sectors of atomics without a result</source>
+        <translation>sektori atomičnih operacija bez rezultata</translation>
+    </message>
+    <message>
+        <source>sectors stored to DRAM</source>
+        <translation>sektori upisani u DRAM</translation>
+    </message>
+    <message>
+        <source>shared atomic wavefronts</source>
+        <translation>wavefront-ovi deljenih atomičnih operacija</translation>
+    </message>
+    <message>
+        <source>shared load wavefronts</source>
+        <translation>wavefront-ovi deljenih učitavanja</translation>
+    </message>
+    <message>
+        <source>shared store wavefronts</source>
+        <translation>wavefront-ovi deljenih upisa</translation>
+    </message>
+    <message>
+        <source>simulating</source>
+        <translation>simuliranje</translation>
+    </message>
+    <message>
+        <source>starting blocks</source>
+        <translation>pokretanje blokova</translation>
+    </message>
+    <message>
+        <source>starting the process</source>
+        <translation>pokretanje procesa</translation>
+    </message>
+    <message>
+        <source>the L1 cache</source>
+        <translation>L1 keš</translation>
+    </message>
+    <message>
+        <source>the L2 cache</source>
+        <translation>L2 keš</translation>
+    </message>
+    <message>
+        <source>the constant cache</source>
+        <translation>keš za konstante</translation>
+    </message>
+    <message>
+        <source>the document</source>
+        <translation>dokument</translation>
+    </message>
+    <message>
+        <source>the file has version %1, this program reads up to version %2; a newer Warpbench opens it</source>
+        <translation>datoteka je verzije %1, a ovaj program čita do verzije %2; otvara je noviji Warpbench</translation>
+    </message>
+    <message>
+        <source>verifying again</source>
+        <translation>ponovna provera rezultata</translation>
+    </message>
+    <message>
+        <source>verifying</source>
+        <translation>provera rezultata</translation>
+    </message>
+    <message>
+        <source>was ended</source>
+        <translation>prekinut je</translation>
     </message>
 </context>
 <context>

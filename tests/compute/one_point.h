@@ -31,7 +31,7 @@ inline Result resultOn(Device& device, const std::string& family, const std::str
   std::optional<Result> result;
   run(device, request, {}, {}, [&](Result given) { result = std::move(given); });
   if (!result || result->status != Result::Status::Ok)
-    throw std::runtime_error(family + " " + variant + ": " + (result ? result->error : "no result"));
+    throw std::runtime_error(family + " " + variant + ": " + (result ? result->error.english() : "no result"));
   return *result;
 }
 
@@ -48,8 +48,8 @@ inline Counters countersOf(const std::string& family, const std::string& variant
 }
 
 inline std::string factOf(const Result& result, const std::string& name) {
-  const auto fact = std::ranges::find(result.facts, name, &Fact::name);
-  return fact == result.facts.end() ? "" : fact->value;
+  const auto fact = std::ranges::find(result.facts, Message(name), &Fact::name);
+  return fact == result.facts.end() ? "" : fact->value.english();
 }
 
 }  // namespace warpbench

@@ -52,7 +52,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (const Family& family : catalog())
       fuzz::takes([&] {
         for (const Point& point : expand(Request{.family = family.id}, device->info()))
-          device->measure(point, {}, {}, [](std::string_view, double) {});
+          device->measure(point, {}, {}, [](const Message&, double) {});
       });
   });
   return 0;

@@ -81,7 +81,7 @@ class Bench {
     Problem& problem = m_problems.get(family, point.parameters);
     cuda::CudaWorkload workload(problem, point.parameters, delayed, m_flush, m_hold, m_libraries, kLaunchLimitSeconds);
     return measurePoint(workload, problem, point, *family.find(point.variant), shortOptions(), {},
-                        [](std::string_view, double) {});
+                        [](const Message&, double) {});
   }
 
  private:
@@ -193,7 +193,7 @@ void againstProfiler(const std::string& ncu, Clock::time_point deadline) {
     within += good;
     std::printf("%-58s %11.2f %11.2f %+9.2f %+8.2f  %s", points[i].text.c_str(), ours, theirs, difference,
                 difference / theirs * 100, good ? "yes" : "NO");
-    for (const std::string& warning : result.warnings) std::printf("  [%s]", warning.c_str());
+    for (const Message& warning : result.warnings) std::printf("  [%s]", warning.english().c_str());
     std::printf("\n");
     std::fflush(stdout);
   }

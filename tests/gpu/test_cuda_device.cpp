@@ -60,7 +60,7 @@ class TestCudaDevice : public QObject {
       int results = 0;
       run(*m_device, request, {}, {}, [&](const Result& result) {
         ++results;
-        QVERIFY2(result.status == Result::Status::Ok && result.sampling, result.error.c_str());
+        QVERIFY2(result.status == Result::Status::Ok && result.sampling, result.error.english().c_str());
         QVERIFY(result.sampling->kept >= 3);
         // The kernels take some microseconds, and a hot sample about a millisecond.
         QCOMPARE(result.sampling->launchesPerSample > 1, mode == Mode::Hot);
@@ -69,8 +69,8 @@ class TestCudaDevice : public QObject {
               clock > 0.1 * m_device->info().record.smClockMhz && clock < 1.05 * m_device->info().record.smClockMhz,
               qPrintable(QString::number(clock)));
         QCOMPARE(result.parameters.integer(kRepetitions), mode == Mode::Inside ? 10 : 1);
-        for (const std::string& warning : result.warnings)
-          QVERIFY2(!warning.starts_with("the launch waits for the GPU"), warning.c_str());
+        for (const Message& warning : result.warnings)
+          QVERIFY2(!warning.english().starts_with("the launch waits for the GPU"), warning.english().c_str());
       });
       QCOMPARE(results, 2);
     }
@@ -84,8 +84,8 @@ class TestCudaDevice : public QObject {
         if (spec.editor == ParameterSpec::Editor::PowersOfTwo)
           request.parameters.set(spec.id, std::clamp<std::int64_t>(256, spec.minimum, spec.maximum));
       run(*m_device, request, {}, {}, [](const Result& result) {
-        for (const std::string& warning : result.warnings)
-          QVERIFY2(!warning.starts_with("the launch waits for the GPU"), result.variant.c_str());
+        for (const Message& warning : result.warnings)
+          QVERIFY2(!warning.english().starts_with("the launch waits for the GPU"), result.variant.c_str());
       });
     }
   }
@@ -118,7 +118,7 @@ class TestCudaDevice : public QObject {
     QCOMPARE(results[2].status, Result::Status::Ok);
     // 16 GiB: a result on a large GPU, a reason with both figures on a small one.
     if (results[1].status == Result::Status::Failed)
-      QVERIFY2(QString::fromStdString(results[1].error).contains("MiB are free"), results[1].error.c_str());
+      QVERIFY2(QString::fromStdString(results[1].error).contains("MiB are free"), results[1].error.english().c_str());
   }
 
  private:

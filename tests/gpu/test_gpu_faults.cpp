@@ -103,10 +103,10 @@ class TestGpuFaults : public QObject {
       QCOMPARE(result.parameters.integer("width"), std::int64_t{32} + static_cast<std::int64_t>(i));
       if (result.parameters.integer("width") == kFaultyWidth) {
         QCOMPARE(result.status, Result::Status::Failed);
-        QVERIFY2(QString::fromStdString(result.error).contains(planted.reason.data()), result.error.c_str());
+        QVERIFY2(QString::fromStdString(result.error).contains(planted.reason.data()), result.error.english().c_str());
         continue;
       }
-      QVERIFY2(result.status == Result::Status::Ok && result.verification->passed, result.error.c_str());
+      QVERIFY2(result.status == Result::Status::Ok && result.verification->passed, result.error.english().c_str());
       QVERIFY(result.time && result.time->median > 0);
     }
   }
@@ -134,7 +134,7 @@ class TestGpuFaults : public QObject {
     request.sweeps = {{"width", {Value(35), Value(36)}}};
     run(device, request, {}, {}, [&](const Result& result) {
       ++results;
-      QVERIFY2(result.status == Result::Status::Ok && result.verification->passed, result.error.c_str());
+      QVERIFY2(result.status == Result::Status::Ok && result.verification->passed, result.error.english().c_str());
     });
     QCOMPARE(results, 4);
   }
@@ -147,7 +147,7 @@ class TestGpuFaults : public QObject {
     for (std::size_t i = 3; i < 5; ++i) {
       QCOMPARE(session.results[i].status, Result::Status::Failed);
       QVERIFY2(QString::fromStdString(session.results[i].error).contains("no CUDA-capable GPU"),
-               session.results[i].error.c_str());
+               session.results[i].error.english().c_str());
     }
   }
 

@@ -86,7 +86,7 @@ class TestStreamHold : public QObject {
     MeasureOptions options;
     options.minTimeSeconds = 0;
     const Result result =
-        measurePoint(workload, *problem, point, *family.find("naive"), options, {}, [](std::string_view, double) {});
+        measurePoint(workload, *problem, point, *family.find("naive"), options, {}, [](const Message&, double) {});
     QVERIFY(result.verification->passed);
     QVERIFY(result.sampling->kept + result.sampling->discarded >= 10);
     QVERIFY(std::ranges::any_of(result.warnings, [](const std::string& warning) {

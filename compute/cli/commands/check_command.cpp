@@ -60,7 +60,7 @@ void print(std::ostream& out, const CheckReport& report) {
   out << report.point.family << ' ' << nameOf(report.point) << ", " << toText(report.point.parameters) << ": "
       << verdictText(report.verdict()) << '\n';
   for (const Finding& finding : report.findings) out << "  " << describe(finding) << '\n';
-  if (!report.error.empty()) out << "  " << oneLine(report.error) << '\n';
+  if (!report.error.empty()) out << "  " << oneLine(report.error.english()) << '\n';
 }
 
 Json toJson(const ThreadId& id) { return {{"block", id.block}, {"thread", id.thread}}; }

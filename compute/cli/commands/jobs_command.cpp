@@ -68,7 +68,7 @@ void print(const std::vector<DetachedJob>& all, const std::vector<JobState>& sta
   else
     table.print(std::cout);
   for (std::size_t i = 0; i < all.size(); ++i)
-    if (!states[i].text.empty()) std::cout << all[i].id() << ": " << oneLine(states[i].text) << '\n';
+    if (!states[i].text.empty()) std::cout << all[i].id() << ": " << oneLine(states[i].text.english()) << '\n';
 }
 
 /// The latest of that name.
@@ -105,7 +105,7 @@ ExitCode take(const DetachedJob& job, const Arguments& arguments) {
                        (state.results == 0 ? "no results"
                                            : "only " + std::to_string(state.results) + " of " +
                                                  std::to_string(job.record.points) + " results yet") +
-                       ": it is " + wordOf(state.kind) + (state.text.empty() ? "" : ", " + state.text));
+                       ": it is " + wordOf(state.kind) + (state.text.empty() ? "" : ", " + state.text.english()));
   const fs::path path = fileFor(arguments, job);
   writeFile(path, toJson(*session));
   jobs::removeFolder(job.folder, std::move(*lock));

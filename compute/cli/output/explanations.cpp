@@ -34,7 +34,7 @@ void printExplanations(std::ostream& out, const Session& session) {
   for (const Result& result : session.results) {
     const Explanation explanation = explain(session, result);
     std::string paragraph;
-    for (const Sentence& sentence : explanation.sentences) paragraph += englishText(sentence) + " ";
+    for (const Message& sentence : explanation.sentences) paragraph += sentence.english() + " ";
     out << "\nwhy " << oneLine(result.family + " " + result.variant + ", " + toText(result.parameters))
         << (explanation.estimated ? " (from estimated counts)" : "") << ":\n";
     printWrapped(out, oneLine(paragraph), "  ");

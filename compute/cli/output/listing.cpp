@@ -106,7 +106,7 @@ void printDevices(std::ostream& out, const std::vector<DeviceInfo>& devices) {
   for (const DeviceInfo& device : devices)
     table.add({device.record.id, device.record.name, originText(device.record),
                device.record.peakBandwidthGbs > 0 ? significant(device.record.peakBandwidthGbs) : "-",
-               device.available ? device.details : "not available: " + device.whyNot});
+               device.available ? device.details.english() : "not available: " + device.whyNot.english()});
   table.print(out);
   for (const DeviceInfo& device : devices) {
     if (device.notes.empty()) continue;

@@ -99,8 +99,8 @@ void printFacts(std::ostream& out, const std::vector<const Result*>& results) {
   std::map<Key, std::vector<const Result*>> ownersOf;
   for (const Result* result : results)
     for (const Fact& fact : result->facts) {
-      std::vector<const Result*>& owners = ownersOf[{fact.name, fact.value}];
-      if (owners.empty()) facts.emplace_back(fact.name, fact.value);
+      std::vector<const Result*>& owners = ownersOf[{fact.name.english(), fact.value.english()}];
+      if (owners.empty()) facts.emplace_back(fact.name.english(), fact.value.english());
       if (owners.empty() || owners.back() != result) owners.push_back(result);
     }
   if (!facts.empty()) out << '\n';
@@ -119,9 +119,9 @@ void printFacts(std::ostream& out, const std::vector<const Result*>& results) {
 void printNotes(std::ostream& out, const std::vector<const Result*>& results) {
   std::string notes;
   for (const Result* result : results) {
-    if (!result->error.empty()) notes += "failed: " + nameOf(*result) + ": " + oneLine(result->error) + "\n";
-    for (const std::string& warning : result->warnings)
-      notes += "warning: " + nameOf(*result) + ": " + oneLine(warning) + "\n";
+    if (!result->error.empty()) notes += "failed: " + nameOf(*result) + ": " + oneLine(result->error.english()) + "\n";
+    for (const Message& warning : result->warnings)
+      notes += "warning: " + nameOf(*result) + ": " + oneLine(warning.english()) + "\n";
   }
   if (!notes.empty()) out << '\n' << notes;
 }

@@ -14,8 +14,8 @@ namespace {
 
 void check(cublasStatus_t status, const char* call) {
   if (status != CUBLAS_STATUS_SUCCESS)
-    throw DeviceError(std::string(call) + " failed with status " + std::to_string(static_cast<int>(status)) +
-                      " (cuBLAS, cublasStatus_t)");
+    throw DeviceError(Message::text("%1 failed with status %2 (cuBLAS, cublasStatus_t)"), call,
+                      static_cast<int>(status));
 }
 
 /// The library of the toolkit's major version: from where the system looks for libraries, or from the toolkit.
@@ -23,14 +23,14 @@ void* openLibrary() {
   const std::string name = "libcublas.so." + std::to_string(CUDART_VERSION / 1000);
   for (const std::string& path : {name, "/usr/local/cuda/lib64/" + name})
     if (void* library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL)) return library;
-  throw DeviceError("cuBLAS cannot be loaded: install " + name +
-                    " of NVIDIA's CUDA toolkit, or leave this variant out");
+  throw DeviceError(
+      Message::text("cuBLAS cannot be loaded: install %1 of NVIDIA's CUDA toolkit, or leave this variant out"), name);
 }
 
 template <typename Function>
 void load(void* library, const char* name, Function*& function) {
   function = reinterpret_cast<Function*>(dlsym(library, name));
-  if (!function) throw DeviceError("cuBLAS has no function " + std::string(name) + ": its version does not fit");
+  if (!function) throw DeviceError(Message::text("cuBLAS has no function %1: its version does not fit"), name);
 }
 
 /// What cuBLAS has for single and for double precision: the one for T.

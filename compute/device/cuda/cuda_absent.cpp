@@ -8,7 +8,7 @@
 namespace warpbench::cuda {
 namespace {
 
-constexpr const char* kWhyNot = "built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF";
+constexpr MessageId kWhyNot = Message::text("built without CUDA: no nvcc was found, or WARPBENCH_CUDA was OFF");
 
 }  // namespace
 
@@ -26,12 +26,13 @@ std::string toolkitVersion() { return {}; }
 
 std::unique_ptr<Device> openCuda(int) { throw DeviceError(kWhyNot); }
 
-void launchForProfiler(int, const std::vector<Point>&,
-                       const std::function<void(std::size_t, const ProfiledKernel&)>&) {
+void launchForProfiler(int, const std::vector<Point>&, const std::function<void(std::size_t, const ProfiledKernel&)>&) {
   throw DeviceError(kWhyNot);
 }
 
-std::vector<ProfileField> calibrate(int, const std::function<void(const ProfileField&)>&) { throw DeviceError(kWhyNot); }
+std::vector<ProfileField> calibrate(int, const std::function<void(const ProfileField&)>&) {
+  throw DeviceError(kWhyNot);
+}
 
 int multiprocessorsOf(int) { throw DeviceError(kWhyNot); }
 

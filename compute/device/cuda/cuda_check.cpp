@@ -16,8 +16,7 @@ void check(cudaError_t status, std::string_view call) {
   cudaGetLastError();
   const cudaError_t afterwards = cudaStreamQuery(nullptr);  // waits for nothing: a stream may be held
   const bool sticky = afterwards != cudaSuccess && afterwards != cudaErrorNotReady;
-  const std::string what =
-      std::string(call) + " failed: " + cudaGetErrorString(status) + " (" + cudaGetErrorName(status) + ")";
+  const Message what(Message::text("%1 failed: %2 (%3)"), call, cudaGetErrorString(status), cudaGetErrorName(status));
   if (sticky) throw ProcessBroken(what);
   throw DeviceError(what);
 }
@@ -29,8 +28,8 @@ DeviceBuffer::DeviceBuffer(std::size_t bytes) : m_bytes(bytes) {
     std::size_t free = 0;
     std::size_t total = 0;
     check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
-    throw DeviceError("an array needs " + std::to_string(bytes >> 20) + " MiB of GPU memory, and " +
-                      std::to_string(free >> 20) + " MiB are free: choose a smaller size");
+    throw DeviceError(Message::text("an array needs %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size"),
+                      bytes >> 20, free >> 20);
   }
   check(status, "cudaMalloc");
 }
@@ -43,7 +42,7 @@ void Event::wait(double limitSeconds) const {
     if (status != cudaErrorNotReady) return check(status, "a kernel");
     const auto waited = Clock::now() - start;
     if (std::chrono::duration<double>(waited).count() > limitSeconds)
-      throw KernelDidNotEnd("the kernel did not end within " + numberText(limitSeconds) + " s, the limit of a launch");
+      throw KernelDidNotEnd(Message::text("the kernel did not end within %1 s, the limit of a launch"), limitSeconds);
     // The first while is spent looking, so that short kernels are not delayed.
     if (waited > std::chrono::milliseconds(2)) std::this_thread::sleep_for(std::chrono::microseconds(200));
   }

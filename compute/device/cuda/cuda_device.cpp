@@ -36,11 +36,10 @@ class CudaDevice final : public Device {
     const Stoppable stoppable(stop);
     const Family& family = *findFamily(point.family);
     const Variant& variant = *family.find(point.variant);
-    progress("making the input", 0);
+    progress(Message::text("making the input"), 0);
     Problem& problem = m_problems.get(family, point.parameters);
-    auto workload =
-        std::make_unique<CudaWorkload>(problem, point.parameters, m_launches(point.family, point.variant), *m_flush,
-                                       *m_hold, m_libraries, options.launchLimitSeconds);
+    auto workload = std::make_unique<CudaWorkload>(problem, point.parameters, m_launches(point.family, point.variant),
+                                                   *m_flush, *m_hold, m_libraries, options.launchLimitSeconds);
     try {
       Result result = measurePoint(*workload, problem, point, variant, options, stop, progress);
       if (!m_pinned) m_pinned = std::make_unique<PinnedTransfer>();

@@ -2,6 +2,7 @@
 #include "device/cuda/cuda_devices.h"
 
 #include <cuda_runtime_api.h>
+#include <cmath>
 
 #include <cstdint>
 #include <fstream>
@@ -54,12 +55,10 @@ DeviceInfo describe(int device) {
   info.record.smClockMhz = smKhz * 1e-3;
   info.record.memoryClockMhz = memoryKhz * 1e-3;
   info.record.ecc = attribute(cudaDevAttrEccEnabled, device) != 0 ? "on" : "off";
-  // Whole numbers: a decimal point whatever the locale.
-  const auto tenths = static_cast<std::int64_t>(static_cast<double>(properties.totalGlobalMem) / (1 << 30) * 10 + 0.5);
-  const std::string memory = std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
-  info.details = std::to_string(properties.multiProcessorCount) + " multiprocessors, " + memory +
-                 " GiB, compute capability " + std::to_string(properties.major) + "." +
-                 std::to_string(properties.minor);
+  const double gib = std::round(static_cast<double>(properties.totalGlobalMem) / (1 << 30) * 10) / 10;
+  info.details =
+      Message(Message::text("%1 multiprocessors, %2 GiB, compute capability %3"), properties.multiProcessorCount, gib,
+              std::to_string(properties.major) + "." + std::to_string(properties.minor));
   info.driver = driverVersion();
   info.toolkit = toolkitVersion();
   info.clocks = "SM up to " + std::to_string(static_cast<int>(smKhz / 1000)) + " MHz, memory " +
@@ -67,7 +66,7 @@ DeviceInfo describe(int device) {
   return info;
 }
 
-DeviceInfo absent(int device, const std::string& why) {
+DeviceInfo absent(int device, const Message& why) {
   DeviceInfo info;
   info.kind = DeviceInfo::Kind::Cuda;
   info.record.id = "cuda:" + std::to_string(device);
@@ -105,13 +104,13 @@ UnitsPerClock unitsPerClock(int major, int minor) {
   }
 }
 
-std::string whyNoDevices(int status, int driverVersion) {
-  if (driverVersion == 0) return "no NVIDIA driver in this machine";
-  if (status == cudaSuccess || status == cudaErrorNoDevice) return "no CUDA-capable GPU in this machine";
+Message whyNoDevices(int status, int driverVersion) {
+  if (driverVersion == 0) return Message::text("no NVIDIA driver in this machine");
+  if (status == cudaSuccess || status == cudaErrorNoDevice) return Message::text("no CUDA-capable GPU in this machine");
   if (status == cudaErrorInsufficientDriver)
-    return "the NVIDIA driver is for CUDA " + versionText(driverVersion) + ", and this build needs " +
-           toolkitVersion() + ": update the driver";
-  return std::string("CUDA found no device: ") + cudaGetErrorString(static_cast<cudaError_t>(status));
+    return {Message::text("the NVIDIA driver is for CUDA %1, and this build needs %2: update the driver"),
+            versionText(driverVersion), toolkitVersion()};
+  return {Message::text("CUDA found no device: %1"), cudaGetErrorString(static_cast<cudaError_t>(status))};
 }
 
 std::string toolkitVersion() { return versionText(CUDART_VERSION); }
@@ -130,7 +129,7 @@ std::vector<DeviceInfo> describeCudaDevices() {
     try {
       devices.push_back(describe(device));
     } catch (const DeviceError& error) {
-      devices.push_back(absent(device, error.what()));  // one that is out of order hides no other
+      devices.push_back(absent(device, error.message()));  // one that is out of order hides no other
     }
   }
   return devices;

@@ -14,7 +14,7 @@ std::vector<DeviceInfo> describeCudaDevices();
 
 /// Why cudaGetDeviceCount found nothing, in one line. `status`: the cudaError_t that it gave; `driverVersion`: the
 /// newest CUDA version that the driver knows, as cudaDriverGetVersion tells it; 0: there is no driver.
-std::string whyNoDevices(int status, int driverVersion);
+Message whyNoDevices(int status, int driverVersion);
 
 /// Of the toolkit that the program was built with, such as 13.0; empty where it was built without.
 std::string toolkitVersion();

@@ -48,8 +48,7 @@ void Launcher::requireCapability(int major, std::string_view what) const {
   check(cudaGetDevice(&device), "cudaGetDevice");
   check(cudaDeviceGetAttribute(&actual, cudaDevAttrComputeCapabilityMajor, device), "cudaDeviceGetAttribute");
   if (actual < major)
-    throw DeviceError(std::string(what) + " need compute capability " + std::to_string(major) + ".0; this device has " +
-                      std::to_string(actual) + ".x");
+    throw DeviceError(Message::text("%1 need compute capability %2.0; this device has %3.x"), what, major, actual);
 }
 
 std::size_t Launcher::rowPitch(std::size_t rowBytes) {

@@ -26,8 +26,8 @@ std::vector<DeviceBuffer> allocate(const Problem& problem) {
   std::size_t total = 0;
   check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
   if (needed > free)
-    throw DeviceError("the arrays need " + std::to_string(needed >> 20) + " MiB of GPU memory, and " +
-                      std::to_string(free >> 20) + " MiB are free: choose a smaller size");
+    throw DeviceError(Message::text("the arrays need %1 MiB of GPU memory, and %2 MiB are free: choose a smaller size"),
+                      needed >> 20, free >> 20);
   std::vector<DeviceBuffer> buffers;
   for (const Array& array : problem.arrays()) buffers.emplace_back(array.bytes);
   return buffers;
@@ -58,7 +58,7 @@ CudaWorkload::CudaWorkload(const Problem& problem, const Parameters& parameters,
   std::size_t written = 0;
   for (const Array& array : problem.arrays())
     if (array.written()) written += array.bytes;
-  requireMemory(written, "the arrays need");
+  requireMemory(written, kArraysNeed);
   for (const Array& array : problem.arrays())
     if (array.written()) m_readBack.emplace_back(array.bytes);
 }

@@ -101,7 +101,7 @@ class CpuDevice final : public Device {
     const Stoppable stoppable(stop);
     const Family& family = *findFamily(point.family);
     const Variant& variant = *family.find(point.variant);
-    progress("making the input", 0);
+    progress(Message::text("making the input"), 0);
     Problem& problem = m_problems.get(family, point.parameters);
     HostMemory memory(problem);
     CpuWorkload workload(memory, point.parameters, launchOf<Launcher>(point.family, point.variant), m_team, m_flush);
@@ -155,7 +155,7 @@ DeviceInfo describeCpu() {
   info.record.id = "cpu";
   info.record.name = processorName();
   info.record.origin = Origin::Measured;
-  info.details = std::to_string(usableThreads()) + " threads";
+  info.details = Message(Message::text("%1 threads"), usableThreads());
   return info;
 }
 

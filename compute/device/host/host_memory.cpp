@@ -19,7 +19,7 @@ constexpr std::size_t kAlignment = 256;
 
 HostMemory::HostMemory(const Problem& problem) : m_problem(problem) {
   for (const Array& array : problem.arrays()) m_bytes += (array.bytes + kAlignment - 1) / kAlignment * kAlignment;
-  requireMemory(m_bytes, "the arrays need");
+  requireMemory(m_bytes, kArraysNeed);
   m_base = mmap(nullptr, m_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (m_base == MAP_FAILED) throw std::bad_alloc();
   char* at = static_cast<char*>(m_base);

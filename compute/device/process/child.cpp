@@ -88,7 +88,9 @@ class SpawnPlan {
     arguments.push_back(nullptr);
     pid_t pid = 0;
     const int error = ::posix_spawnp(&pid, arguments[0], &m_actions, &m_attributes, arguments.data(), environ);
-    if (error != 0) throw DeviceError("cannot start '" + printable(words.front()) + "': " + systemMessage(error));
+    if (error != 0)
+      throw DeviceError(Message::text("cannot start '%1': %2"), printable(words.front()),
+                        Message(systemMessage(error)));
     return pid;
   }
 
@@ -110,7 +112,8 @@ int pollTime(Child::Clock::time_point until) {
 
 Pipe Pipe::make() {
   std::array<int, 2> ends{};
-  if (::pipe2(ends.data(), O_CLOEXEC) != 0) throw DeviceError("cannot make a pipe: " + systemMessage(errno));
+  if (::pipe2(ends.data(), O_CLOEXEC) != 0)
+    throw DeviceError(Message::text("cannot make a pipe: %1"), Message(systemMessage(errno)));
   return {.read = Descriptor(ends[0]), .write = Descriptor(ends[1])};
 }
 
@@ -127,7 +130,7 @@ Child::Child(const std::vector<std::string>& words, std::size_t longestLine) : m
 
 Child::~Child() { finish(); }
 
-std::string Child::finish() {
+Message Child::finish() {
   // Programs that lead elsewhere pass the end of their input on, which ends what runs there; a signal may not get
   // there.
   m_input.close();
@@ -228,7 +231,7 @@ bool Child::awaitEnd(Clock::time_point until) {
   return reapWithin(std::max(std::chrono::ceil<milliseconds>(until - Clock::now()), milliseconds(0)));
 }
 
-std::string Child::end() {
+Message Child::end() {
   m_input.close();
   // What has closed its output is about to end by itself.
   if (!m_output.isOpen()) reapWithin(milliseconds(200));
@@ -254,11 +257,11 @@ std::string Child::end() {
   }
   m_output.close();
   m_errors.close();
-  if (!ended) return "cannot be ended";
-  if (m_endedHere) return "was ended";
+  if (!ended) return Message::text("cannot be ended");
+  if (m_endedHere) return Message::text("was ended");
   if (WIFSIGNALED(*m_status))
-    return "was ended by signal " + std::to_string(WTERMSIG(*m_status)) + " (" + signalName(WTERMSIG(*m_status)) + ")";
-  return "ended with code " + std::to_string(WEXITSTATUS(*m_status));
+    return {Message::text("was ended by signal %1 (%2)"), WTERMSIG(*m_status), signalName(WTERMSIG(*m_status))};
+  return {Message::text("ended with code %1"), WEXITSTATUS(*m_status)};
 }
 
 }  // namespace warpbench::process

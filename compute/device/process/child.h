@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.h"
 #include "device/process/line_buffer.h"
 #include "files/descriptor.h"
 
@@ -60,9 +61,9 @@ class Child {
   bool awaitEnd(Clock::time_point until);
   /// Ends it now. @returns how it ended: "ended with code 127", "was ended by signal 9 (Killed)", "cannot be ended"
   /// after 10 seconds, as where it is another user's: it is left alone then.
-  std::string end();
+  Message end();
   /// Its input ends; if it does not end itself within a moment, it is made to. @returns as end() does.
-  std::string finish();
+  Message finish();
   /// It has ended by itself, with code 0.
   bool endedWell() const;
 

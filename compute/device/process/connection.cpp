@@ -25,18 +25,10 @@ Clock::duration duration(double seconds) {
   return std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::min(seconds, kYear)));
 }
 
-std::string tooLong() { return "wrote a line of more than " + std::to_string(kLongestAnswer >> 20) + " MiB"; }
+Message tooLong() { return {Message::text("wrote a line of more than %1 MiB"), kLongestAnswer >> 20}; }
 
 /// How much longer a point with kernels of the user's may take than samples of one may.
 constexpr double kTimesOwn = 12;
-
-std::string secondsText(double seconds) { return numberText(seconds) + " s"; }
-
-/// The last lines, as one: "; it said: ssh: connect to host server port 22: Connection refused".
-std::string lastLines(const std::string& complaints) {
-  const std::string last = lastWords(complaints);
-  return last.empty() ? "" : "; it said: " + last;
-}
 
 }  // namespace
 
@@ -87,14 +79,15 @@ void Connection::greet(const std::stop_token& stop, const PointProgress& progres
   m_child->send(toLine(Order(Hello{.appVersion = kVersion})));
   const Waker waker(stop);
   const std::optional<Answer> answer =
-      next(Clock::now() + duration(m_patience.start), "did not say hello within " + secondsText(m_patience.start),
-           waker.descriptor());
+      next(Clock::now() + duration(m_patience.start),
+           {Message::text("did not say hello within %1 s"), m_patience.start}, waker.descriptor());
   m_progress = nullptr;
   if (m_job) m_job->stopLooking();
   if (!answer) throw Cancelled();
   const Hello* const hello = std::get_if<Hello>(&*answer);
-  if (!hello) breakOff("did not begin with a hello");
-  if (const std::string whyNot = whyNotWith(*hello); !whyNot.empty()) breakOff("cannot be used: " + whyNot);
+  if (!hello) breakOff(Message::text("did not begin with a hello"));
+  if (const Message whyNot = whyNotWith(*hello); !whyNot.empty())
+    breakOff({Message::text("cannot be used: %1"), whyNot});
 }
 
 bool Connection::usable() { return m_child && !m_child->gone(); }
@@ -115,14 +108,14 @@ Expected Connection::answerTo(const Order& order, const std::stop_token& stop) {
   const Clock::time_point until = m_heard + duration(m_patience.point);
   for (;;) {
     std::optional<Answer> answer =
-        next(until, "did not answer within " + secondsText(m_patience.point), waker.descriptor());
+        next(until, {Message::text("did not answer within %1 s"), m_patience.point}, waker.descriptor());
     if (!answer) {
       close();  // such an order cannot be taken back
       throw Cancelled();
     }
     if (auto* expected = std::get_if<Expected>(&*answer)) return std::move(*expected);
     if (const auto* failure = std::get_if<Failure>(&*answer); failure && failure->id == 0) throwFailure(*failure);
-    if (const auto* refusal = std::get_if<Refusal>(&*answer)) breakOff("refused: " + refusal->reason);
+    if (const auto* refusal = std::get_if<Refusal>(&*answer)) breakOff({Message::text("refused: %1"), refusal->reason});
   }
 }
 
@@ -138,7 +131,7 @@ Session Connection::measure(const std::string& device, const Point& point, const
   m_heard = Clock::now();
   // The other side ends it at the limit; only where it does not, this one does.
   Clock::time_point until = m_heard + duration(limit + m_patience.grace);
-  std::string whyNot = "did not end within " + secondsText(limit);
+  const Message whyNot(Message::text("did not end within %1 s"), limit);
   bool stopping = false;
   for (;;) {
     std::optional<Answer> answer;
@@ -163,7 +156,7 @@ Session Connection::measure(const std::string& device, const Point& point, const
       if (stopping) throw Cancelled();
       throwFailure(*failure);
     } else if (const auto* refusal = std::get_if<Refusal>(&*answer)) {
-      breakOff("refused: " + refusal->reason);
+      breakOff({Message::text("refused: %1"), refusal->reason});
     }
     if (stopping && Clock::now() >= until) {
       if (m_patience.endsAtOnce) m_child->end();
@@ -173,7 +166,7 @@ Session Connection::measure(const std::string& device, const Point& point, const
   }
 }
 
-std::optional<Answer> Connection::next(Clock::time_point until, const std::string& limit, int wake) {
+std::optional<Answer> Connection::next(Clock::time_point until, const Message& limit, int wake) {
   for (;;) {
     if (const auto line = m_child->nextLine()) {
       m_heard = std::max(m_heard, Clock::now());
@@ -181,7 +174,7 @@ std::optional<Answer> Connection::next(Clock::time_point until, const std::strin
       try {
         return answerFrom(line->text);
       } catch (const FormatError& error) {
-        breakOff("wrote '" + printable(line->text) + "', which is no answer (" + error.what() + ")");
+        breakOff({Message::text("wrote '%1', which is no answer (%2)"), printable(line->text), messageOf(error)});
       }
     }
     if (m_child->rest().tooLong) breakOff(tooLong());
@@ -193,10 +186,10 @@ std::optional<Answer> Connection::next(Clock::time_point until, const std::strin
       case Child::Event::Woken:
         return std::nullopt;
       case Child::Event::TimedOut:
-        breakOff(Clock::now() >= until ? limit : "said nothing for " + secondsText(m_patience.silence));
+        breakOff(Clock::now() >= until ? limit : Message(Message::text("said nothing for %1 s"), m_patience.silence));
       case Child::Event::Ended: {
         const std::string rest = m_child->rest().text;
-        breakOff(rest.empty() ? "" : "wrote half an answer, '" + printable(rest) + "'");
+        breakOff(rest.empty() ? Message() : Message(Message::text("wrote half an answer, '%1'"), printable(rest)));
       }
     }
   }
@@ -225,15 +218,16 @@ void Connection::throwFailure(const Failure& failure) {
     case Failure::Kind::Device:
       break;
   }
-  throw DeviceError(failure.reason.empty() ? "it failed and gave no reason" : failure.reason);
+  throw DeviceError(failure.reason.empty() ? Message(Message::text("it failed and gave no reason")) : failure.reason);
 }
 
-void Connection::breakOff(const std::string& what) {
-  const std::string end = m_child->end();
-  const std::string complaints = m_child->complaints();
+void Connection::breakOff(const Message& what) {
+  const Message end = m_child->end();
+  const std::string said = lastWords(m_child->complaints());
   close();
-  throw DeviceError("the process '" + m_program + "' " + (what.empty() ? end : what + " and " + end) +
-                    lastLines(complaints));
+  const Message both = what.empty() ? end : Message(Message::text("%1 and %2"), what, end);
+  if (said.empty()) throw DeviceError(Message::text("the process '%1' %2"), m_program, both);
+  throw DeviceError(Message::text("the process '%1' %2; it said: %3"), m_program, both, said);
 }
 
 }  // namespace warpbench::process

@@ -41,14 +41,14 @@ class Connection {
   template <typename Expected>
   Expected answerTo(const Order& order, const std::stop_token& stop);
   /// The next answer; nothing where `wake` woke it.
-  std::optional<Answer> next(Child::Clock::time_point until, const std::string& limit, int wake);
+  std::optional<Answer> next(Child::Clock::time_point until, const Message& limit, int wake);
   /// No longer than its job wants to be looked at in the queue.
   Child::Event wait(Child::Clock::time_point until, int wake);
   /// The process, and the job that it stands for.
   void close();
   void greet(const std::stop_token& stop, const PointProgress& progress);
   [[noreturn]] void throwFailure(const Failure& failure);
-  [[noreturn]] void breakOff(const std::string& what);
+  [[noreturn]] void breakOff(const Message& what);
 
   std::string m_program;
   Patience m_patience;

@@ -35,23 +35,23 @@ bool letterOrDigit(char c) {
 
 /// Names go into the words of other programs, which take what begins with '-' for an option.
 void check(const std::string& what, const std::string& value, std::string_view others) {
-  if (value.empty()) throw RequestError("the place's " + what + " is missing");
+  if (value.empty()) throw RequestError(Message::text("the place's %1 is missing"), what);
   if (value.front() == '-' || value.find("@-") != std::string::npos)
-    throw RequestError("the place's " + what + " '" + printable(value) + "' begins with '-', as options do");
+    throw RequestError(Message::text("the place's %1 '%2' begins with '-', as options do"), what, printable(value));
   for (const char c : value)
     if (!letterOrDigit(c) && others.find(c) == std::string_view::npos)
-      throw RequestError("the place's " + what + " '" + printable(value) +
-                         "' has a character other than letters, digits and " + std::string(others));
+      throw RequestError(Message::text("the place's %1 '%2' has a character other than letters, digits and %3"), what,
+                         printable(value), others);
 }
 
 /// A path may be nearly anything.
 void checkPath(const std::string& what, const std::string& value) {
-  if (value.empty()) throw RequestError("the place's " + what + " is missing");
+  if (value.empty()) throw RequestError(Message::text("the place's %1 is missing"), what);
   if (value.front() == '-')
-    throw RequestError("the place's " + what + " '" + printable(value) + "' begins with '-', as options do");
+    throw RequestError(Message::text("the place's %1 '%2' begins with '-', as options do"), what, printable(value));
   for (const char c : value)
     if (std::iscntrl(static_cast<unsigned char>(c)) != 0)
-      throw RequestError("the place's " + what + " '" + printable(value) + "' has a control character");
+      throw RequestError(Message::text("the place's %1 '%2' has a control character"), what, printable(value));
 }
 
 /// One thing that a kind of place can be told.
@@ -86,11 +86,11 @@ void setOption(Place& place, std::string_view text) {
     known.emplace_back(option.name);
     if (sign == std::string_view::npos || text.substr(0, sign) != option.name) continue;
     place.*option.value = text.substr(sign + 1);
-    if ((place.*option.value).empty()) throw RequestError("the place's " + std::string(option.name) + " is missing");
+    if ((place.*option.value).empty()) throw RequestError(Message::text("the place's %1 is missing"), option.name);
     return;
   }
-  throw RequestError("a place by " + wordOf(place.kind) + " has no option '" + printable(text) + "'; there is " +
-                     joined(known));
+  throw RequestError(Message::text("a place by %1 has no option '%2'; there is %3"), wordOf(place.kind),
+                     printable(text), joined(known));
 }
 
 void checkNames(const Place& place) {
@@ -101,14 +101,15 @@ void checkNames(const Place& place) {
   if (place.kind == Kind::Ssh || !place.host.empty()) check("host", place.host, ".-_@:[]%");
   if (!place.config.empty()) checkPath("config", place.config);
   if (place.port.find_first_not_of("0123456789") != std::string::npos || place.port.size() > 5)
-    throw RequestError("the place's port '" + printable(place.port) + "' is no number of a port");
+    throw RequestError(Message::text("the place's port '%1' is no number of a port"), printable(place.port));
   if (place.kind == Kind::Slurm) {
     checkGiven("partition", place.partition, ".-_");
     checkGiven("gpus", place.gpus, ":-_");
     checkGiven("time", place.time, ":-");
     checkGiven("account", place.account, ".-_");
   } else if (!place.gpus.empty() && place.gpus != "all") {
-    throw RequestError("a container gets all GPUs (gpus=all) or none: gpus=" + printable(place.gpus) + " is neither");
+    throw RequestError(Message::text("a container gets all GPUs (gpus=all) or none: gpus=%1 is neither"),
+                       printable(place.gpus));
   }
   if (place.kind == Kind::Docker || place.kind == Kind::Podman || place.kind == Kind::Apptainer)
     check("image", place.image, ".-_/:@+");
@@ -179,9 +180,9 @@ std::vector<std::string> splitWords(std::string_view text) {
       word = word.value_or("") + c;
     }
   }
-  if (quote != 0) throw RequestError("'" + printable(text) + "': a quote has no end");
+  if (quote != 0) throw RequestError(Message::text("'%1': a quote has no end"), printable(text));
   if (word) words.push_back(*word);
-  if (words.empty() || words.front().empty()) throw RequestError("the place's command is missing");
+  if (words.empty() || words.front().empty()) throw RequestError(Message::text("the place's %1 is missing"), "command");
   return words;
 }
 
@@ -199,7 +200,8 @@ Place placeFrom(std::string_view text) {
   const std::size_t colon = text.find(':');
   const std::string_view word = text.substr(0, colon);
   const auto known = std::ranges::find(kKinds, word, &KindWord::word);
-  if (known == kKinds.end()) throw RequestError("there is no place '" + printable(text) + "'; there is " + kPlaceForms);
+  if (known == kKinds.end())
+    throw RequestError(Message::text("there is no place '%1'; there is %2"), printable(text), kPlaceForms);
   Place place{.kind = known->kind};
   std::string_view rest = colon == std::string_view::npos ? "" : text.substr(colon + 1);
   if (place.kind == Kind::Command) {
@@ -207,7 +209,7 @@ Place placeFrom(std::string_view text) {
     return place;
   }
   if (place.kind == Kind::Process && colon != std::string_view::npos)
-    throw RequestError("the place process takes nothing after it: '" + printable(text) + "'");
+    throw RequestError(Message::text("the place process takes nothing after it: '%1'"), printable(text));
   bool first = true;
   while (!rest.empty() || (first && place.kind != Kind::Process && place.kind != Kind::Slurm)) {
     const std::size_t comma = rest.find(',');
@@ -311,7 +313,7 @@ std::vector<DeviceInfo> devicesAt(const NamedPlace& place, const std::stop_token
     info.record.id = withPlace("cuda:0", place.name);
     info.record.name = oneLine(place.name);
     info.available = false;
-    info.whyNot = oneLine(error.what());
+    info.whyNot = messageOf(error);
     return {info};
   }
 }
@@ -329,9 +331,10 @@ std::unique_ptr<Device> openAt(std::string_view id, const std::vector<NamedPlace
   const std::string_view name = placeIn(id);
   const auto place = std::ranges::find(places, name, &NamedPlace::name);
   if (place == places.end())
-    throw RequestError("device '" + printable(id) + "' is at a place that is not known here: '" + printable(name) +
-                       "'");
-  return std::make_unique<ProcessDevice>(siteOf(placeFrom(place->text), place->name), std::string(withoutPlace(id)), stop, progress);
+    throw RequestError(Message::text("device '%1' is at a place that is not known here: '%2'"), printable(id),
+                       printable(name));
+  return std::make_unique<ProcessDevice>(siteOf(placeFrom(place->text), place->name), std::string(withoutPlace(id)),
+                                         stop, progress);
 }
 
 }  // namespace warpbench::process

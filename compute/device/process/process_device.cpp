@@ -12,7 +12,7 @@ namespace {
 
 std::string chosenThere(Connection& connection, const std::stop_token& stop) {
   std::string device = defaultDevice(connection.devices(stop));
-  if (device.empty()) throw RequestError("the other process has no device that can be used");
+  if (device.empty()) throw RequestError(Message::text("the other process has no device that can be used"));
   return device;
 }
 
@@ -35,7 +35,7 @@ Result ProcessDevice::measure(const Point& point, const MeasureOptions& options,
   if (stop.stop_requested()) throw Cancelled();
   if (!m_connection || !m_connection->usable()) {
     m_connection.reset();
-    progress("starting the process", 0);
+    progress(Message::text("starting the process"), 0);
     m_connection = std::make_unique<Connection>(m_site, stop, progress);
   }
   Session session;

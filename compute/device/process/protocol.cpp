@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "base/error.h"
+#include "base/message_json.h"
 #include "base/parse_json.h"
 #include "base/text.h"
 #include "device/device_json.h"
@@ -143,14 +144,16 @@ Json jsonOf(const Opened& answer) { return {{"type", "opened"}, {"device", warpb
 
 Json jsonOf(const Progress& answer) {
   Json json = {{"type", "progress"}, {"id", answer.id}};
-  if (!answer.what.empty())
-    json.update({{"what", answer.what}, {"share", std::isfinite(answer.share) ? answer.share : 0}});
+  if (!answer.what.empty()) {
+    writeMessage(json, "what", answer.what);
+    json["share"] = std::isfinite(answer.share) ? answer.share : 0;
+  }
   return json;
 }
 
 Progress progressOf(const Node& node) {
   Progress answer{.id = node.at("id").integer(0)};
-  if (const auto what = node.find("what")) answer.what = oneLine(what->text());
+  answer.what = lineOf(node, "what");
   if (const auto share = node.find("share")) answer.share = share->anyNumber();
   return answer;
 }
@@ -170,7 +173,8 @@ Measured measuredOf(const Node& node) {
 }
 
 Json jsonOf(const Failure& answer) {
-  Json json = {{"type", "failed"}, {"id", answer.id}, {"kind", toText(answer.kind)}, {"reason", answer.reason}};
+  Json json = {{"type", "failed"}, {"id", answer.id}, {"kind", toText(answer.kind)}};
+  writeMessage(json, "reason", answer.reason);
   if (answer.last) json["last"] = true;
   for (const Diagnostic& each : answer.diagnostics)
     json["diagnostics"].push_back({{"severity", toText(each.severity)},
@@ -199,14 +203,18 @@ Failure failureOf(const Node& node) {
   for (const Failure::Kind each :
        {Failure::Kind::Request, Failure::Kind::Memory, Failure::Kind::Cancelled, Failure::Kind::Compiler})
     if (kind == toText(each)) answer.kind = each;
-  if (const auto reason = node.find("reason")) answer.reason = oneLine(reason->text());
+  answer.reason = lineOf(node, "reason");
   if (const auto last = node.find("last")) answer.last = last->boolean();
   if (const auto diagnostics = node.find("diagnostics"))
     diagnostics->visitElements([&](const Node& each) { answer.diagnostics.push_back(diagnosticOf(each)); });
   return answer;
 }
 
-Json jsonOf(const Refusal& answer) { return {{"type", "error"}, {"reason", answer.reason}}; }
+Json jsonOf(const Refusal& answer) {
+  Json json = {{"type", "error"}};
+  writeMessage(json, "reason", answer.reason);
+  return json;
+}
 
 /// Calls `read(type, document)`, where the line is one that names its type.
 template <typename Read>
@@ -252,16 +260,20 @@ Answer answerFrom(std::string_view line) {
     if (word == "progress") return progressOf(document);
     if (word == "result") return measuredOf(document);
     if (word == "failed") return failureOf(document);
-    if (word == "error") return Refusal{.reason = oneLine(document.at("reason").text())};
+    if (word == "error") return Refusal{.reason = lineOf(document, "reason")};
     failUnknown(type);
   });
 }
 
-std::string whyNotWith(const Hello& hello) {
-  if (hello.version == kProtocolVersion) return "";
-  return "it speaks version " + std::to_string(hello.version) + " of the protocol" +
-         (hello.appVersion.empty() ? "" : " (Warpbench " + printable(hello.appVersion) + ")") +
-         ", and this program version " + std::to_string(kProtocolVersion) + ": install the same Warpbench on both";
+Message whyNotWith(const Hello& hello) {
+  if (hello.version == kProtocolVersion) return {};
+  if (hello.appVersion.empty())
+    return {Message::text("it speaks version %1 of the protocol, and this program version %2: install the same "
+                          "Warpbench on both"),
+            hello.version, kProtocolVersion};
+  return {Message::text("it speaks version %1 of the protocol (Warpbench %2), and this program version %3: install the "
+                        "same Warpbench on both"),
+          hello.version, printable(hello.appVersion), kProtocolVersion};
 }
 
 }  // namespace warpbench::process

@@ -68,7 +68,7 @@ struct Opened {
 /// A point is in work, and the process lives: at least one a second.
 struct Progress {
   std::int64_t id = 0;
-  std::string what;  ///< empty: no news
+  Message what;      ///< empty: no news
   double share = 0;  ///< 0..1
 };
 
@@ -82,14 +82,14 @@ struct Failure {
   enum class Kind { Request, Device, Memory, Cancelled, Compiler };
   std::int64_t id = 0;  ///< 0: of an order other than MeasurePoint
   Kind kind = Kind::Device;
-  std::string reason;
+  Message reason;
   std::vector<Diagnostic> diagnostics = {};  ///< of Kind::Compiler
   bool last = false;                         ///< the process is of no more use: another one has to be started
 };
 
 /// A line that is no order, or that comes at a wrong time.
 struct Refusal {
-  std::string reason;
+  Message reason;
 };
 
 using Answer = std::variant<Hello, Devices, Opened, Progress, Measured, Failure, Refusal>;
@@ -105,6 +105,6 @@ Order orderFrom(std::string_view line);
 Answer answerFrom(std::string_view line);
 
 /// Why the other side cannot be talked to, naming both versions; empty where it can.
-std::string whyNotWith(const Hello& hello);
+Message whyNotWith(const Hello& hello);
 
 }  // namespace warpbench::process

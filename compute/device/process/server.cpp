@@ -161,7 +161,7 @@ class Desk {
 /// Recordings are files: whoever has them replays them at home.
 void checkServed(std::string_view id) {
   if (id.starts_with("recorded:"))
-    throw RequestError("a recording is replayed where its file is: " + printable(id) + " is not served");
+    throw RequestError(Message::text("a recording is replayed where its file is: %1 is not served"), printable(id));
 }
 
 class Server {
@@ -179,7 +179,7 @@ class Server {
     try {
       return answer(orderFrom(line.text));
     } catch (const FormatError& error) {
-      refuse(error.what());
+      refuse(error.message());
     }
     return true;
   }
@@ -197,11 +197,11 @@ class Server {
   bool end() { return m_desk->end() && !m_broken; }
 
  private:
-  void refuse(const std::string& reason) { m_answers.send(Refusal{oneLine(reason)}); }
+  void refuse(Message reason) { m_answers.send(Refusal{std::move(reason)}); }
 
   bool answer(const Order& order) {
     if (const auto* hello = std::get_if<Hello>(&order)) {
-      const std::string whyNot = whyNotWith(*hello);
+      const Message whyNot = whyNotWith(*hello);
       m_greeted = whyNot.empty();
       if (!m_greeted) refuse(whyNot);
       return m_greeted;
@@ -219,7 +219,7 @@ class Server {
     const bool taken =
         m_desk->take(id, point ? point->limitSeconds : 0,
                      [this, order, id](const std::stop_token& stop) { return perform(order, id, stop); });
-    if (!taken) refuse("one order at a time: another is in work");
+    if (!taken) refuse(Message::text("one order at a time: another is in work"));
     return true;
   }
 
@@ -227,30 +227,31 @@ class Server {
     const auto* const asked = std::get_if<MeasurePoint>(&order);
     // Kernels of the user's that fail may have written anywhere.
     const bool wild = asked && asked->point.own;
-    const auto failed = [this, id](Failure::Kind kind, const std::string& reason, bool last = false) {
+    const auto failed = [this, id](Failure::Kind kind, Message reason, bool last = false) {
       if (last) m_broken = true;
-      return Failure{.id = id, .kind = kind, .reason = oneLine(reason), .last = last};
+      return Failure{.id = id, .kind = kind, .reason = std::move(reason), .last = last};
     };
     try {
       if (const auto* point = std::get_if<MeasurePoint>(&order)) return measure(*point, stop);
       if (const auto* open = std::get_if<OpenDevice>(&order)) return Opened{described(opened(open->device).info())};
       return Devices{listed()};
     } catch (const Cancelled&) {
-      if (!m_desk->late()) return failed(Failure::Kind::Cancelled, "stopped");
+      if (!m_desk->late()) return failed(Failure::Kind::Cancelled, Message::text("stopped"));
       const double limit = std::get<MeasurePoint>(order).limitSeconds;
-      return failed(Failure::Kind::Device, "the point did not end within " + numberText(limit) + " s, its limit", wild);
+      return failed(Failure::Kind::Device, {Message::text("the point did not end within %1 s, its limit"), limit},
+                    wild);
     } catch (const CompileError& error) {
-      Failure failure = failed(Failure::Kind::Compiler, error.what());
+      Failure failure = failed(Failure::Kind::Compiler, error.message());
       failure.diagnostics = error.diagnostics();
       return failure;
     } catch (const RequestError& error) {
-      return failed(Failure::Kind::Request, error.what());
+      return failed(Failure::Kind::Request, error.message());
     } catch (const std::bad_alloc&) {
       return failed(Failure::Kind::Memory, "out of memory");
     } catch (const ProcessBroken& error) {
-      return failed(Failure::Kind::Device, error.what(), true);
+      return failed(Failure::Kind::Device, error.message(), true);
     } catch (const std::exception& error) {
-      return failed(Failure::Kind::Device, error.what(), wild);
+      return failed(Failure::Kind::Device, messageOf(error), wild);
     }
   }
 
@@ -287,11 +288,11 @@ class Server {
     request.own = order.point.own;
     const Point point = expand(request, device.info()).at(0);  // checks ids and values
     Clock::time_point last;
-    Result result = device.measure(point, order.options, stop, [&](std::string_view what, double share) {
+    Result result = device.measure(point, order.options, stop, [&](const Message& what, double share) {
       const Clock::time_point now = Clock::now();
       if (now - last < kProgressPause) return;
       last = now;
-      m_answers.send(Progress{.id = order.id, .what = std::string(what), .share = share});
+      m_answers.send(Progress{.id = order.id, .what = what, .share = share});
     });
     result.family = point.family;
     result.variant = point.variant;

@@ -25,7 +25,7 @@ constexpr auto kLongestLook = seconds(30);
 constexpr auto kLongestCancel = seconds(5);
 constexpr std::size_t kLongestLine = 4096;
 
-constexpr const char* kWaiting = "waiting for Slurm";
+constexpr MessageId kWaiting = Message::text("waiting for Slurm");
 
 std::string randomName() {
   constexpr std::string_view kDigits = "0123456789abcdef";
@@ -55,7 +55,7 @@ std::vector<std::string> SlurmJob::there(std::vector<std::string> words) const {
   return all;
 }
 
-std::optional<std::string> SlurmJob::news() {
+std::optional<Message> SlurmJob::news() {
   const Clock::time_point now = Clock::now();
   if (now < m_nextLook) return std::nullopt;
   if (m_lookEnds == Clock::time_point()) {
@@ -113,12 +113,11 @@ void SlurmJob::read(std::string_view line) {
   if (m_reason.empty() && job == m_name) m_reason = line.substr(first + 1, second - first - 1);
 }
 
-std::string SlurmJob::place() {
-  const std::string place = std::exchange(m_queue, {}).placeOf(m_name);
+Message SlurmJob::place() {
+  const SlurmQueue queue = std::exchange(m_queue, {});
   const std::string reason = std::exchange(m_reason, "");
   // "None": Slurm has not looked at it yet.
-  if (place.empty() || reason == "None") return kWaiting;
-  return std::string(kWaiting) + ", " + place + " (" + printable(reason) + ")";
+  return reason == "None" ? Message(kWaiting) : queue.waiting(m_name, reason);
 }
 
 }  // namespace warpbench::process

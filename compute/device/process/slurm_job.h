@@ -32,7 +32,7 @@ class SlurmJob {
   Clock::time_point nextLook() const { return m_nextLook; }
   /// Asks squeue now and then. Never blocks. @returns what can be said anew of the job's waiting: "waiting for Slurm,
   /// number 3 of 7 in the queue of gpu (Priority)", or without its place where that is not known.
-  std::optional<std::string> news();
+  std::optional<Message> news();
 
   /// It has begun, or will not.
   void stopLooking();
@@ -43,7 +43,7 @@ class SlurmJob {
   /// Takes a line of squeue; public for tests, as place() is.
   void read(std::string_view line);
   /// By the lines read since the last call, which were in the order of priority.
-  std::string place();
+  Message place();
 
  private:
   std::vector<std::string> there(std::vector<std::string> words) const;

@@ -24,13 +24,14 @@ class SlurmQueue {
     m_places.try_emplace(job, partition, ++m_waiting[partition]);
   }
 
-  /// "number 3 of 7 in the queue of gpu"; empty where it was not among them.
-  std::string placeOf(const std::string& job) const {
+  /// What a job that waits is doing: "waiting for Slurm, number 3 of 7 in the queue of gpu (Priority)", or without its
+  /// place where it was not among them.
+  Message waiting(const std::string& job, const std::string& reason) const {
     const auto found = m_places.find(job);
-    if (found == m_places.end()) return "";
+    if (found == m_places.end()) return Message::text("waiting for Slurm");
     const auto& [partition, number] = found->second;
-    return "number " + std::to_string(number) + " of " + std::to_string(m_waiting.at(partition)) + " in the queue of " +
-           printable(partition);
+    return {Message::text("waiting for Slurm, number %1 of %2 in the queue of %3 (%4)"), number,
+            m_waiting.at(partition), printable(partition), printable(reason)};
   }
 
  private:

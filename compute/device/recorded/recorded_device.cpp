@@ -25,7 +25,7 @@ void replaySamples(const std::vector<double>& samples, double speed, const std::
   const Clock::time_point start = Clock::now();
   double passed = 0;  // milliseconds
   for (std::size_t i = 0; i < samples.size() && !stop.stop_requested(); ++i) {
-    progress("sample " + std::to_string(i + 1), static_cast<double>(i) / static_cast<double>(samples.size()));
+    progress({Message::text("sample %1"), i + 1}, static_cast<double>(i) / static_cast<double>(samples.size()));
     passed = std::min(passed + samples[i] / speed, kMillisecondsPerDay);
     const auto due =
         start + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double, std::milli>(passed));
@@ -39,7 +39,7 @@ Result RecordedDevice::measure(const Point& point, const MeasureOptions& options
                                const PointProgress& progress) {
   Result result = m_session.results[m_info.recorded->resultOf(point)];
   result.origin = Origin::Recorded;
-  progress("replaying", 0);
+  progress(Message::text("replaying"), 0);
   if (options.replaySpeed > 0 && result.time) replaySamples(result.time->samples, options.replaySpeed, stop, progress);
   if (stop.stop_requested()) throw Cancelled();
   return result;

@@ -67,17 +67,23 @@ std::string wordFor(const Value& value) {
   return text.empty() ? "none" : text;
 }
 
+/// Of one or two.
+Message nearestText(const std::vector<std::string>& words) {
+  if (words.size() == 1) return {Message::text("the nearest is %1"), words[0]};
+  return {Message::text("the nearest are %1 and %2"), words[0], words[1]};
+}
+
 /// "the nearest are 4096 and 8192": of numbers the next below and above, of names all.
-std::string nearestTo(const Value& value, const std::set<Value>& recorded) {
+Message nearestTo(const Value& value, const std::set<Value>& recorded) {
   std::vector<std::string> words;
   if (std::holds_alternative<std::int64_t>(value)) {
     const auto above = recorded.lower_bound(value);
     if (above != recorded.begin()) words.push_back(toText(*std::prev(above)));
     if (above != recorded.end()) words.push_back(toText(*above));
-    return words.size() == 1 ? "the nearest is " + words[0] : "the nearest are " + joined(words, " and ");
+    return nearestText(words);
   }
   for (const Value& each : recorded) words.push_back(wordFor(each));
-  return (words.size() == 1 ? "recorded is " : "recorded are ") + joined(words);
+  return {words.size() == 1 ? Message::text("recorded is %1") : Message::text("recorded are %1"), joined(words)};
 }
 
 }  // namespace
@@ -106,11 +112,11 @@ std::vector<const RecordedPoints::Entry*> RecordedPoints::entriesOf(std::string_
   return entries;
 }
 
-std::string RecordedPoints::whyNot(std::string_view family, std::string_view variant) const {
-  if (m_entries.contains({std::string(family), std::string(variant)})) return "";
+Message RecordedPoints::whyNot(std::string_view family, std::string_view variant) const {
+  if (m_entries.contains({std::string(family), std::string(variant)})) return {};
   if (std::ranges::find(m_families, family) == m_families.end())
-    return "nothing of " + std::string(family) + " was recorded; there is " + joined(m_families);
-  return "it was not recorded";
+    return {Message::text("nothing of %1 was recorded; there is %2"), family, joined(m_families)};
+  return Message::text("it was not recorded");
 }
 
 Parameters RecordedPoints::recordedFor(const Point& point, const Parameters& chosen) const {
@@ -135,8 +141,9 @@ void RecordedPoints::refuse(const Point& point, const std::vector<const Entry*>&
   std::ranges::copy_if(entries, std::back_inserter(ofMode),
                        [&](const Entry* entry) { return entry->mode == point.mode; });
   if (ofMode.empty()) {
-    const std::string why = whyNot(point.family, point.variant);
-    throw NotRecorded(name + ": " + (why.empty() ? "mode " + toText(point.mode) + " was not recorded" : why));
+    const Message why = whyNot(point.family, point.variant);
+    if (!why.empty()) throw NotRecorded(Message::text("%1: %2"), name, why);
+    throw NotRecorded(Message::text("%1: mode %2 was not recorded"), name, toText(point.mode));
   }
   for (const auto& [id, value] : chosen.entries()) {
     std::set<Value> recorded;
@@ -150,8 +157,11 @@ void RecordedPoints::refuse(const Point& point, const std::vector<const Entry*>&
             return known && *known == wanted;
           }))
         others.push_back(key.second);
-    throw NotRecorded(id + "=" + printable(wordFor(value)) + " was not recorded for " + name + "; " +
-                      nearestTo(value, recorded) + (others.empty() ? "" : "; recorded with it: " + joined(others)));
+    const std::string asked = id + "=" + printable(wordFor(value));
+    const Message there = nearestTo(value, recorded);
+    if (others.empty()) throw NotRecorded(Message::text("%1 was not recorded for %2; %3"), asked, name, there);
+    throw NotRecorded(Message::text("%1 was not recorded for %2; %3; recorded with it: %4"), asked, name, there,
+                      joined(others));
   }
   // Each value is there, but not all of them at once.
   Parameters wanted = point.parameters;
@@ -161,8 +171,7 @@ void RecordedPoints::refuse(const Point& point, const std::vector<const Entry*>&
   std::vector<std::string> nearest;
   for (const Entry* entry : ofMode)
     if (nearest.size() < kShown) nearest.push_back(toText(entry->parameters));
-  throw NotRecorded(toText(chosen) + " was not recorded for " + name + "; the nearest " +
-                    (nearest.size() == 1 ? "is " : "are ") + joined(nearest, " and "));
+  throw NotRecorded(Message::text("%1 was not recorded for %2; %3"), toText(chosen), name, nearestText(nearest));
 }
 
 std::size_t RecordedPoints::resultOf(const Point& point) const {

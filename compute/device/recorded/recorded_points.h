@@ -32,7 +32,7 @@ class RecordedPoints {
   std::size_t size() const { return m_results.size(); }
 
   /// One line; empty where the family's variant was recorded.
-  std::string whyNot(std::string_view family, std::string_view variant) const;
+  Message whyNot(std::string_view family, std::string_view variant) const;
 
   /// The recorded parameters of the point's family, variant and mode that have the values of `chosen`; of several,
   /// those nearest to the point's own.

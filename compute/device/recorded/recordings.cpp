@@ -43,23 +43,24 @@ std::optional<std::string> recordedDevice(const Session& session) {
   return most == counts.end() ? std::nullopt : std::optional(most->first);
 }
 
-DeviceInfo unavailable(std::string_view id, const std::string& why) {
+DeviceInfo unavailable(std::string_view id, const Message& why) {
   DeviceInfo info;
   info.kind = DeviceInfo::Kind::Recorded;
   info.record.id = "recorded:" + oneLine(id);
   info.record.name = oneLine(id);
   info.record.origin = Origin::Recorded;
   info.available = false;
-  info.whyNot = oneLine(why);
+  info.whyNot = why;
   return info;
 }
 
 DeviceInfo describe(std::string_view id, const Session& session) {
   const std::optional<std::string> device = recordedDevice(session);
-  if (!device) return unavailable(id, "the recording has no measured results");
+  if (!device) return unavailable(id, Message::text("the recording has no measured results"));
   auto points = std::make_shared<const RecordedPoints>(session, *device);
   if (points->empty())
-    return unavailable(id, "no result of the recording is of a family and variant that this program has");
+    return unavailable(id,
+                       Message::text("no result of the recording is of a family and variant that this program has"));
 
   const Environment& environment = session.environment;
   DeviceInfo info;
@@ -74,8 +75,9 @@ DeviceInfo describe(std::string_view id, const Session& session) {
   info.toolkit = environment.toolkit;
   info.clocks = environment.clocks;
   info.host = environment.host;
-  info.details =
-      std::to_string(points->size()) + " points" + (info.driver.empty() ? "" : ", driver " + oneLine(info.driver));
+  info.details = info.driver.empty()
+                     ? Message(Message::text("%1 points"), points->size())
+                     : Message(Message::text("%1 points, driver %2"), points->size(), oneLine(info.driver));
   info.recorded = std::move(points);
   return info;
 }
@@ -90,7 +92,7 @@ DeviceInfo describeText(std::string_view id, std::string_view json) {
   try {
     return describe(id, sessionFromJson(json));
   } catch (const FormatError& error) {
-    return unavailable(id, error.what());
+    return unavailable(id, messageOf(error));
   }
 }
 
@@ -98,7 +100,7 @@ DeviceInfo describeFile(const std::string& id, const fs::path& path) {
   try {
     return describeText(id, readFile(path));
   } catch (const std::exception& error) {  // whatever is wrong with one of them, the others are there
-    return unavailable(id, error.what());
+    return unavailable(id, messageOf(error));
   }
 }
 
@@ -122,7 +124,8 @@ std::vector<DeviceInfo> describeRecordings() {
   for (const auto& [id, path] : jsonFilesIn(recordingsFolder()))
     devices.push_back(
         findShipped(id)
-            ? unavailable(id, "a recording that comes with the program has this name: rename '" + path.string() + "'")
+            ? unavailable(id, {Message::text("a recording that comes with the program has this name: rename '%1'"),
+                               oneLine(path.string())})
             : describeFile(id, path));
   return devices;
 }
@@ -131,7 +134,7 @@ bool isPath(std::string_view id) { return id.find('/') != std::string_view::npos
 
 std::unique_ptr<Device> replay(std::string_view id, Session session) {
   DeviceInfo info = describe(id, session);
-  if (!info.available) throw RequestError(info.record.id + ": " + info.whyNot);
+  if (!info.available) throw RequestError(Message::text("%1: %2"), info.record.id, info.whyNot);
   return std::make_unique<RecordedDevice>(std::move(info), std::move(session));
 }
 
@@ -140,7 +143,7 @@ std::unique_ptr<Device> openRecording(std::string_view id) {
   if (const RecordingText* shipped = findShipped(id)) return replay(id, sessionFromJson(shipped->json));
   const auto files = jsonFilesIn(recordingsFolder());
   const auto file = files.find(std::string(id));
-  if (file == files.end()) throw RequestError("there is no recording '" + printable(id) + "'");
+  if (file == files.end()) throw RequestError(Message::text("there is no recording '%1'"), printable(id));
   return replay(id, readSession(file->second));
 }
 

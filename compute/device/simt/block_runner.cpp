@@ -363,19 +363,20 @@ void BlockRunner::Private::wait(Lane::State state, std::uint64_t place, std::uin
   note(place, Event::tagOf(Event::Step::Block));
 }
 
-std::string BlockRunner::Private::describeDeadlock() const {
+Message BlockRunner::Private::describeDeadlock() const {
   for (int i = 0; i < threads; ++i) {
     if (lanes[i].state == Lane::State::AtWarpBarrier)
-      return nameOf(lanes[i]) +
-             " waits for lanes of its warp that never come: they returned to a barrier of the whole block";
+      return {Message::text("thread %1 waits for lanes of its warp that never come: they returned to a barrier of the "
+                            "whole block"),
+              indexOf(lanes[i])};
   }
-  return "the block's threads wait for each other in vain";
+  return Message::text("the block's threads wait for each other in vain");
 }
 
 void BlockRunner::Private::giveUp(const Lane& lane) {
   if (!error)
     error = std::make_exception_ptr(
-        DeviceError(nameOf(lane) + " has not ended after " + std::to_string(lane.steps) + " steps"));
+        DeviceError(Message::text("thread %1 has not ended after %2 steps"), indexOf(lane), lane.steps));
   for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(&lane - lanes.data()));
 }
 
@@ -386,7 +387,7 @@ void BlockRunner::Private::trap(const std::string& what) {
   Event* const watched = std::exchange(t_watchedCursor, nullptr);
   t_watcher = nullptr;
   t_budget = std::numeric_limits<std::int64_t>::max();
-  if (!error) error = std::make_exception_ptr(DeviceError(nameOf(*current) + " " + what));
+  if (!error) error = std::make_exception_ptr(DeviceError("thread " + indexOf(*current) + " " + what));
   t_cursor = traced;
   t_watchedCursor = watched;
   leaveKernel();

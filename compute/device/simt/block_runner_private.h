@@ -70,7 +70,7 @@ struct BlockRunner::Private {
   /// The watcher hears of an access of the running lane.
   void watch(Event::Step step, void* at, std::size_t bytes, std::uint64_t place);
   void checkStop();
-  std::string describeDeadlock() const;
+  Message describeDeadlock() const;
   /// The block's error is that this lane has taken too many steps.
   void giveUp(const Lane& lane);
   /// Takes the lanes that are somewhere inside the kernel out of it, so that they can run the next block.

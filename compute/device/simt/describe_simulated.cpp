@@ -13,7 +13,7 @@ DeviceInfo describeSimulated(const GpuProfile& profile) {
   info.record.copyBandwidthGbs = profile.copyBandwidthGbs;
   info.record.peakGflopsFp32 = profile.peakGflopsFp32();
   info.record.peakGflopsFp64 = profile.peakGflopsFp64();
-  info.details = "counts simulated on this machine's CPU, times modelled";
+  info.details = Message::text("counts simulated on this machine's CPU, times modelled");
   info.notes = profile.notes;
   return info;
 }

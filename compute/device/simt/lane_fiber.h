@@ -42,9 +42,10 @@ struct Lane {
   uint3 index{};
 };
 
-inline std::string nameOf(const Lane& lane) {
+/// "(36, 0, 0)".
+inline std::string indexOf(const Lane& lane) {
   const uint3& at = lane.index;
-  return "thread (" + std::to_string(at.x) + ", " + std::to_string(at.y) + ", " + std::to_string(at.z) + ")";
+  return "(" + std::to_string(at.x) + ", " + std::to_string(at.y) + ", " + std::to_string(at.z) + ")";
 }
 
 }  // namespace warpbench::simulator

@@ -112,8 +112,7 @@ void SharedUse::add(std::uint64_t offset) {
 }
 
 DeviceError tooMuchSharedMemory(std::size_t wanted, std::size_t limit) {
-  return DeviceError("the block wants " + std::to_string(wanted) + " bytes of shared memory; this device gives it " +
-                     std::to_string(limit));
+  return {Message::text("the block wants %1 bytes of shared memory; this device gives it %2"), wanted, limit};
 }
 
 }  // namespace simulator

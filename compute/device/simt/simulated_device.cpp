@@ -77,7 +77,7 @@ class SimulatedDevice final : public Device {
     const Stoppable stoppable(stop);
     const Family& family = *findFamily(point.family);
     const Variant& variant = *family.find(point.variant);
-    progress("making the input", 0);
+    progress(Message::text("making the input"), 0);
     Problem& problem = m_problems.get(family, point.parameters);
     cpu::HostMemory memory(problem);
     if (options.counts) memory.neutralise();
@@ -85,7 +85,7 @@ class SimulatedDevice final : public Device {
     const auto own = m_own.kernelsOf(point, memory.arguments(point.parameters), m_profile.multiprocessors, stop);
     CountingLauncher launcher(
         own ? limitedWorkers() : m_workers, sectors, m_profile.multiprocessors, stop,
-        [&](double share) { progress("simulating", share * kShareOfSimulation); }, options.counts,
+        [&](double share) { progress(Message::text("simulating"), share * kShareOfSimulation); }, options.counts,
         options.simulationSeconds > 0 ? began + toDuration(options.simulationSeconds)
                                       : CountingLauncher::Clock::time_point::max());
     launcher.use(own.get());
@@ -103,9 +103,10 @@ class SimulatedDevice final : public Device {
       const int threads = static_cast<int>(shape->block.x * shape->block.y * shape->block.z);
       const int blocks = residentBlocks(m_profile, threads, static_cast<double>(launcher.sharedBytes()));
       if (blocks == 0)
-        throw DeviceError("a block of " + std::to_string(threads) + " threads with " +
-                          std::to_string(launcher.sharedBytes()) + " bytes of shared memory does not fit the " +
-                          m_profile.name + ": choose smaller blocks");
+        throw DeviceError(
+            Message::text(
+                "a block of %1 threads with %2 bytes of shared memory does not fit the %3: choose smaller blocks"),
+            threads, launcher.sharedBytes(), m_profile.name);
       result.occupancy = occupancy(m_profile, threads, blocks);
       result.facts.push_back({kBlocksPerMultiprocessor, std::to_string(blocks)});
     }
@@ -117,7 +118,7 @@ class SimulatedDevice final : public Device {
       result.time = modelledTime(result.model->total);
     }
 
-    progress("verifying", kShareOfSimulation);
+    progress(Message::text("verifying"), kShareOfSimulation);
     const bool sampled =
         std::ranges::any_of(launcher.launches(), [](const CountedLaunch& l) { return !l.ran.empty(); });
     const std::optional<Elements> owed =

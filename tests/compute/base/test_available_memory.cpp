@@ -38,6 +38,9 @@ std::size_t available() {
   return 0;
 }
 
+constexpr MessageId kNeeds =
+    Message::text("this needs %1 MiB of memory, and %2 MiB are free: choose a smaller size");
+
 }  // namespace
 
 class TestAvailableMemory : public QObject {
@@ -49,8 +52,8 @@ class TestAvailableMemory : public QObject {
   }
 
   void theLastOfItIsLeftToOthers() {
-    requireMemory(available() / 2, "this needs");
-    const QString reason = refusal([] { requireMemory(available() / 16 * 15, "this needs"); });
+    requireMemory(available() / 2, kNeeds);
+    const QString reason = refusal([] { requireMemory(available() / 16 * 15, kNeeds); });
     QVERIFY2(QRegularExpression("^this needs [0-9]+ MiB of memory, and [0-9]+ MiB are free: choose a smaller size$")
                  .match(reason)
                  .hasMatch(),

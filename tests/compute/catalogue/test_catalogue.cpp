@@ -35,7 +35,8 @@ void verifyAll(const Family& family, Device& device, const Parameters& parameter
     int given = 0;
     QVERIFY(run(device, request, {}, {}, [&](const Result& result) {
       ++given;
-      const std::string name = family.id + " " + result.variant + " " + toText(result.parameters) + " " + result.error;
+      const std::string name = family.id + " " + result.variant + " " + toText(result.parameters) + " " +
+                               result.error.english();
       QVERIFY2(result.status == Result::Status::Ok, name.c_str());
       QVERIFY2(result.verification && result.verification->asExpected(), name.c_str());
     }));
@@ -210,7 +211,7 @@ class TestCatalogue : public QObject {
         Request request{.family = family.id, .variants = {variant.id}};
         int wrong = 0;
         run(*device, request, {}, {}, [&](const Result& result) {
-          QVERIFY2(result.status == Result::Status::Ok, result.error.c_str());
+          QVERIFY2(result.status == Result::Status::Ok, result.error.english().c_str());
           wrong += result.verification->expectedToFail && !result.verification->passed;
         });
         QVERIFY2(wrong == 1, variant.id.c_str());

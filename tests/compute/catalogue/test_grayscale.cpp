@@ -83,10 +83,10 @@ class TestGrayscale : public QObject {
   void everyTailIsRight() {
     for (std::int64_t width = 1; width <= 35; ++width)
       for (const Result& result : results(kSimulated, {}, {{"width", width}, {"height", 1}}))
-        QVERIFY2(result.status == Result::Status::Ok && result.verification->passed, result.error.c_str());
+        QVERIFY2(result.status == Result::Status::Ok && result.verification->passed, result.error.english().c_str());
     for (const std::int64_t width : {511, 512, 513})
       for (const Result& result : results(kSimulated, {}, {{"width", width}, {"height", 3}}))
-        QVERIFY2(result.status == Result::Status::Ok && result.verification->passed, result.error.c_str());
+        QVERIFY2(result.status == Result::Status::Ok && result.verification->passed, result.error.english().c_str());
   }
 
   void anImageIsConvertedByEveryVariantOnEveryDevice() {

@@ -66,7 +66,7 @@ class TestMatmulLadder : public QObject {
       const std::vector<Result> results = resultsOf(requestOf(kSimulated, rows, inner, columns, type));
       QCOMPARE(results.size(), kSimulated.size());
       for (const Result& result : results) {
-        QVERIFY2(result.status == Result::Status::Ok, result.error.c_str());
+        QVERIFY2(result.status == Result::Status::Ok, result.error.english().c_str());
         QVERIFY2(result.verification && result.verification->passed, (result.variant + " " + type).c_str());
       }
     }

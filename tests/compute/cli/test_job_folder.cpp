@@ -74,7 +74,7 @@ class TestJobFolder : public QObject {
       QCOMPARE(::mkfifo((m_slurm->folder() + name).toUtf8().constData(), 0600), 0);
     const JobState now = state();
     QVERIFY(now.kind == Kind::Failed);
-    QVERIFY2(now.text.ends_with("it is no plain file"), now.text.c_str());
+    QVERIFY2(now.text.english().ends_with("it is no plain file"), now.text.english().c_str());
     QFile::remove(m_slurm->folder() + "/session.json");
     m_slurm->queue({});
     QVERIFY(state().kind == Kind::Failed);
@@ -88,7 +88,7 @@ class TestJobFolder : public QObject {
     writeTo(m_slurm->folder() + "/session.json", QByteArray("{\"format\": 3}"));
     const JobState now = state();
     QVERIFY(now.kind == Kind::Failed);
-    QVERIFY2(now.text.starts_with("its results cannot be read: format: "), now.text.c_str());
+    QVERIFY2(now.text.english().starts_with("its results cannot be read: format: "), now.text.english().c_str());
   }
 
   void aLinkIsNoJob() {

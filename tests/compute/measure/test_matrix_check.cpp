@@ -78,7 +78,7 @@ class TestMatrixCheck : public QObject {
     Product product({8192, 65, 8100});
     QVERIFY(product.shape.flops() > kMostReferenceFlops);
     const Verification right = product.check();
-    QVERIFY2(right.passed, right.method.c_str());
+    QVERIFY2(right.passed, right.method.english().c_str());
     QVERIFY(QString::fromStdString(right.method).startsWith("Freivalds' test with 8 vectors"));
 
     // Far from every row and column that is compared element by element.

@@ -34,9 +34,9 @@ Sample sampleOf(double milliseconds, double clockMhz = kClockMhz) {
   return {.milliseconds = milliseconds, .clockMhz = clockMhz};
 }
 
-QStringList textsOf(const std::vector<std::string>& warnings) {
+QStringList textsOf(const std::vector<Message>& warnings) {
   QStringList texts;
-  for (const std::string& warning : warnings) texts << QString::fromStdString(warning);
+  for (const Message& warning : warnings) texts << QString::fromStdString(warning);
   return texts;
 }
 
@@ -64,7 +64,7 @@ Result copyOn(const Machine& machine, Mode mode) {
   point.parameters.set("mib", std::int64_t{1});
   const std::unique_ptr<Problem> problem = family.problem(point.parameters);
   CopyWorkload workload(*problem, machine);
-  return measurePoint(workload, *problem, point, *family.find(point.variant), {}, {}, [](std::string_view, double) {});
+  return measurePoint(workload, *problem, point, *family.find(point.variant), {}, {}, [](const Message&, double) {});
 }
 
 }  // namespace
@@ -116,7 +116,7 @@ class TestSampler : public QObject {
     QCOMPARE(result.sampling.criterion, Criterion::NotImproving);
     QCOMPARE(result.sampling.kept, 156);
     QCOMPARE(result.warnings.size(), 1u);
-    QVERIFY(result.warnings[0].starts_with("still noisy, and more samples do not help: "));
+    QVERIFY(result.warnings[0].english().starts_with("still noisy, and more samples do not help: "));
   }
 
   void samplesThatDriftAwayEnd() {
@@ -227,7 +227,7 @@ class TestSampler : public QObject {
     const Result result = copyOn({.smClockMhz = 4000}, Mode::Cold);
     QVERIFY(result.sampling.has_value());
     QCOMPARE(result.sampling->kept, 50);
-    QVERIFY(result.warnings[0].starts_with("throttled: every sample had a clock below 75 % of 4000 MHz"));
+    QVERIFY(result.warnings[0].english().starts_with("throttled: every sample had a clock below 75 % of 4000 MHz"));
   }
 };
 

@@ -18,7 +18,7 @@ inline const GpuProfile& h200() {
 
 inline QStringList englishTexts(const Explanation& explanation) {
   QStringList texts;
-  for (const Sentence& sentence : explanation.sentences) texts << QString::fromStdString(englishText(sentence));
+  for (const Message& sentence : explanation.sentences) texts << QString::fromStdString(sentence.english());
   return texts;
 }
 

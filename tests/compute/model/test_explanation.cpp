@@ -349,7 +349,7 @@ class TestExplanation : public QObject {
     QStringList lines;
     for (const CounterAgainstIdeal& each : explanation.counters)
       lines << QString("%1: %2 (%3)")
-                   .arg(each.name.text, englishText(each.value).c_str(), englishText(each.ideal).c_str());
+                   .arg(each.name.english().c_str(), englishText(each.value).c_str(), englishText(each.ideal).c_str());
     QCOMPARE(lines, QStringList({"Sectors per store: 32 (4)", "Wavefronts per shared load: 32 (1)",
                                  "Lanes per memory request: 32 (32)", "Lanes per basic block: 32 (32)",
                                  "Occupancy: 100 % (100 %)"}));

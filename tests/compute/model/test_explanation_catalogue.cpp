@@ -251,11 +251,11 @@ class TestExplanationCatalogue : public QObject {
           QVERIFY2(!broken.match(text).hasMatch(), qPrintable(name));
           QVERIFY2(text.endsWith('.') && text.at(0).isUpper(), qPrintable(name));
         }
-        for (const Sentence& sentence : explanation.sentences)
-          for (const Argument& argument : sentence.arguments) {
-            if (const auto* number = std::get_if<Number>(&argument))
+        for (const Message& sentence : explanation.sentences)
+          for (const Argument& argument : sentence.arguments()) {
+            if (const auto* number = std::get_if<Number>(&argument.value))
               QVERIFY2(std::isfinite(number->value) && number->value >= 0, qPrintable(name));
-            if (const auto* words = std::get_if<std::string>(&argument)) QVERIFY2(!words->empty(), qPrintable(name));
+            if (const auto* words = std::get_if<std::string>(&argument.value)) QVERIFY2(!words->empty(), qPrintable(name));
           }
       }
     }

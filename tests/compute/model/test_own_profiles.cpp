@@ -61,7 +61,7 @@ class TestOwnProfiles : public QObject {
              QString("there is another profile with the id my-gpu"));
     QCOMPARE(QString::fromStdString(device("simulated:shipped")->whyNot).section(':', 0, 0),
              QString("there is another profile with the id nvidia-t4"));
-    QVERIFY(device("simulated:half")->whyNot.starts_with("GPU profile half.json: "));
+    QVERIFY(device("simulated:half")->whyNot.english().starts_with("GPU profile half.json: "));
     QVERIFY(QString::fromStdString(device("simulated:gone")->whyNot).endsWith("No such file or directory"));
     QVERIFY(!device("simulated:pipe"));
     for (const char* id : {"simulated:second", "simulated:shipped", "simulated:half"}) {

@@ -29,7 +29,7 @@ std::shared_ptr<const OwnKernel> copyOf(const std::string& family, const std::st
 /// On the simulated H200, with kernels of its own or the catalogue's.
 Result resultWith(Point point, std::shared_ptr<const OwnKernel> own) {
   point.own = std::move(own);
-  return simulatedDevice().measure(point, {}, {}, [](std::string_view, double) {});
+  return simulatedDevice().measure(point, {}, {}, [](const Message&, double) {});
 }
 
 Point pointOf(const std::string& family, const std::string& variant, const Chosen& parameters) {
@@ -162,8 +162,8 @@ class TestOwnKernels : public QObject {
     point.own = copyOf("transpose", "conflict-free", "    __syncthreads();\n    if (outX", "    if (outX");
     const CheckReport race = check(point, defaultProfile());
     QVERIFY(!race.findings.empty());
-    QVERIFY2(race.findings.front().memory.starts_with("shared array of mine.cuh:"),
-             race.findings.front().memory.c_str());
+    QVERIFY2(race.findings.front().memory.english().starts_with("shared array of mine.cuh:"),
+             race.findings.front().memory.english().c_str());
   }
 
   void nothingIsLeftBehind() {

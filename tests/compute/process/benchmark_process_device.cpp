@@ -25,7 +25,7 @@ int main() {
               .at(0);
   const auto milliseconds = [&](Device& device) {
     const Clock::time_point begin = Clock::now();
-    device.measure(point, {}, {}, [](std::string_view, double) {});
+    device.measure(point, {}, {}, [](const Message&, double) {});
     return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
   };
   std::vector<double> inProcess;

@@ -39,7 +39,7 @@ class TestBrokenProcess : public QObject {
     const pid_t first = device.pid();
     for (int i = 0; i < 2; ++i) {
       try {
-        device.measure(smallPoint(), {}, {}, [](std::string_view, double) {});
+        device.measure(smallPoint(), {}, {}, [](const Message&, double) {});
         QFAIL("it ended");
       } catch (const DeviceError& error) {
         QCOMPARE(std::string(error.what()), std::string("the kernel did not end within 30 s"));
@@ -54,8 +54,8 @@ class TestBrokenProcess : public QObject {
     process::ProcessDevice device(gpuHere("hung"), "cuda:0");
     std::stop_source stop;
     std::chrono::steady_clock::time_point asked;
-    const auto progress = [&](std::string_view what, double) {
-      if (what != "verifying") return;
+    const auto progress = [&](const Message& what, double) {
+      if (!(what == "verifying")) return;
       asked = std::chrono::steady_clock::now();
       stop.request_stop();
     };

@@ -276,8 +276,8 @@ class TestProcessDevice : public QObject {
     point.parameters.set("width", std::int64_t{257});
     point.parameters.set("height", std::int64_t{129});
     MeasureOptions options{.minTimeSeconds = 600, .timeLimitSeconds = 600};
-    const auto progress = [&](std::string_view what, double) {
-      if (what.starts_with("sample")) stop.request_stop();
+    const auto progress = [&](const Message& what, double) {
+      if (what.english().starts_with("sample")) stop.request_stop();
     };
     QVERIFY_THROWS_EXCEPTION(Cancelled, device.measure(point, options, stop.get_token(), progress));
     QCOMPARE(device.pid(), pid);

@@ -100,10 +100,10 @@ class TestSlurmJob : public QObject {
     qputenv("PATH", folder.path().toUtf8() + (squeue.isEmpty() ? QByteArray() : ":" + before));
     constexpr qint64 kBlocked = 20'000;  // ms: less than the longest look, more than a busy machine needs
     QElapsedTimer clock;
-    std::optional<std::string> news;
+    std::optional<warpbench::Message> news;
     {
       SlurmJob job;
-      QCOMPARE(job.news(), std::optional<std::string>(kUnknown));
+      QCOMPARE(job.news(), std::optional<warpbench::Message>(kUnknown));
       const bool says = !squeue.startsWith("exec");
       for (int looks = 0; says ? !news : looks < 10; ++looks) {
         QTest::qWait(120);
@@ -119,7 +119,7 @@ class TestSlurmJob : public QObject {
     if (squeue.startsWith("exec"))
       QVERIFY(!news);
     else
-      QCOMPARE(news, std::optional<std::string>(kUnknown));
+      QCOMPARE(news, std::optional<warpbench::Message>(kUnknown));
   }
 };
 

@@ -283,7 +283,7 @@ class TestLessonReader : public QObject {
     put("b.json", sample);
     const std::vector<KnownLesson> own = ownLessons();
     QCOMPARE(own.size(), std::size_t{2});
-    QVERIFY(!own[0].lesson && own[0].whyNot.starts_with("lesson a.json: line "));
+    QVERIFY(!own[0].lesson && own[0].whyNot.english().starts_with("lesson a.json: line "));
     QVERIFY(own[1].lesson && own[1].whyNot.empty());
     QCOMPARE(own[1].lesson->id, std::string("b"));
     QVERIFY(isLessonFile(data.filePath("warpbench/lessons/a.json").toStdString()));

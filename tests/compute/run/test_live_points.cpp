@@ -68,7 +68,7 @@ class TestLivePoints : public QObject {
     QVERIFY(cut.verification->passed);
     QVERIFY(QString::fromStdString(cut.verification->method).contains("sampled blocks"));
     QCOMPARE(cut.warnings.size(), std::size_t{1});
-    QVERIFY(cut.warnings[0].starts_with("counts estimated from "));
+    QVERIFY(cut.warnings[0].english().starts_with("counts estimated from "));
   }
 
   void launchesThatDependOnCutOnesAreVerifiedForWhatTheyOwe() {
@@ -77,7 +77,7 @@ class TestLivePoints : public QObject {
     const Result cut = resultOf(request);
     QCOMPARE(cut.status, Result::Status::Ok);
     QVERIFY(cut.counters->estimated());
-    QVERIFY2(cut.verification && cut.verification->passed, cut.error.c_str());
+    QVERIFY2(cut.verification && cut.verification->passed, cut.error.english().c_str());
   }
 
   void whatTheLastBlockWouldHaveWrittenIsNotVerified() {
@@ -87,7 +87,7 @@ class TestLivePoints : public QObject {
     const Result cut = resultOf(request);
     QCOMPARE(cut.status, Result::Status::Ok);
     QVERIFY(!cut.verification);
-    QVERIFY(cut.warnings.back().starts_with("not verified: only some blocks ran"));
+    QVERIFY(cut.warnings.back().english().starts_with("not verified: only some blocks ran"));
   }
 
   void aStopIsHeardInTheMidstOfABlock() {
@@ -128,7 +128,7 @@ class TestLivePoints : public QObject {
     const bool complete = run(
         simulated(), tiledProduct(2, 0), stop.get_token(),
         [&](const RunProgress& now) {
-          if (now.what.find("simulating") == std::string::npos) return;
+          if (now.what.english().find("simulating") == std::string::npos) return;
           if (stop.stop_requested()) ++after;
           stop.request_stop();
         },

@@ -74,7 +74,7 @@ class TestRecordedDevice : public QObject {
     recording.itemsPerSecond.reset();
     recording.bandwidthGbs = 2;
     recording.verification->expectedToFail = false;
-    recording.error.clear();
+    recording.error = {};
     session.results[0] = recording;
     const auto device = recorded::replay("small", session);
     const std::vector<Result> results = resultsOf(*device, transposeOf({"copy"}, {"width=4096"}));
@@ -243,7 +243,7 @@ class TestRecordedDevice : public QObject {
     const bool complete = run(
         *device, request, stop.get_token(),
         [&](const RunProgress& now) {
-          if (now.what.ends_with("sample 1")) stopper = std::jthread([&] { stop.request_stop(); });
+          if (now.what.english().ends_with("sample 1")) stopper = std::jthread([&] { stop.request_stop(); });
         },
         [](const Result&) {});
     QVERIFY(!complete);
@@ -254,7 +254,7 @@ class TestRecordedDevice : public QObject {
     session.results.push_back(recordedTranspose("copy", 4096, 4096, "fp32", 3));
     const auto device = recorded::replay("twice", session);
     QCOMPARE(resultsOf(*device, transposeOf({"copy"}, {})).at(0).time->median, 3.0);
-    QVERIFY(device->info().details.starts_with("6 points"));
+    QVERIFY(device->info().details.english().starts_with("6 points"));
   }
 
   void whatTheCatalogueDoesNotAllowIsLeftOut() {
@@ -267,7 +267,7 @@ class TestRecordedDevice : public QObject {
     session.results.back().parameters.set("unknown", std::int64_t{1});
     session.results.push_back(recordedTranspose("naive", 8192, 8192, "fp32", 1));
     session.results.back().device = "cpu";
-    QVERIFY(recorded::replay("odd", session)->info().details.starts_with("6 points"));
+    QVERIFY(recorded::replay("odd", session)->info().details.english().starts_with("6 points"));
   }
 
   void aSessionWithNothingToReplayIsRefused() {
@@ -288,7 +288,7 @@ class TestRecordedDevice : public QObject {
     const DeviceInfo* shipped = find(devices, "recorded:nvidia-h200");
     QVERIFY(shipped);
     QCOMPARE(shipped->kind, DeviceInfo::Kind::Recorded);
-    QVERIFY2(shipped->available, shipped->whyNot.c_str());
+    QVERIFY2(shipped->available, shipped->whyNot.english().c_str());
     QCOMPARE(shipped->record.date, std::string("2026-11-21T13:35:37Z"));
     QCOMPARE(shipped->record.name, std::string("NVIDIA H200"));
     for (const Family& family : catalog()) {

@@ -184,7 +184,7 @@ class TestRunner : public QObject {
     const Result out = runOne(result);
     QVERIFY(out.status == Result::Status::Ok);
     QCOMPARE(out.warnings,
-             std::vector<std::string>{"meant to go wrong, and came out right this time: that proves nothing"});
+             std::vector<Message>{"meant to go wrong, and came out right this time: that proves nothing"});
   }
 
   void itemsPerSecondFollowFromItemsAndTime() {
@@ -205,7 +205,7 @@ class TestRunner : public QObject {
   }
 
   void aMeasuredBandwidthAboveThePeakIsFlagged() {
-    const std::vector<std::string> warning{"bandwidth above the device's peak: served by a cache"};
+    const std::vector<Message> warning{"bandwidth above the device's peak: served by a cache"};
     Result result = goodResult();
     result.time->median = 0.02;  // exactly the peak of 100 GB/s
     QVERIFY(runOne(result).warnings.empty());

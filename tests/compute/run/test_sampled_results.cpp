@@ -61,8 +61,8 @@ class TestSampledResults : public QObject {
           ++sampled;
           QVERIFY2(result.verification, (what + ": not verified").c_str());
           if (variant.wrongOnPurpose) continue;
-          QVERIFY2(result.verification->passed, (what + ": " + result.error).c_str());
-          QVERIFY2(result.verification->method.starts_with("every element that the sampled blocks owe ("),
+          QVERIFY2(result.verification->passed, (what + ": " + result.error.english()).c_str());
+          QVERIFY2(result.verification->method.english().starts_with("every element that the sampled blocks owe ("),
                    what.c_str());
         }
     }
@@ -84,13 +84,13 @@ class TestSampledResults : public QObject {
     const Chosen product{{"rows", 1024}, {"inner", 1024}, {"columns", 1024}, {"tile", 32}, {"type", "fp32"}};
     const Result padded = results("matmul", product, {"padded-input"}).at(0);
     QVERIFY(padded.counters->estimated());
-    QVERIFY2(padded.verification && padded.verification->passed, padded.error.c_str());
+    QVERIFY2(padded.verification && padded.verification->passed, padded.error.english().c_str());
   }
 
   void sizesThatAreSampledByThemselvesAreVerified() {
     const Result result = results("reduction", {{"elements", 1 << 28}}, {"sequential"}).at(0);
     QVERIFY(result.counters->estimated());
-    QVERIFY2(result.verification && result.verification->passed, result.error.c_str());
+    QVERIFY2(result.verification && result.verification->passed, result.error.english().c_str());
     QCOMPARE(result.status, Result::Status::Ok);
   }
 };

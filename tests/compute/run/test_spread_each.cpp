@@ -64,7 +64,7 @@ class TestSpreadEach : public QObject {
     std::multiset<std::string> devices;
     for (const RunProgress& now : outcome.progress) {
       QCOMPARE(now.pointsTotal, 6);
-      devices.insert(now.what.substr(0, now.what.find(',')));
+      devices.insert(now.what.english().substr(0, now.what.english().find(',')));
     }
     QCOMPARE(devices.count("cuda:0"), std::size_t{3});
     QCOMPARE(devices.count("cuda:1"), std::size_t{3});
@@ -109,7 +109,7 @@ class TestSpreadEach : public QObject {
     std::vector<std::string> expected = onEach(3, {"cuda:0", "cuda:1"});
     for (int width = 4; width <= 10; ++width) expected.push_back(std::to_string(width) + " cuda:1");
     QCOMPARE(placesOf(outcome), expected);
-    QCOMPARE(outcome.results[4].warnings, std::vector<std::string>{kGivenNoMorePoints});
+    QCOMPARE(outcome.results[4].warnings, std::vector<Message>{kGivenNoMorePoints});
     // What will not come is not waited for.
     QCOMPARE(outcome.progress.back().pointsTotal, 13);
   }

@@ -70,7 +70,7 @@ class TestSpreadRun : public QObject {
     FakeGpu two("cuda:1", fails);
     const Outcome outcome = runOn({&one, &two}, sweep());
     QCOMPARE(outcome.widths(), upTo(kPoints));
-    QCOMPARE(std::ranges::count(outcome.results, std::string("no tens"), &Result::error), kPoints / 10);
+    QCOMPARE(std::ranges::count(outcome.results, Message("no tens"), &Result::error), kPoints / 10);
   }
 
   void aDeviceThatIsGoneTakesNoPointsFromTheOthers() {
@@ -89,13 +89,13 @@ class TestSpreadRun : public QObject {
     QVERIFY(outcome.finished);
     QCOMPARE(outcome.widths(), upTo(kPoints));
     QCOMPARE(failures.load(), kMostFailuresInARow);
-    QCOMPARE(std::ranges::count(outcome.results, std::string("no such device"), &Result::error), kMostFailuresInARow);
+    QCOMPARE(std::ranges::count(outcome.results, Message("no such device"), &Result::error), kMostFailuresInARow);
     QCOMPARE(outcome.of("cuda:1"), kPoints - kMostFailuresInARow);
     // The last of its results says why no others come.
-    std::vector<std::vector<std::string>> warnings;
+    std::vector<std::vector<Message>> warnings;
     for (const Result& result : outcome.results)
       if (result.device == "cuda:0") warnings.push_back(result.warnings);
-    QCOMPARE(warnings, (std::vector<std::vector<std::string>>{{}, {}, {kGivenNoMorePoints}}));
+    QCOMPARE(warnings, (std::vector<std::vector<Message>>{{}, {}, {kGivenNoMorePoints}}));
   }
 
   void whatFailsOnAllDevicesStopsNone() {
@@ -112,7 +112,7 @@ class TestSpreadRun : public QObject {
     const Outcome outcome = runOn({&one, &two, &three}, request);
     QVERIFY(outcome.finished);
     QCOMPARE(outcome.results.size(), std::size_t{kPoints});
-    QCOMPARE(std::ranges::count(outcome.results, std::string("too large"), &Result::error), kPoints / 2);
+    QCOMPARE(std::ranges::count(outcome.results, Message("too large"), &Result::error), kPoints / 2);
     QCOMPARE(one.measured + two.measured + three.measured, kPoints / 2);
     for (const Result& result : outcome.results) QVERIFY(result.warnings.empty());
   }
@@ -180,8 +180,8 @@ class TestSpreadRun : public QObject {
     QCOMPARE(outcome.progress.size(), std::size_t{3});
     QCOMPARE(outcome.progress[1].pointsDone, 1);
     QCOMPARE(outcome.progress[1].pointsTotal, 3);
-    QVERIFY(outcome.progress[1].what.starts_with("cuda:0, naive, width=2"));
-    QVERIFY(outcome.progress[1].what.ends_with(": sample 1"));
+    QVERIFY(outcome.progress[1].what.english().starts_with("cuda:0, naive, width=2"));
+    QVERIFY(outcome.progress[1].what.english().ends_with(": sample 1"));
   }
 
   void whatTheReceiverThrowsComesOut() {

@@ -148,8 +148,8 @@ class TestEqualDevices : public QObject {
     }
     session.results[1].variant = "coalesced";
     const auto tellsTheTime = [&] {
-      return std::ranges::any_of(explain(session, session.results[0]).sentences, [](const Sentence& sentence) {
-        return sentence.text == std::string(explanation::kNextFaster);
+      return std::ranges::any_of(explain(session, session.results[0]).sentences, [](const Message& sentence) {
+        return sentence.id() == explanation::kNextFaster.english;
       });
     };
     QVERIFY(tellsTheTime());

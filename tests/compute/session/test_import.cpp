@@ -112,7 +112,7 @@ class TestImport : public QObject {
     QCOMPARE(transpose.counters->totalBlocks, std::int64_t{256});
     QVERIFY(!transpose.counters->estimated());
     QCOMPARE(transpose.facts.size(), std::size_t{1});
-    QVERIFY(transpose.facts[0].value.starts_with("global_store_requests, "));
+    QVERIFY(transpose.facts[0].value.english().starts_with("global_store_requests, "));
   }
 
   void anotherProgramsKernelIsNotToldToBeSimulated() {
@@ -121,7 +121,7 @@ class TestImport : public QObject {
     for (const Result& result : session.results) {
       const Explanation explanation = explain(session, result);
       QCOMPARE(explanation.sentences.size(), std::size_t{1});
-      QVERIFY(englishText(explanation.sentences[0]).starts_with("It was measured at "));
+      QVERIFY(explanation.sentences[0].english().starts_with("It was measured at "));
     }
   }
 
@@ -194,7 +194,7 @@ class TestImport : public QObject {
     QCOMPARE(first.bytes, 8388608.0);
     QCOMPARE(first.facts.at(0).value, std::string("800"));
     QCOMPARE(session.results[1].status, Result::Status::Failed);
-    QVERIFY(session.results[1].error.starts_with("nvbench skipped it"));
+    QVERIFY(session.results[1].error.english().starts_with("nvbench skipped it"));
   }
 
   void theReasonOfASkipIsKept() {

@@ -125,7 +125,7 @@ class TestChecker : public QObject {
     QVERIFY(found != report.findings.end());
     QVERIFY(QByteArray::fromStdString(found->where.file).endsWith("faulty_kernels.cpp"));
     QCOMPARE(QByteArray::fromStdString(found->access), access);
-    QVERIFY2(QByteArray::fromStdString(found->memory).startsWith(memory), found->memory.c_str());
+    QVERIFY2(QByteArray::fromStdString(found->memory).startsWith(memory), found->memory.english().c_str());
     QCOMPARE(found->offset, std::int64_t{offset});
     QCOMPARE(found->who.block[0], static_cast<unsigned>(block));
     QCOMPARE(found->who.thread[0], static_cast<unsigned>(thread));
@@ -180,7 +180,7 @@ class TestChecker : public QObject {
     const CheckReport report = reportOf(kernel);
     QVERIFY(!report.clean());
     QVERIFY(!report.verification);
-    QVERIFY2(report.error.starts_with("thread (0, 0, 0) has not ended after 1"), report.error.c_str());
+    QVERIFY2(report.error.english().starts_with("thread (0, 0, 0) has not ended after 1"), report.error.english().c_str());
   }
 
   void aBlockIsGivenUpAfterItsStepsOnly() {

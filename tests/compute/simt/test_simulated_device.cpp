@@ -154,7 +154,7 @@ class TestSimulatedDevice : public QObject {
     QCOMPARE(given.size(), std::size_t{2});
     QCOMPARE(given[0].status, Result::Status::Failed);
     QVERIFY2(QString::fromStdString(given[0].error).startsWith("a block of 1024 threads with 0 bytes of shared memory"),
-             given[0].error.c_str());
+             given[0].error.english().c_str());
     QCOMPARE(given[1].status, Result::Status::Ok);
   }
 

@@ -124,7 +124,7 @@ class TestTrace : public QObject {
         for (const char* size : {"elements", "points", "blocks", "rows", "inner", "columns", "width", "height"})
           if (point.parameters.contains(size)) point.parameters.set(size, std::int64_t{size[0] == 'e' ? 301 : 45});
         if (point.parameters.contains("mib")) continue;  // at least 2^20 bytes
-        const Result result = device->measure(point, {}, {}, [](std::string_view, double) {});
+        const Result result = device->measure(point, {}, {}, [](const Message&, double) {});
         const Counters& counters = *result.counters;
         const std::int64_t blocks = result.grid[0] * result.grid[1] * result.grid[2];
         if (counters.totalBlocks != blocks) continue;  // several launches

@@ -45,7 +45,8 @@ class Listener : public QObject {
       endings.push_back(complete ? "complete" : "stopped");
       note();
     });
-    connect(&worker, &ComputeWorker::failed, this, [this](const QString& reason) {
+    connect(&worker, &ComputeWorker::failed, this, [this](const Message& message) {
+      const QString reason = QString::fromStdString(message);
       failures << reason;
       endings.push_back("failed");
       note();
@@ -233,7 +234,8 @@ void TestComputeWorker::aLiveRunThatIsStoppedWhileItsDeviceOpensNamesNoDevice() 
   worker.stopLive();
   go.set_value();
   QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, kPatienceMs);
-  QCOMPARE(ended[0], QVariantList({false, QString()}));
+  QCOMPARE(ended[0][0], QVariant(false));
+  QVERIFY(ended[0][1].value<Message>().empty());
   QCOMPARE(opened.size(), 0);
 
   // Unstopped, it does. The device is open now.

@@ -124,7 +124,7 @@ class TestPlaces : public QObject {
   void noFileLeadsToAPlaceThatIsNotOnTheList() {
     ComputeWorker worker;
     QString reason;
-    connect(&worker, &ComputeWorker::failed, this, [&](const QString& why) { reason = why; });
+    connect(&worker, &ComputeWorker::failed, this, [&](const Message& why) { reason = QString::fromStdString(why); });
     QTemporaryDir folder;
     const QString trace = folder.filePath("trace");
     worker.start({.family = "transpose", .variants = {"naive"}, .device = "cpu@command:touch " + trace.toStdString()});

@@ -22,7 +22,7 @@ constexpr const char* kNumber = "soak number";
 
 inline long numberOf(const Result& result) {
   for (const Fact& fact : result.facts)
-    if (fact.name == kNumber) return std::stol(fact.value);
+    if (fact.name == kNumber) return std::stol(fact.value.english());
   return 0;
 }
 

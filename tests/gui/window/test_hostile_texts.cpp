@@ -179,7 +179,7 @@ void TestHostileTexts::ofDevicesAndTheirErrors() {
   fixture.clickRun();
   QVERIFY(fixture.waitForRun());
   QVERIFY(!fixture.session().results.empty());
-  QVERIFY(fixture.session().results[0].error.find("emboldened") != std::string::npos);
+  QVERIFY(fixture.session().results[0].error.english().find("emboldened") != std::string::npos);
   fixture.window.table().selectRow(0);
   QCoreApplication::processEvents();
   Looker looker;

@@ -13,6 +13,8 @@
 
 #include "app/language.h"
 #include "catalogue/catalogue.h"
+#include "device/process/place.h"
+#include "files/file_io.h"
 #include "gui/fake_device.h"
 #include "gui/text_fit.h"
 #include "gui/window/ts_file.h"
@@ -20,11 +22,14 @@
 #include "gui/window_fixture.h"
 #include "lesson/lesson_library.h"
 #include "results/plots_panel.h"
+#include "results/results_model.h"
 #include "results/results_table.h"
 #include "run/request_text.h"
+#include "run/runner.h"
 #include "session/session.h"
 #include "test_registry.h"
 #include "text/number_text.h"
+#include "text/shown_text.h"
 #include "window/settings_dialog.h"
 
 using namespace warpbench;
@@ -350,6 +355,48 @@ class TestLanguage : public QObject {
       QCOMPARE(fixture.window.table().asTsv(), tsv);
       QCOMPARE(toJson(sessionFromJson(json)), json);
     }
+  }
+
+  void whatAChildProcessAndAFileSayIsTranslatedWithItsArguments() {
+    // Some blocks of many, on a device in another process, and one that is not there.
+    const process::NamedPlace place{.name = "child", .text = "command:" WARPBENCH_CLI " serve"};
+    Request request{.family = "transpose", .variants = {"naive"}, .device = "simulated:nvidia-h200@child"};
+    request.parameters.set("width", std::int64_t{2048});
+    request.parameters.set("height", std::int64_t{2048});
+    request.options.simulationSeconds = 1e-6;
+    const std::unique_ptr<Device> device = process::openAt(request.device, {place});
+    Session session;
+    session.environment = environmentOf(device->info());
+    run(*device, request, {}, {}, [&](Result result) { session.results.push_back(std::move(result)); });
+    QCOMPARE(session.results.size(), std::size_t{1});
+    const Counters& counters = session.results[0].counters.value();
+    QVERIFY(counters.estimated());
+    const std::vector<Message>& warnings = session.results[0].warnings;
+    const auto warning = std::ranges::find(warnings, counters.estimateText());
+    QVERIFY(warning != warnings.end());
+    const Message reason = [&]() -> Message {
+      try {
+        process::openAt("simulated:nowhere@child", {place});
+        return {};
+      } catch (const RequestError& error) {
+        return error.message();
+      }
+    }();
+
+    applyLanguage(QStringLiteral("it"));
+    QVERIFY2(plots::shownText(reason).startsWith("il dispositivo 'simulated:nowhere' non esiste; disponibili: "),
+             qPrintable(plots::shownText(reason)));
+    const QString estimated =
+        QStringLiteral("conteggi stimati da %1 blocchi su %2").arg(counters.sampledBlocks).arg(counters.totalBlocks);
+    QCOMPARE(plots::shownText(*warning), estimated);
+
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("a.json");
+    writeFile(path.toStdString(), toJson(session));
+    WindowFixture fixture;
+    QVERIFY(fixture.fileWork([&] { fixture.window.openSession(path); }));
+    const QAbstractItemModel* const model = fixture.window.table().model();
+    QVERIFY(model->index(0, ResultsModel::Warnings).data().toString().contains(estimated));
   }
 
   void numbersOnTheScreenFollowTheLanguage() {

@@ -107,7 +107,7 @@ void compareTable(const WindowFixture& fixture) {
 
 void verifyAll(const WindowFixture& fixture) {
   for (const Result& result : fixture.session().results) {
-    QVERIFY2(result.status == Result::Status::Ok, result.error.c_str());
+    QVERIFY2(result.status == Result::Status::Ok, result.error.english().c_str());
     QVERIFY(result.verification && result.verification->passed);
     QVERIFY(result.origin == Origin::Modelled);
   }

@@ -202,7 +202,7 @@ class TestTranslations : public QObject {
     update.setProcessChannelMode(QProcess::MergedChannels);
     update.start(QStringLiteral(WARPBENCH_CMAKE),
                  {QStringLiteral("-DLUPDATE=" WARPBENCH_LUPDATE),
-                  QStringLiteral("-DWRITE_CATALOGUE_TEXTS=" WARPBENCH_WRITE_CATALOGUE_TEXTS),
+                  QStringLiteral("-DWRITE_TEXTS=" WARPBENCH_WRITE_TEXTS),
                   QStringLiteral("-DBUILD=") + copy.filePath("build"), QStringLiteral("-DOUTPUT=") + copy.path(),
                   QStringLiteral("-P"), kFolder + QLatin1String("/update.cmake")});
     QVERIFY(update.waitForFinished(test::kPatienceMs));

@@ -2,32 +2,54 @@
 #pragma once
 
 #include <QtTest>
+#include <algorithm>
 #include <set>
 #include <string>
+#include <variant>
 
+#include "base/error.h"
 #include "catalogue/catalogue_texts.h"
-#include "refusal.h"
-#include "text/shown_text.h"
+#include "gui/window/ts_file.h"
 
 namespace warpbench::test {
 
-/// Whether the window has a translation's template for what compute/ says.
-inline bool isKnown(const std::string& text) {
-  static const std::set<std::string> catalogue = [] {
+/// The texts that translations have for what compute/ says.
+inline const std::set<std::string>& knownTexts() {
+  static const std::set<std::string> all = [] {
     std::set<std::string> texts;
     for (const CatalogueText& each : catalogueTexts()) texts.insert(each.text);
+    for (const TsMessage& each : readTs(QStringLiteral(WARPBENCH_TRANSLATIONS "/warpbench_it.ts")).messages)
+      if (each.context == QLatin1String("Compute")) texts.insert(each.source.toStdString());
     return texts;
   }();
-  return catalogue.contains(text) || plots::isComputeText(text);
+  return all;
 }
 
-#define VERIFY_KNOWN(text) QVERIFY2(warpbench::test::isKnown(text), std::string(text).c_str())
+/// Whether the window has a translation of what compute/ says, and of all messages in it that have arguments.
+inline bool isKnown(const Message& message) {
+  return knownTexts().contains(message.id()) && std::ranges::all_of(message.arguments(), [](const Argument& argument) {
+           const auto* const within = std::get_if<Message>(&argument.value);
+           return !within || within->arguments().empty() || isKnown(*within);
+         });
+}
 
-#define VERIFY_REFUSED(...)                                                               \
-  do {                                                                                    \
-    const std::string why = warpbench::test::refusal([&] { __VA_ARGS__; }).toStdString(); \
-    QVERIFY2(!why.empty(), #__VA_ARGS__);                                                 \
-    VERIFY_KNOWN(why);                                                                    \
+template <typename Act>
+Message refusedWith(Act act) {
+  try {
+    act();
+    return {};
+  } catch (const std::exception& error) {
+    return messageOf(error);
+  }
+}
+
+#define VERIFY_KNOWN(text) QVERIFY2(warpbench::test::isKnown(text), Message(text).english().c_str())
+
+#define VERIFY_REFUSED(...)                                                 \
+  do {                                                                      \
+    const Message why = warpbench::test::refusedWith([&] { __VA_ARGS__; }); \
+    QVERIFY2(!why.empty(), #__VA_ARGS__);                                   \
+    VERIFY_KNOWN(why);                                                      \
   } while (false)
 
 }  // namespace warpbench::test

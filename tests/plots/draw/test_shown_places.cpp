@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What compute/ says of devices elsewhere and of runs that were left to them, fed to the templates by which the window
-// translates it.
+// What compute/ says of devices elsewhere and of runs that were left to them, whose translations the window has.
 #include <QtTest>
 
 #include "compute/cli/fake_slurm.h"
@@ -28,13 +27,11 @@ class TestShownPlaces : public QObject {
     VERIFY_REFUSED(process::openTogether("cuda:0@hpc,cuda:1@hpc", {{.name = "hpc", .text = "slurm"}}));
     VERIFY_KNOWN(kGivenNoMorePoints);
     process::SlurmJob job;
-    VERIFY_KNOWN(job.news().value_or(""));
+    VERIFY_KNOWN(job.news().value_or(Message()));
     job.read("gpu|Priority|" + job.name());
-    const std::string place = job.place();
+    const Message place = job.place();
     VERIFY_KNOWN(place);
-    // Where it is waited for once more, in the middle of a run.
-    VERIFY_KNOWN("naive, width=64: " + place);
-    VERIFY_KNOWN("naive, width=64: " + job.place());
+    VERIFY_KNOWN(job.place());
     const auto answerOf = [](const std::string& script) {
       return process::devicesAt({.name = "script", .text = "command:/bin/sh -c '" + script + "'"}).at(0).whyNot;
     };

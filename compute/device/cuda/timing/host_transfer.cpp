@@ -13,10 +13,10 @@ bool HostTransfer::allocate(std::size_t bytes, HostPages pages) {
   if (pages == HostPages::Locked) {
     check(cudaFreeHost(m_locked), "cudaFreeHost");
     m_locked = nullptr;
-    requireMemory(bytes, "the arrays need");
+    requireMemory(bytes, kArraysNeed);
     check(cudaMallocHost(&m_locked, bytes), "cudaMallocHost");
   } else {
-    if (bytes > m_pageable.capacity()) requireMemory(bytes, "the arrays need");
+    if (bytes > m_pageable.capacity()) requireMemory(bytes, kArraysNeed);
     m_pageable.resize(bytes);
   }
   m_bytes = bytes;

@@ -60,8 +60,8 @@ SimulatedLaunch checkedLaunchOf(const Point& point) {
   const Variant* variant = family ? family->find(point.variant) : nullptr;
   SimulatedLaunch launch = launchOf<Launcher>(point.family, point.variant);
   if (!launch)
-    throw RequestError("'" + printable(point.family + " " + point.variant) +
-                       "' cannot be simulated: " + (variant ? variant->launch.why : "there is no such variant"));
+    throw RequestError(Message::text("'%1' cannot be simulated: %2"), printable(point.family + " " + point.variant),
+                       Message(variant ? variant->launch.why : "there is no such variant"));
   return launch;
 }
 
@@ -76,7 +76,7 @@ CheckReport check(const Point& point, Problem& problem, const Variant& variant, 
     run.launch(launch, point.parameters, std::move(stop));
     report.verification = run.verify(variant);
   } catch (const DeviceError& error) {
-    report.error = error.what();
+    report.error = error.message();
   }
   report.findings = run.checker().findings();
   return report;

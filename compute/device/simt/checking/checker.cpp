@@ -101,7 +101,7 @@ void Checker::warpBarrier(int warp, std::uint32_t lanes, std::span<const std::ui
 void Checker::stuck(int thread, std::uint64_t where) {
   Finding finding;
   finding.kind = Finding::Kind::DivergentBarrier;
-  finding.access = "a barrier of the warp";
+  finding.access = Message::text("a barrier of the warp");
   finding.where = lineOf(where);
   finding.who = idOf(m_block, static_cast<std::uint32_t>(thread));
   add(std::move(finding));
@@ -163,7 +163,7 @@ ShadowArray& Checker::shadowOf(const SharedArray& array) {
     shadow =
         &m_shared.emplace_back("dynamic shared memory", dynamicSharedBegin(), m_dynamicBytes, m_memory.remembers());
   else
-    shadow = &m_shared.emplace_back("shared array of " + toText(array.where),
+    shadow = &m_shared.emplace_back(Message(Message::text("shared array of %1"), toText(array.where)),
                                     reinterpret_cast<std::byte*>(m_spaces.sharedAddress(array.offset)), array.bytes,
                                     m_memory.remembers());
   shadow->setShape(array.shape);
@@ -228,7 +228,7 @@ void Checker::checkRaces(ShadowArray& array, const std::byte* at, std::size_t by
     }
     if (conflict != nullptr) {
       Finding finding = findingHere(Finding::Kind::Race, kind, &array, at, bytes);
-      finding.otherAccess = conflicting;
+      finding.otherAccess = std::string(conflicting);
       finding.otherWhere = lineOf(conflict->where);
       finding.other = idOf(conflict->block, conflict->thread);
       add(std::move(finding));
@@ -295,11 +295,11 @@ Finding Checker::findingHere(Finding::Kind kind, AccessKind access, const Shadow
                              std::size_t bytes) const {
   Finding finding;
   finding.kind = kind;
-  finding.access = verbOf(access);
+  finding.access = std::string(verbOf(access));
   finding.where = lineOf(m_place);
   finding.who = idOf(m_block, static_cast<std::uint32_t>(m_thread));
   finding.bytes = static_cast<int>(bytes);
-  finding.memory = isShared(access) ? "shared memory" : "global memory";
+  finding.memory = isShared(access) ? Message::text("shared memory") : Message::text("global memory");
   if (array == nullptr) return finding;
   finding.memory = array->name();
   finding.offset = at - array->data();

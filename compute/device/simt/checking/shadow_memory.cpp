@@ -26,13 +26,14 @@ std::size_t bytesOfCells(const Array& array) {
   return sizeof(ShadowCell) * (array.shape.elementBytes < 4 ? coarse + array.bytes : coarse);
 }
 
-std::string_view needOf(Remember remember) {
-  return remember == Remember::Accesses ? "checking these arrays needs" : "the arrays need";
+MessageId needOf(Remember remember) {
+  if (remember != Remember::Accesses) return kArraysNeed;
+  return Message::text("checking these arrays needs %1 MiB of memory, and %2 MiB are free: choose a smaller size");
 }
 
 }  // namespace
 
-ShadowArray::ShadowArray(std::string name, std::byte* data, std::size_t bytes, Remember remember)
+ShadowArray::ShadowArray(Message name, std::byte* data, std::size_t bytes, Remember remember)
     : m_name(std::move(name)), m_data(data), m_bytes(bytes), m_remember(remember) {
   if (remembersAccesses()) m_cells.resize(rounded(bytes, m_granule) / m_granule);
 }
@@ -76,11 +77,12 @@ ShadowArray& CheckedMemory::add(std::string name, std::size_t bytes) {
   const std::size_t usable = rounded(std::max<std::size_t>(bytes, 1), 4096);
   const std::size_t reserved = usable + 2 * kGap;
   void* const address = mmap(nullptr, reserved, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (address == MAP_FAILED) throw DeviceError("no address space is left for the arrays of a check");
+  if (address == MAP_FAILED) throw DeviceError(Message::text("no address space is left for the arrays of a check"));
   m_reservations.push_back({address, reserved});
   std::byte* const data = static_cast<std::byte*>(address) + kGap;
   static_assert(kGap % kAlignment == 0);
-  if (mprotect(data, usable, PROT_READ | PROT_WRITE) != 0) throw DeviceError("no memory for the arrays of a check");
+  if (mprotect(data, usable, PROT_READ | PROT_WRITE) != 0)
+    throw DeviceError(Message::text("no memory for the arrays of a check"));
   std::memset(data, 0xff, bytes);
   return m_arrays.emplace_back(std::move(name), data, bytes, m_remember);
 }
@@ -114,7 +116,7 @@ bool CheckedMemory::lend(const std::byte* at, std::size_t bytes) {
 Arguments CheckedMemory::arguments(const Parameters& parameters) const {
   std::vector<Arguments::Buffer> buffers;
   for (std::size_t i = 0; i < m_problem.arrays().size(); ++i)
-    buffers.push_back({m_arrays[i].name(), m_arrays[i].data(), m_arrays[i].bytes()});
+    buffers.push_back({m_arrays[i].name().english(), m_arrays[i].data(), m_arrays[i].bytes()});
   return {std::move(buffers), parameters};
 }
 

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.h"
 #include "catalogue/problem.h"
 
 namespace warpbench::simulator {
@@ -39,9 +40,9 @@ enum class Remember { Accesses, Places };
 /// An array in the memory of the device or of a block.
 class ShadowArray {
  public:
-  ShadowArray(std::string name, std::byte* data, std::size_t bytes, Remember remember);
+  ShadowArray(Message name, std::byte* data, std::size_t bytes, Remember remember);
 
-  const std::string& name() const { return m_name; }
+  const Message& name() const { return m_name; }
   std::byte* data() const { return m_data; }
   std::size_t bytes() const { return m_bytes; }
   const ArrayShape& shape() const { return m_shape; }
@@ -60,7 +61,7 @@ class ShadowArray {
   void forget() { m_cells.assign(m_cells.size(), {}); }
 
  private:
-  std::string m_name;
+  Message m_name;
   std::byte* m_data;
   std::size_t m_bytes;
   Remember m_remember;

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/message.h"
+
 namespace warpbench::simulator {
 namespace {
 
@@ -137,8 +139,9 @@ int atomicSectors(const WarpAccess& access, const SectorSet& sectors) {
 }  // namespace
 
 std::string_view verbOf(AccessKind kind) {
-  if (isAtomic(kind)) return "atomic";
-  return kind == AccessKind::GlobalStore || kind == AccessKind::SharedStore ? "store" : "load";
+  if (isAtomic(kind)) return Message::text("atomic").english;
+  return kind == AccessKind::GlobalStore || kind == AccessKind::SharedStore ? Message::text("store").english
+                                                                            : Message::text("load").english;
 }
 
 SectorSet::SectorSet(const WarpAccess& access) {

@@ -160,9 +160,8 @@ BlockTrace traceBlock(const Point& point, const GpuProfile& profile, std::array<
                                     mostSteps);
   run.launch(launch, point.parameters, std::move(stop), &recorder);
   if (!recorder.found())
-    throw RequestError("no launch of " + point.family + " " + point.variant + " has a block (" +
-                       std::to_string(block[0]) + ", " + std::to_string(block[1]) + ", " + std::to_string(block[2]) +
-                       ")");
+    throw RequestError(Message::text("no launch of %1 %2 has a block (%3, %4, %5)"), point.family, point.variant,
+                       block[0], block[1], block[2]);
   BlockTrace trace = recorder.take();
   trace.point = point;
   return trace;
