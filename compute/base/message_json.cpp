@@ -105,12 +105,10 @@ std::vector<Message> messagesOf(const Node& object, const std::string& name) {
   if (!texts) return messages;
   std::vector<std::optional<Node>> beside;
   if (const auto documents = object.find(besideOf(name).c_str()))
-    documents->visitElements([&](const Node& each) {
-      beside.push_back(each.isNull() ? std::nullopt : std::optional(each));
-    });
+    documents->visitElements(
+        [&](const Node& each) { beside.push_back(each.isNull() ? std::nullopt : std::optional(each)); });
   beside.resize(texts->elementCount());
-  texts->visitElements(
-      [&](const Node& text) { messages.push_back(readBeside(text.text(), beside[messages.size()])); });
+  texts->visitElements([&](const Node& text) { messages.push_back(readBeside(text.text(), beside[messages.size()])); });
   return messages;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // write_texts FILE.h SOURCES...: texts that stay plain English where they are made, in a form that lupdate reads. The
 // catalogue's are strings in the family files, so that a new variant touches no other file; the window looks them up in
-// the context "Catalogue". Those of messages are marked by Message::text() in the folders SOURCES, some of which have no
-// Qt; their context is "Compute".
+// the context "Catalogue". Those of messages are marked by Message::text() in the folders SOURCES, some of which have
+// no Qt; their context is "Compute".
 #include <cstdio>
 #include <exception>
 #include <filesystem>
@@ -52,8 +52,7 @@ int main(int argc, char** argv) {
     for (const auto& [text, place] : warpbench::catalogueTexts())
       header += "//: " + place + "\nQT_TRANSLATE_NOOP(\"Catalogue\", " + quoted(text) + ");\n";
     for (int i = 2; i < argc; ++i)
-      for (const std::string& text : messageTexts(argv[i]))
-        header += "QT_TRANSLATE_NOOP(\"Compute\", " + text + ");\n";
+      for (const std::string& text : messageTexts(argv[i])) header += "QT_TRANSLATE_NOOP(\"Compute\", " + text + ");\n";
     warpbench::writeFile(argv[1], header);
   } catch (const std::exception& error) {
     std::fprintf(stderr, "write_texts: %s\n", error.what());

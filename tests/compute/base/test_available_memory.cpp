@@ -10,15 +10,11 @@
 #include <cstdint>
 
 #include "base/error.h"
-#include "base/error.h"
-#include "catalogue/catalogue.h"
 #include "catalogue/catalogue.h"
 #include "device/shared_memory.h"
 #include "inspect/check.h"
-#include "inspect/check.h"
 #include "measure/verification.h"
 #include "model/gpu_profile.h"
-#include "refusal.h"
 #include "refusal.h"
 #include "test_registry.h"
 
@@ -38,8 +34,7 @@ std::size_t available() {
   return 0;
 }
 
-constexpr MessageId kNeeds =
-    Message::text("this needs %1 MiB of memory, and %2 MiB are free: choose a smaller size");
+constexpr MessageId kNeeds = Message::text("this needs %1 MiB of memory, and %2 MiB are free: choose a smaller size");
 
 }  // namespace
 

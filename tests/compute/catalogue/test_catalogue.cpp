@@ -35,8 +35,8 @@ void verifyAll(const Family& family, Device& device, const Parameters& parameter
     int given = 0;
     QVERIFY(run(device, request, {}, {}, [&](const Result& result) {
       ++given;
-      const std::string name = family.id + " " + result.variant + " " + toText(result.parameters) + " " +
-                               result.error.english();
+      const std::string name =
+          family.id + " " + result.variant + " " + toText(result.parameters) + " " + result.error.english();
       QVERIFY2(result.status == Result::Status::Ok, name.c_str());
       QVERIFY2(result.verification && result.verification->asExpected(), name.c_str());
     }));

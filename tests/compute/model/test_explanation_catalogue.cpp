@@ -255,7 +255,8 @@ class TestExplanationCatalogue : public QObject {
           for (const Argument& argument : sentence.arguments()) {
             if (const auto* number = std::get_if<Number>(&argument.value))
               QVERIFY2(std::isfinite(number->value) && number->value >= 0, qPrintable(name));
-            if (const auto* words = std::get_if<std::string>(&argument.value)) QVERIFY2(!words->empty(), qPrintable(name));
+            if (const auto* words = std::get_if<std::string>(&argument.value))
+              QVERIFY2(!words->empty(), qPrintable(name));
           }
       }
     }

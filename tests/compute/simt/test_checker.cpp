@@ -180,7 +180,8 @@ class TestChecker : public QObject {
     const CheckReport report = reportOf(kernel);
     QVERIFY(!report.clean());
     QVERIFY(!report.verification);
-    QVERIFY2(report.error.english().starts_with("thread (0, 0, 0) has not ended after 1"), report.error.english().c_str());
+    QVERIFY2(report.error.english().starts_with("thread (0, 0, 0) has not ended after 1"),
+             report.error.english().c_str());
   }
 
   void aBlockIsGivenUpAfterItsStepsOnly() {

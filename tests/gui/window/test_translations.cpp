@@ -200,11 +200,11 @@ class TestTranslations : public QObject {
       QVERIFY(QFile::copy(kFolder + QLatin1Char('/') + fileName(code), copy.filePath(fileName(code))));
     QProcess update;
     update.setProcessChannelMode(QProcess::MergedChannels);
-    update.start(QStringLiteral(WARPBENCH_CMAKE),
-                 {QStringLiteral("-DLUPDATE=" WARPBENCH_LUPDATE),
-                  QStringLiteral("-DWRITE_TEXTS=" WARPBENCH_WRITE_TEXTS),
-                  QStringLiteral("-DBUILD=") + copy.filePath("build"), QStringLiteral("-DOUTPUT=") + copy.path(),
-                  QStringLiteral("-P"), kFolder + QLatin1String("/update.cmake")});
+    update.start(
+        QStringLiteral(WARPBENCH_CMAKE),
+        {QStringLiteral("-DLUPDATE=" WARPBENCH_LUPDATE), QStringLiteral("-DWRITE_TEXTS=" WARPBENCH_WRITE_TEXTS),
+         QStringLiteral("-DBUILD=") + copy.filePath("build"), QStringLiteral("-DOUTPUT=") + copy.path(),
+         QStringLiteral("-P"), kFolder + QLatin1String("/update.cmake")});
     QVERIFY(update.waitForFinished(test::kPatienceMs));
     const QString output = QString::fromUtf8(update.readAll());
     QVERIFY2(update.exitCode() == 0, qPrintable(output));
