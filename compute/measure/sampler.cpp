@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/sampler.h"
 
+#include <algorithm>
 #include <cmath>
+#include <stdexcept>
 
 #include "base/text.h"
 
@@ -12,38 +14,37 @@ std::string percent(double share) { return numberText(std::round(share * 1000) /
 
 }  // namespace
 
-bool Sampler::end(StoppingRule::Verdict verdict) {
-  if (verdict == StoppingRule::Verdict::Continue) return false;
-  m_criterion =
-      verdict == StoppingRule::Verdict::Steady ? Sampling::Criterion::Steady : Sampling::Criterion::NotImproving;
-  return true;
-}
-
 void Sampler::add(const Sample& sample, double elapsedSeconds) {
   if (count() == 0) m_first = sample;
   m_last = sample;
   m_undisturbed = m_undisturbed && sample.undisturbed;
+  m_emptyIntervals.insert(std::ranges::upper_bound(m_emptyIntervals, sample.emptyInterval), sample.emptyInterval);
+  m_all.push_back(sample.milliseconds);
+  const double milliseconds = sample.milliseconds - emptyInterval();
+  m_ruleOfAll.add(milliseconds, elapsedSeconds);
   const bool slow = sample.clockMhz > 0 && sample.clockMhz < m_options.leastClock * m_smClockMhz;
-  // A GPU that never reaches its clock must not take up the whole time limit at each point.
-  if (slow) {
-    m_discarded.push_back(sample.milliseconds);
-    m_done = end(m_ruleOfDiscarded.add(sample.milliseconds, sample.launches)) && m_kept.empty();
-  } else {
-    m_kept.push_back(sample.milliseconds);
-    m_done = end(m_rule.add(sample.milliseconds, sample.launches));
+  if (!slow) {
+    m_fast.push_back(sample.milliseconds);
+    m_ruleOfFast.add(milliseconds, elapsedSeconds);
   }
-  if (m_done || !(elapsedSeconds > m_options.timeLimitSeconds)) return;
-  m_done = true;
-  m_criterion = Sampling::Criterion::TimeLimit;
+  if ((throttled() ? m_ruleOfAll : m_ruleOfFast).steady()) {
+    m_done = true;
+    m_criterion = Sampling::Criterion::Steady;
+  } else if (elapsedSeconds > m_options.timeLimitSeconds) {
+    m_done = true;
+  }
 }
 
 Sampled Sampler::result() const {
-  const std::vector<double>& used = m_kept.empty() ? m_discarded : m_kept;
+  if (m_all.empty()) throw std::invalid_argument("no samples");
+  std::vector<double> used = throttled() ? m_all : m_fast;
+  for (double& milliseconds : used) milliseconds -= emptyInterval();
   Sampled sampled{.time = summarise(used), .sampling = {}, .warnings = {}};
   sampled.sampling = {.criterion = m_criterion,
                       .kept = static_cast<std::int64_t>(used.size()),
                       .discarded = static_cast<std::int64_t>(count() - used.size()),
                       .launchesPerSample = m_last.launches,
+                      .emptyIntervalUs = m_emptyIntervals[m_emptyIntervals.size() / 2] * 1e3,
                       .smClockStartMhz = m_first.clockMhz,
                       .smClockEndMhz = m_last.clockMhz};
   sampled.warnings = warnings(sampled);
@@ -58,20 +59,18 @@ std::vector<std::string> Sampler::warnings(const Sampled& sampled) const {
 
   const std::string slow =
       "a clock below " + percent(m_options.leastClock) + " of " + numberText(m_smClockMhz) + " MHz";
-  if (!m_discarded.empty() && m_kept.empty())
-    warnings.push_back("throttled: every sample had " + slow + ", and none is discarded");
-  else if (!m_discarded.empty())
-    warnings.push_back("throttled: " + std::to_string(m_discarded.size()) + " of " + std::to_string(count()) +
+  const std::size_t slowOnes = count() - m_fast.size();
+  if (throttled())
+    warnings.push_back("throttled: " + std::to_string(slowOnes) + " of " + std::to_string(count()) + " samples had " +
+                       slow + "; all are in the figures");
+  else if (slowOnes > 0)
+    warnings.push_back("throttled: " + std::to_string(slowOnes) + " of " + std::to_string(count()) +
                        " samples discarded, which had " + slow);
 
-  // Above this a median says little, whatever the rule that ended the sampling; below, the median of hundreds of
-  // samples is far surer than one of them.
+  // Above this a median says little; below, the median of hundreds of samples is far surer than one of them.
   constexpr double kFarTooNoisy = 0.05;
   if (sampled.time.noise > kFarTooNoisy && sampling.criterion == Sampling::Criterion::TimeLimit)
     warnings.push_back("still noisy at the time limit: choose a longer one, or a larger size");
-  else if (sampled.time.noise > kFarTooNoisy && sampling.criterion == Sampling::Criterion::NotImproving)
-    warnings.push_back("still noisy, and more samples do not help: " + percent(sampled.time.noise) +
-                       " from their mean");
 
   if (!m_undisturbed)
     warnings.push_back("the launch waits for the GPU, so the stream was not held: time of the host is in the samples");

@@ -7,6 +7,7 @@
 #include "catalogue/catalogue.h"
 #include "model/explanation_parts.h"
 #include "model/explanation_texts.h"
+#include "session/fractions.h"
 
 namespace warpbench {
 namespace {
@@ -47,7 +48,7 @@ Sentence measuredShare(const Result& result, const Circumstances& known) {
   const bool onChip = family && family->onChip;
   const auto percent = [](double value, double of) { return Number{value / of * 100, "%"}; };
   if (known.device && family && family->figure == Figure::Gflops && result.gflops) {
-    const double peak = elementType(result) == "fp64" ? known.device->peakGflopsFp64 : known.device->peakGflopsFp32;
+    const double peak = peakGflopsFor(result, *known.device);
     if (peak > 0)
       return {kShareOfPeak,
               {Number{*result.gflops, "GFLOP/s"}, percent(*result.gflops, peak), Number{peak, "GFLOP/s"}}};

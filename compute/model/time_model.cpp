@@ -171,8 +171,8 @@ ModelledTime timeModel(const GpuProfile& profile, std::span<const LaunchCounts> 
     weight += time.total;
   }
   sum.overlap = weight > 0 ? sum.overlap / weight : ModelledTime().overlap;
-  // Each launch has its overhead in its total; those after the first, and memsets, overlap in part with what runs.
-  const double operations = static_cast<double>(launches.size()) + work.fills;
+  // Each launch has its overhead in its total; those after the first overlap in part with what runs.
+  const double operations = static_cast<double>(launches.size());
   const double further = std::max(0.0, operations - 1) * profile.furtherLaunchUs * 1e-3;
   const double first = operations > 0 ? profile.launchOverheadUs * 1e-3 : 0;
   sum.launch = first + further;

@@ -53,7 +53,7 @@ struct Sampling {
   std::int64_t discarded = 0;  ///< of a GPU that ran well below its clock
   std::int64_t launchesPerSample = 1;
   std::int64_t placements = 1;  ///< places in memory that the samples took turns between
-  double emptyIntervalUs = 0;   ///< between two events with nothing between them; taken off each sample
+  double emptyIntervalUs = 0;   ///< median between two events with nothing between them; taken off each sample
   double smClockStartMhz = 0;   ///< at the first sample; 0: unknown
   double smClockEndMhz = 0;     ///< at the last sample; 0: unknown
   bool operator==(const Sampling&) const = default;

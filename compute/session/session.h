@@ -20,6 +20,7 @@ struct DeviceRecord {
   double copyBandwidthGbs = 0;       ///< a device's own copy as measured, the practical ceiling; 0: unknown
   double peakGflopsFp32 = 0;         ///< 0: unknown
   double peakGflopsFp64 = 0;         ///< 0: unknown
+  double peakGflopsFp64Tensor = 0;   ///< of tensor cores; 0: unknown, or they have no fp64
   double smClockMhz = 0;             ///< the highest, which the peaks are computed from; 0: unknown
   double memoryClockMhz = 0;         ///< 0: unknown
   std::string ecc;                   ///< whether errors in memory are corrected: "on", "off"; empty: unknown

@@ -29,7 +29,7 @@ struct Settings {
   double replaySpeed = 0;    ///< as MeasureOptions::replaySpeed
   int autosaveSeconds = 10;  ///< after a change; 0: never
   // Of MeasureOptions.
-  double maxNoise = MeasureOptions().maxNoise;
+  double medianWithin = MeasureOptions().medianWithin;
   int minSamples = MeasureOptions().minSamples;
   double timeLimitSeconds = MeasureOptions().timeLimitSeconds;
   double launchLimitSeconds = MeasureOptions().launchLimitSeconds;

@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "device/several_gpus.h"
+#include "session/fractions.h"
 #include "text/number_text.h"
 
 namespace warpbench::plots {
@@ -54,6 +55,9 @@ std::vector<Limit> limitsOf(const DeviceRecord& record, const std::string& sourc
     const bool both = types.contains("fp32") && types.contains("fp64");
     if (types.contains("fp32"))
       add(both ? Text::tr("%1 peak").arg(QStringLiteral("fp32")) : Text::tr("peak"), "GFLOP/s", record.peakGflopsFp32,
+          Kind::Peak);
+    if (types.contains("fp64") && std::ranges::any_of(ofDevice, [](const Result* r) { return usesTensorCores(*r); }))
+      add(Text::tr("%1 peak of tensor cores").arg(QStringLiteral("fp64")), "GFLOP/s", record.peakGflopsFp64Tensor,
           Kind::Peak);
     if (types.contains("fp64"))
       add(both ? Text::tr("%1 peak").arg(QStringLiteral("fp64")) : Text::tr("peak"), "GFLOP/s", record.peakGflopsFp64,

@@ -10,10 +10,10 @@ namespace {
 constexpr ComputeText kTexts[] = {
     // Warnings of results.
     {QT_TRANSLATE_NOOP("Compute", "only %1 samples"), "", "1"},
-    {QT_TRANSLATE_NOOP("Compute", "throttled: every sample had a clock below %1 of %2 MHz, and none is discarded")},
+    {QT_TRANSLATE_NOOP("Compute", "throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures")},
     {QT_TRANSLATE_NOOP("Compute", "throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz")},
+    {QT_TRANSLATE_NOOP("Compute", "the L2 cache was not emptied: too little GPU memory is free")},
     {QT_TRANSLATE_NOOP("Compute", "still noisy at the time limit: choose a longer one, or a larger size")},
-    {QT_TRANSLATE_NOOP("Compute", "still noisy, and more samples do not help: %1 from their mean")},
     {QT_TRANSLATE_NOOP("Compute",
                        "the launch waits for the GPU, so the stream was not held: time of the host is in the samples")},
     {QT_TRANSLATE_NOOP("Compute",

@@ -429,11 +429,6 @@
         <translation>cuBLAS</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s library, in the arithmetic of the type: never TF32.</source>
-        <extracomment>matmul, variant cublas: idea</extracomment>
-        <translation>La biblioteca de NVIDIA, en la aritmética del tipo: nunca TF32.</translation>
-    </message>
-    <message>
         <source>cuBLAS is a library, not a kernel</source>
         <extracomment>matmul, variant cublas: why it is not simulated</extracomment>
         <translation>cuBLAS es una biblioteca, no un kernel</translation>
@@ -1454,14 +1449,14 @@
         <translation>Cada hilo espera cada elemento: solo otros warps ocultan la latencia.</translation>
     </message>
     <message>
-        <source>resident warps per multiprocessor</source>
+        <source>launched warps per multiprocessor</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation>warps residentes por multiprocesador</translation>
+        <translation>warps lanzados por multiprocesador</translation>
     </message>
     <message>
-        <source>bytes in flight per multiprocessor</source>
+        <source>bytes in flight per multiprocessor, all warps resident</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation>bytes en vuelo por multiprocesador</translation>
+        <translation>bytes en vuelo por multiprocesador, con todos los warps residentes</translation>
     </message>
     <message>
         <source>Two loads in flight</source>
@@ -1643,6 +1638,21 @@
         <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
         <translation>Una copia dentro de la memoria del host, que ningún camino a una GPU supera.</translation>
     </message>
+    <message>
+        <source>Copy, 32x8 threads</source>
+        <extracomment>transpose, variant copy-four-rows: title</extracomment>
+        <translation>Copia, 32x8 hilos</translation>
+    </message>
+    <message>
+        <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
+        <extracomment>transpose, variant copy-four-rows: idea</extracomment>
+        <translation>La copia con cuatro elementos por hilo: cuatro lecturas en vuelo y más bloques en un multiprocesador.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
+        <extracomment>matmul, variant cublas: idea</extracomment>
+        <translation>La biblioteca de NVIDIA: fp64 en los núcleos tensoriales si la GPU los tiene, fp32 nunca como TF32.</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>
@@ -1651,8 +1661,8 @@
         <translation>muestras: solo %1</translation>
     </message>
     <message>
-        <source>throttled: every sample had a clock below %1 of %2 MHz, and none is discarded</source>
-        <translation>frecuencia reducida (throttling): todas las muestras tuvieron un reloj inferior a %1 de %2 MHz y no se descarta ninguna</translation>
+        <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
+        <translation>frecuencia reducida (throttling): %1 de %2 muestras tenían un reloj por debajo del %3 de %4 MHz; todas están en las cifras</translation>
     </message>
     <message>
         <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
@@ -1663,12 +1673,12 @@
         <translation>aún hay ruido al llegar al límite de tiempo: elija un límite mayor o un tamaño mayor</translation>
     </message>
     <message>
-        <source>still noisy, and more samples do not help: %1 from their mean</source>
-        <translation>aún hay ruido y tomar más muestras no ayuda: %1 respecto de su media</translation>
-    </message>
-    <message>
         <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
         <translation>el lanzamiento espera a la GPU, así que no se retuvo el stream: las muestras incluyen tiempo del host</translation>
+    </message>
+    <message>
+        <source>the L2 cache was not emptied: too little GPU memory is free</source>
+        <translation>la caché L2 no se vació: hay muy poca memoria de la GPU libre</translation>
     </message>
     <message>
         <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
@@ -6359,12 +6369,12 @@ Lo correcto es: %2</translation>
         <translation>El muestreo de un punto termina tras este tiempo, por mucho ruido que tenga.</translation>
     </message>
     <message>
-        <source>Enough below a &amp;noise of</source>
-        <translation>Basta con un &amp;ruido menor que</translation>
+        <source>Median k&amp;nown to within</source>
+        <translation>Mediana &amp;conocida con un margen de</translation>
     </message>
     <message>
-        <source>Sampling ends when the standard deviation of the samples over their mean is below this.</source>
-        <translation>El muestreo termina cuando la desviación estándar de las muestras dividida por su media es menor que este valor.</translation>
+        <source>Sampling ends when the median is known to within this.</source>
+        <translation>El muestreo termina cuando la mediana se conoce con este margen.</translation>
     </message>
     <message>
         <source>&amp;Samples at least</source>
@@ -6916,6 +6926,10 @@ Lo correcto es: %2</translation>
     <message>
         <source>%1 peak</source>
         <translation>pico %1</translation>
+    </message>
+    <message>
+        <source>%1 peak of tensor cores</source>
+        <translation>máximo %1 de los núcleos tensoriales</translation>
     </message>
 </context>
 <context>
@@ -7673,6 +7687,10 @@ Lo correcto es: %2</translation>
         <source>Warpbench</source>
         <translation>Warpbench</translation>
     </message>
+    <message>
+        <source>peak of fp64 on tensor cores %1 GFLOP/s</source>
+        <translation>máximo en fp64 en los núcleos tensoriales %1 GFLOP/s</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::ReportMethod</name>
@@ -7745,10 +7763,10 @@ Lo correcto es: %2</translation>
         <translation>Un tiempo es la mediana de sus muestras; el ruido es la desviación estándar / la media de estas.</translation>
     </message>
     <message numerus="yes">
-        <source>For %n results sampling ended as the noise was below its limit.</source>
+        <source>For %n results sampling ended as the times were steady.</source>
         <translation>
-            <numerusform>En %n resultado el muestreo terminó porque el ruido quedó por debajo de su límite.</numerusform>
-            <numerusform>En %n resultados el muestreo terminó porque el ruido quedó por debajo de su límite.</numerusform>
+            <numerusform>En %n resultado el muestreo terminó porque los tiempos eran estables.</numerusform>
+            <numerusform>En %n resultados el muestreo terminó porque los tiempos eran estables.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -429,11 +429,6 @@
         <translation>cuBLAS</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s library, in the arithmetic of the type: never TF32.</source>
-        <extracomment>matmul, variant cublas: idea</extracomment>
-        <translation>Az NVIDIA könyvtára, a típus saját aritmetikájával: sosem TF32.</translation>
-    </message>
-    <message>
         <source>cuBLAS is a library, not a kernel</source>
         <extracomment>matmul, variant cublas: why it is not simulated</extracomment>
         <translation>a cuBLAS könyvtár, nem kernel</translation>
@@ -1454,14 +1449,14 @@
         <translation>Minden szál minden elemre vár: a késleltetést csak más warpok rejtik el.</translation>
     </message>
     <message>
-        <source>resident warps per multiprocessor</source>
+        <source>launched warps per multiprocessor</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation>rezidens warpok multiprocesszoronként</translation>
+        <translation>indított warpok multiprocesszoronként</translation>
     </message>
     <message>
-        <source>bytes in flight per multiprocessor</source>
+        <source>bytes in flight per multiprocessor, all warps resident</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation>úton lévő bájtok multiprocesszoronként</translation>
+        <translation>úton lévő bájtok multiprocesszoronként, ha minden warp rezidens</translation>
     </message>
     <message>
         <source>Two loads in flight</source>
@@ -1643,6 +1638,21 @@
         <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
         <translation>Másolás a host memóriáján belül, amelynél egyetlen GPU-hoz vezető út sem gyorsabb.</translation>
     </message>
+    <message>
+        <source>Copy, 32x8 threads</source>
+        <extracomment>transpose, variant copy-four-rows: title</extracomment>
+        <translation>Másolás, 32x8 szál</translation>
+    </message>
+    <message>
+        <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
+        <extracomment>transpose, variant copy-four-rows: idea</extracomment>
+        <translation>A másolás szálanként négy elemmel: négy betöltés van úton, és több blokk fér egy multiprocesszorra.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
+        <extracomment>matmul, variant cublas: idea</extracomment>
+        <translation>Az NVIDIA könyvtára: fp64 a tenzormagokon, ahol a GPU-nak van, fp32 sosem TF32-ként.</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>
@@ -1651,8 +1661,8 @@
         <translation>csak %1 minta</translation>
     </message>
     <message>
-        <source>throttled: every sample had a clock below %1 of %2 MHz, and none is discarded</source>
-        <translation>órajel-visszafogás: minden minta órajele a névleges %2 MHz %1-a alatt volt, egyik sincs elvetve</translation>
+        <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
+        <translation>órajel-visszafogás: %2 mintából %1 órajele a névleges %4 MHz %3-a alatt volt; mind benne van az adatokban</translation>
     </message>
     <message>
         <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
@@ -1663,12 +1673,12 @@
         <translation>az időkorlátnál is zajos: hosszabb időkorlát vagy nagyobb méret kell</translation>
     </message>
     <message>
-        <source>still noisy, and more samples do not help: %1 from their mean</source>
-        <translation>továbbra is zajos, és több minta sem segít: szórás az átlaghoz képest %1</translation>
-    </message>
-    <message>
         <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
         <translation>az indítás megvárja a GPU-t, ezért a stream nem volt visszatartva: a mintákban a host ideje is benne van</translation>
+    </message>
+    <message>
+        <source>the L2 cache was not emptied: too little GPU memory is free</source>
+        <translation>az L2 gyorsítótár nem lett kiürítve: túl kevés a szabad GPU-memória</translation>
     </message>
     <message>
         <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
@@ -6359,12 +6369,12 @@ A helyes válasz: %2</translation>
         <translation>Egy pont mintavételezése ennyi idő után véget ér, bármilyen zajos is.</translation>
     </message>
     <message>
-        <source>Enough below a &amp;noise of</source>
-        <translation>Elegendő za&amp;jszint</translation>
+        <source>Median k&amp;nown to within</source>
+        <translation>A &amp;medián pontossága legalább</translation>
     </message>
     <message>
-        <source>Sampling ends when the standard deviation of the samples over their mean is below this.</source>
-        <translation>A mintavételezés véget ér, ha a minták szórása osztva az átlagukkal ez alá csökken.</translation>
+        <source>Sampling ends when the median is known to within this.</source>
+        <translation>A mintavétel akkor ér véget, amikor a medián ennyire pontosan ismert.</translation>
     </message>
     <message>
         <source>&amp;Samples at least</source>
@@ -6916,6 +6926,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>%1 peak</source>
         <translation>%1 csúcs</translation>
+    </message>
+    <message>
+        <source>%1 peak of tensor cores</source>
+        <translation>a tenzormagok %1-csúcsa</translation>
     </message>
 </context>
 <context>
@@ -7672,6 +7686,10 @@ A helyes válasz: %2</translation>
         <source>Warpbench</source>
         <translation>Warpbench</translation>
     </message>
+    <message>
+        <source>peak of fp64 on tensor cores %1 GFLOP/s</source>
+        <translation>fp64-csúcs a tenzormagokon %1 GFLOP/s</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::ReportMethod</name>
@@ -7736,9 +7754,9 @@ A helyes válasz: %2</translation>
         <translation>Az idő a minták mediánja; a zaj a minták szórása / az átlaguk.</translation>
     </message>
     <message numerus="yes">
-        <source>For %n results sampling ended as the noise was below its limit.</source>
+        <source>For %n results sampling ended as the times were steady.</source>
         <translation>
-            <numerusform>%n eredménynél a mintavételezés azért ért véget, mert a zaj a korlátja alá csökkent.</numerusform>
+            <numerusform>%n eredménynél a mintavétel azért ért véget, mert az idők állandósultak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -127,7 +127,7 @@ class TestCudaDevice : public QObject {
     request.family = family;
     request.options.minSamples = 3;
     request.options.minTimeSeconds = 0;
-    request.options.maxNoise = 1;
+    request.options.medianWithin = 1;
     return request;
   }
 

@@ -113,7 +113,7 @@ class SimulatedDevice final : public Device {
     if (options.counts) {
       result.model =
           timeModel(m_profile, countsOf(launcher),
-                    {.flops = result.flops, .type = type, .hot = point.mode == Mode::Hot, .fills = launcher.fills()});
+                    {.flops = result.flops, .type = type, .hot = point.mode == Mode::Hot});
       result.time = modelledTime(result.model->total);
     }
 

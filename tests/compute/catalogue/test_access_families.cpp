@@ -205,8 +205,8 @@ class TestAccessFamilies : public QObject {
     QCOMPARE(shape(33), std::pair(std::int64_t{264}, std::int64_t{17 * 32}));
     QCOMPARE(shape(64), std::pair(std::int64_t{264}, std::int64_t{1024}));
     const Result result = resultOf("latency", "eight-loads", {{"elements", 5000}, {"warps", 33}});
-    QCOMPARE(factOf(result, "resident warps per multiprocessor"), std::string("34"));
-    QCOMPARE(factOf(result, "bytes in flight per multiprocessor"), std::to_string(34 * 32 * 8 * 4));
+    QCOMPARE(factOf(result, "launched warps per multiprocessor"), std::string("34"));
+    QCOMPARE(factOf(result, "bytes in flight per multiprocessor, all warps resident"), std::to_string(34 * 32 * 8 * 4));
   }
 
   void everyNumberOfLoadsCopiesTheSameSectors() {

@@ -79,7 +79,7 @@ class TestCli : public CliTest {
     row("samples", "run transpose --min-samples 0", "--min-samples: '0' is not a whole number from 1 to 1000000");
     row("samples fraction", "run transpose --min-samples 1.5",
         "--min-samples: '1.5' is not a whole number from 1 to 1000000");
-    row("noise", "run transpose --max-noise 0", "--max-noise: '0' is not a percentage above 0 and up to 100");
+    row("noise", "run transpose --median-within 0", "--median-within: '0' is not a percentage above 0 and up to 100");
     row("no family", "run", "FAMILY is required; see warpbench-cli run --help");
     row("unknown option", "run transpose --colour",
         "The following argument was not expected: --colour; see "

@@ -60,7 +60,7 @@ void TestHabits::settingsAreKeptAndSenselessOnesAreNot() {
   settings.theme = ThemeChoice::Dark;
   settings.textPercent = 130;
   settings.autosaveSeconds = 0;
-  settings.maxNoise = 0.02;
+  settings.medianWithin = 0.02;
   settings.minSamples = 33;
   settings.timeLimitSeconds = 7.5;
   settings.launchLimitSeconds = 7200;
@@ -99,13 +99,13 @@ void TestHabits::theDialogChangesWhatHoldsAtOnce() {
 void TestHabits::measuringFollowsTheSettings() {
   WindowFixture fixture(askedWorker(m_asked));
   Settings settings;
-  settings.maxNoise = 0.07;
+  settings.medianWithin = 0.07;
   settings.minSamples = 3;
   settings.timeLimitSeconds = 1.5;
   fixture.window.setSettings(settings);
   fixture.clickRun();
   QVERIFY(fixture.waitForRun());
-  QCOMPARE(m_asked.options.maxNoise, 0.07);
+  QCOMPARE(m_asked.options.medianWithin, 0.07);
   QCOMPARE(m_asked.options.minSamples, 3);
   QCOMPARE(m_asked.options.timeLimitSeconds, 1.5);
 }

@@ -110,7 +110,7 @@ class TestReport : public QObject {
                  "Of each result 10 to 25 samples were kept, 35 altogether; discarded, as the GPU ran well below its "
                  "clock, were 4.",
                  "A time is the median of its samples; the noise is their standard deviation / their mean.",
-                 "For 1 results sampling ended as the noise was below its limit.",
+                 "For 1 results sampling ended as the times were steady.",
                  "For 1 results sampling ended at the time limit.",
                  "2 results were verified against a double-precision reference: every element was compared.",
                  "Sampled results were verified before sampling and again after it.", "1 results were not verified.",
