@@ -162,6 +162,8 @@ struct Counters {
   Traffic globalStore;
   Traffic globalRed;
   Traffic globalAtom;
+  Traffic localLoad;  ///< what a thread has for itself and cannot keep in registers
+  Traffic localStore;
   SharedTraffic sharedLoad;
   SharedTraffic sharedStore;
   SharedTraffic sharedAtomic;
@@ -191,8 +193,9 @@ struct Counters {
   bool estimated() const { return sampledBlocks < totalBlocks; }
   /// The warning of a result with such counts: "counts estimated from 507 of 262144 blocks".
   std::string estimateText() const;
-  /// All kinds of global memory requests together; the same of shared ones.
+  /// All kinds of global memory requests together; the same of local and of shared ones.
   Traffic global() const;
+  Traffic local() const;
   SharedTraffic shared() const;
 };
 

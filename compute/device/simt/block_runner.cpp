@@ -70,7 +70,7 @@ std::size_t BlockRunner::sharedBytes() const { return d->sharedUse.bytes() + d->
 void BlockRunner::stopOn(std::stop_token stop) { d->stop = std::move(stop); }
 
 MemorySpaces BlockRunner::memorySpaces() const {
-  return MemorySpaces::ofThisThread(d->stacks.begin(), d->stacks.end(), d->kernel ? d->kernel->module() : nullptr);
+  return MemorySpaces::ofThisThread(d->stacks, d->kernelDepth, d->kernel ? d->kernel->module() : nullptr);
 }
 
 void BlockRunner::run(const LaunchShape& shape, const uint3& block, const KernelCall& kernel, const Look& look) {

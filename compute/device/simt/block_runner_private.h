@@ -103,7 +103,8 @@ struct BlockRunner::Private {
   const std::function<void()>* aside = nullptr;  ///< see doAside()
   int threads = 0;
   std::size_t dynamicBytes = 0;
-  int votesNonzero = 0;  ///< of the last barrier of the block
+  std::uint64_t kernelDepth = 0;  ///< see MemorySpaces
+  int votesNonzero = 0;           ///< of the last barrier of the block
   int votes = 0;
 };
 

@@ -188,7 +188,7 @@ void CountingLauncher::addLaunch(const LaunchShape& shape, const Traffic& traffi
   const double scale = static_cast<double>(total) / static_cast<double>(sampled);
   const auto scaled = [&](std::int64_t count) { return std::round(static_cast<double>(count) * scale); };
   Counters counters;
-  const auto global = [&](AccessKind kind, Counters::Traffic& sum) {
+  const auto inSectors = [&](AccessKind kind, Counters::Traffic& sum) {
     const Traffic::Totals& totals = traffic[kind];
     sum += {scaled(totals.requests), scaled(totals.units), scaled(totals.activeLanes), scaled(totals.bytes)};
   };
@@ -197,10 +197,12 @@ void CountingLauncher::addLaunch(const LaunchShape& shape, const Traffic& traffi
     sum += {scaled(totals.requests), scaled(totals.units), scaled(totals.activeLanes),
             scaled(totals.units - totals.ideal)};
   };
-  global(AccessKind::GlobalLoad, counters.globalLoad);
-  global(AccessKind::GlobalStore, counters.globalStore);
-  global(AccessKind::GlobalRed, counters.globalRed);
-  global(AccessKind::GlobalAtom, counters.globalAtom);
+  inSectors(AccessKind::GlobalLoad, counters.globalLoad);
+  inSectors(AccessKind::GlobalStore, counters.globalStore);
+  inSectors(AccessKind::GlobalRed, counters.globalRed);
+  inSectors(AccessKind::GlobalAtom, counters.globalAtom);
+  inSectors(AccessKind::LocalLoad, counters.localLoad);
+  inSectors(AccessKind::LocalStore, counters.localStore);
   shared(AccessKind::SharedLoad, counters.sharedLoad);
   shared(AccessKind::SharedStore, counters.sharedStore);
   shared(AccessKind::SharedAtomicInteger, counters.sharedAtomic);

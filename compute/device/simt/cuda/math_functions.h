@@ -20,6 +20,7 @@ namespace warpbench::simulator::words {
 
 /// sin(pi x) and cos(pi x), exact where x is a multiple of a half. `quarter` turns: 0 for the sine, 1 for the cosine.
 WARPBENCH_UNSEEN inline double sineOfTurns(double x, int quarter) noexcept {
+  warpbench::simulator::unseen();
   if (!__builtin_isfinite(x)) return __builtin_nan("");
   constexpr double kPi = 3.14159265358979323846;
   const double turns = __builtin_remainder(x, 2.0);      // -1..1, exactly
@@ -36,6 +37,7 @@ WARPBENCH_UNSEEN inline double sineOfTurns(double x, int quarter) noexcept {
 /// The inverse of the normal distribution by Wichura's algorithm AS 241 (Applied Statistics 37, 1988), 1e-16.
 /// Of a probability p: `centre` is p - 1/2, and `tail` the smaller of p and 1 - p, given so that either may be small.
 WARPBENCH_UNSEEN inline double inverseNormal(double centre, double tail) noexcept {
+  warpbench::simulator::unseen();
   if (!(tail >= 0)) return __builtin_nan("");
   if (tail == 0) return __builtin_copysign(__builtin_inf(), centre);
   const auto ratio = [](double r, const double(&a)[8], const double(&b)[8]) __attribute__((always_inline)) {
@@ -88,6 +90,7 @@ WARPBENCH_UNSEEN inline double inverseNormal(double centre, double tail) noexcep
 
 /// exp(x^2) erfc(x): by a continued fraction where erfc itself would vanish.
 WARPBENCH_UNSEEN inline double scaledErfc(double x) noexcept {
+  warpbench::simulator::unseen();
   if (x < 10) return __builtin_exp(x * x) * __builtin_erfc(x);
   double tail = 0;
   for (int k = 40; k > 0; --k) tail = k / 2.0 / (x + tail);
