@@ -78,7 +78,7 @@ void laneFaults(int signal, siginfo_t* info, void* context) {
             std::to_string(blockIdx.z) + ")" + (place.line.file.empty() ? ")" : ", " + toText(place.line) + ")");
   });
   t_inFault = false;
-  runner->trap(what);
+  runner->trap(what, signal);
 }
 
 void limitMemory() {

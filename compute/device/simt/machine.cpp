@@ -35,7 +35,7 @@ std::uint32_t gatheredLanes() noexcept {
   return t_runner->gathered[static_cast<std::size_t>(threadIndex()) / kWarpSize].lanes & t_runner->current->barrierMask;
 }
 
-void gridBarrier() noexcept { t_runner->trap("waits for the whole grid, whose blocks run one after the other here"); }
+void gridBarrier() noexcept { t_runner->waitForGrid(asPlace(__builtin_return_address(0))); }
 
 std::uint32_t activeLanes() noexcept {
   t_runner->wait(Lane::State::AtMeeting, asPlace(__builtin_return_address(0)));

@@ -181,10 +181,7 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
   return ran;
 }
 
-void CountingLauncher::addLaunch(const LaunchShape& shape, const Traffic& traffic, std::vector<std::int64_t> ran) {
-  const std::int64_t total = shape.blocks();
-  const auto sampled = static_cast<std::int64_t>(ran.size());
-  if (sampled == total) ran.clear();
+Counters countersOf(const Traffic& traffic, std::int64_t sampled, std::int64_t total) {
   const double scale = static_cast<double>(total) / static_cast<double>(sampled);
   const auto scaled = [&](std::int64_t count) { return std::round(static_cast<double>(count) * scale); };
   Counters counters;
@@ -225,6 +222,15 @@ void CountingLauncher::addLaunch(const LaunchShape& shape, const Traffic& traffi
   const double requests = counters.global().requests + counters.shared().requests;
   if (requests > 0) counters.activeLanesPerRequest = (counters.global().lanes + counters.shared().lanes) / requests;
   if (counters.basicBlocks > 0) counters.activeLanesPerBasicBlock = scaled(traffic.blockLanes()) / counters.basicBlocks;
+  return counters;
+}
+
+void CountingLauncher::addLaunch(const LaunchShape& shape, const Traffic& traffic, std::vector<std::int64_t> ran) {
+  const std::int64_t total = shape.blocks();
+  const auto sampled = static_cast<std::int64_t>(ran.size());
+  if (sampled == total) ran.clear();
+  const double scale = static_cast<double>(total) / static_cast<double>(sampled);
+  Counters counters = countersOf(traffic, sampled, total);
   // What sampled blocks touched, in proportion; but blocks share what they read, and the memory is only so large. A
   // sector that an earlier launch has touched is in the cache.
   const double all = static_cast<double>(m_sectors.size());

@@ -51,6 +51,10 @@ struct CountedLaunch {
   std::vector<std::int64_t> ran = {};  ///< where not all blocks ran: which did
 };
 
+/// What `sampled` of a grid's blocks asked of memory, scaled to all of them; without the distinct sectors, which are a
+/// SectorMap's to tell.
+Counters countersOf(const Traffic& traffic, std::int64_t sampled, std::int64_t total);
+
 /// Runs kernels on the simulator and counts what they ask of memory.
 class CountingLauncher final : public Launcher {
  public:
