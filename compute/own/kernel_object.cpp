@@ -118,7 +118,7 @@ ObjectSource objectSource(const OwnKernel& own, const std::string& kernel, const
   source.text =
       "namespace warpbench { inline namespace simt { extern __shared__ unsigned char dynamicShared[]; } }\n"
       "#line 1 " +
-      quoted(own.file) + "\n" + withDynamicShared(own.text);
+      quoted(own.file) + "\n" + withUnrolling(withDynamicShared(own.text));
   source.whole = source.text + "\n#line 1 " + quoted(kLaunchFile) + "\n" + kTableBegins;
   for (const LaunchedName& each : launched) {
     if (!names(tokens, each.name)) continue;
