@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <cstdint>
+#include <cstdlib>
 #include <exception>
 #include <string>
 #include <vector>
@@ -35,7 +36,8 @@ constexpr int kCannotRun = 127;
 
 int runLoaded(const ProgramOrder& order, const GpuProfile& profile, int report) {
   try {
-    beginRun(profile, report);
+    beginRun(profile, report, order.checks);
+    std::atexit([] { run().ends(); });
     own::guardProcess();
     void* const handle = ::dlopen(order.object.c_str(), RTLD_NOW | RTLD_LOCAL);
     if (handle == nullptr) {

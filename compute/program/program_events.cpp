@@ -19,6 +19,10 @@ std::string lineOf(const Event& event) {
             {"file", launch->file},
             {"line", launch->line},
             {"session", documentOf(session)}};
+  } else if (const auto* found = std::get_if<FindingEvent>(&event)) {
+    const ProgramFinding& finding = found->finding;
+    json = {{"type", "finding"},    {"kind", finding.kind}, {"file", finding.file},
+            {"line", finding.line}, {"text", finding.text}, {"kernel", finding.kernel}};
   } else {
     json = {{"type", "refusal"}, {"reason", std::get<RefusalEvent>(event).reason}};
   }
@@ -31,6 +35,12 @@ Event eventFrom(std::string_view line) {
   const Node type = document.at("type");
   const std::string word = type.text();
   if (word == "refusal") return RefusalEvent{document.at("reason").text()};
+  if (word == "finding")
+    return FindingEvent{{.kind = document.at("kind").text(),
+                         .file = document.at("file").text(),
+                         .line = static_cast<int>(document.at("line").integer(0, 1 << 30)),
+                         .text = document.at("text").text(),
+                         .kernel = document.at("kernel").text()}};
   if (word != "launch") type.fail("there is no such type as '" + printable(word) + "'");
   Session session = sessionOf(document.at("session"));
   if (session.results.size() != 1) document.fail("a launch has one result");

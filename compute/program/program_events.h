@@ -19,12 +19,25 @@ struct LaunchEvent {
   Result result;  ///< its variant is the kernel's name
 };
 
+/// A mistake of the program, at a line of it.
+struct ProgramFinding {
+  std::string kind;  ///< "out-of-bounds", "leak"
+  std::string file;  ///< empty: not known
+  int line = 0;
+  std::string text;         ///< what is wrong
+  std::string kernel = {};  ///< empty: of the host's code
+};
+
+struct FindingEvent {
+  ProgramFinding finding;
+};
+
 /// The program cannot be run: one line.
 struct RefusalEvent {
   std::string reason;
 };
 
-using Event = std::variant<LaunchEvent, RefusalEvent>;
+using Event = std::variant<LaunchEvent, FindingEvent, RefusalEvent>;
 
 std::string lineOf(const Event& event);
 

@@ -18,6 +18,7 @@ struct ProgramOrder {
   std::filesystem::path object;
   std::string name;                    ///< argv[0]
   std::vector<std::string> arguments;  ///< behind it
+  bool checks = false;                 ///< looks for mistakes
   bool outputToErrors = false;         ///< what it prints goes to standard error
   int seconds = 600;                   ///< of wall time, at most
 };

@@ -9,6 +9,7 @@
 #include "cli/number_option.h"
 #include "cli/options.h"
 #include "cli/output/launch_tables.h"
+#include "files/file_io.h"
 #include "model/gpu_profile.h"
 #include "own/kernel_cache.h"
 #include "program/program_compiler.h"
@@ -39,12 +40,30 @@ Json documentOf(const program::LaunchEvent& launch) {
   return document;
 }
 
+Json documentOf(const program::ProgramFinding& finding) {
+  return {{"kind", finding.kind},
+          {"file", finding.file},
+          {"line", finding.line},
+          {"kernel", finding.kernel.empty() ? Json() : Json(finding.kernel)},
+          {"text", finding.text}};
+}
+
+/// One of each kind at a line.
+void add(std::vector<program::ProgramFinding>& findings, const program::ProgramFinding& finding) {
+  const bool known = std::ranges::any_of(findings, [&](const program::ProgramFinding& each) {
+    return each.kind == finding.kind && each.file == finding.file && each.line == finding.line;
+  });
+  if (!known) findings.push_back(finding);
+}
+
 Json documentOf(const ProgramReport& report) {
   Json document = {{"format", "warpbench-program"}, {"version", 1},
                    {"program", report.name},        {"device", report.device},
                    {"end", report.end.text},        {"exit_code", report.end.code ? Json(*report.end.code) : Json()},
                    {"launches", Json::array()}};
   for (const program::LaunchEvent& launch : report.launches) document["launches"].push_back(documentOf(launch));
+  if (report.checked) document["findings"] = Json::array();
+  for (const program::ProgramFinding& finding : report.findings) document["findings"].push_back(documentOf(finding));
   return document;
 }
 
@@ -60,6 +79,11 @@ CLI::App& addExec(CLI::App& app, ExecArguments& arguments) {
   addRepeated(exec, "-I", arguments.includes, "A folder for headers; repeatable")->type_name("DIR");
   addRepeated(exec, "-D", arguments.defines, "A macro; repeatable")->type_name("NAME[=VALUE]");
   exec.add_option("--seconds", arguments.seconds, "The longest that it may run (default 600)")->type_name("N");
+  CLI::Option* const check = exec.add_flag("--check", arguments.check,
+                                           "Look for mistakes: each access, each barrier, each call of the runtime");
+  exec.add_option("--junit", arguments.junitFile, "Save what a check came to, for courses and build servers")
+      ->type_name("FILE.xml")
+      ->needs(check);
   exec.add_flag("--json", arguments.json, "Print one JSON document; what the program prints goes to standard error");
   return exec;
 }
@@ -81,17 +105,21 @@ ExitCode execCommand(const ExecArguments& arguments) {
                                       .includes = arguments.includes,
                                       .defines = arguments.defines};
   const Interrupt interrupt;
-  ProgramReport report{
-      .name = source.files.front().filename().string(), .device = "simulated:" + profile.id, .gpu = profile.name};
+  ProgramReport report{.name = source.files.front().filename().string(),
+                       .device = "simulated:" + profile.id,
+                       .gpu = profile.name,
+                       .checked = arguments.check};
   try {
     const program::ProgramOrder order{.object = compileProgram(source, profile, interrupt.token()),
                                       .name = source.files.front().stem().string(),
                                       .arguments = arguments.arguments,
+                                      .checks = arguments.check,
                                       .outputToErrors = arguments.json,
                                       .seconds = seconds};
     std::optional<std::string> refusal;
     report.end = runProgram(order, profile, interrupt.token(), [&](const program::Event& event) {
       if (const auto* refused = std::get_if<program::RefusalEvent>(&event)) refusal = refused->reason;
+      if (const auto* found = std::get_if<program::FindingEvent>(&event)) add(report.findings, found->finding);
       if (const auto* launch = std::get_if<program::LaunchEvent>(&event)) report.launches.push_back(*launch);
     });
     own::removeAbandonedWork(own::kernelCacheFolder());
@@ -100,6 +128,7 @@ ExitCode execCommand(const ExecArguments& arguments) {
     say("stopped");
     return kSomethingFailed;
   }
+  if (arguments.junitFile) writeFile(*arguments.junitFile, junitOf(report));
   if (arguments.json)
     std::cout << documentOf(report).dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
   else
@@ -107,7 +136,7 @@ ExitCode execCommand(const ExecArguments& arguments) {
   const bool failed = std::ranges::any_of(report.launches, [](const program::LaunchEvent& launch) {
     return launch.result.status == Result::Status::Failed;
   });
-  return report.end.code == 0 && !failed ? kAllWell : kSomethingFailed;
+  return report.end.code == 0 && !failed && report.findings.empty() ? kAllWell : kSomethingFailed;
 }
 
 }  // namespace warpbench::cli

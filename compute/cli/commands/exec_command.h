@@ -19,6 +19,8 @@ struct ExecArguments {
   std::optional<std::string> device;
   std::optional<std::string> seconds;
   bool json = false;
+  bool check = false;
+  std::optional<std::string> junitFile;
 };
 
 /// The subcommand `exec`.

@@ -5,8 +5,10 @@
 #include <map>
 #include <ostream>
 
+#include "base/text.h"
 #include "cli/output/counter_tables.h"
 #include "cli/output/table.h"
+#include "inspect/finding.h"
 
 namespace warpbench::cli {
 namespace {
@@ -37,7 +39,7 @@ void printInOrder(std::ostream& out, const ProgramReport& report) {
     table.add({std::to_string(launch.number), result.variant,
                launch.file.empty() ? "" : launch.file + ":" + std::to_string(launch.line), sizeText(result.grid),
                sizeText(result.block), result.occupancy ? significant(*result.occupancy * 100, 3) + " %" : "-",
-               result.time ? millisecondsText(result.time->median) : "failed"});
+               result.time ? millisecondsText(result.time->median) : "-"});
   }
   out << "\nLaunches in order; times are modelled for the " << report.gpu << ":\n\n";
   table.print(out);
@@ -71,8 +73,8 @@ void printKernels(std::ostream& out, const ProgramReport& report) {
   for (const Result& kernel : kernels) all += kernel.time->median;
   Table table({{"kernel"}, {"launches", true}, {"modelled ms", true}, {"share", true}});
   for (const Result& kernel : kernels)
-    table.add({kernel.variant, std::to_string(kernel.parameters.integer("launches")), millisecondsText(kernel.time->median),
-               significant(kernel.time->median / all * 100, 3) + " %"});
+    table.add({kernel.variant, std::to_string(kernel.parameters.integer("launches")),
+               millisecondsText(kernel.time->median), significant(kernel.time->median / all * 100, 3) + " %"});
   out << "\nKernels, all launches of each together:\n\n";
   table.print(out);
   std::vector<const Result*> pointers;
@@ -80,21 +82,66 @@ void printKernels(std::ostream& out, const ProgramReport& report) {
   printCounters(out, pointers);
 }
 
-}  // namespace
+std::string findingText(const program::ProgramFinding& finding) {
+  return toText(SourceLine{finding.file, finding.line}) + ": " + finding.kind + ": " +
+         (finding.kernel.empty() ? "" : finding.kernel + ": ") + finding.text;
+}
 
-void printProgram(std::ostream& out, const ProgramReport& report) {
-  if (!report.launches.empty()) {
-    printInOrder(out, report);
-    printKernels(out, report);
-  } else {
-    out << "\nno launches\n";
-  }
-  out << '\n';
+void printFailures(std::ostream& out, const ProgramReport& report) {
   for (const program::LaunchEvent& launch : report.launches)
     if (launch.result.status == Result::Status::Failed)
       out << "launch " << launch.number << " of " << launch.result.variant << " (" << launch.file << ':' << launch.line
           << ") failed: " << launch.result.error << '\n';
+}
+
+std::string escaped(const std::string& text) {
+  std::string result;
+  for (const char c : withoutControls(text, '?'))
+    result += c == '<' ? "&lt;" : c == '>' ? "&gt;" : c == '&' ? "&amp;" : c == '"' ? "&quot;" : std::string(1, c);
+  return result;
+}
+
+}  // namespace
+
+void printProgram(std::ostream& out, const ProgramReport& report) {
+  if (report.checked) {
+    out << '\n';
+    for (const program::ProgramFinding& finding : report.findings) out << oneLine(findingText(finding)) << '\n';
+    out << report.launches.size() << (report.launches.size() == 1 ? " launch" : " launches") << " checked, "
+        << report.findings.size() << (report.findings.size() == 1 ? " finding\n" : " findings\n");
+  } else if (!report.launches.empty()) {
+    printInOrder(out, report);
+    printKernels(out, report);
+    out << '\n';
+  } else {
+    out << "\nno launches\n\n";
+  }
+  printFailures(out, report);
   out << report.name << ' ' << report.end.text << '\n';
+}
+
+std::string junitOf(const ProgramReport& report) {
+  std::vector<std::string> names{""};  // the host's code
+  for (const program::LaunchEvent& launch : report.launches)
+    if (std::ranges::find(names, launch.result.variant) == names.end()) names.push_back(launch.result.variant);
+  std::string tests;
+  std::size_t failed = 0;
+  for (const std::string& name : names) {
+    std::string failures;
+    const auto fail = [&](const std::string& what) {
+      failures += "    <failure message=\"" + escaped(oneLine(what)) + "\"/>\n";
+    };
+    if (name.empty() && report.end.code != 0) fail(report.name + " " + report.end.text);
+    for (const program::ProgramFinding& finding : report.findings)
+      if (finding.kernel == name) fail(findingText(finding));
+    for (const program::LaunchEvent& launch : report.launches)
+      if (launch.result.variant == name && launch.result.status == Result::Status::Failed) fail(launch.result.error);
+    tests += "  <testcase classname=\"" + escaped(report.name) + "\" name=\"" +
+             (name.empty() ? "main" : escaped(name)) + "\">\n" + failures + "  </testcase>\n";
+    if (!failures.empty()) ++failed;
+  }
+  return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"" + escaped(report.name) + "\" tests=\"" +
+         std::to_string(names.size()) + "\" failures=\"" + std::to_string(failed) + "\">\n" + tests + "</testsuite>\n";
 }
 
 }  // namespace warpbench::cli

@@ -3,6 +3,7 @@
 
 #include <type_traits>
 
+#include "device/simt/cuda/builtins.h"
 #include "program/cuda/launch.h"
 #include "program/cuda/runtime_functions.h"
 
@@ -10,40 +11,40 @@
 /// "C++ API Routines").
 
 template <typename T>
-cudaError_t cudaMalloc(T** at, std::size_t bytes) {
+WARPBENCH_WORD cudaError_t cudaMalloc(T** at, std::size_t bytes) {
   return cudaMalloc(reinterpret_cast<void**>(at), bytes);
 }
 template <typename T>
-cudaError_t cudaMallocPitch(T** at, std::size_t* pitch, std::size_t width, std::size_t height) {
+WARPBENCH_WORD cudaError_t cudaMallocPitch(T** at, std::size_t* pitch, std::size_t width, std::size_t height) {
   return cudaMallocPitch(reinterpret_cast<void**>(at), pitch, width, height);
 }
 template <typename T>
-cudaError_t cudaMallocAsync(T** at, std::size_t bytes, cudaStream_t stream) {
+WARPBENCH_WORD cudaError_t cudaMallocAsync(T** at, std::size_t bytes, cudaStream_t stream) {
   return cudaMallocAsync(reinterpret_cast<void**>(at), bytes, stream);
 }
 template <typename T>
-cudaError_t cudaMallocAsync(T** at, std::size_t bytes, cudaMemPool_t pool, cudaStream_t stream) {
+WARPBENCH_WORD cudaError_t cudaMallocAsync(T** at, std::size_t bytes, cudaMemPool_t pool, cudaStream_t stream) {
   return cudaMallocFromPoolAsync(reinterpret_cast<void**>(at), bytes, pool, stream);
 }
 template <typename T>
-cudaError_t cudaMallocFromPoolAsync(T** at, std::size_t bytes, cudaMemPool_t pool, cudaStream_t stream) {
+WARPBENCH_WORD cudaError_t cudaMallocFromPoolAsync(T** at, std::size_t bytes, cudaMemPool_t pool, cudaStream_t stream) {
   return cudaMallocFromPoolAsync(reinterpret_cast<void**>(at), bytes, pool, stream);
 }
 template <typename T>
-cudaError_t cudaMallocManaged(T** at, std::size_t bytes, unsigned flags = cudaMemAttachGlobal) {
+WARPBENCH_WORD cudaError_t cudaMallocManaged(T** at, std::size_t bytes, unsigned flags = cudaMemAttachGlobal) {
   return cudaMallocManaged(reinterpret_cast<void**>(at), bytes, flags);
 }
-inline cudaError_t cudaMallocHost(void** at, std::size_t bytes, unsigned) { return cudaMallocHost(at, bytes); }
+WARPBENCH_WORD cudaError_t cudaMallocHost(void** at, std::size_t bytes, unsigned) { return cudaMallocHost(at, bytes); }
 template <typename T>
-cudaError_t cudaMallocHost(T** at, std::size_t bytes, unsigned = cudaHostAllocDefault) {
+WARPBENCH_WORD cudaError_t cudaMallocHost(T** at, std::size_t bytes, unsigned = cudaHostAllocDefault) {
   return cudaMallocHost(reinterpret_cast<void**>(at), bytes);
 }
 template <typename T>
-cudaError_t cudaHostAlloc(T** at, std::size_t bytes, unsigned flags) {
+WARPBENCH_WORD cudaError_t cudaHostAlloc(T** at, std::size_t bytes, unsigned flags) {
   return cudaHostAlloc(reinterpret_cast<void**>(at), bytes, flags);
 }
 template <typename T>
-cudaError_t cudaHostGetDevicePointer(T** device, void* host, unsigned flags) {
+WARPBENCH_WORD cudaError_t cudaHostGetDevicePointer(T** device, void* host, unsigned flags) {
   return cudaHostGetDevicePointer(reinterpret_cast<void**>(device), host, flags);
 }
 template <typename T>
@@ -61,27 +62,30 @@ requires(!std::is_pointer_v<T>) cudaError_t
 // A symbol may be a pointer itself: `__device__ float* table`. One that is a variable of the device is meant, and not
 // where it points to.
 template <typename T>
-cudaError_t cudaMemcpyToSymbol(T* const& symbol, const void* from, std::size_t bytes, std::size_t offset = 0,
-                               cudaMemcpyKind kind = cudaMemcpyHostToDevice) {
+WARPBENCH_WORD cudaError_t cudaMemcpyToSymbol(T* const& symbol, const void* from, std::size_t bytes,
+                                              std::size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyHostToDevice) {
   return cudaMemcpyToSymbol(reinterpret_cast<const void*>(&symbol), from, bytes, offset, kind);
 }
 template <typename T>
-cudaError_t cudaMemcpyFromSymbol(void* to, T* const& symbol, std::size_t bytes, std::size_t offset = 0,
-                                 cudaMemcpyKind kind = cudaMemcpyDeviceToHost) {
+WARPBENCH_WORD cudaError_t cudaMemcpyFromSymbol(void* to, T* const& symbol, std::size_t bytes, std::size_t offset = 0,
+                                                cudaMemcpyKind kind = cudaMemcpyDeviceToHost) {
   return cudaMemcpyFromSymbol(to, reinterpret_cast<const void*>(&symbol), bytes, offset, kind);
 }
 template <typename T>
-cudaError_t cudaMemcpyToSymbolAsync(const T& symbol, const void* from, std::size_t bytes, std::size_t offset = 0,
-                                    cudaMemcpyKind kind = cudaMemcpyHostToDevice, cudaStream_t stream = nullptr) {
+WARPBENCH_WORD cudaError_t cudaMemcpyToSymbolAsync(const T& symbol, const void* from, std::size_t bytes,
+                                                   std::size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyHostToDevice,
+                                                   cudaStream_t stream = nullptr) {
   return cudaMemcpyToSymbolAsync(reinterpret_cast<const void*>(&symbol), from, bytes, offset, kind, stream);
 }
 template <typename T>
-cudaError_t cudaMemcpyFromSymbolAsync(void* to, const T& symbol, std::size_t bytes, std::size_t offset = 0,
-                                      cudaMemcpyKind kind = cudaMemcpyDeviceToHost, cudaStream_t stream = nullptr) {
+WARPBENCH_WORD cudaError_t cudaMemcpyFromSymbolAsync(void* to, const T& symbol, std::size_t bytes,
+                                                     std::size_t offset = 0,
+                                                     cudaMemcpyKind kind = cudaMemcpyDeviceToHost,
+                                                     cudaStream_t stream = nullptr) {
   return cudaMemcpyFromSymbolAsync(to, reinterpret_cast<const void*>(&symbol), bytes, offset, kind, stream);
 }
 template <typename T>
-cudaError_t cudaGetSymbolAddress(void** at, const T& symbol) {
+WARPBENCH_WORD cudaError_t cudaGetSymbolAddress(void** at, const T& symbol) {
   return cudaGetSymbolAddress(at, reinterpret_cast<const void*>(&symbol));
 }
 template <typename T, typename U>
@@ -89,7 +93,7 @@ requires(!std::is_same_v<T, void>) cudaError_t cudaGetSymbolAddress(T** at, cons
   return cudaGetSymbolAddress(reinterpret_cast<void**>(at), reinterpret_cast<const void*>(&symbol));
 }
 template <typename T>
-cudaError_t cudaGetSymbolSize(std::size_t* bytes, const T&) {
+WARPBENCH_WORD cudaError_t cudaGetSymbolSize(std::size_t* bytes, const T&) {
   *bytes = sizeof(T);
   return cudaSuccess;
 }
@@ -102,12 +106,14 @@ inline cudaPitchedPtr make_cudaPitchedPtr(void* at, std::size_t pitch, std::size
   return {at, pitch, width, height};
 }
 
-inline cudaError_t cudaEventCreate(cudaEvent_t* event, unsigned flags) {
+WARPBENCH_WORD cudaError_t cudaEventCreate(cudaEvent_t* event, unsigned flags) {
   return cudaEventCreateWithFlags(event, flags);
 }
-inline cudaError_t cudaThreadSynchronize() { return cudaDeviceSynchronize(); }
-inline cudaError_t cudaThreadExit() { return cudaDeviceReset(); }
-inline cudaError_t cudaThreadSetLimit(cudaLimit limit, std::size_t value) { return cudaDeviceSetLimit(limit, value); }
+WARPBENCH_WORD cudaError_t cudaThreadSynchronize() { return cudaDeviceSynchronize(); }
+WARPBENCH_WORD cudaError_t cudaThreadExit() { return cudaDeviceReset(); }
+WARPBENCH_WORD cudaError_t cudaThreadSetLimit(cudaLimit limit, std::size_t value) {
+  return cudaDeviceSetLimit(limit, value);
+}
 
 // Where managed memory lies makes no difference to its content.
 inline cudaError_t cudaMemPrefetchAsync(const void*, std::size_t, int, cudaStream_t = nullptr) { return cudaSuccess; }

@@ -6,6 +6,7 @@
 #include "program/runtime/program_run.h"
 
 using warpbench::program::Allocation;
+using warpbench::program::Caller;
 using warpbench::program::run;
 using warpbench::program::Timeline;
 
@@ -48,11 +49,22 @@ cudaError_t checked(const void* to, const void* from, std::size_t toBytes, std::
   if (kind < cudaMemcpyHostToHost || kind > cudaMemcpyDefault) return cudaErrorInvalidMemcpyDirection;
   const bool toDevice = kind == cudaMemcpyHostToDevice || kind == cudaMemcpyDeviceToDevice;
   const bool fromDevice = kind == cudaMemcpyDeviceToHost || kind == cudaMemcpyDeviceToDevice;
+  const auto refuse = [](const std::string& why) {
+    run().because(why);
+    return cudaErrorInvalidValue;
+  };
   if (kind != cudaMemcpyDefault) {
-    if (toDevice ? !reachable(to) : !onHost(to)) return cudaErrorInvalidValue;
-    if (fromDevice ? !reachable(from) : !onHost(from)) return cudaErrorInvalidValue;
+    if (toDevice ? !reachable(to) : !onHost(to))
+      return refuse("the kind says that it copies to the " + std::string(toDevice ? "device" : "host") +
+                    ", and its first argument is " + run().describe(to));
+    if (fromDevice ? !reachable(from) : !onHost(from))
+      return refuse("the kind says that it copies from the " + std::string(fromDevice ? "device" : "host") +
+                    ", and its second argument is " + run().describe(from));
   }
-  return fits(to, toBytes) && fits(from, fromBytes) ? cudaSuccess : cudaErrorInvalidValue;
+  if (!fits(to, toBytes)) return refuse("it copies " + std::to_string(toBytes) + " bytes to " + run().describe(to));
+  if (!fits(from, fromBytes))
+    return refuse("it copies " + std::to_string(fromBytes) + " bytes from " + run().describe(from));
+  return cudaSuccess;
 }
 
 void takeTime(cudaStream_t stream, bool toDevice, bool fromDevice, std::size_t bytes) {
@@ -65,9 +77,9 @@ void takeTime(cudaStream_t stream, bool toDevice, bool fromDevice, std::size_t b
                           toDevice ? Timeline::Engine::ToDevice : Timeline::Engine::ToHost, true);
 }
 
-cudaError_t copy(const char* name, void* to, const void* from, const Rows& rows, cudaMemcpyKind kind,
+cudaError_t copy(const Caller& caller, void* to, const void* from, const Rows& rows, cudaMemcpyKind kind,
                  cudaStream_t stream, bool waits) {
-  return run().call(name, waits, [&] {
+  return run().call(caller, waits, [&] {
     if (!run().timeline().knows(stream)) return cudaErrorInvalidResourceHandle;
     if (rows.width == 0 || rows.height == 0) return cudaSuccess;
     if (rows.height > 1 && (rows.width > rows.toPitch || rows.width > rows.fromPitch))
@@ -78,14 +90,16 @@ cudaError_t copy(const char* name, void* to, const void* from, const Rows& rows,
     for (std::size_t row = 0; row < rows.height; ++row)
       std::memmove(static_cast<char*>(to) + row * rows.toPitch, static_cast<const char*>(from) + row * rows.fromPitch,
                    rows.width);
+    for (std::size_t row = 0; row < rows.height; ++row)
+      run().written(static_cast<char*>(to) + row * rows.toPitch, rows.width);
     takeTime(stream, onDevice(to), onDevice(from), rows.width * rows.height);
     if (waits) run().timeline().synchronise(stream);
     return cudaSuccess;
   });
 }
 
-cudaError_t copy3D(const char* name, const cudaMemcpy3DParms* parms, cudaStream_t stream, bool waits) {
-  return run().call(name, waits, [&] {
+cudaError_t copy3D(const Caller& caller, const cudaMemcpy3DParms* parms, cudaStream_t stream, bool waits) {
+  return run().call(caller, waits, [&] {
     if (parms == nullptr) return cudaErrorInvalidValue;
     if (parms->srcArray != nullptr || parms->dstArray != nullptr) return cudaErrorNotSupported;
     const cudaExtent& extent = parms->extent;
@@ -100,6 +114,7 @@ cudaError_t copy3D(const char* name, const cudaMemcpy3DParms* parms, cudaStream_
         if (const cudaError_t error = checked(to, from, extent.width, extent.width, parms->kind); error != cudaSuccess)
           return error;
         std::memmove(to, from, extent.width);
+        run().written(to, extent.width);
       }
     takeTime(stream, onDevice(parms->dstPtr.ptr), onDevice(parms->srcPtr.ptr),
              extent.width * extent.height * extent.depth);
@@ -107,26 +122,34 @@ cudaError_t copy3D(const char* name, const cudaMemcpy3DParms* parms, cudaStream_
   });
 }
 
-cudaError_t set(const char* name, void* at, std::size_t pitch, int value, std::size_t width, std::size_t height,
+cudaError_t set(const Caller& caller, void* at, std::size_t pitch, int value, std::size_t width, std::size_t height,
                 std::size_t depth, std::size_t rowsOfSlice, cudaStream_t stream, bool waits) {
-  return run().call(name, waits, [&] {
+  return run().call(caller, waits, [&] {
     if (!run().timeline().knows(stream)) return cudaErrorInvalidResourceHandle;
     if (width == 0 || height == 0 || depth == 0) return cudaSuccess;
     if (height > 1 && width > pitch) return cudaErrorInvalidPitchValue;
-    if (!reachable(at) || !fits(at, ((depth - 1) * rowsOfSlice + height - 1) * pitch + width))
+    const std::size_t bytes = ((depth - 1) * rowsOfSlice + height - 1) * pitch + width;
+    if (!reachable(at) || !fits(at, bytes)) {
+      run().because("it sets " + std::to_string(bytes) + " bytes of " + run().describe(at));
       return cudaErrorInvalidValue;
+    }
     for (std::size_t z = 0; z < depth; ++z)
-      for (std::size_t row = 0; row < height; ++row)
-        std::memset(static_cast<char*>(at) + (z * rowsOfSlice + row) * pitch, value, width);
-    const double bytes = static_cast<double>(width * height * depth);
-    run().timeline().work(stream, bytes / (run().profile().writeBandwidthGbs * 1e6), Timeline::Engine::Compute, false);
+      for (std::size_t row = 0; row < height; ++row) {
+        char* const begin = static_cast<char*>(at) + (z * rowsOfSlice + row) * pitch;
+        std::memset(begin, value, width);
+        run().written(begin, width);
+      }
+    run().timeline().work(stream,
+                          static_cast<double>(width * height * depth) / (run().profile().writeBandwidthGbs * 1e6),
+                          Timeline::Engine::Compute, false);
     return cudaSuccess;
   });
 }
 
-/// A symbol's bytes, where there are so many.
-cudaError_t withSymbol(const void* symbol, std::size_t, std::size_t, const char* name, bool waits, auto work) {
-  return run().call(name, waits, [&] { return run().variables().contain(symbol) ? work() : cudaErrorInvalidSymbol; });
+cudaError_t copySymbol(const Caller& caller, void* to, const void* from, const void* symbol, std::size_t bytes,
+                       cudaMemcpyKind kind, cudaStream_t stream, bool waits) {
+  if (!run().variables().contain(symbol)) return run().call(caller, waits, [] { return cudaErrorInvalidSymbol; });
+  return copy(caller, to, from, {.width = bytes}, kind, stream, waits);
 }
 
 }  // namespace
@@ -134,80 +157,82 @@ cudaError_t withSymbol(const void* symbol, std::size_t, std::size_t, const char*
 extern "C" {
 
 cudaError_t cudaMemcpy(void* to, const void* from, std::size_t bytes, cudaMemcpyKind kind) {
-  return copy("cudaMemcpy", to, from, {.width = bytes}, kind, nullptr, true);
+  return copy(WARPBENCH_CALLER("cudaMemcpy"), to, from, {.width = bytes}, kind, nullptr, true);
 }
 cudaError_t cudaMemcpyAsync(void* to, const void* from, std::size_t bytes, cudaMemcpyKind kind, cudaStream_t stream) {
-  return copy("cudaMemcpyAsync", to, from, {.width = bytes}, kind, stream, false);
+  return copy(WARPBENCH_CALLER("cudaMemcpyAsync"), to, from, {.width = bytes}, kind, stream, false);
 }
 cudaError_t cudaMemcpyPeer(void* to, int, const void* from, int, std::size_t bytes) {
-  return copy("cudaMemcpyPeer", to, from, {.width = bytes}, cudaMemcpyDeviceToDevice, nullptr, true);
+  return copy(WARPBENCH_CALLER("cudaMemcpyPeer"), to, from, {.width = bytes}, cudaMemcpyDeviceToDevice, nullptr, true);
 }
 cudaError_t cudaMemcpyPeerAsync(void* to, int, const void* from, int, std::size_t bytes, cudaStream_t stream) {
-  return copy("cudaMemcpyPeerAsync", to, from, {.width = bytes}, cudaMemcpyDeviceToDevice, stream, false);
+  return copy(WARPBENCH_CALLER("cudaMemcpyPeerAsync"), to, from, {.width = bytes}, cudaMemcpyDeviceToDevice, stream,
+              false);
 }
 cudaError_t cudaMemcpy2D(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch, std::size_t width,
                          std::size_t height, cudaMemcpyKind kind) {
-  return copy("cudaMemcpy2D", to, from, {width, height, toPitch, fromPitch}, kind, nullptr, true);
+  return copy(WARPBENCH_CALLER("cudaMemcpy2D"), to, from, {width, height, toPitch, fromPitch}, kind, nullptr, true);
 }
 cudaError_t cudaMemcpy2DAsync(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch, std::size_t width,
                               std::size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
-  return copy("cudaMemcpy2DAsync", to, from, {width, height, toPitch, fromPitch}, kind, stream, false);
+  return copy(WARPBENCH_CALLER("cudaMemcpy2DAsync"), to, from, {width, height, toPitch, fromPitch}, kind, stream,
+              false);
 }
-cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms* parms) { return copy3D("cudaMemcpy3D", parms, nullptr, true); }
+cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms* parms) {
+  return copy3D(WARPBENCH_CALLER("cudaMemcpy3D"), parms, nullptr, true);
+}
 cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms* parms, cudaStream_t stream) {
-  return copy3D("cudaMemcpy3DAsync", parms, stream, false);
+  return copy3D(WARPBENCH_CALLER("cudaMemcpy3DAsync"), parms, stream, false);
 }
 
 cudaError_t cudaMemcpyToSymbol(const void* symbol, const void* from, std::size_t bytes, std::size_t offset,
                                cudaMemcpyKind kind) {
-  return withSymbol(symbol, bytes, offset, "cudaMemcpyToSymbol", true, [&] {
-    return cudaMemcpy(static_cast<char*>(const_cast<void*>(symbol)) + offset, from, bytes, kind);
-  });
+  return copySymbol(WARPBENCH_CALLER("cudaMemcpyToSymbol"), static_cast<char*>(const_cast<void*>(symbol)) + offset,
+                    from, symbol, bytes, kind, nullptr, true);
 }
 cudaError_t cudaMemcpyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
                                  cudaMemcpyKind kind) {
-  return withSymbol(symbol, bytes, offset, "cudaMemcpyFromSymbol", true,
-                    [&] { return cudaMemcpy(to, static_cast<const char*>(symbol) + offset, bytes, kind); });
+  return copySymbol(WARPBENCH_CALLER("cudaMemcpyFromSymbol"), to, static_cast<const char*>(symbol) + offset, symbol,
+                    bytes, kind, nullptr, true);
 }
 cudaError_t cudaMemcpyToSymbolAsync(const void* symbol, const void* from, std::size_t bytes, std::size_t offset,
                                     cudaMemcpyKind kind, cudaStream_t stream) {
-  return withSymbol(symbol, bytes, offset, "cudaMemcpyToSymbolAsync", false, [&] {
-    return cudaMemcpyAsync(static_cast<char*>(const_cast<void*>(symbol)) + offset, from, bytes, kind, stream);
-  });
+  return copySymbol(WARPBENCH_CALLER("cudaMemcpyToSymbolAsync"), static_cast<char*>(const_cast<void*>(symbol)) + offset,
+                    from, symbol, bytes, kind, stream, false);
 }
 cudaError_t cudaMemcpyFromSymbolAsync(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
                                       cudaMemcpyKind kind, cudaStream_t stream) {
-  return withSymbol(symbol, bytes, offset, "cudaMemcpyFromSymbolAsync", false, [&] {
-    return cudaMemcpyAsync(to, static_cast<const char*>(symbol) + offset, bytes, kind, stream);
-  });
+  return copySymbol(WARPBENCH_CALLER("cudaMemcpyFromSymbolAsync"), to, static_cast<const char*>(symbol) + offset,
+                    symbol, bytes, kind, stream, false);
 }
 cudaError_t cudaGetSymbolAddress(void** at, const void* symbol) {
-  return withSymbol(symbol, 0, 0, "cudaGetSymbolAddress", false, [&] {
+  return run().call(WARPBENCH_CALLER("cudaGetSymbolAddress"), false, [&] {
+    if (!run().variables().contain(symbol)) return cudaErrorInvalidSymbol;
     *at = const_cast<void*>(symbol);
     return cudaSuccess;
   });
 }
 
 cudaError_t cudaMemset(void* at, int value, std::size_t bytes) {
-  return set("cudaMemset", at, 0, value, bytes, 1, 1, 0, nullptr, true);
+  return set(WARPBENCH_CALLER("cudaMemset"), at, 0, value, bytes, 1, 1, 0, nullptr, true);
 }
 cudaError_t cudaMemsetAsync(void* at, int value, std::size_t bytes, cudaStream_t stream) {
-  return set("cudaMemsetAsync", at, 0, value, bytes, 1, 1, 0, stream, false);
+  return set(WARPBENCH_CALLER("cudaMemsetAsync"), at, 0, value, bytes, 1, 1, 0, stream, false);
 }
 cudaError_t cudaMemset2D(void* at, std::size_t pitch, int value, std::size_t width, std::size_t height) {
-  return set("cudaMemset2D", at, pitch, value, width, height, 1, 0, nullptr, true);
+  return set(WARPBENCH_CALLER("cudaMemset2D"), at, pitch, value, width, height, 1, 0, nullptr, true);
 }
 cudaError_t cudaMemset2DAsync(void* at, std::size_t pitch, int value, std::size_t width, std::size_t height,
                               cudaStream_t stream) {
-  return set("cudaMemset2DAsync", at, pitch, value, width, height, 1, 0, stream, false);
+  return set(WARPBENCH_CALLER("cudaMemset2DAsync"), at, pitch, value, width, height, 1, 0, stream, false);
 }
 cudaError_t cudaMemset3D(cudaPitchedPtr at, int value, cudaExtent extent) {
-  return set("cudaMemset3D", at.ptr, at.pitch, value, extent.width, extent.height, extent.depth, at.ysize, nullptr,
-             true);
+  return set(WARPBENCH_CALLER("cudaMemset3D"), at.ptr, at.pitch, value, extent.width, extent.height, extent.depth,
+             at.ysize, nullptr, true);
 }
 cudaError_t cudaMemset3DAsync(cudaPitchedPtr at, int value, cudaExtent extent, cudaStream_t stream) {
-  return set("cudaMemset3DAsync", at.ptr, at.pitch, value, extent.width, extent.height, extent.depth, at.ysize, stream,
-             false);
+  return set(WARPBENCH_CALLER("cudaMemset3DAsync"), at.ptr, at.pitch, value, extent.width, extent.height, extent.depth,
+             at.ysize, stream, false);
 }
 
 }  // extern "C"

@@ -91,15 +91,17 @@ CountedLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::Kern
       m_allBlocks = std::make_unique<Workers>(m_sharedLimit, static_cast<int>(total));
     runFrom(*m_allBlocks, 0, total, 1);
   } else {
-    const std::int64_t first = std::min(total, std::max<std::int64_t>(kFewestBlocks, m_workers.team().size()));
+    Known& known = m_known[{kernel.function(), total}];
+    const bool inFull = ++known.launches <= kLaunchesInFull;
+    const std::int64_t first =
+        inFull ? std::min(total, std::max<std::int64_t>(kFewestBlocks, m_workers.team().size())) : 1;
     runFrom(m_workers, 0, first, 1);
-    if (first < total) {
-      const double each = std::max(1.0, static_cast<double>(traffic.accesses()) / static_cast<double>(first));
-      const double most =
-          ++m_launches[{kernel.function(), total}] <= kLaunchesInFull ? kCountedOfLaunch : kCountedLater;
-      runFrom(m_workers, first, total, std::min(1.0, most / (each * static_cast<double>(total))));
-    }
+    if (inFull) known.accesses = std::max(1.0, static_cast<double>(traffic.accesses()) / static_cast<double>(first));
+    const double most = inFull ? kCountedOfLaunch : kCountedLater;
+    if (first < total)
+      runFrom(m_workers, first, total, std::min(1.0, most / (known.accesses * static_cast<double>(total))));
   }
+
   CountedLaunch launch{.shape = shape, .sharedBytes = sharedBytes, .counters = countersOf(traffic, counted, total)};
   const double scale = static_cast<double>(total) / static_cast<double>(counted);
   const auto touched = [&](std::int64_t distinct) {

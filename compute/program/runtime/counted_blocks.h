@@ -27,8 +27,12 @@ class CountedBlocks {
   std::size_t m_sharedLimit;
   int m_multiprocessors;
   simulator::Workers m_workers;
-  std::unique_ptr<simulator::Workers> m_allBlocks;                 ///< of cooperative launches: a thread for each block
-  std::map<std::pair<const void*, std::int64_t>, int> m_launches;  ///< by function and blocks
+  std::unique_ptr<simulator::Workers> m_allBlocks;  ///< of cooperative launches: a thread for each block
+  struct Known {
+    int launches = 0;
+    double accesses = 1;  ///< of a block, of single lanes
+  };
+  std::map<std::pair<const void*, std::int64_t>, Known> m_known;  ///< by function and blocks
 };
 
 }  // namespace warpbench::program

@@ -10,6 +10,7 @@
 #include "program/runtime/program_run.h"
 
 using warpbench::GpuProfile;
+using warpbench::program::Caller;
 using warpbench::program::run;
 
 namespace {
@@ -107,12 +108,12 @@ std::optional<int> valueOf(cudaDeviceAttr attribute) {
 
 int value(cudaDeviceAttr attribute) { return valueOf(attribute).value_or(0); }
 
-cudaError_t onDevice(const char* name, int device, auto work) {
-  return run().call(name, false, [&] { return device == 0 ? work() : cudaErrorInvalidDevice; });
+cudaError_t onDevice(const Caller& caller, int device, auto work) {
+  return run().call(caller, false, [&] { return device == 0 ? work() : cudaErrorInvalidDevice; });
 }
 
-cudaError_t nothing(const char* name) {
-  return run().call(name, false, [] { return cudaSuccess; });
+cudaError_t nothing(const Caller& caller) {
+  return run().call(caller, false, [] { return cudaSuccess; });
 }
 
 }  // namespace
@@ -121,26 +122,26 @@ extern "C" {
 
 cudaError_t cudaGetDeviceCount(int* count) {
   *count = 1;
-  return nothing("cudaGetDeviceCount");
+  return nothing(WARPBENCH_CALLER("cudaGetDeviceCount"));
 }
 cudaError_t cudaGetDevice(int* device) {
   *device = 0;
-  return nothing("cudaGetDevice");
+  return nothing(WARPBENCH_CALLER("cudaGetDevice"));
 }
 cudaError_t cudaSetDevice(int device) {
-  return onDevice("cudaSetDevice", device, [] { return cudaSuccess; });
+  return onDevice(WARPBENCH_CALLER("cudaSetDevice"), device, [] { return cudaSuccess; });
 }
 cudaError_t cudaInitDevice(int device, unsigned, unsigned) { return cudaSetDevice(device); }
 cudaError_t cudaChooseDevice(int* device, const cudaDeviceProp*) { return cudaGetDevice(device); }
-cudaError_t cudaSetValidDevices(int*, int) { return nothing("cudaSetValidDevices"); }
-cudaError_t cudaSetDeviceFlags(unsigned) { return nothing("cudaSetDeviceFlags"); }
+cudaError_t cudaSetValidDevices(int*, int) { return nothing(WARPBENCH_CALLER("cudaSetValidDevices")); }
+cudaError_t cudaSetDeviceFlags(unsigned) { return nothing(WARPBENCH_CALLER("cudaSetDeviceFlags")); }
 cudaError_t cudaGetDeviceFlags(unsigned* flags) {
   *flags = cudaDeviceMapHost;
-  return nothing("cudaGetDeviceFlags");
+  return nothing(WARPBENCH_CALLER("cudaGetDeviceFlags"));
 }
 
 cudaError_t cudaDeviceGetAttribute(int* result, cudaDeviceAttr attribute, int device) {
-  return onDevice("cudaDeviceGetAttribute", device, [&] {
+  return onDevice(WARPBENCH_CALLER("cudaDeviceGetAttribute"), device, [&] {
     const std::optional<int> known = valueOf(attribute);
     if (result == nullptr || !known) return cudaErrorInvalidValue;
     *result = *known;
@@ -149,7 +150,7 @@ cudaError_t cudaDeviceGetAttribute(int* result, cudaDeviceAttr attribute, int de
 }
 
 cudaError_t cudaGetDeviceProperties(cudaDeviceProp* properties, int device) {
-  return onDevice("cudaGetDeviceProperties", device, [&] {
+  return onDevice(WARPBENCH_CALLER("cudaGetDeviceProperties"), device, [&] {
     if (properties == nullptr) return cudaErrorInvalidValue;
     cudaDeviceProp& p = *properties;
     std::memset(static_cast<void*>(&p), 0, sizeof p);
@@ -191,35 +192,37 @@ cudaError_t cudaGetDeviceProperties(cudaDeviceProp* properties, int device) {
 }
 
 cudaError_t cudaDeviceReset() {
-  return run().call("cudaDeviceReset", true, [] {
+  return run().call(WARPBENCH_CALLER("cudaDeviceReset"), true, [] {
     run().timeline().synchroniseAll();
     return cudaSuccess;
   });
 }
 cudaError_t cudaDeviceSynchronize() {
-  return run().call("cudaDeviceSynchronize", true, [] {
+  return run().call(WARPBENCH_CALLER("cudaDeviceSynchronize"), true, [] {
     run().timeline().synchroniseAll();
     return cudaSuccess;
   });
 }
-cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache) { return nothing("cudaDeviceSetCacheConfig"); }
+cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache) { return nothing(WARPBENCH_CALLER("cudaDeviceSetCacheConfig")); }
 cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache* config) {
   *config = cudaFuncCachePreferNone;
-  return nothing("cudaDeviceGetCacheConfig");
+  return nothing(WARPBENCH_CALLER("cudaDeviceGetCacheConfig"));
 }
-cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig) { return nothing("cudaDeviceSetSharedMemConfig"); }
+cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig) {
+  return nothing(WARPBENCH_CALLER("cudaDeviceSetSharedMemConfig"));
+}
 cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig* config) {
   *config = cudaSharedMemBankSizeFourByte;
-  return nothing("cudaDeviceGetSharedMemConfig");
+  return nothing(WARPBENCH_CALLER("cudaDeviceGetSharedMemConfig"));
 }
 cudaError_t cudaDeviceSetLimit(cudaLimit limit, std::size_t amount) {
-  return run().call("cudaDeviceSetLimit", false, [&] {
+  return run().call(WARPBENCH_CALLER("cudaDeviceSetLimit"), false, [&] {
     run().limits[limit] = amount;
     return cudaSuccess;
   });
 }
 cudaError_t cudaDeviceGetLimit(std::size_t* amount, cudaLimit limit) {
-  return run().call("cudaDeviceGetLimit", false, [&] {
+  return run().call(WARPBENCH_CALLER("cudaDeviceGetLimit"), false, [&] {
     const auto known = run().limits.find(limit);
     // The manual's defaults.
     *amount = known != run().limits.end()        ? known->second
@@ -233,35 +236,35 @@ cudaError_t cudaDeviceGetLimit(std::size_t* amount, cudaLimit limit) {
 cudaError_t cudaDeviceGetStreamPriorityRange(int* least, int* greatest) {
   if (least != nullptr) *least = 0;
   if (greatest != nullptr) *greatest = -5;
-  return nothing("cudaDeviceGetStreamPriorityRange");
+  return nothing(WARPBENCH_CALLER("cudaDeviceGetStreamPriorityRange"));
 }
 cudaError_t cudaDeviceGetPCIBusId(char* id, int length, int device) {
-  return onDevice("cudaDeviceGetPCIBusId", device, [&] {
+  return onDevice(WARPBENCH_CALLER("cudaDeviceGetPCIBusId"), device, [&] {
     std::snprintf(id, static_cast<std::size_t>(length), "0000:01:00.0");
     return cudaSuccess;
   });
 }
 cudaError_t cudaDeviceCanAccessPeer(int* can, int, int) {
   *can = 0;
-  return nothing("cudaDeviceCanAccessPeer");
+  return nothing(WARPBENCH_CALLER("cudaDeviceCanAccessPeer"));
 }
 cudaError_t cudaDeviceEnablePeerAccess(int, unsigned) {
-  return run().call("cudaDeviceEnablePeerAccess", false, [] { return cudaErrorInvalidDevice; });
+  return run().call(WARPBENCH_CALLER("cudaDeviceEnablePeerAccess"), false, [] { return cudaErrorInvalidDevice; });
 }
 cudaError_t cudaDeviceDisablePeerAccess(int) {
-  return run().call("cudaDeviceDisablePeerAccess", false, [] { return cudaErrorInvalidDevice; });
+  return run().call(WARPBENCH_CALLER("cudaDeviceDisablePeerAccess"), false, [] { return cudaErrorInvalidDevice; });
 }
 cudaError_t cudaDriverGetVersion(int* version) {
   *version = CUDART_VERSION;
-  return nothing("cudaDriverGetVersion");
+  return nothing(WARPBENCH_CALLER("cudaDriverGetVersion"));
 }
 cudaError_t cudaRuntimeGetVersion(int* version) { return cudaDriverGetVersion(version); }
-cudaError_t cudaProfilerStart() { return nothing("cudaProfilerStart"); }
-cudaError_t cudaProfilerStop() { return nothing("cudaProfilerStop"); }
+cudaError_t cudaProfilerStart() { return nothing(WARPBENCH_CALLER("cudaProfilerStart")); }
+cudaError_t cudaProfilerStop() { return nothing(WARPBENCH_CALLER("cudaProfilerStop")); }
 
 // What is known of a kernel. Registers are not: 32 are taken, as no launch is to fail for them.
 cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* attributes, const void* kernel) {
-  return run().call("cudaFuncGetAttributes", false, [&] {
+  return run().call(WARPBENCH_CALLER("cudaFuncGetAttributes"), false, [&] {
     if (attributes == nullptr) return cudaErrorInvalidValue;
     if (kernel == nullptr) return cudaErrorInvalidDeviceFunction;
     const int version = major() * 10 + minor();
@@ -281,7 +284,7 @@ cudaError_t cudaFuncGetAttributes(cudaFuncAttributes* attributes, const void* ke
   });
 }
 cudaError_t cudaFuncSetAttribute(const void* kernel, cudaFuncAttribute attribute, int amount) {
-  return run().call("cudaFuncSetAttribute", false, [&] {
+  return run().call(WARPBENCH_CALLER("cudaFuncSetAttribute"), false, [&] {
     if (kernel == nullptr) return cudaErrorInvalidDeviceFunction;
     if (attribute != cudaFuncAttributeMaxDynamicSharedMemorySize) return cudaSuccess;
     if (amount < 0 || amount > value(cudaDevAttrMaxSharedMemoryPerBlockOptin)) return cudaErrorInvalidValue;
@@ -289,14 +292,16 @@ cudaError_t cudaFuncSetAttribute(const void* kernel, cudaFuncAttribute attribute
     return cudaSuccess;
   });
 }
-cudaError_t cudaFuncSetCacheConfig(const void*, cudaFuncCache) { return nothing("cudaFuncSetCacheConfig"); }
+cudaError_t cudaFuncSetCacheConfig(const void*, cudaFuncCache) {
+  return nothing(WARPBENCH_CALLER("cudaFuncSetCacheConfig"));
+}
 cudaError_t cudaFuncSetSharedMemConfig(const void*, cudaSharedMemConfig) {
-  return nothing("cudaFuncSetSharedMemConfig");
+  return nothing(WARPBENCH_CALLER("cudaFuncSetSharedMemConfig"));
 }
 
 cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* blocks, const void* kernel, int threads,
                                                                    std::size_t sharedBytes, unsigned) {
-  return run().call("cudaOccupancyMaxActiveBlocksPerMultiprocessor", false, [&] {
+  return run().call(WARPBENCH_CALLER("cudaOccupancyMaxActiveBlocksPerMultiprocessor"), false, [&] {
     if (blocks == nullptr || threads <= 0) return cudaErrorInvalidValue;
     if (kernel == nullptr) return cudaErrorInvalidDeviceFunction;
     *blocks = threads > 1024 ? 0 : residentBlocks(run().profile(), threads, static_cast<double>(sharedBytes));
@@ -308,7 +313,7 @@ cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, const voi
   return cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(blocks, kernel, threads, sharedBytes, 0);
 }
 cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(std::size_t* bytes, const void*, int blocks, int) {
-  return run().call("cudaOccupancyAvailableDynamicSMemPerBlock", false, [&] {
+  return run().call(WARPBENCH_CALLER("cudaOccupancyAvailableDynamicSMemPerBlock"), false, [&] {
     if (bytes == nullptr || blocks <= 0) return cudaErrorInvalidValue;
     constexpr double kOfSystem = 1024;  // of each block
     const double share = run().profile().sharedBytesPerMultiprocessor / blocks - kOfSystem;

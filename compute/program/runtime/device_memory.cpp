@@ -52,6 +52,7 @@ std::optional<Allocation> DeviceMemory::release(void* at) {
   if (found == m_allocations.end()) return std::nullopt;
   const Allocation allocation = found->second;
   m_allocations.erase(found);
+  if (!contains(at)) return allocation;
   std::byte* begin = allocation.begin;
   std::size_t bytes = std::max(roundedUp(allocation.bytes), kAlignment);
   m_taken -= bytes;

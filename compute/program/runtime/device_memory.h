@@ -31,6 +31,10 @@ class DeviceMemory {
 
   /// nullptr where there is no room. The lowest place that is free, so that runs are alike.
   std::byte* allocate(std::size_t bytes, Allocation::Kind kind);
+  /// Memory from elsewhere becomes a piece.
+  void adopt(std::byte* begin, std::size_t bytes, Allocation::Kind kind) {
+    m_allocations.emplace(begin, Allocation{begin, bytes, kind});
+  }
   /// @returns what was taken there; nothing where nothing was.
   std::optional<Allocation> release(void* at);
 

@@ -11,6 +11,7 @@ cudaError_t cudaGetLastError() { return run().lastError(true); }
 cudaError_t cudaPeekAtLastError() { return run().lastError(false); }
 
 const char* cudaGetErrorString(cudaError_t error) {
+  run().errorSeen();
   switch (error) {
 #define WARPBENCH_CUDA_ERROR(name, number, text) \
   case name:                                     \
@@ -22,6 +23,7 @@ const char* cudaGetErrorString(cudaError_t error) {
 }
 
 const char* cudaGetErrorName(cudaError_t error) {
+  run().errorSeen();
   switch (error) {
 #define WARPBENCH_CUDA_ERROR(name, number, text) \
   case name:                                     \

@@ -6,29 +6,32 @@
 #include "program/runtime/program_run.h"
 
 using warpbench::program::Allocation;
+using warpbench::program::Caller;
 using warpbench::program::run;
 
 namespace {
 
 constexpr std::size_t kPitch = 512;  // as the GPUs that the profiles describe have it
 
-cudaError_t take(const char* name, void** at, std::size_t bytes, Allocation::Kind kind, bool synchronises) {
-  return run().call(name, synchronises, [&] {
+cudaError_t take(const Caller& caller, void** at, std::size_t bytes, Allocation::Kind kind, bool synchronises) {
+  return run().call(caller, synchronises, [&] {
     if (at == nullptr) return cudaErrorInvalidValue;
     *at = nullptr;
     if (bytes == 0) return cudaSuccess;
-    *at = run().memory().allocate(bytes, kind);
+    *at = run().allocate(bytes, kind, caller);
     return *at != nullptr ? cudaSuccess : cudaErrorMemoryAllocation;
   });
 }
 
-cudaError_t giveBack(const char* name, void* at, bool ofHost, bool synchronises) {
-  return run().call(name, synchronises, [&] {
+cudaError_t giveBack(const Caller& caller, void* at, bool ofHost, bool synchronises) {
+  return run().call(caller, synchronises, [&] {
     if (at == nullptr) return cudaSuccess;
     const Allocation* const there = run().memory().find(at);
-    if (there == nullptr || there->begin != at || (there->kind == Allocation::Kind::Host) != ofHost)
+    if (there == nullptr || there->begin != at || (there->kind == Allocation::Kind::Host) != ofHost) {
+      run().because("it frees " + run().describe(at) + ", which is not as it was allocated, or no more");
       return cudaErrorInvalidValue;
-    run().memory().release(at);
+    }
+    run().release(at);
     if (synchronises) run().timeline().synchroniseAll();
     return cudaSuccess;
   });
@@ -44,57 +47,61 @@ cudaMemPool_t defaultPool() {
 extern "C" {
 
 cudaError_t cudaMalloc(void** at, std::size_t bytes) {
-  return take("cudaMalloc", at, bytes, Allocation::Kind::Device, true);
+  return take(WARPBENCH_CALLER("cudaMalloc"), at, bytes, Allocation::Kind::Device, true);
 }
 cudaError_t cudaMallocAsync(void** at, std::size_t bytes, cudaStream_t) {
-  return take("cudaMallocAsync", at, bytes, Allocation::Kind::Device, false);
+  return take(WARPBENCH_CALLER("cudaMallocAsync"), at, bytes, Allocation::Kind::Device, false);
 }
 cudaError_t cudaMallocFromPoolAsync(void** at, std::size_t bytes, cudaMemPool_t, cudaStream_t) {
-  return take("cudaMallocFromPoolAsync", at, bytes, Allocation::Kind::Device, false);
+  return take(WARPBENCH_CALLER("cudaMallocFromPoolAsync"), at, bytes, Allocation::Kind::Device, false);
 }
 cudaError_t cudaMallocManaged(void** at, std::size_t bytes, unsigned) {
-  return take("cudaMallocManaged", at, bytes, Allocation::Kind::Managed, true);
+  return take(WARPBENCH_CALLER("cudaMallocManaged"), at, bytes, Allocation::Kind::Managed, true);
 }
 cudaError_t cudaMallocHost(void** at, std::size_t bytes) {
-  return take("cudaMallocHost", at, bytes, Allocation::Kind::Host, true);
+  return take(WARPBENCH_CALLER("cudaMallocHost"), at, bytes, Allocation::Kind::Host, true);
 }
 cudaError_t cudaHostAlloc(void** at, std::size_t bytes, unsigned) {
-  return take("cudaHostAlloc", at, bytes, Allocation::Kind::Host, true);
+  return take(WARPBENCH_CALLER("cudaHostAlloc"), at, bytes, Allocation::Kind::Host, true);
 }
 
 cudaError_t cudaMallocPitch(void** at, std::size_t* pitch, std::size_t width, std::size_t height) {
-  if (pitch == nullptr) return run().call("cudaMallocPitch", true, [] { return cudaErrorInvalidValue; });
+  if (pitch == nullptr)
+    return run().call(WARPBENCH_CALLER("cudaMallocPitch"), true, [] { return cudaErrorInvalidValue; });
   *pitch = (width + kPitch - 1) / kPitch * kPitch;
-  return take("cudaMallocPitch", at, *pitch * height, Allocation::Kind::Device, true);
+  return take(WARPBENCH_CALLER("cudaMallocPitch"), at, *pitch * height, Allocation::Kind::Device, true);
 }
 cudaError_t cudaMalloc3D(cudaPitchedPtr* at, cudaExtent extent) {
-  if (at == nullptr) return run().call("cudaMalloc3D", true, [] { return cudaErrorInvalidValue; });
+  if (at == nullptr) return run().call(WARPBENCH_CALLER("cudaMalloc3D"), true, [] { return cudaErrorInvalidValue; });
   at->pitch = (extent.width + kPitch - 1) / kPitch * kPitch;
   at->xsize = extent.width;
   at->ysize = extent.height;
-  return take("cudaMalloc3D", &at->ptr, at->pitch * extent.height * extent.depth, Allocation::Kind::Device, true);
+  return take(WARPBENCH_CALLER("cudaMalloc3D"), &at->ptr, at->pitch * extent.height * extent.depth,
+              Allocation::Kind::Device, true);
 }
 
-cudaError_t cudaFree(void* at) { return giveBack("cudaFree", at, false, true); }
-cudaError_t cudaFreeAsync(void* at, cudaStream_t) { return giveBack("cudaFreeAsync", at, false, false); }
-cudaError_t cudaFreeHost(void* at) { return giveBack("cudaFreeHost", at, true, true); }
+cudaError_t cudaFree(void* at) { return giveBack(WARPBENCH_CALLER("cudaFree"), at, false, true); }
+cudaError_t cudaFreeAsync(void* at, cudaStream_t) {
+  return giveBack(WARPBENCH_CALLER("cudaFreeAsync"), at, false, false);
+}
+cudaError_t cudaFreeHost(void* at) { return giveBack(WARPBENCH_CALLER("cudaFreeHost"), at, true, true); }
 
 cudaError_t cudaHostGetDevicePointer(void** device, void* host, unsigned) {
-  return run().call("cudaHostGetDevicePointer", false, [&] {
+  return run().call(WARPBENCH_CALLER("cudaHostGetDevicePointer"), false, [&] {
     if (device == nullptr) return cudaErrorInvalidValue;
     *device = host;
     return run().hostReachable(host) ? cudaSuccess : cudaErrorInvalidValue;
   });
 }
 cudaError_t cudaHostGetFlags(unsigned* flags, void* host) {
-  return run().call("cudaHostGetFlags", false, [&] {
+  return run().call(WARPBENCH_CALLER("cudaHostGetFlags"), false, [&] {
     if (flags == nullptr || !run().hostReachable(host)) return cudaErrorInvalidValue;
     *flags = cudaHostAllocMapped;
     return cudaSuccess;
   });
 }
 cudaError_t cudaHostRegister(void* at, std::size_t bytes, unsigned) {
-  return run().call("cudaHostRegister", true, [&] {
+  return run().call(WARPBENCH_CALLER("cudaHostRegister"), true, [&] {
     if (at == nullptr || bytes == 0) return cudaErrorInvalidValue;
     if (run().hostReachable(at)) return cudaErrorHostMemoryAlreadyRegistered;
     run().registered[at] = bytes;
@@ -102,12 +109,12 @@ cudaError_t cudaHostRegister(void* at, std::size_t bytes, unsigned) {
   });
 }
 cudaError_t cudaHostUnregister(void* at) {
-  return run().call("cudaHostUnregister", true,
+  return run().call(WARPBENCH_CALLER("cudaHostUnregister"), true,
                     [&] { return run().registered.erase(at) == 1 ? cudaSuccess : cudaErrorHostMemoryNotRegistered; });
 }
 
 cudaError_t cudaMemGetInfo(std::size_t* free, std::size_t* total) {
-  return run().call("cudaMemGetInfo", false, [&] {
+  return run().call(WARPBENCH_CALLER("cudaMemGetInfo"), false, [&] {
     if (total != nullptr) *total = run().memory().bytes();
     if (free != nullptr) *free = run().memory().bytes() - run().memory().taken();
     return cudaSuccess;
@@ -115,7 +122,7 @@ cudaError_t cudaMemGetInfo(std::size_t* free, std::size_t* total) {
 }
 
 cudaError_t cudaPointerGetAttributes(cudaPointerAttributes* attributes, const void* at) {
-  return run().call("cudaPointerGetAttributes", false, [&] {
+  return run().call(WARPBENCH_CALLER("cudaPointerGetAttributes"), false, [&] {
     if (attributes == nullptr) return cudaErrorInvalidValue;
     void* const address = const_cast<void*>(at);
     *attributes = {.type = cudaMemoryTypeUnregistered,
@@ -140,7 +147,7 @@ cudaError_t cudaPointerGetAttributes(cudaPointerAttributes* attributes, const vo
 }
 
 cudaError_t cudaStreamAttachMemAsync(cudaStream_t, void*, std::size_t, unsigned) {
-  return run().call("cudaStreamAttachMemAsync", false, [] { return cudaSuccess; });
+  return run().call(WARPBENCH_CALLER("cudaStreamAttachMemAsync"), false, [] { return cudaSuccess; });
 }
 
 cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t* pool, int) {

@@ -12,6 +12,7 @@
 #include "device/simt/debug_info.h"
 #include "measure/statistics.h"
 #include "model/time_model.h"
+#include "program/cuda/runtime_functions.h"
 #include "program/program_events.h"
 
 namespace warpbench::program {
@@ -79,14 +80,19 @@ ProgramRun& run() {
   return *g_run;
 }
 
-void beginRun(const GpuProfile& profile, int reportDescriptor) { g_run = new ProgramRun(profile, reportDescriptor); }
+void beginRun(const GpuProfile& profile, int reportDescriptor, bool checks) {
+  g_run = new ProgramRun(profile, reportDescriptor, checks);
+}
 
-ProgramRun::ProgramRun(const GpuProfile& profile, int reportDescriptor)
-    : m_profile(profile), m_reporter(reportDescriptor), m_blocks(profile) {}
+ProgramRun::ProgramRun(const GpuProfile& profile, int reportDescriptor, bool checks)
+    : m_profile(profile), m_reporter(reportDescriptor), m_blocks(profile) {
+  if (checks) m_check = std::make_unique<ProgramCheck>(profile);
+}
 
 void ProgramRun::loaded(const simulator::KernelModule& module, const DeviceVariables& variables) {
   m_module = module;
   m_variables = variables;
+  if (m_check) m_check->addVariables(variables);
 }
 
 void ProgramRun::refuseOnLane(const char* name) {
@@ -104,13 +110,72 @@ bool ProgramRun::hostReachable(const void* at) const {
   return static_cast<const char*>(at) < static_cast<const char*>(begin) + bytes;
 }
 
-cudaError_t ProgramRun::keep(cudaError_t error) {
-  if (error != cudaSuccess && error != cudaErrorNotReady) m_last = error;
+cudaError_t ProgramRun::keep(cudaError_t error, const Caller& caller) {
+  if (error == cudaSuccess || error == cudaErrorNotReady) return error;
+  m_last = error;
+  if (m_check) m_unseen = {.error = error, .caller = caller, .launch = {}, .why = m_why};
   return error;
+}
+
+std::string ProgramRun::describe(const void* at) const {
+  const Allocation* const there = m_memory.find(at);
+  if (there == nullptr) return m_variables.contain(at) ? "a variable of the device" : "memory of the host";
+  const SourceLine where = m_check ? m_check->placeOf(at) : SourceLine();
+  return "the array" + (where.file.empty() ? "" : " allocated at " + toText(where)) + ", which has " +
+         std::to_string(there->bytes) + " bytes" +
+         (there->begin == at ? "" : ", at byte " + std::to_string(static_cast<const std::byte*>(at) - there->begin));
+}
+
+SourceLine ProgramRun::lineOfCaller(const Caller& caller) const {
+  return simulator::placeOf(reinterpret_cast<std::uint64_t>(caller.returnAddress)).line;
+}
+
+void ProgramRun::tellUnseen() {
+  if (!m_unseen) return;
+  const Unseen unseen = *std::exchange(m_unseen, std::nullopt);
+  const SourceLine where =
+      unseen.launch.file != nullptr ? SourceLine{unseen.launch.file, unseen.launch.line} : lineOfCaller(unseen.caller);
+  tell({.kind = "unchecked-error",
+        .file = where.file,
+        .line = where.line,
+        .text = std::string(unseen.caller.function) + " fails with " + cudaGetErrorName(unseen.error) + " (" +
+                cudaGetErrorString(unseen.error) + (unseen.why.empty() ? ")" : "): " + unseen.why) +
+                "; the program does not look at the error"});
+}
+
+std::byte* ProgramRun::allocate(std::size_t bytes, Allocation::Kind kind, const Caller& caller) {
+  if (!m_check) return m_memory.allocate(bytes, kind);
+  try {
+    std::byte* const begin = m_check->allocate(bytes, kind, lineOfCaller(caller));
+    m_memory.adopt(begin, bytes, kind);
+    return begin;
+  } catch (const DeviceError&) {
+    return nullptr;
+  }
+}
+
+void ProgramRun::release(void* at) {
+  const std::optional<Allocation> allocation = m_memory.release(at);
+  if (m_check && allocation) m_check->release(*allocation);
+}
+
+void ProgramRun::ends() {
+  const std::lock_guard lock(m_mutex);
+  if (!m_check) return;
+  tellUnseen();
+  for (const auto& [begin, allocation] : m_memory.all()) {
+    if (allocation.kind == Allocation::Kind::Host) continue;
+    const SourceLine where = m_check->placeOf(begin);
+    tell({.kind = "leak",
+          .file = where.file,
+          .line = where.line,
+          .text = std::to_string(allocation.bytes) + " bytes of the device's memory are never freed"});
+  }
 }
 
 cudaError_t ProgramRun::lastError(bool forget) {
   const std::lock_guard lock(m_mutex);
+  errorSeen();
   if (m_sticky != cudaSuccess) return m_sticky;
   const cudaError_t error = m_last;
   if (forget) m_last = cudaSuccess;
@@ -156,10 +221,14 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
                                const KernelClosure& kernel) {
   refuseOnLane("a launch");
   const std::lock_guard lock(m_mutex);
+  tellUnseen();
   if (m_sticky != cudaSuccess) return m_sticky;
   if (m_pending != cudaSuccess) return cudaSuccess;  // it would not run after the one that failed
-  if (const cudaError_t error = refusedLaunch(place, configuration, kernel.function); error != cudaSuccess)
-    return keep(error);
+  if (const cudaError_t error = refusedLaunch(place, configuration, kernel.function); error != cudaSuccess) {
+    keep(error, {"a launch", nullptr});
+    if (m_unseen) m_unseen->launch = place;
+    return error;
+  }
 
   Result result;
   result.family = "program";
@@ -171,29 +240,39 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
   const std::int64_t number = ++m_launches;
   const auto threads = static_cast<int>(result.block[0] * result.block[1] * result.block[2]);
   try {
+    const simulator::LaunchShape shape{configuration.grid, configuration.block, configuration.sharedBytes};
+    const ProgramKernel call(m_module, kernel);
     const simulator::CountedLaunch counted =
-        m_blocks.run({configuration.grid, configuration.block, configuration.sharedBytes},
-                     ProgramKernel(m_module, kernel), m_memory.begin(), m_memory.highest(), configuration.cooperative);
+        m_check && !configuration.cooperative
+            ? m_check->run(shape, call)
+            : m_blocks.run(shape, call, m_memory.begin(), m_memory.highest(), configuration.cooperative);
     result.counters = counted.counters;
     result.sharedBytes = static_cast<std::int64_t>(counted.sharedBytes);
     const int resident = residentBlocks(m_profile, threads, static_cast<double>(counted.sharedBytes));
     result.occupancy = occupancy(m_profile, threads, resident);
-    result.model = timeModel(m_profile,
-                             LaunchCounts{.counters = counted.counters,
-                                          .blocks = counted.shape.blocks(),
-                                          .threadsPerBlock = threads,
-                                          .sharedBytes = static_cast<double>(counted.sharedBytes)},
-                             {});
-    result.time = modelledTime(result.model->total);
+    // A check does not tell distinct sectors, without which there is no time.
+    if (!m_check)
+      result.model = timeModel(m_profile,
+                               LaunchCounts{.counters = counted.counters,
+                                            .blocks = counted.shape.blocks(),
+                                            .threadsPerBlock = threads,
+                                            .sharedBytes = static_cast<double>(counted.sharedBytes)},
+                               {});
+    if (result.model) result.time = modelledTime(result.model->total);
     if (counted.counters.estimated()) result.warnings.push_back(counted.counters.estimateText());
     const bool fills = counted.shape.blocks() >= std::int64_t{m_profile.multiprocessors} * std::max(1, resident);
-    m_timeline.work(configuration.stream, result.model->total, Timeline::Engine::Compute, fills);
+    m_timeline.work(configuration.stream, result.model ? result.model->total : 0, Timeline::Engine::Compute, fills);
   } catch (const DeviceError& error) {
     const auto* fault = dynamic_cast<const simulator::LaneFault*>(&error);
     result.status = Result::Status::Failed;
     result.error = error.what();
     m_pending = fault != nullptr ? errorOf(*fault) : cudaErrorLaunchFailure;
   }
+  if (m_check)
+    for (ProgramFinding& finding : m_check->takeFindings()) {
+      finding.kernel = result.variant;
+      tell(finding);
+    }
   m_reporter.send(lineOf(LaunchEvent{.number = number, .file = place.file, .line = place.line, .result = result}));
   return cudaSuccess;
 }
@@ -203,7 +282,7 @@ cudaError_t ProgramRun::launchKnown(const LaunchPlace& place, const Configuratio
   refuseOnLane("cudaLaunchKernel");
   const std::lock_guard lock(m_mutex);
   const auto known = m_known.find(kernel);
-  return known == m_known.end() ? keep(cudaErrorInvalidDeviceFunction)
+  return known == m_known.end() ? keep(cudaErrorInvalidDeviceFunction, {"cudaLaunchKernel", nullptr})
                                 : known->second.launch(place, configuration, kernel, arguments);
 }
 

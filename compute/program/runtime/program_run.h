@@ -2,14 +2,18 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 
 #include "device/simt/loaded_kernels.h"
 #include "model/gpu_profile.h"
 #include "program/cuda/launch.h"
+#include "program/program_events.h"
 #include "program/runtime/counted_blocks.h"
 #include "program/runtime/device_memory.h"
+#include "program/runtime/program_check.h"
 #include "program/runtime/timeline.h"
 
 namespace warpbench::program {
@@ -37,10 +41,18 @@ class Reporter {
   int m_descriptor;
 };
 
+/// Who calls a function of the runtime.
+struct Caller {
+  const char* function;
+  const void* returnAddress;
+};
+#define WARPBENCH_CALLER(name) \
+  warpbench::program::Caller { name, __builtin_return_address(0) }
+
 /// The one program that this process runs: what CUDA's runtime keeps of it. Functions of the runtime are calls of it.
 class ProgramRun {
  public:
-  ProgramRun(const GpuProfile& profile, int reportDescriptor);
+  ProgramRun(const GpuProfile& profile, int reportDescriptor, bool checks);
 
   /// Once the program is loaded.
   void loaded(const simulator::KernelModule& module, const DeviceVariables& variables);
@@ -48,14 +60,33 @@ class ProgramRun {
   /// Runs a function of the runtime's, and keeps the error that it returns. `synchronises`: what kernels did wrong
   /// before is told by it.
   template <typename Work>
-  cudaError_t call(const char* name, bool synchronises, Work work) {
-    refuseOnLane(name);
+  cudaError_t call(const Caller& caller, bool synchronises, Work work) {
+    refuseOnLane(caller.function);
     const std::lock_guard lock(m_mutex);
+    tellUnseen();
     if (synchronises && m_pending != cudaSuccess) m_sticky = m_pending;
     if (m_sticky != cudaSuccess) return m_sticky;
-    return keep(work());
+    m_why.clear();
+    return keep(work(), caller);
   }
   cudaError_t lastError(bool forget);
+  /// The program looks at an error.
+  void errorSeen() { m_unseen.reset(); }
+
+  /// Why a function is about to fail, in words, for a check.
+  void because(std::string why) { m_why = std::move(why); }
+  /// "the array allocated at a.cu:7, which has 400 bytes", "memory of the host".
+  std::string describe(const void* at) const;
+
+  /// nullptr where there is no room.
+  std::byte* allocate(std::size_t bytes, Allocation::Kind kind, const Caller& caller);
+  void release(void* at);
+  /// The host has written them, through the runtime.
+  void written(void* at, std::size_t bytes) {
+    if (m_check) m_check->written(at, bytes);
+  }
+  /// What is to be said when the program has ended by itself.
+  void ends();
 
   cudaError_t launch(const LaunchPlace& place, const Configuration& configuration, const KernelClosure& kernel);
   cudaError_t launchKnown(const LaunchPlace& place, const Configuration& configuration, const void* kernel,
@@ -77,7 +108,11 @@ class ProgramRun {
 
  private:
   static void refuseOnLane(const char* name);
-  cudaError_t keep(cudaError_t error);
+  cudaError_t keep(cudaError_t error, const Caller& caller);
+  /// A check tells of an error that the program has not looked at before it went on.
+  void tellUnseen();
+  void tell(const ProgramFinding& finding) { m_reporter.send(lineOf(FindingEvent{.finding = finding})); }
+  SourceLine lineOfCaller(const Caller& caller) const;
   cudaError_t refusedLaunch(const LaunchPlace& place, const Configuration& configuration, const void* function) const;
   std::string nameOf(const LaunchPlace& place, const void* function) const;
 
@@ -94,10 +129,19 @@ class ProgramRun {
   cudaError_t m_sticky = cudaSuccess;
   cudaError_t m_pending = cudaSuccess;  ///< of a kernel; nobody has waited for it yet
   std::int64_t m_launches = 0;
+  std::unique_ptr<ProgramCheck> m_check;  ///< nullptr where nothing is checked
+  struct Unseen {
+    cudaError_t error;
+    Caller caller;
+    LaunchPlace launch;  ///< where it was one
+    std::string why;
+  };
+  std::optional<Unseen> m_unseen;
+  std::string m_why;  ///< of the call that is made
 };
 
 /// @throws std::logic_error before beginRun().
 ProgramRun& run();
-void beginRun(const GpuProfile& profile, int reportDescriptor);
+void beginRun(const GpuProfile& profile, int reportDescriptor, bool checks);
 
 }  // namespace warpbench::program

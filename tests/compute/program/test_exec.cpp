@@ -221,6 +221,41 @@ int main() {
   printf("%s\n", cudaGetErrorName(cudaMalloc(&p, 4)));
 })";
 
+const char* const kMistakes = R"(#include <cstdio>
+__device__ int counter;
+__global__ void outOfBounds(int* a, int n) { int i = blockIdx.x * blockDim.x + threadIdx.x; if (i <= n) a[i] = i; }
+__global__ void race(int* sum, const int* a) {
+  *sum += a[threadIdx.x];
+}
+__global__ void barrier(int* a) {
+  __shared__ int s[64];
+  s[threadIdx.x] = threadIdx.x;
+  a[threadIdx.x] = s[63 - threadIdx.x];
+}
+__global__ void copyOf(const int* from, int* to) {
+  to[threadIdx.x] = from[threadIdx.x];
+}
+int main() {
+  int *a, *b, *leaked, host[64] = {};
+  cudaMalloc(&a, 64 * sizeof(int));
+  cudaMalloc((void**)&b, 64 * sizeof(int));
+  cudaMalloc(&leaked, 100);
+  outOfBounds<<<1, 128>>>(a, 64);
+  race<<<1, 64>>>(b, a);
+  barrier<<<1, 64>>>(a);
+  copyOf<<<1, 64>>>(host, a);
+  cudaDeviceSynchronize();
+  copyOf<<<1, 64>>>(b, a);
+  cudaMemcpy(a, host, 65 * sizeof(int), cudaMemcpyHostToDevice);
+  cudaMemcpy(host, a, sizeof host, cudaMemcpyHostToDevice);
+  cudaFree(b);
+  copyOf<<<1, 64>>>(b, a);
+  cudaFree(a);
+  race<<<1, 2000>>>(a, b);
+  return 0;
+}
+)";
+
 }  // namespace
 
 class TestExec : public CliTest {
@@ -302,6 +337,55 @@ class TestExec : public CliTest {
     compareRefusal({"exec", path("none.cu")}, "cannot read '" + path("none.cu") + "': No such file or directory");
     QVERIFY(exec("nomain.cu", "__global__ void k() {}\n").err.endsWith("nomain.cu': it has no main()\n"));
     QVERIFY(exec("thrust.cu", "#include <thrust/sort.h>\nint main() {}\n").err.contains("(Thrust is not simulated)"));
+  }
+  void mistakesAreFound_data() {
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("index") << "out-of-bounds" << 3
+                           << "thread (64, 0): store of 4 bytes at byte 256 of the array allocated at mistakes.cu:17";
+    QTest::newRow("uninitialised") << "uninitialised" << 5 << "of the array allocated at mistakes.cu:18, which nothing";
+    QTest::newRow("race") << "race" << 5 << "thread (1, 0): load of 4 bytes at byte 0";
+    QTest::newRow("barrier") << "race" << 10 << "shared array of mistakes.cu:8 with no barrier";
+    QTest::newRow("host pointer") << "host-pointer" << 13 << "to the host's";
+    QTest::newRow("use after free") << "use-after-free" << 13 << "the array allocated at mistakes.cu:18";
+    QTest::newRow("size") << "unchecked-error" << 26
+                          << "it copies 260 bytes to the array allocated at mistakes.cu:17, which has 256 bytes";
+    QTest::newRow("kind") << "unchecked-error" << 27
+                          << "it copies to the device, and its first argument is memory of the host";
+    QTest::newRow("launch") << "unchecked-error" << 31 << "cudaErrorInvalidConfiguration";
+    QTest::newRow("leak") << "leak" << 19 << "100 bytes of the device's memory are never freed";
+  }
+  void mistakesAreFound() {
+    QFETCH(QString, kind);
+    QFETCH(int, line);
+    QFETCH(QString, words);
+    static const QJsonObject result = [this] {
+      program("mistakes.cu", kMistakes);
+      QProcess process;
+      process.setWorkingDirectory(path(""));
+      process.start(WARPBENCH_CLI, {"exec", "mistakes.cu", "--check", "--json", "--junit", "mistakes.xml"});
+      const Outcome outcome = outcomeOf(process);
+      if (outcome.code != 1) QTest::qFail(qPrintable(outcome.err), __FILE__, __LINE__);
+      return onlyDocument(outcome.out);
+    }();
+    const QJsonArray findings = result["findings"].toArray();
+    QVERIFY(std::ranges::any_of(findings, [&](const QJsonValue& finding) {
+      return finding["kind"] == kind && finding["line"] == line && finding["file"] == "mistakes.cu" &&
+             finding["text"].toString().contains(words);
+    }));
+    QFile junit(path("mistakes.xml"));
+    QVERIFY(junit.open(QFile::ReadOnly));
+    const QString text = QString::fromUtf8(junit.readAll());
+    QVERIFY(text.contains("tests=\"5\" failures=\"5\""));
+    QVERIFY(text.contains("mistakes.cu:" + QString::number(line) + ": " + kind));
+  }
+  void aRightProgramHasNoFindings() {
+    for (const char* text : {kVectorAdd, kMatrixMul, kReduction}) {
+      const Outcome outcome = exec("right.cu", text, {"--check"});
+      QVERIFY2(outcome.out.endsWith(" checked, 0 findings\nright.cu ended with code 0\n"), qPrintable(outcome.out));
+      QCOMPARE(outcome.code, 0);
+    }
   }
   void nothingIsLeftOfAProgramThatNeverEnds() {
     QElapsedTimer timer;
