@@ -256,6 +256,7 @@ struct Result {
   std::vector<std::string> warnings;
   std::string error;  ///< why it failed: one line
   Provenance provenance;
+  std::string kernelDigest;  ///< of the text of kernels of the user's, see own::digestOf; empty: the catalogue's
 
   bool operator==(const Result&) const = default;
 };

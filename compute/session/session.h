@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "own/own_kernel.h"
 #include "session/result.h"
 
 namespace warpbench {
@@ -53,6 +54,7 @@ struct Environment {
 struct Session {
   Environment environment;
   std::vector<Result> results;
+  std::vector<KernelCopy> copies;  ///< kernels of the user's that results may come from
   bool operator==(const Session&) const = default;
 };
 

@@ -79,6 +79,11 @@ QString costText(const LineCost& cost) {
   return text;
 }
 
+QString shortCostText(const LineCost& cost) {
+  const QString units = numberText(cost.unitsPerRequest());
+  return cost.wasteful() ? QStringLiteral("%1 > %2").arg(units, numberText(cost.idealPerRequest())) : units;
+}
+
 QString launchText(const Result& result) {
   QStringList facts;
   if (result.grid[0] > 0) facts << Text::tr("grid %1").arg(extentText(result.grid));

@@ -20,6 +20,7 @@
 #include "app/texts.h"
 #include "base/error.h"
 #include "code/check_panel.h"
+#include "code/own_wiring.h"
 #include "code/source_panel.h"
 #include "document/recent_sessions.h"
 #include "document/recovery_bar.h"
@@ -102,8 +103,8 @@ void MainWindow::createContent() {
       *this);
   m_why = new WhyPanel(m_document, this);
   m_source = new SourcePanel(
-      m_document, std::make_unique<MachineCode>(MachineCode::findTool(), QCoreApplication::applicationFilePath()),
-      this);
+      m_document, m_own,
+      std::make_unique<MachineCode>(MachineCode::findTool(), QCoreApplication::applicationFilePath()), this);
   m_check = new CheckPanel(this);
   m_status = new RunStatus(this);
   m_recovery = new RecoveryBar(this);
@@ -132,6 +133,7 @@ void MainWindow::createContent() {
   connectPlaces();
   connectMemory();
   connectExporter();
+  connectOwnKernels(m_own, *m_source, *m_experiment, *m_worker);
   m_plots->showFamily(m_experiment->family().id);
   m_plots->setCurrentView(plots::View::Figure);
   updateState();

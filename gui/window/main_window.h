@@ -11,6 +11,7 @@
 
 #include "app/file_writer.h"
 #include "app/settings.h"
+#include "code/own_kernels.h"
 #include "document/session_document.h"
 #include "document/session_files.h"
 #include "export/report_dialog.h"
@@ -232,6 +233,7 @@ class MainWindow : public QMainWindow {
 
   std::unique_ptr<QuietDialogs> m_dialogs;
   SessionDocument m_document;
+  OwnKernels m_own{m_document};
   SessionFiles m_files{m_document};
   FileWriter m_writer;
   ResultsModel m_model{m_document};

@@ -56,6 +56,8 @@ void MainWindow::connectWorker() {
       endRun(complete,
              complete ? tr("Done. New results: %1").arg(m_newResults) : tr("Stopped; the results so far are kept"));
   });
+  connect(worker, &ComputeWorker::notCompiled, this,
+          [this](const QString& english) { endRun(false, plots::shownText(english.toStdString())); });
   connect(worker, &ComputeWorker::failed, this, [this](const QString& english) {
     const QString reason = plots::shownText(english.toStdString());
     const bool forLesson = m_forLesson;

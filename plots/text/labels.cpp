@@ -8,6 +8,7 @@
 #include "device/several_gpus.h"
 #include "session/point_key.h"
 #include "text/number_text.h"
+#include "text/result_words.h"
 #include "text/shown_text.h"
 
 namespace warpbench::plots {
@@ -22,7 +23,7 @@ QString valueText(const Value& value) {
   return QString::fromStdString(std::get<std::string>(value));
 }
 
-QString modeText(Mode mode) {
+QString modeWord(Mode mode) {
   switch (mode) {
     case Mode::Cold:
       return Text::tr("cold cache");
@@ -59,9 +60,13 @@ void Labels::addVariants() {
     for (const Variant& variant : m_family->variants)
       if (m_places.try_emplace(variant.id, static_cast<int>(m_places.size())).second)
         m_titles.push_back(shownText(variant.title));
-  for (const Result* result : m_results)
-    if (m_places.try_emplace(result->variant, static_cast<int>(m_places.size())).second)
-      m_titles.push_back(QString::fromStdString(result->variant));
+  const auto add = [&](const std::string& variant) {
+    if (m_places.try_emplace(variant, static_cast<int>(m_places.size())).second)
+      m_titles.push_back(variantTitle(m_gathered.family(), variant));
+  };
+  for (const KernelCopy& copy : m_gathered.copies())
+    if (copy.family == m_gathered.family()) add(copy.id());
+  for (const Result* result : m_results) add(result->variant);
 }
 
 void Labels::addNames() {
@@ -151,7 +156,7 @@ QString Labels::subtitle() const {
   QString text = sources.join(QStringLiteral("; "));
   const auto other = [&](const Result* result) { return result->mode != m_results.front()->mode; };
   if (!m_results.empty() && m_results.front()->mode != Mode::Cold && std::ranges::none_of(m_results, other))
-    text += QStringLiteral(", ") + modeText(m_results.front()->mode);
+    text += QStringLiteral(", ") + modeWord(m_results.front()->mode);
   return text;
 }
 
@@ -179,7 +184,7 @@ QString Labels::distinction(const Result& result, const Arrangement& arrangement
   QStringList texts;
   for (const std::string& id : arrangement.splitting)
     if (const Value* value = result.parameters.find(id)) texts << parameter(id, *value);
-  if (arrangement.modesDiffer) texts << modeText(result.mode);
+  if (arrangement.modesDiffer) texts << modeWord(result.mode);
   if (severalSources()) texts << source(result);
   if (const QString name = session(result); !name.isEmpty()) texts << name;
   return texts.join(QStringLiteral(", "));

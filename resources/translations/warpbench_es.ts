@@ -4577,6 +4577,57 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
 </context>
 <context>
+    <name>warpbench::gui::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Enter finds the next one, Shift+Enter the one before</source>
+        <translation>Intro busca el siguiente, Mayús+Intro el anterior</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Reemplazar por</translation>
+    </message>
+    <message>
+        <source>Enter replaces the one that was found</source>
+        <translation>Intro reemplaza lo encontrado</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Find the next one</source>
+        <translation>Buscar el siguiente</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Replace the one that was found</source>
+        <translation>Reemplazar lo encontrado</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Reemplazar todo</translation>
+    </message>
+    <message>
+        <source>Replace all of them</source>
+        <translation>Reemplazar todas las apariciones</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No se encuentra</translation>
+    </message>
+    <message>
+        <source>Replaced: %1</source>
+        <translation>Reemplazados: %1</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ImagePreview</name>
     <message>
         <source>Preview of the image</source>
@@ -4620,6 +4671,71 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::KernelEditor</name>
+    <message>
+        <source>Allow</source>
+        <translation>Permitir</translation>
+    </message>
+    <message>
+        <source>Source of the kernel</source>
+        <translation>Código fuente del kernel</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s file. Wasteful lines are highlighted.
+Type to change a copy of it, press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.</source>
+        <translation>El archivo del kernel. Las líneas derrochadoras están resaltadas.
+Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab sale del texto.</translation>
+    </message>
+    <message>
+        <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
+        <translation>Este kernel vino con la sesión. No se compila ni se ejecuta hasta que usted lo permita.</translation>
+    </message>
+    <message>
+        <source>Compile and run the kernels of this session</source>
+        <translation>Compilar y ejecutar los kernels de esta sesión</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel to see or to change</source>
+        <translation>El kernel que se ve o se cambia</translation>
+    </message>
+    <message>
+        <source>Name of the copy</source>
+        <translation>Nombre de la copia</translation>
+    </message>
+    <message>
+        <source>Name of the copy: letters, digits, - _ and .</source>
+        <translation>Nombre de la copia: letras, cifras, - _ y .</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Back to the text that it is a copy of</source>
+        <translation>Volver al texto del que es copia</translation>
+    </message>
+    <message>
+        <source>Compare with the original</source>
+        <translation>Comparar con el original</translation>
+    </message>
+    <message>
+        <source>Show what was changed in the copy</source>
+        <translation>Mostrar qué se cambió en la copia</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the copy; its results stay</source>
+        <translation>Quitar la copia; sus resultados se quedan</translation>
     </message>
 </context>
 <context>
@@ -6468,14 +6584,6 @@ Lo correcto es: %2</translation>
         <translation>Lo que nvcc generó a partir de él, si el CUDA Toolkit está instalado</translation>
     </message>
     <message>
-        <source>Source of the kernel</source>
-        <translation>Código fuente del kernel</translation>
-    </message>
-    <message>
-        <source>The kernel&apos;s file. Wasteful lines are highlighted.</source>
-        <translation>El archivo del kernel. Se destacan las líneas que cuestan más de lo necesario.</translation>
-    </message>
-    <message>
         <source>Cost of the kernel&apos;s lines</source>
         <translation>Lo que cuestan las líneas del kernel</translation>
     </message>
@@ -6630,6 +6738,14 @@ Lo correcto es: %2</translation>
     <message>
         <source>occupancy %1 %</source>
         <translation>ocupación %1 %</translation>
+    </message>
+    <message>
+        <source>The session has no text of %1.</source>
+        <translation>La sesión no tiene el texto de %1.</translation>
+    </message>
+    <message>
+        <source>The cost of its lines is not traced while it is changed.</source>
+        <translation>El coste de sus líneas no se traza mientras se cambia.</translation>
     </message>
 </context>
 <context>
@@ -6811,6 +6927,13 @@ Lo correcto es: %2</translation>
     <message>
         <source>wrong on purpose</source>
         <translation>erróneo a propósito</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::VariantList</name>
+    <message>
+        <source>kernels of your own run on simulated devices</source>
+        <translation>los kernels propios se ejecutan en dispositivos simulados</translation>
     </message>
 </context>
 <context>

@@ -4577,6 +4577,57 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
 </context>
 <context>
+    <name>warpbench::gui::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>Enter finds the next one, Shift+Enter the one before</source>
+        <translation>Az Enter a következőt, a Shift+Enter az előzőt keresi meg</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Csere erre</translation>
+    </message>
+    <message>
+        <source>Enter replaces the one that was found</source>
+        <translation>Az Enter kicseréli a találatot</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Következő</translation>
+    </message>
+    <message>
+        <source>Find the next one</source>
+        <translation>A következő keresése</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Csere</translation>
+    </message>
+    <message>
+        <source>Replace the one that was found</source>
+        <translation>A találat cseréje</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Összes cseréje</translation>
+    </message>
+    <message>
+        <source>Replace all of them</source>
+        <translation>Minden előfordulás cseréje</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nincs találat</translation>
+    </message>
+    <message>
+        <source>Replaced: %1</source>
+        <translation>Kicserélve: %1</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ImagePreview</name>
     <message>
         <source>Preview of the image</source>
@@ -4620,6 +4671,71 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::KernelEditor</name>
+    <message>
+        <source>Allow</source>
+        <translation>Engedélyezés</translation>
+    </message>
+    <message>
+        <source>Source of the kernel</source>
+        <translation>A kernel forrása</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s file. Wasteful lines are highlighted.
+Type to change a copy of it, press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.</source>
+        <translation>A kernel fájlja. A pazarló sorok ki vannak emelve.
+Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Tab elhagyja a szöveget.</translation>
+    </message>
+    <message>
+        <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
+        <translation>Ez a kernel a munkamenettel érkezett. Nem fordul le és nem fut, amíg nem engedélyezi.</translation>
+    </message>
+    <message>
+        <source>Compile and run the kernels of this session</source>
+        <translation>A munkamenet kerneleinek fordítása és futtatása</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel to see or to change</source>
+        <translation>A megtekintendő vagy módosítandó kernel</translation>
+    </message>
+    <message>
+        <source>Name of the copy</source>
+        <translation>A másolat neve</translation>
+    </message>
+    <message>
+        <source>Name of the copy: letters, digits, - _ and .</source>
+        <translation>A másolat neve: betűk, számjegyek, - _ és .</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Visszaállítás</translation>
+    </message>
+    <message>
+        <source>Back to the text that it is a copy of</source>
+        <translation>Vissza ahhoz a szöveghez, amelynek a másolata</translation>
+    </message>
+    <message>
+        <source>Compare with the original</source>
+        <translation>Összevetés az eredetivel</translation>
+    </message>
+    <message>
+        <source>Show what was changed in the copy</source>
+        <translation>Megmutatja, mi változott a másolatban</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eltávolítás</translation>
+    </message>
+    <message>
+        <source>Remove the copy; its results stay</source>
+        <translation>A másolat eltávolítása; az eredményei megmaradnak</translation>
     </message>
 </context>
 <context>
@@ -6468,14 +6584,6 @@ A helyes válasz: %2</translation>
         <translation>Mit készített belőle az nvcc, ha a CUDA Toolkit telepítve van</translation>
     </message>
     <message>
-        <source>Source of the kernel</source>
-        <translation>A kernel forrása</translation>
-    </message>
-    <message>
-        <source>The kernel&apos;s file. Wasteful lines are highlighted.</source>
-        <translation>A kernel fájlja. A szükségesnél drágább sorok ki vannak emelve.</translation>
-    </message>
-    <message>
         <source>Cost of the kernel&apos;s lines</source>
         <translation>Mibe kerülnek a kernel sorai</translation>
     </message>
@@ -6630,6 +6738,14 @@ A helyes válasz: %2</translation>
     <message>
         <source>occupancy %1 %</source>
         <translation>foglaltság: %1 %</translation>
+    </message>
+    <message>
+        <source>The session has no text of %1.</source>
+        <translation>A munkamenetben nincs meg ennek a szövege: %1.</translation>
+    </message>
+    <message>
+        <source>The cost of its lines is not traced while it is changed.</source>
+        <translation>A sorok költségét módosítás közben nem követjük.</translation>
     </message>
 </context>
 <context>
@@ -6811,6 +6927,13 @@ A helyes válasz: %2</translation>
     <message>
         <source>wrong on purpose</source>
         <translation>szándékosan hibás</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::VariantList</name>
+    <message>
+        <source>kernels of your own run on simulated devices</source>
+        <translation>a saját kernelek szimulált eszközökön futnak</translation>
     </message>
 </context>
 <context>

@@ -4577,6 +4577,57 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
 </context>
 <context>
+    <name>warpbench::gui::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Trova</translation>
+    </message>
+    <message>
+        <source>Enter finds the next one, Shift+Enter the one before</source>
+        <translation>Invio trova il successivo, Maiusc+Invio il precedente</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Sostituisci con</translation>
+    </message>
+    <message>
+        <source>Enter replaces the one that was found</source>
+        <translation>Invio sostituisce ciò che è stato trovato</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Successivo</translation>
+    </message>
+    <message>
+        <source>Find the next one</source>
+        <translation>Trova il successivo</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Replace the one that was found</source>
+        <translation>Sostituisci ciò che è stato trovato</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Sostituisci tutto</translation>
+    </message>
+    <message>
+        <source>Replace all of them</source>
+        <translation>Sostituisci tutte le occorrenze</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Non trovato</translation>
+    </message>
+    <message>
+        <source>Replaced: %1</source>
+        <translation>Sostituiti: %1</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ImagePreview</name>
     <message>
         <source>Preview of the image</source>
@@ -4620,6 +4671,71 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::KernelEditor</name>
+    <message>
+        <source>Allow</source>
+        <translation>Consenti</translation>
+    </message>
+    <message>
+        <source>Source of the kernel</source>
+        <translation>Sorgente del kernel</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s file. Wasteful lines are highlighted.
+Type to change a copy of it, press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.</source>
+        <translation>Il file del kernel. Le righe dispendiose sono evidenziate.
+Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl+Tab lascia il testo.</translation>
+    </message>
+    <message>
+        <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
+        <translation>Questo kernel è arrivato con la sessione. Non viene compilato né eseguito finché non lo consentite.</translation>
+    </message>
+    <message>
+        <source>Compile and run the kernels of this session</source>
+        <translation>Compila ed esegui i kernel di questa sessione</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel to see or to change</source>
+        <translation>Il kernel da vedere o da modificare</translation>
+    </message>
+    <message>
+        <source>Name of the copy</source>
+        <translation>Nome della copia</translation>
+    </message>
+    <message>
+        <source>Name of the copy: letters, digits, - _ and .</source>
+        <translation>Nome della copia: lettere, cifre, - _ e .</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Back to the text that it is a copy of</source>
+        <translation>Torna al testo di cui è una copia</translation>
+    </message>
+    <message>
+        <source>Compare with the original</source>
+        <translation>Confronta con l&apos;originale</translation>
+    </message>
+    <message>
+        <source>Show what was changed in the copy</source>
+        <translation>Mostra che cosa è cambiato nella copia</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Remove the copy; its results stay</source>
+        <translation>Rimuovi la copia; i suoi risultati restano</translation>
     </message>
 </context>
 <context>
@@ -6468,14 +6584,6 @@ Risposta giusta: %2</translation>
         <translation>Ciò che nvcc ne ha generato, se il CUDA Toolkit è installato</translation>
     </message>
     <message>
-        <source>Source of the kernel</source>
-        <translation>Sorgente del kernel</translation>
-    </message>
-    <message>
-        <source>The kernel&apos;s file. Wasteful lines are highlighted.</source>
-        <translation>Il file del kernel. Le righe che costano più del dovuto risaltano.</translation>
-    </message>
-    <message>
         <source>Cost of the kernel&apos;s lines</source>
         <translation>Costo delle righe del kernel</translation>
     </message>
@@ -6630,6 +6738,14 @@ Risposta giusta: %2</translation>
     <message>
         <source>occupancy %1 %</source>
         <translation>occupancy %1 %</translation>
+    </message>
+    <message>
+        <source>The session has no text of %1.</source>
+        <translation>La sessione non ha il testo di %1.</translation>
+    </message>
+    <message>
+        <source>The cost of its lines is not traced while it is changed.</source>
+        <translation>Il costo delle righe non viene tracciato mentre lo si modifica.</translation>
     </message>
 </context>
 <context>
@@ -6811,6 +6927,13 @@ Risposta giusta: %2</translation>
     <message>
         <source>wrong on purpose</source>
         <translation>sbagliato di proposito</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::VariantList</name>
+    <message>
+        <source>kernels of your own run on simulated devices</source>
+        <translation>i kernel propri girano su dispositivi simulati</translation>
     </message>
 </context>
 <context>

@@ -4577,6 +4577,57 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
 </context>
 <context>
+    <name>warpbench::gui::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Nađi</translation>
+    </message>
+    <message>
+        <source>Enter finds the next one, Shift+Enter the one before</source>
+        <translation>Enter nalazi sledeće, Shift+Enter prethodno</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Zameni sa</translation>
+    </message>
+    <message>
+        <source>Enter replaces the one that was found</source>
+        <translation>Enter zamenjuje ono što je nađeno</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Sledeće</translation>
+    </message>
+    <message>
+        <source>Find the next one</source>
+        <translation>Nađi sledeće</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Zameni</translation>
+    </message>
+    <message>
+        <source>Replace the one that was found</source>
+        <translation>Zameni ono što je nađeno</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Zameni sve</translation>
+    </message>
+    <message>
+        <source>Replace all of them</source>
+        <translation>Zameni sva pojavljivanja</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nije pronađeno</translation>
+    </message>
+    <message>
+        <source>Replaced: %1</source>
+        <translation>Zamenjeno: %1</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ImagePreview</name>
     <message>
         <source>Preview of the image</source>
@@ -4620,6 +4671,71 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::KernelEditor</name>
+    <message>
+        <source>Allow</source>
+        <translation>Dozvoli</translation>
+    </message>
+    <message>
+        <source>Source of the kernel</source>
+        <translation>Izvorni kod kernela</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s file. Wasteful lines are highlighted.
+Type to change a copy of it, press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.</source>
+        <translation>Datoteka kernela. Rasipni redovi su istaknuti.
+Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, Ctrl+Tab napušta tekst.</translation>
+    </message>
+    <message>
+        <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
+        <translation>Ovaj kernel je došao sa sesijom. Ne prevodi se i ne pokreće dok to ne dozvolite.</translation>
+    </message>
+    <message>
+        <source>Compile and run the kernels of this session</source>
+        <translation>Prevodi i pokreći kernele ove sesije</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel to see or to change</source>
+        <translation>Kernel koji se gleda ili menja</translation>
+    </message>
+    <message>
+        <source>Name of the copy</source>
+        <translation>Ime kopije</translation>
+    </message>
+    <message>
+        <source>Name of the copy: letters, digits, - _ and .</source>
+        <translation>Ime kopije: slova, cifre, - _ i .</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Vrati</translation>
+    </message>
+    <message>
+        <source>Back to the text that it is a copy of</source>
+        <translation>Nazad na tekst čija je ovo kopija</translation>
+    </message>
+    <message>
+        <source>Compare with the original</source>
+        <translation>Uporedi sa originalom</translation>
+    </message>
+    <message>
+        <source>Show what was changed in the copy</source>
+        <translation>Pokaži šta je u kopiji promenjeno</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Ukloni</translation>
+    </message>
+    <message>
+        <source>Remove the copy; its results stay</source>
+        <translation>Ukloni kopiju; njeni rezultati ostaju</translation>
     </message>
 </context>
 <context>
@@ -6468,14 +6584,6 @@ Tačno je: %2</translation>
         <translation>Šta je nvcc od toga napravio, ako je instaliran CUDA Toolkit</translation>
     </message>
     <message>
-        <source>Source of the kernel</source>
-        <translation>Izvorni kod kernela</translation>
-    </message>
-    <message>
-        <source>The kernel&apos;s file. Wasteful lines are highlighted.</source>
-        <translation>Datoteka kernela. Istaknuti su redovi koji koštaju više nego što moraju.</translation>
-    </message>
-    <message>
         <source>Cost of the kernel&apos;s lines</source>
         <translation>Koliko koštaju redovi kernela</translation>
     </message>
@@ -6630,6 +6738,14 @@ Tačno je: %2</translation>
     <message>
         <source>occupancy %1 %</source>
         <translation>zauzetost %1 %</translation>
+    </message>
+    <message>
+        <source>The session has no text of %1.</source>
+        <translation>Sesija nema tekst za %1.</translation>
+    </message>
+    <message>
+        <source>The cost of its lines is not traced while it is changed.</source>
+        <translation>Cena redova se ne prati dok se menja.</translation>
     </message>
 </context>
 <context>
@@ -6811,6 +6927,13 @@ Tačno je: %2</translation>
     <message>
         <source>wrong on purpose</source>
         <translation>namerno pogrešno</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::VariantList</name>
+    <message>
+        <source>kernels of your own run on simulated devices</source>
+        <translation>vaši kerneli rade na simuliranim uređajima</translation>
     </message>
 </context>
 <context>

@@ -303,6 +303,19 @@ class TestSession : public QObject {
     QVERIFY(environment.find("cuda:1") == nullptr);
   }
 
+  void kernelsOfTheUsersAreKeptAndOldFilesHaveNone() {
+    Session session = fullSession();
+    QVERIFY(toJson(session).find("\"kernels\"") == std::string::npos);
+    session.copies.push_back({.family = "transpose",
+                              .variant = "naive",
+                              .kernel = {.name = "mine", .file = "mine.cuh", .text = "// \"text\"\n\tx\n"}});
+    session.results[0].kernelDigest = "0123456789abcdef";
+    QVERIFY(sessionFromJson(toJson(session)) == session);
+    const std::string document =
+        R"({"format":"warpbench-session","version":1,"kernels":[{"family":"transpose"}],"results":[]})";
+    QVERIFY_EXCEPTION_THROWN(sessionFromJson(document), FormatError);
+  }
+
   void whatCouldNotBeReadAgainIsNotWritten() {
     Session session;
     for (int i = 0; i < 256; ++i) session.environment.add({.id = "cuda:" + std::to_string(i), .name = "NVIDIA H200"});
