@@ -94,7 +94,7 @@ class Compilation {
     std::vector<std::string> link{m_compiler.words().front(), "-shared", "-o", "program.so"};
     for (std::size_t i = 0; i < units.size(); ++i) link.push_back(compile(units[i], std::to_string(i), work.path()));
     link.push_back(table(work.path()));
-    for (const char* word : {"-Wl,-Bsymbolic", "-pthread", "-lm"}) link.emplace_back(word);
+    for (const char* word : {"-Wl,-Bsymbolic", "-pthread", "-lm", "-Wl,--as-needed", "-lgomp"}) link.emplace_back(word);
     const own::ToolOutcome outcome = own::runTool(link, work.path(), m_stop);
     if (!outcome.ok) refuse({{.file = m_source.files.front().string(), .text = linkerComplaint(outcome)}});
     return cache.add(all, work.path() / "program.so");

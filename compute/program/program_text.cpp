@@ -23,11 +23,11 @@ constexpr const char* kSharedWord = "constinit thread_local __attribute__((align
 bool is(TokenAt token, std::string_view text) { return token->text == text; }
 bool isIdentifier(TokenAt token) { return token->kind == Token::Kind::Identifier; }
 
-/// So many signs of one kind, with nothing between them.
+/// So many signs of one kind, with nothing between them but before the last: nvcc takes `<< <`, too.
 bool areSigns(TokenAt token, TokenAt end, char sign, std::size_t count) {
   for (std::size_t i = 0; i < count; ++i, ++token)
     if (token == end || token->kind != Token::Kind::Sign || token->text[0] != sign ||
-        (i > 0 && token->at != token[-1].at + 1))
+        (i > 0 && i + 1 < count && token->at != token[-1].at + 1))
       return false;
   return true;
 }

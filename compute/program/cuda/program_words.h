@@ -3,6 +3,9 @@
 
 /// What a program finds included before its first line, as with nvcc, and precompiled. The standard headers are here
 /// for the time that they take.
+// C++20 has a lerp() that <math.h> makes everybody's; programs for nvcc, which takes C++17, have one of their own.
+#define lerp warpbenchLerp
+
 #include <algorithm>
 #include <bit>
 #include <cassert>
@@ -33,6 +36,8 @@
 
 #include <math.h>
 #include <stdlib.h>
+
+#undef lerp
 
 #include "device/simt/cuda/cuda_language.h"
 #include "program/cuda/launch.h"

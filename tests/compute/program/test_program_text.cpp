@@ -88,6 +88,8 @@ void TestProgramText::launchesBecomeCalls_data() {
                                 << "k<int, 2>"
                                 << "g, b"
                                 << "(x, y);";
+  QTest::newRow("with blanks") << "void f() { k << < 1, 2 >> > (x); }"
+                               << "k" << "1, 2" << "(x);";
   QTest::newRow("in a macro's parentheses") << "void f() { CHECK((k<<<g, b>>>(x))); }"
                                             << "k"
                                             << "g, b"

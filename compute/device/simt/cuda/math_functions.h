@@ -126,12 +126,31 @@ WARPBENCH_WORD double min(float a, double b) { return __builtin_fmin(a, b); }
 WARPBENCH_WORD double max(float a, double b) { return __builtin_fmax(a, b); }
 WARPBENCH_WORD double min(double a, float b) { return __builtin_fmin(a, b); }
 WARPBENCH_WORD double max(double a, float b) { return __builtin_fmax(a, b); }
-WARPBENCH_WORD unsigned umin(unsigned a, unsigned b) { return min(a, b); }
-WARPBENCH_WORD unsigned umax(unsigned a, unsigned b) { return max(a, b); }
-WARPBENCH_WORD long long llmin(long long a, long long b) { return min(a, b); }
-WARPBENCH_WORD long long llmax(long long a, long long b) { return max(a, b); }
-WARPBENCH_WORD unsigned long long ullmin(unsigned long long a, unsigned long long b) { return min(a, b); }
-WARPBENCH_WORD unsigned long long ullmax(unsigned long long a, unsigned long long b) { return max(a, b); }
+// Templates, so that a program's own functions of these names stand beside them.
+template <typename = void>
+WARPBENCH_WORD unsigned umin(unsigned a, unsigned b) {
+  return min(a, b);
+}
+template <typename = void>
+WARPBENCH_WORD unsigned umax(unsigned a, unsigned b) {
+  return max(a, b);
+}
+template <typename = void>
+WARPBENCH_WORD long long llmin(long long a, long long b) {
+  return min(a, b);
+}
+template <typename = void>
+WARPBENCH_WORD long long llmax(long long a, long long b) {
+  return max(a, b);
+}
+template <typename = void>
+WARPBENCH_WORD unsigned long long ullmin(unsigned long long a, unsigned long long b) {
+  return min(a, b);
+}
+template <typename = void>
+WARPBENCH_WORD unsigned long long ullmax(unsigned long long a, unsigned long long b) {
+  return max(a, b);
+}
 
 // Of a NaN: 0, as fmaxf passes on the number.
 WARPBENCH_WORD float __saturatef(float x) { return __builtin_fminf(__builtin_fmaxf(x, 0.0f), 1.0f); }
