@@ -205,9 +205,7 @@ void CodeView::applyMarks() {
   clearMarginText();
   for (const auto& [number, mark] : m_marks)
     markerAdd(number - 1, static_cast<int>(std::ranges::find(kMarks, mark) - kMarks.begin()));
-  const QsciStyle style(-1, QStringLiteral("cost"), palette().color(QPalette::Text),
-                        palette().color(QPalette::AlternateBase), m_lexer->font(0));
-  for (const auto& [number, cost] : m_costs) setMarginText(number - 1, cost, style);
+  for (const auto& [number, cost] : m_costs) setMarginText(number - 1, cost, STYLE_LINENUMBER);
   applyMargins();
 }
 
