@@ -10,11 +10,11 @@ namespace warpbench {
 
 /// What a machine says of one sample.
 struct Sample {
-  double milliseconds = 0;  ///< of one launch
-  double clockMhz = 0;      ///< of the GPU's multiprocessors, across the sample; 0: unknown
-  int launches = 1;         ///< whose mean it is
-  double emptyInterval = 0; ///< milliseconds that the events by themselves take, which are in all launches together
-  bool undisturbed = true;  ///< false: the launch waited for the GPU, so that time of the host is in the sample
+  double milliseconds = 0;   ///< of one launch
+  double clockMhz = 0;       ///< of the GPU's multiprocessors, across the sample; 0: unknown
+  int launches = 1;          ///< whose mean it is
+  double emptyInterval = 0;  ///< milliseconds that the events by themselves take, which are in all launches together
+  bool undisturbed = true;   ///< false: the launch waited for the GPU, so that time of the host is in the sample
 };
 
 /// What comes of all samples of a point.
@@ -39,8 +39,8 @@ class Sampler {
   bool done() const { return m_done; }
   std::size_t count() const { return m_all.size(); }
 
-  /// Where more than half would be discarded none is: a GPU that mostly runs slowly is slow, and the few samples at full
-  /// clock are not what it does. @throws std::invalid_argument where there is no sample.
+  /// Where more than half would be discarded none is: a GPU that mostly runs slowly is slow, and the few samples at
+  /// full clock are not what it does. @throws std::invalid_argument where there is no sample.
   Sampled result() const;
 
  private:

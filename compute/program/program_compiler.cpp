@@ -31,6 +31,18 @@ const own::Prelude& programPrelude() {
   return prelude;
 }
 
+/// Without what g++ notes of each pass that it is told to run or not to run.
+std::string withoutNotes(std::string_view output) {
+  std::string text;
+  for (std::size_t at = 0; at < output.size();) {
+    const std::size_t end = std::min(output.find('\n', at), output.size() - 1) + 1;
+    const std::string_view line = output.substr(at, end - at);
+    if (line.find(": note: disable pass ") == line.npos && line.find(": note: enable pass ") == line.npos) text += line;
+    at = end;
+  }
+  return text;
+}
+
 constexpr std::size_t kLargestFile = std::size_t{16} << 20;
 
 /// Linked to each program. Its own code is not instrumented.
@@ -130,7 +142,7 @@ class Compilation {
     if (outcome.output.size() >= kLargestText)
       throw RequestError("'" + printable(unit.file) + "' has more than " + std::to_string(kLargestText >> 20) +
                          " MiB of text with all that it includes");
-    unit.preprocessed = outcome.output;
+    unit.preprocessed = withoutNotes(outcome.output);
     unit.text = unit.c ? unit.preprocessed : cppOf(unit.preprocessed);
     return unit;
   }

@@ -291,15 +291,17 @@ class Rewriter {
     const auto linesOfName = std::ranges::count(m_text.substr(begin, open->at - begin), '\n');
     const std::string line = std::to_string(place.line - static_cast<int>(linesOfName));
     const std::string name = inOneLine(m_text.substr(begin, open->at - begin));
-    const std::string unseen = "__attribute__((no_sanitize(\"thread\"), no_sanitize_coverage))";
     const std::string before =
         "::warpbench::program::launcher([=](auto&& warpbenchBy, auto&&... warpbenchArguments) { if constexpr (requires "
         "{ "
         "warpbenchBy.pointer(" +
         name + ", static_cast<decltype(warpbenchArguments)>(warpbenchArguments)...); }) warpbenchBy.pointer(" + name +
-        ", static_cast<decltype(warpbenchArguments)>(warpbenchArguments)...); else warpbenchBy.name([&]() " + unseen +
-        " { " + name + "(warpbenchArguments...); }); }, " + literalOf(name) + ", " + literalOf(place.file) + ", " +
-        line + ").configured(";
+        ", static_cast<decltype(warpbenchArguments)>(warpbenchArguments)...); else warpbenchBy.name([&]() { "
+        "[&](auto... "
+        "warpbenchCopies) { "
+        "::warpbench::simulator::kernelBegins(::warpbench::program::bytesInMemory<decltype(warpbenchCopies)...>()); " +
+        name + "(warpbenchCopies...); }(warpbenchArguments...); }); }, " + literalOf(name) + ", " +
+        literalOf(place.file) + ", " + line + ").configured(";
     replace(begin, before, open[2].at + 1);
     replace(close->at, ")", close[2].at + 1);
     return close + 2;
@@ -376,7 +378,9 @@ bool isOfDriver(std::string_view word) {
 
 }  // namespace
 
-std::string cppOf(std::string_view preprocessed) { return Rewriter(own::withDynamicShared(preprocessed)).result(); }
+std::string cppOf(std::string_view preprocessed) {
+  return Rewriter(own::withUnrolling(own::withDynamicShared(preprocessed))).result();
+}
 
 std::vector<Diagnostic> refusedWords(std::string_view preprocessed) {
   const std::vector<Token> tokens = own::tokensOf(preprocessed);

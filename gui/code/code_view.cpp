@@ -252,7 +252,7 @@ void CodeView::keyPressEvent(QKeyEvent* event) {
   if (event->matches(QKeySequence::Find))
     emit findRequested();
   else if (tab && leads)
-    focusNextPrevChild(event->key() == Qt::Key_Tab);
+    QWidget::focusNextPrevChild(event->key() == Qt::Key_Tab);  // QScintilla's own stays while text can be edited
   else
     QsciScintilla::keyPressEvent(event);
 }

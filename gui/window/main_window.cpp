@@ -148,6 +148,8 @@ void MainWindow::createDocks() {
     widget->setStyle(titles);
     widget->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
     widget->setWidget(content);
+    // Qt leaves a dock that another one covers visible, outside of the window: Tab would go there.
+    connect(widget, &QDockWidget::visibilityChanged, content, &QWidget::setVisible);
     return widget;
   };
   // The experiment takes the window's full height: it is the taller of the two.

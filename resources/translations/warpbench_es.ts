@@ -6747,6 +6747,14 @@ Lo correcto es: %2</translation>
         <source>The cost of its lines is not traced while it is changed.</source>
         <translation>El coste de sus líneas no se traza mientras se cambia.</translation>
     </message>
+    <message>
+        <source>load from local memory</source>
+        <translation>carga de la memoria local</translation>
+    </message>
+    <message>
+        <source>store to local memory</source>
+        <translation>escritura en la memoria local</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::StepBar</name>

@@ -6747,6 +6747,14 @@ A helyes válasz: %2</translation>
         <source>The cost of its lines is not traced while it is changed.</source>
         <translation>A sorok költségét módosítás közben nem követjük.</translation>
     </message>
+    <message>
+        <source>load from local memory</source>
+        <translation>olvasás a lokális memóriából</translation>
+    </message>
+    <message>
+        <source>store to local memory</source>
+        <translation>írás a lokális memóriába</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::StepBar</name>

@@ -6747,6 +6747,14 @@ Risposta giusta: %2</translation>
         <source>The cost of its lines is not traced while it is changed.</source>
         <translation>Il costo delle righe non viene tracciato mentre lo si modifica.</translation>
     </message>
+    <message>
+        <source>load from local memory</source>
+        <translation>load dalla memoria locale</translation>
+    </message>
+    <message>
+        <source>store to local memory</source>
+        <translation>store in memoria locale</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::StepBar</name>

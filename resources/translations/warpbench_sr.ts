@@ -6747,6 +6747,14 @@ Tačno je: %2</translation>
         <source>The cost of its lines is not traced while it is changed.</source>
         <translation>Cena redova se ne prati dok se menja.</translation>
     </message>
+    <message>
+        <source>load from local memory</source>
+        <translation>učitavanje iz lokalne memorije</translation>
+    </message>
+    <message>
+        <source>store to local memory</source>
+        <translation>upis u lokalnu memoriju</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::gui::StepBar</name>

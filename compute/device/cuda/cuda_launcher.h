@@ -28,8 +28,8 @@ struct LaunchShape {
   std::size_t dynamicSharedBytes = 0;
 };
 
-/// What of a variant's launch happens when it is called. Fills are no part of a kernel's time; the rest of a launch finds
-/// them done, so a variant has none behind its first kernel.
+/// What of a variant's launch happens when it is called. Fills are no part of a kernel's time; the rest of a launch
+/// finds them done, so a variant has none behind its first kernel.
 enum class Part { All, Fills, Rest };
 
 /// Launches kernels on a stream, asynchronously: the launcher of the `gpu` build.

@@ -7,14 +7,13 @@
 #include <type_traits>
 #include <utility>
 
+#include "device/simt/cuda/machine.h"
 #include "program/cuda/runtime_types.h"
 
 /// What a launch `kernel<<<grid, block, shared, stream>>>(arguments)` of a program becomes (see launch_rewriter.h):
 /// `launcher([=](auto&& by, auto&&... a) {...}, "kernel", "file", line).configured(grid, block, ...)(arguments)`.
-/// Nothing of this is instrumented when a lane comes through it, so that the arguments' own reads are not the kernel's.
+/// A lane comes through it unseen, with copies of the arguments on its own stack: their reads are not the kernel's.
 namespace warpbench::program {
-
-#define WARPBENCH_NOT_SEEN __attribute__((no_sanitize("thread"), no_sanitize_coverage))
 
 /// Behind <<<, and before >>>.
 struct Configuration {
@@ -55,18 +54,30 @@ template <typename Parameter, typename Value>
 concept GoesInto = std::is_convertible_v<Value, Parameter> ||
     (std::is_pointer_v<Parameter>&& std::is_integral_v<std::remove_cvref_t<Value>>);
 
+/// Of arguments, those wider than two registers: they are passed in memory.
+template <typename... Parameters>
+constexpr std::size_t bytesInMemory() {
+  return (std::size_t{0} + ... + (sizeof(Parameters) > 16 ? (sizeof(Parameters) + 7) / 8 * 8 : 0));
+}
+
 template <typename... Parameters>
 struct Bound {
   void (*kernel)(Parameters...);
   std::tuple<Parameters...> arguments;
 
-  WARPBENCH_NOT_SEEN static void call(const void* self) {
+  [[gnu::noinline, gnu::flatten]] static void call(const void* self) {
+    simulator::unseen();
     const auto& bound = *static_cast<const Bound*>(self);
-    bound.with(std::index_sequence_for<Parameters...>());
+    with(bound.kernel, bound.arguments, std::index_sequence_for<Parameters...>());
   }
+
+ private:
   template <std::size_t... i>
-  WARPBENCH_NOT_SEEN void with(std::index_sequence<i...>) const {
-    kernel(static_cast<const Parameters&>(std::get<i>(arguments))...);
+  [[gnu::always_inline]] static void with(void (*kernel)(Parameters...),
+                                          [[maybe_unused]] std::tuple<Parameters...> arguments,
+                                          std::index_sequence<i...>) {
+    simulator::kernelBegins(bytesInMemory<Parameters...>());
+    kernel(std::get<i>(arguments)...);
   }
 };
 
@@ -92,7 +103,8 @@ class By {
 
  private:
   template <typename Call>
-  WARPBENCH_NOT_SEEN static void callOf(const void* call) {
+  [[gnu::noinline]] static void callOf(const void* call) {
+    simulator::unseen();
     (*static_cast<const Call*>(call))();
   }
 

@@ -110,7 +110,9 @@ class TestStatistics : public QObject {
     MeasureOptions options;
     options.minTimeSeconds = 0;
     int i = 0;
-    QCOMPARE(samplesTaken(options, [&] { return ++i % 2 ? 1.0 : 2.0; }, 2000), 2000);
+    QCOMPARE(samplesTaken(
+                 options, [&] { return ++i % 2 ? 1.0 : 2.0; }, 2000),
+             2000);
   }
 
   void fewSamplesAreSteadyWhereAllAreWithinTheLimit() {

@@ -176,7 +176,7 @@ class TestExplanationCatalogue : public QObject {
     QCOMPARE(explained({naive}).value(2), "Next, coalesced (Shared tile): " + idea);
     QCOMPARE(explained({naive, square("coalesced")}).value(2), "Next, coalesced (Shared tile): " + idea);
     // The copy does other work than the transposes after it.
-    QCOMPARE(explainedBeside("transpose", "copy", "naive", kOdd).size(), 2);
+    QCOMPARE(explainedBeside("transpose", "copy-four-rows", "naive", kOdd).size(), 2);
   }
 
   void aMeasuredResultClaimsNoCounts() {

@@ -294,7 +294,7 @@ class TestSourcePanel : public QObject {
     fixture.enter("height", 64);
     fixture.clickRun();
     QVERIFY(fixture.waitForRun());
-    fixture.window.table().selectResult(1);
+    fixture.window.table().selectResult(2);
     const auto* panel = fixture.field<SourcePanel>("source");
     QCOMPARE(panel->findChild<QLabel*>("source.title")->text(), "Naive");
   }

@@ -14,7 +14,8 @@ namespace warpbench::cuda {
 
 /// Holds a stream with a kernel that waits for the host, so that what is queued meanwhile runs back to back, with no
 /// time of the host in between (as nvbench's blocking kernel does). That kernel and a second one behind the sample also
-/// tell the SM clock: clock64 over globaltimer, from the end of the first to the end of the second, so across the sample.
+/// tell the SM clock: clock64 over globaltimer, from the end of the first to the end of the second, so across the
+/// sample.
 ///
 /// Two watchdogs look on. On the host: something queued while the stream is held may wait for the stream (a debugger, a
 /// profiler, CUDA_LAUNCH_BLOCKING, a library call), so the stream is let go after a while, and release() says so. On
