@@ -148,8 +148,6 @@ void MainWindow::createDocks() {
     widget->setStyle(titles);
     widget->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
     widget->setWidget(content);
-    // Qt leaves a dock that another one covers visible, outside of the window: Tab would go there.
-    connect(widget, &QDockWidget::visibilityChanged, content, &QWidget::setVisible);
     return widget;
   };
   // The experiment takes the window's full height: it is the taller of the two.
@@ -157,6 +155,8 @@ void MainWindow::createDocks() {
   m_experimentDock = dock(tr("Experiment"), QStringLiteral("dock.experiment"), m_experiment);
   m_resultsDock = dock(tr("Results"), QStringLiteral("dock.results"), m_results);
   m_sourceDock = dock(tr("Source"), QStringLiteral("dock.source"), m_source);
+  // Qt leaves a dock that another one covers visible, outside of the window: Tab would go to its editor.
+  connect(m_sourceDock, &QDockWidget::visibilityChanged, m_source, &QWidget::setVisible);
   m_whyDock = dock(tr("Why"), QStringLiteral("dock.why"), m_why);
   m_checkDock = dock(tr("Check"), QStringLiteral("dock.check"), m_check);
 }
