@@ -45,6 +45,7 @@ struct Variant {
   std::string kernel = {};  ///< the function of kernels/ that does its work; empty for what is no kernel
   std::vector<ParameterSpec> parameters = {};  ///< its own, beside the family's
   std::string computes = {};                   ///< what it computes where that is not the family's own answer: "copy"
+  bool tensorCores = false;                    ///< uses them where the GPU has them for the element type
   bool wrongOnPurpose = false;                 ///< a mistake to learn from: its result is expected to be wrong
   Arithmetic arithmetic = {};                  ///< what can be worked out by hand, such as bytes per flop
   /// Where it is not as Family::owes. Of several launches: of the one that does the work, the others being launchWhole.

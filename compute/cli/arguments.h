@@ -35,7 +35,7 @@ struct Arguments {
   std::optional<std::string> timeLimit;
   std::optional<std::string> launchLimit;
   std::optional<std::string> minSamples;
-  std::optional<std::string> maxNoise;
+  std::optional<std::string> medianWithin;
   std::optional<std::string> steps;
   std::optional<std::string> replaySpeed;
   std::optional<std::string> takenJob;

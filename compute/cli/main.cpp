@@ -18,6 +18,7 @@
 #include "cli/command.h"
 #include "cli/commands/calibrate_command.h"
 #include "cli/commands/check_command.h"
+#include "cli/commands/exec_command.h"
 #include "cli/commands/jobs_command.h"
 #include "cli/commands/record_command.h"
 #include "cli/commands/repeat_command.h"
@@ -263,12 +264,17 @@ ExitCode runMain(int count, char** words) {
   named(calibrate.add_option("--device", calibrateArguments.device, "CUDA device (default cuda:0)"))->type_name("ID");
   calibrate.add_option("--out", calibrateArguments.outFile, "Save the profile")->type_name("FILE.json");
 
+  ExecArguments execArguments;
+  CLI::App& exec = addExec(app, execArguments);
+  if (count > 1 && words[1] == std::string_view("exec")) count = takeProgramArguments(count, words, execArguments);
+
   const auto perform = [&] {
     try {
       app.parse(count, words);
     } catch (const CLI::ParseError& error) {
       return answerParseError(app, error);
     }
+    if (exec.parsed()) return execCommand(execArguments);
     if (validate.parsed()) return validateCommand(validateArguments);
     return calibrate.parsed() ? calibrateCommand(calibrateArguments) : command(arguments);
   };

@@ -79,7 +79,8 @@ CLI::App& addRun(CLI::App& app, Arguments& arguments) {
   run.add_option("--replay-speed", arguments.replaySpeed,
                  "On a recorded device: samples come so many times as fast as measured; without it all at once")
       ->type_name("TIMES");
-  run.add_option("--max-noise", arguments.maxNoise, "Sample until deviation / mean is below (default 0.5)")
+  run.add_option("--median-within", arguments.medianWithin,
+                 "Sample until the median is known to within this (default 0.5)")
       ->type_name("PERCENT");
   run.add_flag("--detach", arguments.detach,
                "Leave it to Slurm, where --on names it, and wait for nothing; see `jobs`");

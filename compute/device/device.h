@@ -55,9 +55,9 @@ enum class Flush {
 /// How long to measure, and what to discard; the defaults are those of nvbench (docs/cli_help.md), but for a time limit
 /// of a third, and two samples more: fewer cannot be compared (see kFewestToCompare).
 struct MeasureOptions {
-  double maxNoise = 0.005;  ///< stop when standard deviation / mean is below
+  double medianWithin = 0.005;  ///< stop when the median is known to within this share of it; see StoppingRule
   int minSamples = 12;
-  double minTimeSeconds = 0.5;  ///< of the kernel's own time
+  double minTimeSeconds = 0.5;  ///< wall time of one point's sampling, at least
   double timeLimitSeconds = 5;  ///< wall time of one point's sampling
   /// A launch on a GPU that takes longer counts as endless: it is ended with its process, and its point fails.
   double launchLimitSeconds = 300;

@@ -66,8 +66,9 @@ Variant copyRow(const Launches& launches, const std::string& id, const std::stri
           .arithmetic = [](const Parameters& parameters) -> std::vector<Fact> {
             const Residents residents(parameters.integer("warps"));
             const int warps = residents.blocks * residents.warpsPerBlock;
-            return {{"resident warps per multiprocessor", std::to_string(warps)},
-                    {"bytes in flight per multiprocessor", std::to_string(sizeof(float) * warps * kWarp * loads)}};
+            return {{"launched warps per multiprocessor", std::to_string(warps)},
+                    {"bytes in flight per multiprocessor, all warps resident",
+                     std::to_string(sizeof(float) * warps * kWarp * loads)}};
           },
           .launch = launches.kernel([](auto& device, const auto& run) {
             device.launch(

@@ -262,7 +262,8 @@ Family matmul() {
   family.variants.push_back(
       {.id = "cublas",
        .title = "cuBLAS",
-       .idea = "NVIDIA's library, in the arithmetic of the type: never TF32.",
+       .idea = "NVIDIA's library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.",
+       .tensorCores = true,
        .launch = launches.gpuOnly("cuBLAS is a library, not a kernel", [](auto& device, const auto& run) {
          device.multiply(run.m, run.n, run.p, run.rows, run.inner, run.columns);
        })});

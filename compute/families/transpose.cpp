@@ -131,6 +131,16 @@ Family transpose() {
                               run.height, times);
               });
             })},
+           {.id = "copy-four-rows",
+            .title = "Copy, 32x8 threads",
+            .idea = "The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.",
+            .kernel = "transposeCopyFourRows",
+            .computes = "copy",
+            .owes = tiles("height", "width", kTransposeTile, kTransposeTile),
+            .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
+              device.launch(transposeCopyFourRows<T>, {run.tiles(), dim3(32, 8)}, run.in, run.out, run.width,
+                            run.height);
+            })},
            {.id = "naive",
             .title = "Naive",
             .idea = "Rows are read, columns are written: each lane's store has a sector of its own.",

@@ -36,6 +36,10 @@ constexpr Counter kCounters[] = {
     {"global_red_sectors", [](Counters& c) -> double& { return c.globalRed.sectors; }},
     {"global_atom_requests", [](Counters& c) -> double& { return c.globalAtom.requests; }},
     {"global_atom_sectors", [](Counters& c) -> double& { return c.globalAtom.sectors; }},
+    {"local_load_requests", [](Counters& c) -> double& { return c.localLoad.requests; }},
+    {"local_load_sectors", [](Counters& c) -> double& { return c.localLoad.sectors; }},
+    {"local_store_requests", [](Counters& c) -> double& { return c.localStore.requests; }},
+    {"local_store_sectors", [](Counters& c) -> double& { return c.localStore.sectors; }},
     {"shared_load_wavefronts", [](Counters& c) -> double& { return c.sharedLoad.wavefronts; }},
     {"shared_store_wavefronts", [](Counters& c) -> double& { return c.sharedStore.wavefronts; }},
     {"shared_atomic_wavefronts", [](Counters& c) -> double& { return c.sharedAtomic.wavefronts; }}};

@@ -214,7 +214,7 @@ std::vector<LaneAccess> MemoryStory::accesses(const TraceStep& step) const {
   if (step.barrier) return all;
   const int elementBytes = m_arrays[step.memory].elementBytes;
   const bool atomic = simulator::isAtomic(step.kind);
-  const bool store = step.kind == AccessKind::GlobalStore || step.kind == AccessKind::SharedStore;
+  const bool store = isStore(step.kind);
   forEachLane(step.active, [&](int lane) {
     all.push_back({.warp = step.warp,
                    .lane = lane,

@@ -73,7 +73,7 @@ std::vector<std::string> runArguments(const Request& request) {
   add("--time-limit", numberText(options.timeLimitSeconds));
   add("--launch-limit", numberText(options.launchLimitSeconds));
   add("--min-samples", std::to_string(options.minSamples));
-  add("--max-noise", percentText(options.maxNoise));
+  add("--median-within", percentText(options.medianWithin));
   add("--flush", options.flush == Flush::Memset ? "memset" : "write-read");
   if (!options.counts) words.emplace_back("--no-counts");
   if (request.each) words.emplace_back("--each");

@@ -106,8 +106,7 @@ __global__ void polynomialRegisters(const float* in, const float* coefficients, 
 
 // The same array with a number of coefficients that the compiler does not know: registers cannot be indexed, so the
 // array lies in local memory, which is global memory with L1 and L2 before it. It is interleaved so that a warp's 32
-// copies of one coefficient are neighbours: 4 sectors per request where `polynomialGlobal` has one. The simulator keeps
-// such an array on a lane's stack and does not count it.
+// copies of one coefficient are neighbours: 4 sectors per request where `polynomialGlobal` has one.
 __global__ void polynomialLocal(const float* in, const float* coefficients, float* out, int elements, int count) {
   float own[kMostCoefficients];
   for (int k = 0; k < count; ++k) own[k] = coefficients[k];

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/sampler.h"
 
+#include <algorithm>
 #include <cmath>
+#include <stdexcept>
 
 #include "base/text.h"
 
@@ -13,38 +15,37 @@ Message percent(double share) { return {Message::text("%1 %"), std::round(share 
 
 }  // namespace
 
-bool Sampler::end(StoppingRule::Verdict verdict) {
-  if (verdict == StoppingRule::Verdict::Continue) return false;
-  m_criterion =
-      verdict == StoppingRule::Verdict::Steady ? Sampling::Criterion::Steady : Sampling::Criterion::NotImproving;
-  return true;
-}
-
 void Sampler::add(const Sample& sample, double elapsedSeconds) {
   if (count() == 0) m_first = sample;
   m_last = sample;
   m_undisturbed = m_undisturbed && sample.undisturbed;
+  m_emptyIntervals.insert(std::ranges::upper_bound(m_emptyIntervals, sample.emptyInterval), sample.emptyInterval);
+  m_all.push_back(sample.milliseconds);
+  const double milliseconds = sample.milliseconds - emptyInterval();
+  m_ruleOfAll.add(milliseconds, elapsedSeconds);
   const bool slow = sample.clockMhz > 0 && sample.clockMhz < m_options.leastClock * m_smClockMhz;
-  // A GPU that never reaches its clock must not take up the whole time limit at each point.
-  if (slow) {
-    m_discarded.push_back(sample.milliseconds);
-    m_done = end(m_ruleOfDiscarded.add(sample.milliseconds, sample.launches)) && m_kept.empty();
-  } else {
-    m_kept.push_back(sample.milliseconds);
-    m_done = end(m_rule.add(sample.milliseconds, sample.launches));
+  if (!slow) {
+    m_fast.push_back(sample.milliseconds);
+    m_ruleOfFast.add(milliseconds, elapsedSeconds);
   }
-  if (m_done || !(elapsedSeconds > m_options.timeLimitSeconds)) return;
-  m_done = true;
-  m_criterion = Sampling::Criterion::TimeLimit;
+  if ((throttled() ? m_ruleOfAll : m_ruleOfFast).steady()) {
+    m_done = true;
+    m_criterion = Sampling::Criterion::Steady;
+  } else if (elapsedSeconds > m_options.timeLimitSeconds) {
+    m_done = true;
+  }
 }
 
 Sampled Sampler::result() const {
-  const std::vector<double>& used = m_kept.empty() ? m_discarded : m_kept;
+  if (m_all.empty()) throw std::invalid_argument("no samples");
+  std::vector<double> used = throttled() ? m_all : m_fast;
+  for (double& milliseconds : used) milliseconds -= emptyInterval();
   Sampled sampled{.time = summarise(used), .sampling = {}, .warnings = {}};
   sampled.sampling = {.criterion = m_criterion,
                       .kept = static_cast<std::int64_t>(used.size()),
                       .discarded = static_cast<std::int64_t>(count() - used.size()),
                       .launchesPerSample = m_last.launches,
+                      .emptyIntervalUs = m_emptyIntervals[m_emptyIntervals.size() / 2] * 1e3,
                       .smClockStartMhz = m_first.clockMhz,
                       .smClockEndMhz = m_last.clockMhz};
   sampled.warnings = warnings(sampled);
@@ -57,22 +58,19 @@ std::vector<Message> Sampler::warnings(const Sampled& sampled) const {
   const Sampling& sampling = sampled.sampling;
   if (sampling.kept < kFewSamples) warnings.push_back(Message(Message::text("only %1 samples"), sampling.kept));
 
-  if (!m_discarded.empty() && m_kept.empty())
+  const std::size_t slowOnes = count() - m_fast.size();
+  if (throttled())
     warnings.emplace_back(
-        Message::text("throttled: every sample had a clock below %1 of %2 MHz, and none is discarded"),
-        percent(m_options.leastClock), m_smClockMhz);
-  else if (!m_discarded.empty())
+        Message::text("throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures"), slowOnes,
+        count(), percent(m_options.leastClock), m_smClockMhz);
+  else if (slowOnes > 0)
     warnings.emplace_back(Message::text("throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz"),
-                          m_discarded.size(), count(), percent(m_options.leastClock), m_smClockMhz);
+                          slowOnes, count(), percent(m_options.leastClock), m_smClockMhz);
 
-  // Above this a median says little, whatever the rule that ended the sampling; below, the median of hundreds of
-  // samples is far surer than one of them.
+  // Above this a median says little; below, the median of hundreds of samples is far surer than one of them.
   constexpr double kFarTooNoisy = 0.05;
   if (sampled.time.noise > kFarTooNoisy && sampling.criterion == Sampling::Criterion::TimeLimit)
     warnings.push_back(Message::text("still noisy at the time limit: choose a longer one, or a larger size"));
-  else if (sampled.time.noise > kFarTooNoisy && sampling.criterion == Sampling::Criterion::NotImproving)
-    warnings.push_back(Message(Message::text("still noisy, and more samples do not help: %1 from their mean"),
-                               percent(sampled.time.noise)));
 
   if (!m_undisturbed)
     warnings.push_back(

@@ -10,10 +10,11 @@ namespace warpbench {
 
 /// What a machine says of one sample.
 struct Sample {
-  double milliseconds = 0;  ///< of one launch
-  double clockMhz = 0;      ///< of the GPU's multiprocessors, around the sample; 0: unknown
-  int launches = 1;         ///< whose mean it is
-  bool undisturbed = true;  ///< false: the launch waited for the GPU, so that time of the host is in the sample
+  double milliseconds = 0;   ///< of one launch
+  double clockMhz = 0;       ///< of the GPU's multiprocessors, across the sample; 0: unknown
+  int launches = 1;          ///< whose mean it is
+  double emptyInterval = 0;  ///< milliseconds that the events by themselves take, which are in all launches together
+  bool undisturbed = true;   ///< false: the launch waited for the GPU, so that time of the host is in the sample
 };
 
 /// What comes of all samples of a point.
@@ -28,29 +29,33 @@ class Sampler {
  public:
   /// `smClockMhz` is the machine's highest clock; 0: unknown, and nothing is discarded.
   Sampler(const MeasureOptions& options, double smClockMhz)
-      : m_options(options), m_smClockMhz(smClockMhz), m_rule(options), m_ruleOfDiscarded(options) {}
+      : m_options(options), m_smClockMhz(smClockMhz), m_ruleOfAll(options), m_ruleOfFast(options) {}
 
-  /// A sample, and the seconds since sampling began. A sample of a clock below the options' share is put aside.
+  /// A sample, and the seconds since sampling began. One of a clock below the options' share is discarded, unless most
+  /// are.
   void add(const Sample& sample, double elapsedSeconds);
 
   /// Whether the stopping rule, or the time limit, says enough.
   bool done() const { return m_done; }
-  std::size_t count() const { return m_kept.size() + m_discarded.size(); }
+  std::size_t count() const { return m_all.size(); }
 
-  /// Where every sample was put aside they are all taken back: a slow figure that says so beats none.
-  /// @throws std::invalid_argument where there is no sample.
+  /// Where more than half would be discarded none is: a GPU that mostly runs slowly is slow, and the few samples at
+  /// full clock are not what it does. @throws std::invalid_argument where there is no sample.
   Sampled result() const;
 
  private:
-  bool end(StoppingRule::Verdict verdict);
+  /// What the events take by themselves of each launch: the median of all so far, for one of them says little.
+  double emptyInterval() const { return m_emptyIntervals[m_emptyIntervals.size() / 2] / m_last.launches; }
+  bool throttled() const { return 2 * m_fast.size() < m_all.size(); }
   std::vector<Message> warnings(const Sampled& sampled) const;
 
   const MeasureOptions m_options;
   const double m_smClockMhz;
-  StoppingRule m_rule;
-  StoppingRule m_ruleOfDiscarded;
-  std::vector<double> m_kept;
-  std::vector<double> m_discarded;
+  StoppingRule m_ruleOfAll;
+  StoppingRule m_ruleOfFast;
+  std::vector<double> m_all;
+  std::vector<double> m_fast;            ///< those of a full clock
+  std::vector<double> m_emptyIntervals;  ///< in order of size
   Sample m_first;
   Sample m_last;
   bool m_undisturbed = true;

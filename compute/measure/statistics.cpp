@@ -3,9 +3,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <numeric>
 #include <stdexcept>
+
+#include "session/median_range.h"
 
 namespace warpbench {
 namespace {
@@ -49,30 +50,17 @@ TimeStatistics modelledTime(double milliseconds) {
           .samples = {}};
 }
 
-double StoppingRule::noise() const {
-  if (m_count < 2 || !(m_mean > 0)) return std::numeric_limits<double>::infinity();
-  return std::sqrt(m_squares / (m_count - 1)) / m_mean;
-}
-
-StoppingRule::Verdict StoppingRule::add(double sample, int launches) {
-  ++m_count;
-  const double difference = sample - m_mean;
-  m_mean += difference / m_count;
-  m_squares += difference * (sample - m_mean);
-  m_totalSeconds += sample * launches * 1e-3;
-  if (m_count < m_options.minSamples || m_totalSeconds < m_options.minTimeSeconds) return Verdict::Continue;
-  if (noise() < m_options.maxNoise) return Verdict::Steady;
-
-  if (m_checkpoint == 0 || m_count >= 2 * m_checkpoint) {
-    constexpr double kWorthWaitingFor = 0.95;
-    const bool improved = m_checkpoint == 0 || noise() < kWorthWaitingFor * m_checkpointNoise;
-    m_inVain = improved ? 0 : m_inVain + 1;
-    m_checkpoint = m_count;
-    m_checkpointNoise = noise();
-    // Twice, because a slow start makes the noise grow before it shrinks.
-    if (m_inVain == 2) return Verdict::NotImproving;
-  }
-  return Verdict::Continue;
+void StoppingRule::add(double sample, double elapsedSeconds) {
+  m_samples.push_back(sample);
+  const std::size_t count = m_samples.size();
+  if (count < std::max(m_nextLook, static_cast<std::size_t>(m_options.minSamples)) ||
+      elapsedSeconds < m_options.minTimeSeconds)
+    return;
+  m_nextLook = count + count / 10 + 1;
+  std::vector<double> sorted = m_samples;
+  std::ranges::sort(sorted);
+  const std::size_t first = count < kFewestToCompare ? 0 : medianRangeRank(count);
+  m_steady = sorted[count - 1 - first] - sorted[first] <= 2 * m_options.medianWithin * quantile(sorted, 0.5);
 }
 
 }  // namespace warpbench

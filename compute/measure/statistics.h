@@ -16,31 +16,23 @@ TimeStatistics summarise(std::vector<double> samples);
 /// The statistics of a time that was computed, not sampled.
 TimeStatistics modelledTime(double milliseconds);
 
-/// Says when there are samples enough. Pure arithmetic, so that it can be tested on made-up times.
+/// Says when there are samples enough: where the median is known to within the options' share of it (see medianRange),
+/// once sampling has lasted the least time. That of few samples is their whole range. Pure arithmetic: time is told.
 class StoppingRule {
  public:
-  enum class Verdict {
-    Continue,
-    Steady,        ///< the noise is below the limit
-    NotImproving,  ///< twice in a row doubling the samples did not lower the noise: more of them will not help
-  };
-
   explicit StoppingRule(const MeasureOptions& options) : m_options(options) {}
 
-  /// Milliseconds of one more sample, and the launches whose mean it is.
-  Verdict add(double sample, int launches = 1);
+  /// Milliseconds of one more sample, and the seconds since sampling began.
+  void add(double sample, double elapsedSeconds);
+
+  /// Whether the median is known well enough. It is looked at each time that the samples have become a tenth more.
+  bool steady() const { return m_steady; }
 
  private:
-  double noise() const;
-
   const MeasureOptions m_options;
-  int m_count = 0;
-  double m_mean = 0;
-  double m_squares = 0;  ///< sum of squared differences from the mean (Welford)
-  double m_totalSeconds = 0;
-  int m_checkpoint = 0;  ///< sample count of the last look at whether the noise improves
-  double m_checkpointNoise = 0;
-  int m_inVain = 0;  ///< looks in a row that found no improvement
+  std::vector<double> m_samples;
+  std::size_t m_nextLook = 0;
+  bool m_steady = false;
 };
 
 }  // namespace warpbench

@@ -7,6 +7,7 @@
 #include "catalogue/catalogue.h"
 #include "model/explanation_parts.h"
 #include "model/explanation_texts.h"
+#include "session/fractions.h"
 
 namespace warpbench {
 namespace {
@@ -42,12 +43,12 @@ std::vector<CounterAgainstIdeal> againstIdeal(const Result& result, const Counte
 }
 
 /// How a measured time stands to what the device can do at best.
-Message measuredShare(const Result& result, const Circumstances& known) {
+Message measuredShare(const Result& result, const ResultContext& known) {
   const Family* const family = findFamily(result.family);
   const bool onChip = family && family->onChip;
   const auto percent = [](double value, double of) { return Number{value / of * 100, "%"}; };
   if (known.device && family && family->figure == Figure::Gflops && result.gflops) {
-    const double peak = elementType(result) == "fp64" ? known.device->peakGflopsFp64 : known.device->peakGflopsFp32;
+    const double peak = peakGflopsFor(result, *known.device);
     if (peak > 0)
       return {kShareOfPeak,
               {Number{*result.gflops, "GFLOP/s"}, percent(*result.gflops, peak), Number{peak, "GFLOP/s"}}};
@@ -59,7 +60,7 @@ Message measuredShare(const Result& result, const Circumstances& known) {
   return {kMeasured, {durationNumber(result.time->median)}};
 }
 
-std::optional<Message> nextSentence(const Result& result, const Circumstances& known) {
+std::optional<Message> nextSentence(const Result& result, const ResultContext& known) {
   if (!known.next) return std::nullopt;
   const std::vector<Argument> name{known.next->id, Message(known.next->title)};
   const auto with = [&](MessageId text, std::initializer_list<Argument> more) {
@@ -82,11 +83,11 @@ std::optional<Message> nextSentence(const Result& result, const Circumstances& k
   return with(kNextIdea, {Message(known.next->idea)});
 }
 
-void explainCounted(Explanation& explanation, const Result& result, const Circumstances& known) {
+void explainCounted(Explanation& explanation, const Result& result, const ResultContext& known) {
   const Evidence evidence(*known.profile, *known.counted);
   explanation.counters = againstIdeal(*known.counted, evidence.counters);
   explanation.estimated = evidence.counters.estimated();
-  explanation.sentences.push_back(costliest(evidence));
+  explanation.sentences.push_back(mainCost(evidence));
   if (result.origin == Origin::Modelled) {
     explanation.sentences.push_back(limit(evidence));
     return;
@@ -105,7 +106,7 @@ void explainCounted(Explanation& explanation, const Result& result, const Circum
 
 }  // namespace
 
-Explanation explain(const Result& result, const Circumstances& known) {
+Explanation explain(const Result& result, const ResultContext& known) {
   Explanation explanation;
   const auto say = [&](Message sentence) { explanation.sentences.push_back(std::move(sentence)); };
   if (result.status == Result::Status::Failed) {

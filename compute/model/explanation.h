@@ -25,7 +25,7 @@ struct Explanation {
 };
 
 /// What a result is explained from; a null pointer stands for what is not known.
-struct Circumstances {
+struct ResultContext {
   const Variant* variant = nullptr;
   const GpuProfile* profile = nullptr;   ///< of the GPU that it ran on, or that was simulated
   const DeviceRecord* device = nullptr;  ///< the same GPU, as the session describes it
@@ -36,10 +36,10 @@ struct Circumstances {
 };
 
 /// Two or three sentences for a kernel that ran: what costs most and what limits it, then what the next variant
-/// changes. Every number in them comes from the circumstances. Of a measured result without counters, only what was
+/// changes. Every number in them comes from the context. Of a measured result without counters, only what was
 /// measured is said; of one that failed or did not run on a GPU, one sentence. Where a variant is wrong on purpose, one
 /// more says so first.
-Explanation explain(const Result& result, const Circumstances& circumstances);
+Explanation explain(const Result& result, const ResultContext& context);
 
 /// The same with what the session and the catalogue know.
 /// @param result of the session.

@@ -12,7 +12,7 @@ namespace warpbench::explanation {
 
 /// What the accesses waste or, where that is little, what else keeps the GPU from working: the one thing that costs
 /// most by the model.
-Message costliest(const Evidence& evidence);
+Message mainCost(const Evidence& evidence);
 
 /// The resource that takes longest, or that launching takes longer than all work.
 Message limit(const Evidence& evidence);

@@ -95,11 +95,15 @@ class Launch {
            1e-3;
   }
 
-  /// Of shared memory, and a line of L1 looked up for each of global memory: they go through the same stage.
-  double wavefronts() const { return m_counters.shared().wavefronts + m_counters.globalLines; }
+  /// Of shared memory, and a line of L1 looked up for each of global and local memory: they go through the same stage.
+  double wavefronts() const {
+    constexpr double kSectorsOfLine = 4;
+    return m_counters.shared().wavefronts + m_counters.globalLines + m_counters.local().sectors / kSectorsOfLine;
+  }
 
   double requests() const {
-    return m_counters.global().requests + m_counters.shared().requests + m_counters.constantRequests;
+    return m_counters.global().requests + m_counters.local().requests + m_counters.shared().requests +
+           m_counters.constantRequests;
   }
   /// Of warps, estimated: each memory request and the computation of its address, a fused multiply-add for two flops,
   /// and a branch for each basic block.
@@ -171,8 +175,8 @@ ModelledTime timeModel(const GpuProfile& profile, std::span<const LaunchCounts> 
     weight += time.total;
   }
   sum.overlap = weight > 0 ? sum.overlap / weight : ModelledTime().overlap;
-  // Each launch has its overhead in its total; those after the first, and memsets, overlap in part with what runs.
-  const double operations = static_cast<double>(launches.size()) + work.fills;
+  // Each launch has its overhead in its total; those after the first overlap in part with what runs.
+  const double operations = static_cast<double>(launches.size());
   const double further = std::max(0.0, operations - 1) * profile.furtherLaunchUs * 1e-3;
   const double first = operations > 0 ? profile.launchOverheadUs * 1e-3 : 0;
   sum.launch = first + further;

@@ -22,7 +22,6 @@ struct ModelledWork {
   double flops = 0;
   std::string_view type = "fp32";  ///< of the flops: fp32, fp64, int32
   bool hot = false;                ///< L2 holds what fits it when the kernel starts
-  int fills = 0;                   ///< memsets between the launches
 };
 
 /// How long a kernel takes by its counts, term by term. See ModelledTime for what the terms are. Rates and latencies

@@ -215,4 +215,18 @@ std::string withDynamicShared(std::string_view text) {
   return result += text.substr(copied);
 }
 
+std::string withUnrolling(std::string_view text) {
+  const std::vector<Token> tokens = tokensOf(text);
+  std::string result;
+  std::size_t copied = 0;
+  for (std::size_t i = 1; i + 1 < tokens.size(); ++i) {
+    if (!tokens[i].inDirective || tokens[i].text != "unroll" || tokens[i - 1].text != "pragma") continue;
+    const std::size_t factor = i + (tokens[i + 1].text == "(" ? 2 : 1);
+    if (factor >= tokens.size() || !tokens[factor].inDirective || tokens[factor].kind != Token::Kind::Number) continue;
+    result.append(text.substr(copied, tokens[i].at - copied)) += "GCC ";
+    copied = tokens[i].at;
+  }
+  return result += text.substr(copied);
+}
+
 }  // namespace warpbench::own

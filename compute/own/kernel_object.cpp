@@ -65,6 +65,18 @@ std::string quoted(const std::string& text) {
   throw CompileError({{.severity = Diagnostic::Severity::Error, .file = file, .line = 0, .column = 0, .text = text}});
 }
 
+/// Objects stay: threads have storage of theirs, and addresses of their code are known by line.
+struct Loaded {
+  std::mutex mutex;
+  std::map<std::string, simulator::KernelModule> modules;  ///< by path
+};
+Loaded& loaded() {
+  static Loaded all;
+  return all;
+}
+
+}  // namespace
+
 /// "undefined symbol: _Z1fv" of the dynamic linker, with the name as people write it.
 std::string whatIsMissing(const std::string& message) {
   constexpr std::string_view kUndefined = "undefined symbol: ";
@@ -78,32 +90,20 @@ std::string whatIsMissing(const std::string& message) {
   return (status == 0 ? name.get() : symbol) + " is declared, but nowhere defined";
 }
 
-/// Objects stay: threads have storage of theirs, and addresses of their code are known by line.
-struct Loaded {
-  std::mutex mutex;
-  std::map<std::string, simulator::KernelModule> modules;  ///< by path
-};
-Loaded& loaded() {
-  static Loaded all;
-  return all;
-}
-
-simulator::KernelModule moduleOf(const std::string& path, void* handle, const Table& table) {
+simulator::KernelModule moduleOf(const std::string& path, void* handle, void* (*touchShared)(),
+                                 const simulator::AddressRange& constants) {
   const std::scoped_lock lock(loaded().mutex);
   auto& modules = loaded().modules;
   if (const auto known = modules.find(path); known != modules.end()) return known->second;
   simulator::KernelModule module;
   module.number = modules.size() + 1;
   dlinfo(handle, RTLD_DI_TLS_MODID, &module.threadStorage);
-  module.touchShared = table.touchShared;
-  module.constants = {reinterpret_cast<std::uint64_t>(table.constantsBegin),
-                      reinterpret_cast<std::uint64_t>(table.constantsEnd)};
+  module.touchShared = touchShared;
+  module.constants = constants;
   link_map* map = nullptr;
   if (dlinfo(handle, RTLD_DI_LINKMAP, &map) == 0) simulator::addModule(module.number, path, map->l_addr);
   return modules.emplace(path, module).first->second;
 }
-
-}  // namespace
 
 ObjectSource objectSource(const OwnKernel& own, const std::string& kernel, const std::vector<LaunchedName>& launched) {
   const std::vector<Token> tokens = tokensOf(own.text);
@@ -118,7 +118,7 @@ ObjectSource objectSource(const OwnKernel& own, const std::string& kernel, const
   source.text =
       "namespace warpbench { inline namespace simt { extern __shared__ unsigned char dynamicShared[]; } }\n"
       "#line 1 " +
-      quoted(own.file) + "\n" + withDynamicShared(own.text);
+      quoted(own.file) + "\n" + withUnrolling(withDynamicShared(own.text));
   source.whole = source.text + "\n#line 1 " + quoted(kLaunchFile) + "\n" + kTableBegins;
   for (const LaunchedName& each : launched) {
     if (!names(tokens, each.name)) continue;
@@ -144,7 +144,9 @@ std::shared_ptr<const simulator::LoadedKernels> loadObject(const std::filesystem
   const auto* const table = static_cast<const Table*>(dlsym(handle, kTableName));
   if (table == nullptr || table->count != source.entries.size()) refuse(name, "its object has no table of kernels");
   auto kernels = std::make_shared<simulator::LoadedKernels>();
-  kernels->module = moduleOf(file.string(), handle, *table);
+  kernels->module = moduleOf(
+      file.string(), handle, table->touchShared,
+      {reinterpret_cast<std::uint64_t>(table->constantsBegin), reinterpret_cast<std::uint64_t>(table->constantsEnd)});
   for (std::size_t i = 0; i < table->count; ++i) {
     const LaunchedName& entry = source.entries[i];
     const Entry& found = table->entries[i];

@@ -31,4 +31,12 @@ ObjectSource objectSource(const OwnKernel& own, const std::string& kernel, const
 std::shared_ptr<const simulator::LoadedKernels> loadObject(const std::filesystem::path& file,
                                                            const ObjectSource& source, const std::string& name);
 
+/// What the simulator has to know of an object that was loaded, once for each path: `touchShared` lets a thread have
+/// its copy of the thread-local storage, `constants` is the constant memory.
+simulator::KernelModule moduleOf(const std::string& path, void* handle, void* (*touchShared)(),
+                                 const simulator::AddressRange& constants);
+
+/// "f() is declared, but nowhere defined", of what the dynamic linker says.
+std::string whatIsMissing(const std::string& message);
+
 }  // namespace warpbench::own

@@ -16,4 +16,16 @@ struct OwnKernel {
 /// "conflict-free@mine": what results of the variant with these kernels are called.
 inline std::string variantWith(const std::string& variant, const OwnKernel& own) { return variant + "@" + own.name; }
 
+/// "conflict-free" of "conflict-free@mine": the variant of the catalogue that an id of results belongs to.
+inline std::string catalogueVariant(const std::string& variant) { return variant.substr(0, variant.find('@')); }
+
+/// A copy of a variant's kernels that a person changes. It is run as a variant of the same family.
+struct KernelCopy {
+  std::string family;
+  std::string variant;  ///< of the catalogue: "conflict-free"
+  OwnKernel kernel;
+  std::string id() const { return variantWith(variant, kernel); }
+  bool operator==(const KernelCopy&) const = default;
+};
+
 }  // namespace warpbench

@@ -79,7 +79,7 @@ void laneFaults(int signal, siginfo_t* info, void* context) {
             (place.line.file.empty() ? ")" : ", " + toText(place.line).english() + ")");
   });
   t_inFault = false;
-  runner->trap(what);
+  runner->trap(what, signal);
 }
 
 void limitMemory() {

@@ -18,12 +18,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// What every text finds included, as the catalogue's kernel files do.
-constexpr const char* kPrelude = "families/kernel_words.h";
-
 /// For a shared object, beside the flags of the catalogue's kernels. What g++ says is read by diagnosticsIn().
 constexpr const char* kObjectFlags =
-    "-std=c++20 -DWARPBENCH_SIMULATE -fPIC -fvisibility=hidden -fno-semantic-interposition -fno-gnu-unique -w "
+    "-DWARPBENCH_SIMULATE -fPIC -fvisibility=hidden -fno-semantic-interposition -fno-gnu-unique -w "
     "-fdiagnostics-color=never -fno-diagnostics-show-caret -fmax-errors=20 -pipe";
 
 void addWords(std::vector<std::string>& words, std::string_view text) {
@@ -46,8 +43,8 @@ void write(const fs::path& path, std::string_view text) {
 std::string firstLine(const std::string& text) { return printable(text.substr(0, text.find('\n'))); }
 
 /// Of everything that the headers and the precompiled one depend on.
-std::string keyOf(const std::string& compilerVersion) {
-  std::string all = compilerVersion + '\0' + kKernelFlags + '\0' + kObjectFlags + '\0';
+std::string keyOf(const std::string& compilerVersion, const Prelude& prelude) {
+  std::string all = compilerVersion + '\0' + kKernelFlags + '\0' + kObjectFlags + '\0' + prelude.flags + '\0';
   for (const CompilerHeader& header : compilerHeaders()) (all += header.path) += header.text;
   for (const KernelFile& file : kernelFiles()) (all += file.name) += file.text;
   return digestOf(all);
@@ -55,18 +52,24 @@ std::string keyOf(const std::string& compilerVersion) {
 
 }  // namespace
 
-SimulatorCompiler::SimulatorCompiler(const std::stop_token& stop) {
+const Prelude& kernelPrelude() {
+  static const Prelude prelude{
+      .path = "families/kernel_words.h", .flags = "-std=c++20", .subject = "kernels of your own"};
+  return prelude;
+}
+
+SimulatorCompiler::SimulatorCompiler(const std::stop_token& stop, const Prelude& prelude) : m_prelude(prelude) {
   const std::optional<fs::path> compiler = findTool("g++");
   if (!compiler)
-    throw RequestError(
-        "kernels of your own are compiled by g++, which is not installed here: install it (on Debian "
-        "and Ubuntu: apt install g++)");
+    throw RequestError(prelude.subject +
+                       " are compiled by g++, which is not installed here: install it (on Debian and Ubuntu: apt "
+                       "install g++)");
   m_compiler = compiler->string();
   m_cache = kernelCacheFolder();
   if (m_cache.empty()) throw RequestError("compiling kernels takes a folder for files: name one by XDG_CACHE_HOME");
   const ToolOutcome version = runTool({m_compiler, "--version"}, "/", stop);
   if (!version.ok) throw DeviceError("'" + printable(m_compiler) + " --version' " + version.end);
-  m_headers = m_cache / keyOf(m_compiler + '\0' + version.output);
+  m_headers = m_cache / keyOf(m_compiler + '\0' + version.output, prelude);
   makeHeaders(stop);
 }
 
@@ -74,12 +77,13 @@ std::vector<std::string> SimulatorCompiler::words() const {
   std::vector<std::string> words{m_compiler};
   addWords(words, kObjectFlags);
   addWords(words, kKernelFlags);
+  addWords(words, m_prelude.flags);
   for (const char* folder : {"", "kernels", "device/simt/cuda"}) words.push_back("-I" + (m_headers / folder).string());
   return words;
 }
 
 void SimulatorCompiler::makeHeaders(const std::stop_token& stop) const {
-  const fs::path precompiled = m_headers / (std::string(kPrelude) + ".gch");
+  const fs::path precompiled = m_headers / (m_prelude.path + ".gch");
   std::error_code error;
   if (fs::exists(precompiled, error)) return;
   for (const CompilerHeader& header : compilerHeaders()) write(m_headers / header.path, header.text);
@@ -87,8 +91,8 @@ void SimulatorCompiler::makeHeaders(const std::stop_token& stop) const {
   const WorkFolder work(m_cache);
   std::vector<std::string> command = words();
   const fs::path made = work.path() / "made.gch";
-  for (const std::string& word : {std::string("-x"), std::string("c++-header"), std::string("-o"), made.string(),
-                                  (m_headers / kPrelude).string()})
+  for (const std::string& word :
+       {std::string("-x"), std::string("c++-header"), std::string("-o"), made.string(), prelude().string()})
     command.push_back(word);
   const ToolOutcome outcome = runTool(command, work.path(), stop);
   if (!outcome.ok)
@@ -100,7 +104,7 @@ void SimulatorCompiler::makeHeaders(const std::stop_token& stop) const {
 }
 
 SimulatorCompiler::Outcome SimulatorCompiler::compile(const std::string& source, const std::stop_token& stop) const {
-  const ObjectCache cache(m_headers / "objects");
+  const ObjectCache cache = objects();
   if (const auto known = cache.find(source)) return {.object = *known, .output = {}};
   const WorkFolder work(m_cache);
   const std::string place = work.path().string();
@@ -108,7 +112,7 @@ SimulatorCompiler::Outcome SimulatorCompiler::compile(const std::string& source,
   std::vector<std::string> command = words();
   // The object does not depend on where it was made.
   for (const std::string& word :
-       {"-fdebug-prefix-map=" + place + "=.", std::string("-include"), std::string(kPrelude), std::string("-shared"),
+       {"-fdebug-prefix-map=" + place + "=.", std::string("-include"), m_prelude.path, std::string("-shared"),
         std::string("-nodefaultlibs"), std::string("-o"), std::string("kernel.so"), std::string("kernel.cpp")})
     command.push_back(word);
   const ToolOutcome outcome = runTool(command, work.path(), stop);
@@ -122,7 +126,8 @@ std::string SimulatorCompiler::complaintsOf(const std::string& source, const std
   const WorkFolder work(m_cache);
   write(work.path() / "kernel.cpp", source);
   std::vector<std::string> command = words();
-  for (const char* word : {"-include", kPrelude, "-fsyntax-only", "kernel.cpp"}) command.emplace_back(word);
+  for (const char* word : {"-include", m_prelude.path.c_str(), "-fsyntax-only", "kernel.cpp"})
+    command.emplace_back(word);
   return runTool(command, work.path(), stop).output;
 }
 

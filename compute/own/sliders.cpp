@@ -85,4 +85,23 @@ Family familyWith(const Family& family, const std::string& variant, const OwnKer
   return changed;
 }
 
+Family familyWith(const Family& family, const std::vector<KernelCopy>& copies) {
+  Family changed = family;
+  for (const KernelCopy& copy : copies) {
+    const Variant* const parent = copy.family == family.id ? family.find(copy.variant) : nullptr;
+    if (!parent || changed.find(copy.id())) continue;
+    Variant variant = *parent;
+    variant.id = copy.id();
+    variant.title = parent->title + " (" + copy.kernel.name + ")";
+    variant.wrongOnPurpose = false;
+    try {
+      std::ranges::move(slidersIn(copy.kernel), std::back_inserter(variant.parameters));
+    } catch (const CompileError&) {
+      // Said where it is compiled.
+    }
+    changed.variants.push_back(std::move(variant));
+  }
+  return changed;
+}
+
 }  // namespace warpbench::own

@@ -20,4 +20,8 @@ std::string withSliders(const OwnKernel& own, const Parameters& parameters);
 /// The family with the sliders among the parameters of that variant. @throws CompileError.
 Family familyWith(const Family& family, const std::string& variant, const OwnKernel& own);
 
+/// The family with those of the copies that are of it as variants at its end, each as the one that it is a copy of,
+/// with its sliders where its text has them in order.
+Family familyWith(const Family& family, const std::vector<KernelCopy>& copies);
+
 }  // namespace warpbench::own

@@ -25,13 +25,6 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-void limit(__rlimit_resource what, std::size_t most) {
-  rlimit limits{};
-  ::getrlimit(what, &limits);
-  limits.rlim_cur = std::min<rlim_t>(most, limits.rlim_max);
-  ::setrlimit(what, &limits);
-}
-
 /// In the child of a program with threads: only what is safe in a signal handler.
 [[noreturn]] void become(char* const* words, char* const* environment, const char* folder, int output,
                          const ToolLimits& limits) {
@@ -78,39 +71,47 @@ std::vector<std::string> environmentIn(const std::string& folder) {
   return environment;
 }
 
+}  // namespace
+
+void limit(int what, std::size_t most) {
+  const auto resource = static_cast<__rlimit_resource>(what);
+  rlimit limits{};
+  ::getrlimit(resource, &limits);
+  limits.rlim_cur = std::min<rlim_t>(most, limits.rlim_max);
+  ::setrlimit(resource, &limits);
+}
+
 std::string endOf(int status) {
   if (WIFSIGNALED(status))
     return "was ended by signal " + std::to_string(WTERMSIG(status)) + " (" + signalName(WTERMSIG(status)) + ")";
   return "ended with code " + std::to_string(WEXITSTATUS(status));
 }
 
-/// Ends the whole group with this object.
-class Group {
- public:
-  explicit Group(pid_t leader) : m_leader(leader) {
-    ::setpgid(leader, leader);  // whoever is first
-  }
-  ~Group() {
-    ::kill(-m_leader, SIGKILL);
-    if (!m_reaped) reap();
-  }
-  Group(const Group&) = delete;
-  Group& operator=(const Group&) = delete;
-  int reap() {
-    int status = 0;
-    while (::waitpid(m_leader, &status, 0) < 0 && errno == EINTR) {
-    }
-    m_reaped = true;
-    return status;
-  }
-  void end() const { ::kill(-m_leader, SIGKILL); }
+ProcessGroup::ProcessGroup(pid_t leader) : m_leader(leader) {
+  ::setpgid(leader, leader);  // whoever is first
+}
 
- private:
-  pid_t m_leader;
-  bool m_reaped = false;
-};
+ProcessGroup::~ProcessGroup() {
+  end();
+  reap();
+}
 
-}  // namespace
+bool ProcessGroup::ended() {
+  int status = 0;
+  if (!m_status && ::waitpid(m_leader, &status, WNOHANG) == m_leader) m_status = status;
+  return m_status.has_value();
+}
+
+int ProcessGroup::reap() {
+  int status = 0;
+  while (!m_status) {
+    const pid_t found = ::waitpid(m_leader, &status, 0);
+    if (found == m_leader || (found < 0 && errno != EINTR)) m_status = status;
+  }
+  return *m_status;
+}
+
+void ProcessGroup::end() const { ::kill(-m_leader, SIGKILL); }
 
 std::optional<std::filesystem::path> findTool(const std::string& name) {
   const char* const variable = std::getenv("PATH");
@@ -138,7 +139,7 @@ ToolOutcome runTool(const std::vector<std::string>& words, const std::filesystem
   const pid_t pid = ::fork();
   if (pid < 0) throw DeviceError(Message::text("cannot start '%1': %2"), words.front(), Message(systemMessage(errno)));
   if (pid == 0) become(arguments.data(), variables.data(), place.c_str(), output.write.get(), limits);
-  Group group(pid);
+  ProcessGroup group(pid);
   output.write.close();
 
   ToolOutcome outcome;

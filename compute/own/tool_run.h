@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <sys/types.h>
+
 #include <cstddef>
 #include <filesystem>
 #include <optional>
@@ -32,5 +34,29 @@ std::optional<std::filesystem::path> findTool(const std::string& name);
 /// @throws DeviceError where it cannot be started; Cancelled soon after `stop` is requested.
 ToolOutcome runTool(const std::vector<std::string>& words, const std::filesystem::path& folder,
                     const std::stop_token& stop, const ToolLimits& limits = {});
+
+/// A child that leads a process group, which ends with this object.
+class ProcessGroup {
+ public:
+  explicit ProcessGroup(pid_t leader);
+  ~ProcessGroup();
+  ProcessGroup(const ProcessGroup&) = delete;
+  ProcessGroup& operator=(const ProcessGroup&) = delete;
+  /// Whether the leader has ended by now.
+  bool ended();
+  /// Waits for the leader. @returns its status, as waitpid(2) has it.
+  int reap();
+  void end() const;
+
+ private:
+  pid_t m_leader;
+  std::optional<int> m_status;
+};
+
+/// "ended with code 1", of such a status.
+std::string endOf(int status);
+
+/// Lowers what the running process may have of a resource (setrlimit(2)).
+void limit(int what, std::size_t most);
 
 }  // namespace warpbench::own

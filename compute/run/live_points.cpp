@@ -5,10 +5,18 @@
 #include <unordered_set>
 
 #include "device/several_gpus.h"
+#include "own/kernel_cache.h"
 #include "session/point_key.h"
 #include "session/session_merge.h"
 
 namespace warpbench {
+
+bool isCurrent(const Result& result, const std::vector<KernelCopy>& copies) {
+  if (result.kernelDigest.empty()) return true;
+  const auto copy = std::ranges::find_if(
+      copies, [&](const KernelCopy& each) { return each.family == result.family && each.id() == result.variant; });
+  return copy == copies.end() || own::digestOf(copy->kernel.text) == result.kernelDigest;
+}
 
 std::vector<std::string> variantsUnknown(const Request& request, const DeviceInfo& device, const Session& session) {
   std::vector<std::string> devices = devicesIn(device.record.id);
@@ -16,17 +24,17 @@ std::vector<std::string> variantsUnknown(const Request& request, const DeviceInf
   // Each result is looked at once, not once for each point: a session may have a hundred thousand of them.
   std::unordered_set<std::string> known;
   for (const Result& result : session.results)
-    if (result.status == Result::Status::Ok && result.family == request.family &&
+    if (result.status == Result::Status::Ok && result.family == request.family && isCurrent(result, request.copies) &&
         std::ranges::count(devices, result.device) > 0)
       known.insert(pointKey(result));
   std::vector<std::string> unknown;
   for (const Point& point : expand(request, device)) {
     Result wanted;
-    wanted.variant = point.variant;
+    wanted.variant = point.own ? variantWith(point.variant, *point.own) : point.variant;
     wanted.parameters = point.parameters;
     wanted.mode = point.mode;
-    if (!known.contains(pointKey(wanted)) && std::ranges::find(unknown, point.variant) == unknown.end())
-      unknown.push_back(point.variant);
+    if (!known.contains(pointKey(wanted)) && std::ranges::find(unknown, wanted.variant) == unknown.end())
+      unknown.push_back(wanted.variant);
   }
   return unknown;
 }

@@ -10,6 +10,9 @@
 
 namespace warpbench {
 
+/// Whether it is of the text that its copy has now, if it is of one.
+bool isCurrent(const Result& result, const std::vector<KernelCopy>& copies);
+
 /// Those of the request's variants that the session has no good result of: of the same device (or one of several),
 /// parameters and mode.
 /// @throws RequestError as `expand` does.

@@ -8,6 +8,7 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "catalogue/catalogue.h"
+#include "own/kernel_cache.h"
 
 namespace warpbench {
 
@@ -119,6 +120,7 @@ Result runPoint(Device& device, const PlannedRun& planned, std::size_t index, co
   const DeviceInfo& info = device.info();
   result.family = point.family;
   result.variant = point.own ? variantWith(point.variant, *point.own) : point.variant;
+  if (point.own) result.kernelDigest = own::digestOf(point.own->text);
   result.device = info.record.id;
   result.parameters = point.parameters;
   result.mode = point.mode;

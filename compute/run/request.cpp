@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstdint>
 #include <functional>
+#include <iterator>
 #include <optional>
 #include <stdexcept>
 
@@ -263,6 +264,28 @@ Point completed(Point point, const std::vector<ParameterSpec>& specs, const Para
   return point;
 }
 
+/// @throws RequestError.
+const Family& familyNamed(const std::string& id) {
+  const Family* const family = findFamily(id);
+  if (!family) throwUnknown(kNoFamily, {}, id, idsOf(catalog()));
+  return *family;
+}
+
+/// Leaves out what none of these variants takes.
+void keepOnly(Request& request, const Family& family, const std::vector<std::string>& variants) {
+  const auto takes = [&](const std::string& parameter) {
+    return std::ranges::any_of(variants, [&](const std::string& id) {
+      const Variant* const variant = family.find(id);
+      return variant && has(specsOf(family, *variant), parameter);
+    });
+  };
+  Parameters kept;
+  for (const auto& [id, value] : request.parameters.entries())
+    if (takes(id)) kept.set(id, value);
+  request.parameters = kept;
+  std::erase_if(request.sweeps, [&](const Sweep& sweep) { return !takes(sweep.parameter); });
+}
+
 }  // namespace
 
 std::vector<ParameterSpec> specsOf(const Family& family, const Variant& variant) {
@@ -347,9 +370,34 @@ Request requestOf(const Family& family, const Preset& preset) {
   return request;
 }
 
+std::vector<Request> partsOf(const Request& request) {
+  const Family& family = familyNamed(request.family);
+  Request catalogues = request;
+  catalogues.copies.clear();
+  std::vector<Request> parts;
+  for (const KernelCopy& copy : request.copies) {
+    if (copy.family != family.id || std::erase(catalogues.variants, copy.id()) == 0) continue;
+    Request part = catalogues;
+    part.variants = {copy.variant};
+    part.own = std::make_shared<const OwnKernel>(copy.kernel);
+    keepOnly(part, own::familyWith(family, {copy}), {copy.id()});
+    parts.push_back(std::move(part));
+  }
+  if (parts.empty()) return {catalogues};
+  if (!catalogues.variants.empty()) {
+    keepOnly(catalogues, family, catalogues.variants);
+    parts.insert(parts.begin(), std::move(catalogues));
+  }
+  return parts;
+}
+
 std::vector<Point> expand(const Request& request, const DeviceInfo& device) {
-  const Family* family = findFamily(request.family);
-  if (!family) throwUnknown(kNoFamily, {}, request.family, idsOf(catalog()));
+  const Family* const family = &familyNamed(request.family);
+  if (!request.copies.empty()) {
+    std::vector<Point> points;
+    for (const Request& part : partsOf(request)) std::ranges::move(expand(part, device), std::back_inserter(points));
+    return points;
+  }
   if (!request.own || request.variants.size() != 1) return expand(*family, request, device);
   return expand(own::familyWith(*family, request.variants.front(), *request.own), request, device);
 }

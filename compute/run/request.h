@@ -32,6 +32,7 @@ struct Request {
   Mode mode = Mode::Cold;
   MeasureOptions options;
   std::shared_ptr<const OwnKernel> own = nullptr;  ///< in place of the kernels of the variant, which is one
+  std::vector<KernelCopy> copies = {};             ///< that `variants` may name, as "conflict-free@mine"
 };
 
 /// "NAME=VALUE" as text for a parameter of `family`, checked against its description (or that of a variant).
@@ -46,8 +47,14 @@ Sweep parseSweep(const Family& family, std::string_view text);
 /// parameter does not step in powers of two.
 std::vector<std::int64_t> proposedPowers(const ParameterSpec& spec, std::int64_t value);
 
+/// What has to be run one after the other: of the catalogue's variants, then of each copy that is named. Values and
+/// sweeps of parameters that a part does not have are left out of it.
+/// @throws RequestError where there is no such family.
+std::vector<Request> partsOf(const Request& request);
+
 /// The points of a request in the order in which they run: sweep values outside, variants inside. A variant gets the
-/// family's parameters and its own, and a sweep over another variant's parameter leaves it with one point.
+/// family's parameters and its own, and a sweep over another variant's parameter leaves it with one point. Those of
+/// copies come after all others.
 /// @throws RequestError where anything in it is unknown, out of range, or cannot run on the device.
 std::vector<Point> expand(const Request& request, const DeviceInfo& device);
 

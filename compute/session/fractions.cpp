@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/fractions.h"
 
+#include <algorithm>
+
 #include "catalogue/catalogue.h"
 
 namespace warpbench {
@@ -10,14 +12,20 @@ std::optional<double> share(const std::optional<double>& value, double of) {
   return value && of > 0 ? std::optional(*value / of) : std::nullopt;
 }
 
-/// The peak of multiply-adds of the element type: none is known for whole numbers.
-double peakGflops(const Result& result, const DeviceRecord& device) {
-  const Value* const type = result.parameters.find("type");
-  if (!type || *type == Value("fp32")) return device.peakGflopsFp32;
-  return *type == Value("fp64") ? device.peakGflopsFp64 : 0;
+}  // namespace
+
+bool usesTensorCores(const Result& result) {
+  const Family* const family = findFamily(result.family);
+  const Variant* const variant = family ? family->find(result.variant) : nullptr;
+  return variant && variant->tensorCores;
 }
 
-}  // namespace
+double peakGflopsFor(const Result& result, const DeviceRecord& device) {
+  const Value* const type = result.parameters.find("type");
+  if (!type || *type == Value("fp32")) return device.peakGflopsFp32;
+  if (*type != Value("fp64")) return 0;
+  return usesTensorCores(result) ? std::max(device.peakGflopsFp64, device.peakGflopsFp64Tensor) : device.peakGflopsFp64;
+}
 
 Fractions fractionsOf(const Result& result, const DeviceRecord* device) {
   Fractions fractions;
@@ -27,7 +35,7 @@ Fractions fractionsOf(const Result& result, const DeviceRecord* device) {
     fractions.bandwidthOfPeak = share(result.bandwidthGbs, device->peakBandwidthGbs);
     fractions.bandwidthOfCopy = share(result.bandwidthGbs, device->copyBandwidthGbs);
   }
-  fractions.gflopsOfPeak = share(result.gflops, peakGflops(result, *device));
+  fractions.gflopsOfPeak = share(result.gflops, peakGflopsFor(result, *device));
   return fractions;
 }
 

@@ -7,12 +7,19 @@
 
 namespace warpbench {
 
+/// The most that the device does of the result's arithmetic: of its element type, and on tensor cores where its variant
+/// uses them. 0: unknown, as for whole numbers.
+double peakGflopsFor(const Result& result, const DeviceRecord& device);
+
+/// Whether the result's variant multiplies on tensor cores where the device has them for its element type.
+bool usesTensorCores(const Result& result);
+
 /// A result's figures as shares of what its device does at best, 1 for all of it. Nothing where either is unknown, and
 /// no share of the memory's bandwidth where the family's bytes do not come from that memory.
 struct Fractions {
   std::optional<double> bandwidthOfPeak;
   std::optional<double> bandwidthOfCopy;
-  std::optional<double> gflopsOfPeak;  ///< of the peak for the result's element type
+  std::optional<double> gflopsOfPeak;  ///< see peakGflopsFor
 };
 
 /// `device` may be nullptr: unknown.

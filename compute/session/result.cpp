@@ -59,8 +59,8 @@ Counters& Counters::operator+=(const Counters& other) {
   for (double CriticalPath::*field : {&CriticalPath::loads, &CriticalPath::cachedLoads, &CriticalPath::sharedLoads,
                                       &CriticalPath::atomics, &CriticalPath::barriers})
     criticalPath.*field = mean(criticalPath.*field, blocks, other.criticalPath.*field, otherBlocks);
-  for (Traffic Counters::*field :
-       {&Counters::globalLoad, &Counters::globalStore, &Counters::globalRed, &Counters::globalAtom})
+  for (Traffic Counters::*field : {&Counters::globalLoad, &Counters::globalStore, &Counters::globalRed,
+                                   &Counters::globalAtom, &Counters::localLoad, &Counters::localStore})
     this->*field += other.*field;
   for (SharedTraffic Counters::*field : {&Counters::sharedLoad, &Counters::sharedStore, &Counters::sharedAtomic})
     this->*field += other.*field;
@@ -85,6 +85,11 @@ Counters::Traffic Counters::global() const {
   sum += globalStore;
   sum += globalRed;
   return sum += globalAtom;
+}
+
+Counters::Traffic Counters::local() const {
+  Traffic sum = localLoad;
+  return sum += localStore;
 }
 
 Counters::SharedTraffic Counters::shared() const {

@@ -54,7 +54,7 @@ struct Sampling {
   std::int64_t discarded = 0;  ///< of a GPU that ran well below its clock
   std::int64_t launchesPerSample = 1;
   std::int64_t placements = 1;  ///< places in memory that the samples took turns between
-  double emptyIntervalUs = 0;   ///< between two events with nothing between them; taken off each sample
+  double emptyIntervalUs = 0;   ///< median between two events with nothing between them; taken off each sample
   double smClockStartMhz = 0;   ///< at the first sample; 0: unknown
   double smClockEndMhz = 0;     ///< at the last sample; 0: unknown
   bool operator==(const Sampling&) const = default;
@@ -163,6 +163,8 @@ struct Counters {
   Traffic globalStore;
   Traffic globalRed;
   Traffic globalAtom;
+  Traffic localLoad;  ///< what a thread has for itself and cannot keep in registers
+  Traffic localStore;
   SharedTraffic sharedLoad;
   SharedTraffic sharedStore;
   SharedTraffic sharedAtomic;
@@ -192,8 +194,9 @@ struct Counters {
   bool estimated() const { return sampledBlocks < totalBlocks; }
   /// The warning of a result with such counts: "counts estimated from 507 of 262144 blocks".
   Message estimateText() const;
-  /// All kinds of global memory requests together; the same of shared ones.
+  /// All kinds of global memory requests together; the same of local and of shared ones.
   Traffic global() const;
+  Traffic local() const;
   SharedTraffic shared() const;
 };
 
@@ -254,6 +257,7 @@ struct Result {
   std::vector<Message> warnings;
   Message error;  ///< why it failed: one line
   Provenance provenance;
+  std::string kernelDigest;  ///< of the text of kernels of the user's, see own::digestOf; empty: the catalogue's
 
   bool operator==(const Result&) const = default;
 };

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "own/own_kernel.h"
 #include "session/result.h"
 
 namespace warpbench {
@@ -20,6 +21,7 @@ struct DeviceRecord {
   double copyBandwidthGbs = 0;       ///< a device's own copy as measured, the practical ceiling; 0: unknown
   double peakGflopsFp32 = 0;         ///< 0: unknown
   double peakGflopsFp64 = 0;         ///< 0: unknown
+  double peakGflopsFp64Tensor = 0;   ///< of tensor cores; 0: unknown, or they have no fp64
   double smClockMhz = 0;             ///< the highest, which the peaks are computed from; 0: unknown
   double memoryClockMhz = 0;         ///< 0: unknown
   std::string ecc;                   ///< whether errors in memory are corrected: "on", "off"; empty: unknown
@@ -52,6 +54,7 @@ struct Environment {
 struct Session {
   Environment environment;
   std::vector<Result> results;
+  std::vector<KernelCopy> copies;  ///< kernels of the user's that results may come from
   bool operator==(const Session&) const = default;
 };
 

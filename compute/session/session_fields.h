@@ -30,6 +30,7 @@ void visitCeilings(Owner& deviceRecord, Visit visit) {
   visit("copy_bandwidth_gbs", deviceRecord.copyBandwidthGbs);
   visit("peak_gflops_fp32", deviceRecord.peakGflopsFp32);
   visit("peak_gflops_fp64", deviceRecord.peakGflopsFp64);
+  visit("peak_gflops_fp64_tensor", deviceRecord.peakGflopsFp64Tensor);
   visit("sm_clock_mhz", deviceRecord.smClockMhz);
   visit("memory_clock_mhz", deviceRecord.memoryClockMhz);
 }
@@ -104,7 +105,7 @@ void visitModel(Owner& modelledTime, Visit visit) {
 
 template <typename Owner, typename Visit>
 void visitCounts(Owner& counters, Visit visit) {
-  const auto global = [&](const std::string& name, auto& traffic) {
+  const auto inSectors = [&](const std::string& name, auto& traffic) {
     visit((name + "_requests").c_str(), traffic.requests);
     visit((name + "_sectors").c_str(), traffic.sectors);
     visit((name + "_lanes").c_str(), traffic.lanes);
@@ -116,10 +117,12 @@ void visitCounts(Owner& counters, Visit visit) {
     visit((name + "_lanes").c_str(), traffic.lanes);
     visit((name + "_conflicts").c_str(), traffic.conflicts);
   };
-  global("global_load", counters.globalLoad);
-  global("global_store", counters.globalStore);
-  global("global_red", counters.globalRed);
-  global("global_atom", counters.globalAtom);
+  inSectors("global_load", counters.globalLoad);
+  inSectors("global_store", counters.globalStore);
+  inSectors("global_red", counters.globalRed);
+  inSectors("global_atom", counters.globalAtom);
+  inSectors("local_load", counters.localLoad);
+  inSectors("local_store", counters.localStore);
   shared("shared_load", counters.sharedLoad);
   shared("shared_store", counters.sharedStore);
   shared("shared_atomic", counters.sharedAtomic);

@@ -136,6 +136,7 @@ Json write(const Result& result, const Environment& environment) {
   writeMessage(json, "error", result.error);
   json["provenance"] = Json::object();
   visitProvenance(result.provenance, addTo(json["provenance"]));
+  if (!result.kernelDigest.empty()) json["kernel"] = result.kernelDigest;
   return json;
 }
 
@@ -176,6 +177,13 @@ Json documentOf(const Parameters& parameters) {
 
 Json documentOf(const Session& session) {
   Json json = {{"format", kSessionFormat}, {"version", kSessionVersion}, {"environment", write(session.environment)}};
+  if (!session.copies.empty()) json["kernels"] = Json::array();
+  for (const KernelCopy& copy : session.copies)
+    json["kernels"].push_back({{"family", copy.family},
+                               {"variant", copy.variant},
+                               {"name", copy.kernel.name},
+                               {"file", copy.kernel.file},
+                               {"text", copy.kernel.text}});
   json["results"] = Json::array();
   for (const Result& result : session.results) json["results"].push_back(write(result, session.environment));
   return json;

@@ -299,6 +299,7 @@ Result readResult(const Node& node) {
   result.warnings = messagesOf(node, "warnings");
   result.error = messageOf(node, "error");
   if (const auto provenance = node.find("provenance")) visitProvenance(result.provenance, readFrom(*provenance));
+  if (const auto kernel = node.find("kernel")) result.kernelDigest = kernel->text();
   return result;
 }
 
@@ -328,6 +329,13 @@ Session sessionWithoutResults(const Node& document) {
 
   Session session;
   if (const auto environment = document.find("environment")) session.environment = readEnvironment(*environment);
+  if (const auto kernels = document.find("kernels"))
+    kernels->atMost(kMostCopies).visitElements([&](const Node& copy) {
+      session.copies.push_back(
+          {.family = copy.at("family").text(),
+           .variant = copy.at("variant").text(),
+           .kernel = {.name = copy.at("name").text(), .file = copy.at("file").text(), .text = copy.at("text").text()}});
+    });
   return session;
 }
 

@@ -47,7 +47,7 @@ Settings Settings::read(const QSettings& store) {
   readNumber(store, kText, kLeastText, kMostText, settings.textPercent);
   readNumber(store, kReplay, 0.0, kFastest, settings.replaySpeed);
   readNumber(store, kAutosave, 0, kMostAutosave, settings.autosaveSeconds);
-  readNumber(store, kNoise, kLeastNoise, kMostNoise, settings.maxNoise);
+  readNumber(store, kNoise, kLeastNoise, kMostNoise, settings.medianWithin);
   readNumber(store, kSamples, kLeastSamples, kMostSamples, settings.minSamples);
   readNumber(store, kTimeLimit, kLeastTimeLimit, kMostTimeLimit, settings.timeLimitSeconds);
   readNumber(store, kLaunchLimit, kLeastLaunchLimit, kMostLaunchLimit, settings.launchLimitSeconds);
@@ -70,7 +70,7 @@ void Settings::write(QSettings& store) const {
   store.setValue(kText, textPercent);
   store.setValue(kReplay, replaySpeed);
   store.setValue(kAutosave, autosaveSeconds);
-  store.setValue(kNoise, maxNoise);
+  store.setValue(kNoise, medianWithin);
   store.setValue(kSamples, minSamples);
   store.setValue(kTimeLimit, timeLimitSeconds);
   store.setValue(kLaunchLimit, launchLimitSeconds);
@@ -82,7 +82,7 @@ void Settings::write(QSettings& store) const {
 }
 
 void Settings::applyTo(MeasureOptions& options) const {
-  options.maxNoise = maxNoise;
+  options.medianWithin = medianWithin;
   options.minSamples = minSamples;
   options.timeLimitSeconds = timeLimitSeconds;
   options.launchLimitSeconds = launchLimitSeconds;

@@ -20,7 +20,7 @@ struct Settings {
   static constexpr int kMostAutosave = 600;                               ///< seconds
   static constexpr double kLeastNoise = 0.0001, kMostNoise = 0.5;
   static constexpr int kLeastSamples = 1, kMostSamples = 10'000;
-  static constexpr double kLeastTimeLimit = 0.1, kMostTimeLimit = 3600;  ///< seconds
+  static constexpr double kLeastTimeLimit = 0.1, kMostTimeLimit = 3600;     ///< seconds
   static constexpr double kLeastLaunchLimit = 1, kMostLaunchLimit = 86400;  ///< seconds
 
   ThemeChoice theme = ThemeChoice::System;
@@ -29,7 +29,7 @@ struct Settings {
   double replaySpeed = 0;    ///< as MeasureOptions::replaySpeed
   int autosaveSeconds = 10;  ///< after a change; 0: never
   // Of MeasureOptions.
-  double maxNoise = MeasureOptions().maxNoise;
+  double medianWithin = MeasureOptions().medianWithin;
   int minSamples = MeasureOptions().minSamples;
   double timeLimitSeconds = MeasureOptions().timeLimitSeconds;
   double launchLimitSeconds = MeasureOptions().launchLimitSeconds;

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPlainTextEdit>
-#include <QTextBlock>
+#include <Qsci/qsciscintilla.h>
+
 #include <map>
+#include <vector>
+
+#include "own/compile_error.h"
+
+class QsciLexerCPP;
 
 namespace warpbench::gui {
 
-/// Source or machine code to read: a fixed-width font, numbered lines, and marks on some of them. It follows the
-/// palette.
-class CodeView : public QPlainTextEdit {
+/// CUDA C++ or machine code, to read or to edit: coloured, with numbered lines that fold, marks and costs on some of
+/// them, and what a compiler says below them. It follows the palette.
+class CodeView : public QsciScintilla {
   Q_OBJECT
 
  public:
@@ -21,35 +26,51 @@ class CodeView : public QPlainTextEdit {
     Removed,
     Current,  ///< what is shown elsewhere stands here
   };
+  enum class Use { Read, Edit };
 
-  explicit CodeView(QWidget* parent = nullptr);
+  explicit CodeView(QWidget* parent = nullptr, Use use = Use::Read);
 
-  /// @param firstNumber of the first line; 0: lines have no numbers.
-  void setCode(const QString& code, int firstNumber = 1);
-  /// By line number. `notes` are shown where the pointer rests on the line.
-  void setMarks(const std::map<int, Mark>& marks, const std::map<int, QString>& notes = {});
+  /// What was typed before is forgotten, and so are the marks.
+  void setCode(const QString& code, bool numbered = true);
+  /// By line number, from 1. `notes` are shown where the pointer rests on the line, `costs` in the margin.
+  void setMarks(const std::map<int, Mark>& marks, const std::map<int, QString>& notes = {},
+                const std::map<int, QString>& costs = {});
+  /// The lines that stand out for this, in order.
+  std::vector<int> marked(Mark mark) const;
+  /// Underlines where they are and says below the line what they are. None: all is well.
+  void setDiagnostics(const std::vector<Diagnostic>& diagnostics);
   /// Puts the cursor on the line and the line at the top.
   void showFrom(int number);
   /// Puts the cursor on the line, and scrolls as little as it takes to see it.
   void showLine(int number);
+  /// Of the cursor, from 1.
+  int currentLine() const;
 
-  int marginWidth() const;
-  void paintMargin(QPaintEvent* event);
+ signals:
+  /// A person has changed the text.
+  void edited();
+  /// By Ctrl+F.
+  void findRequested();
 
  protected:
-  void resizeEvent(QResizeEvent* event) override;
-  void changeEvent(QEvent* event) override;
   bool event(QEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  bool viewportEvent(QEvent* event) override;
 
  private:
-  QTextBlock blockOf(int number) const;
+  void applyColours();
   void applyMarks();
-  void placeMargin();
+  void applyMargins();
 
-  QWidget* m_margin;
-  int m_firstNumber = 1;
+  QsciLexerCPP* m_lexer;
+  bool m_numbered = true;
+  bool m_filling = false;
+  bool m_passing = false;  ///< the focus came by Tab, and no other key since
   std::map<int, Mark> m_marks;
   std::map<int, QString> m_notes;
+  std::map<int, QString> m_costs;
 };
 
 }  // namespace warpbench::gui

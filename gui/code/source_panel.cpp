@@ -15,13 +15,17 @@
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
 #include "code/code_view.h"
+#include "code/kernel_editor.h"
+#include "code/own_kernels.h"
 #include "code/source_texts.h"
+#include "run/request.h"
 #include "text/shown_text.h"
 
 namespace warpbench::gui {
 
 namespace {
 
+constexpr int kTabOfChanges = 1;
 constexpr int kTabOfCode = 2;
 
 struct Traced {
@@ -45,6 +49,16 @@ QString textOf(const std::vector<std::string_view>& lines) {
   return text;
 }
 
+std::vector<std::string_view> linesOf(std::string_view text) {
+  std::vector<std::string_view> lines;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    lines.push_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return lines;
+}
+
 /// The variant before this one in the family's list that has another kernel: what this one improves on.
 const Variant* previousOf(const Family& family, const Variant& variant) {
   const Variant* previous = nullptr;
@@ -57,14 +71,17 @@ const Variant* previousOf(const Family& family, const Variant& variant) {
 
 }  // namespace
 
-SourcePanel::SourcePanel(const SessionDocument& document, std::unique_ptr<MachineCode> machineCode, QWidget* parent)
+SourcePanel::SourcePanel(const SessionDocument& document, OwnKernels& own, std::unique_ptr<MachineCode> machineCode,
+                         QWidget* parent)
     : QWidget(parent),
       m_document(document),
+      m_own(own),
       m_title(new QLabel(this)),
       m_facts(new QLabel(this)),
       m_tabs(new QTabWidget(this)),
       m_parts(new QSplitter(this)),
-      m_source(new CodeView(this)),
+      m_editor(new KernelEditor(own, this)),
+      m_source(&m_editor->code()),
       m_costsTitle(new QLabel(this)),
       m_costs(new QListWidget(this)),
       m_changesTitle(new QLabel(this)),
@@ -111,12 +128,15 @@ SourcePanel::SourcePanel(const SessionDocument& document, std::unique_ptr<Machin
   connect(m_tabs, &QTabWidget::currentChanged, this, [this](int tab) {
     if (tab == kTabOfCode) readMachineCode();
   });
+  connect(m_editor, &KernelEditor::chosen, this, &SourcePanel::showKernel);
+  connect(m_editor, &KernelEditor::edited, this, [this] { showKernel(m_editor->family(), m_editor->id()); });
+  connect(m_editor, &KernelEditor::comparisonRequested, this, [this] { m_tabs->setCurrentIndex(kTabOfChanges); });
   connect(m_costs, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
     if (item) m_source->showLine(item->data(Qt::UserRole).toInt());
   });
   connect(m_machineCode.get(), &MachineCode::ptxRead, this, &SourcePanel::showInstances);
   connect(m_machineCode.get(), &MachineCode::sassRead, this, [this](const QString& symbol, const QString& text) {
-    if (m_instances->currentData() == symbol) m_code->setCode(text, 0);
+    if (m_instances->currentData() == symbol) m_code->setCode(text, false);
   });
   connect(m_instances, &QComboBox::currentIndexChanged, this, &SourcePanel::showInstance);
   connect(m_language, &QComboBox::currentIndexChanged, this, &SourcePanel::showInstance);
@@ -128,9 +148,6 @@ SourcePanel::SourcePanel(const SessionDocument& document, std::unique_ptr<Machin
 SourcePanel::~SourcePanel() { m_trace.request_stop(); }
 
 QWidget* SourcePanel::createSource() {
-  m_source->setObjectName(QStringLiteral("source.code"));
-  m_source->setAccessibleName(tr("Source of the kernel"));
-  m_source->setToolTip(tr("The kernel's file. Wasteful lines are highlighted."));
   m_costs->setObjectName(QStringLiteral("source.costs"));
   m_costs->setAccessibleName(tr("Cost of the kernel's lines"));
   m_costs->setToolTip(tr("Select one to show its line."));
@@ -143,7 +160,7 @@ QWidget* SourcePanel::createSource() {
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(m_costsTitle);
   column->addWidget(m_costs, 1);
-  m_parts->addWidget(m_source);
+  m_parts->addWidget(m_editor);
   m_parts->addWidget(below);
   m_parts->setStretchFactor(0, 3);
   m_parts->setStretchFactor(1, 2);
@@ -178,15 +195,31 @@ QWidget* SourcePanel::createMachineCode() {
 }
 
 void SourcePanel::select(const std::vector<std::size_t>& resultIndices) {
-  m_trace.request_stop();
   const std::vector<Result>& results = m_document.session().results;
-  if (resultIndices.empty() || resultIndices.back() >= results.size())
-    showNothing(tr("Select a result, in the table or in the plot, to see its kernel."));
-  else
+  if (!resultIndices.empty() && resultIndices.back() < results.size()) {
     showResult(results[resultIndices.back()]);
+  } else if (m_own.find(m_editor->family(), m_editor->id())) {
+    // What is being changed stays, whatever becomes of its results.
+    showKernel(m_editor->family(), m_editor->id());
+  } else {
+    m_trace.request_stop();
+    showNothing(tr("Select a result, in the table or in the plot, to see its kernel."));
+  }
+}
+
+void SourcePanel::follow(const std::string& family, const std::string& id) {
+  m_followed = {family, id};
+  const bool shows = !m_kernel.isEmpty() && m_editor->family() == family;
+  if (!shows && isVisible()) showKernel(family, id);
+}
+
+void SourcePanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (m_kernel.isEmpty()) showKernel(m_followed.first, m_followed.second);
 }
 
 void SourcePanel::takeOver(const SourcePanel& former) {
+  if (!former.m_kernel.isEmpty()) showKernel(former.m_editor->family(), former.m_editor->id());
   m_tabs->setCurrentIndex(former.m_tabs->currentIndex());
   m_language->setCurrentIndex(former.m_language->currentIndex());
 }
@@ -200,47 +233,86 @@ void SourcePanel::showNothing(const QString& why) {
 
 void SourcePanel::showResult(const Result& result) {
   const Family* family = findFamily(result.family);
-  const Variant* variant = family ? family->find(result.variant) : nullptr;
-  if (!variant || variant->kernel.empty()) {
-    showNothing(tr("%1 is not a kernel of this program, so it has no source.")
-                    .arg(variantTitle(result.family, result.variant)));
+  const Variant* variant = family ? family->find(catalogueVariant(result.variant)) : nullptr;
+  const bool isCopy = variant && variant->id != result.variant;
+  if (!variant || variant->kernel.empty() || (isCopy && !m_own.find(result.family, result.variant))) {
+    m_trace.request_stop();
+    showNothing(isCopy ? tr("The session has no text of %1.").arg(variantTitle(result.family, result.variant))
+                       : tr("%1 is not a kernel of this program, so it has no source.")
+                             .arg(variantTitle(result.family, result.variant)));
     return;
   }
-  m_kernel = QString::fromStdString(variant->kernel);
-  const Value* type = result.parameters.find("type");
+  const Point point{.family = result.family, .variant = variant->id, .parameters = result.parameters};
+  showVariant(result.variant, point, launchText(result));
+}
+
+void SourcePanel::showKernel(const std::string& familyId, const std::string& id) {
+  const Family* const family = findFamily(familyId);
+  const Variant* const variant = family ? family->find(catalogueVariant(id)) : nullptr;
+  if (!variant || variant->kernel.empty()) return;
+  Point point{.family = familyId, .variant = variant->id};
+  for (const ParameterSpec& spec : specsOf(*family, *variant)) point.parameters.set(spec.id, spec.initialValue(true));
+  showVariant(id, point, {});
+}
+
+void SourcePanel::showVariant(const std::string& id, const Point& point, const QString& facts) {
+  m_trace.request_stop();
+  const Family& family = *findFamily(point.family);
+  const Variant& variant = *family.find(point.variant);
+  m_kernel = QString::fromStdString(variant.kernel);
+  const Value* type = point.parameters.find("type");
   m_type = type ? QString::fromStdString(toText(*type)) : QString();
-  m_title->setText(variantTitle(result.family, result.variant));
-  m_facts->setText(launchText(result));
-  m_facts->setVisible(!m_facts->text().isEmpty());
+  m_title->setText(variantTitle(point.family, id));
+  m_facts->setText(facts);
+  m_facts->setVisible(!facts.isEmpty());
   m_title->show();
   m_tabs->show();
-  showSource(*variant);
-  showChanges(*family, *variant);
-  traceCosts(result);
+  showSource(id, family, variant);
+  showChanges(id, family, variant);
+  if (id == variant.id) {
+    traceCosts(point);
+  } else {
+    m_costs->clear();
+    m_costsTitle->setText(tr("The cost of its lines is not traced while it is changed."));
+  }
   if (m_tabs->currentIndex() == kTabOfCode) readMachineCode();
 }
 
-void SourcePanel::showSource(const Variant& variant) {
+void SourcePanel::showSource(const std::string& id, const Family& family, const Variant& variant) {
+  m_editor->show(family.id, id);
+  if (id != variant.id) {
+    m_source->setMarks({});
+    return;
+  }
   const KernelSource source = findKernel(variant.kernel).value();
-  m_source->setCode(QString::fromUtf8(source.file->text.data(), static_cast<qsizetype>(source.file->text.size())));
   std::map<int, CodeView::Mark> marks;
   for (int line = source.firstLine; line <= source.lastLine; ++line) marks[line] = CodeView::Mark::Body;
   m_source->setMarks(marks);
   m_source->showFrom(source.firstLine);
 }
 
-void SourcePanel::showChanges(const Family& family, const Variant& variant) {
-  const Variant* previous = previousOf(family, variant);
-  m_changes->setVisible(previous);
-  if (!previous) {
-    m_changesTitle->setText(tr("There is no previous variant with a kernel."));
+void SourcePanel::showChanges(const std::string& id, const Family& family, const Variant& variant) {
+  if (const KernelCopy* const copy = m_own.find(family.id, id)) {
+    const std::string original = OwnKernels::originalOf(family.id, variant.id);
+    showText(plots::shownText(variant.title), linesOf(original), linesOf(copy->kernel.text));
     return;
   }
-  m_changesTitle->setText(tr("Against %1:").arg(plots::shownText(previous->title)));
+  const Variant* previous = previousOf(family, variant);
+  m_changes->setVisible(previous);
+  if (previous)
+    showText(plots::shownText(previous->title), codeOf(*previous), codeOf(variant));
+  else
+    m_changesTitle->setText(tr("There is no previous variant with a kernel."));
+}
+
+void SourcePanel::showText(const QString& title, const std::vector<std::string_view>& before,
+                           const std::vector<std::string_view>& after) {
+  m_changes->show();
+  m_changesTitle->setText(tr("Against %1:").arg(title));
   QString text;
   std::map<int, CodeView::Mark> marks;
   int line = 0;
-  for (const LineChange& change : changesOf(codeOf(*previous), codeOf(variant))) {
+  for (const LineChange& change : changesOf(before, after)) {
     ++line;
     const bool kept = change.kind == LineChange::Kind::Kept;
     const bool added = change.kind == LineChange::Kind::Added;
@@ -248,14 +320,14 @@ void SourcePanel::showChanges(const Family& family, const Variant& variant) {
     text += QLatin1String(kept ? "  " : added ? "+ " : "- ") + textOf({change.line}) + QLatin1Char('\n');
   }
   text.chop(1);
-  m_changes->setCode(text, 0);
+  m_changes->setCode(text, false);
   m_changes->setMarks(marks);
+  if (!marks.empty()) m_changes->showLine(marks.begin()->first);
 }
 
-void SourcePanel::traceCosts(const Result& result) {
+void SourcePanel::traceCosts(const Point& point) {
   m_costs->clear();
   m_trace = std::stop_source();
-  const Point point{.family = result.family, .variant = result.variant, .parameters = result.parameters};
   m_costsTitle->setText(tr("Tracing one block..."));
   const auto trace = [point, stop = m_trace.get_token()] {
     constexpr std::size_t kMostSteps = 1'000'000;
@@ -279,12 +351,14 @@ void SourcePanel::showCosts(const Point& point, const std::vector<LineCost>& cos
   const KernelSource source = findKernel(m_kernel.toStdString()).value();
   std::map<int, CodeView::Mark> marks;
   std::map<int, QString> notes;
+  std::map<int, QString> inMargin;
   for (int line = source.firstLine; line <= source.lastLine; ++line) marks[line] = CodeView::Mark::Body;
   for (const LineCost& cost : costs) {
     if (cost.where.file != source.file->name) continue;
     const int line = cost.where.line;
     const QString text = costText(cost);
     if (cost.wasteful()) marks[line] = CodeView::Mark::Costs;
+    if (inMargin[line].isEmpty() || cost.wasteful()) inMargin[line] = shortCostText(cost);
     notes[line] += (notes[line].isEmpty() ? QString() : QStringLiteral("\n")) + text;
     auto* item = new QListWidgetItem(tr("line %1: %2").arg(line).arg(text), m_costs);
     item->setData(Qt::UserRole, line);
@@ -294,7 +368,7 @@ void SourcePanel::showCosts(const Point& point, const std::vector<LineCost>& cos
       item->setFont(bold);
     }
   }
-  m_source->setMarks(marks, notes);
+  m_source->setMarks(marks, notes, inMargin);
   for (const LineCost& cost : costs)
     if (cost.wasteful() && cost.where.file == source.file->name) {
       m_source->showLine(cost.where.line);
@@ -332,7 +406,7 @@ void SourcePanel::showInstance() {
   if (symbol.isEmpty()) return;
   const bool ptx = m_language->currentIndex() == 0;
   if (!ptx) {
-    m_code->setCode(tr("Disassembling..."), 0);
+    m_code->setCode(tr("Disassembling..."), false);
     m_machineCode->readSass(symbol);
     return;
   }

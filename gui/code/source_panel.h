@@ -20,18 +20,28 @@ class QSplitter;
 namespace warpbench::gui {
 
 class CodeView;
+class KernelEditor;
+class OwnKernels;
 
-/// The kernel of the selected result: its source with the lines that cost more than they had to, what changed against
-/// the variant before it, and the PTX and the machine code that were built from it.
+/// The kernel of the selected result, or of the one that is chosen: its source, to be changed, with the lines that cost
+/// more than they had to, what changed against the variant before it or against what it is a copy of, and the PTX and
+/// the machine code that were built from it.
 class SourcePanel : public QWidget {
   Q_OBJECT
 
  public:
-  SourcePanel(const SessionDocument& document, std::unique_ptr<MachineCode> machineCode, QWidget* parent = nullptr);
+  SourcePanel(const SessionDocument& document, OwnKernels& own, std::unique_ptr<MachineCode> machineCode,
+              QWidget* parent = nullptr);
   ~SourcePanel() override;
 
   /// Indices into the session; the kernel of the last of them is shown.
   void select(const std::vector<std::size_t>& resultIndices);
+
+  /// Shows the kernel of a variant or of a copy, without a result; nothing where it has none.
+  void showKernel(const std::string& family, const std::string& id);
+  /// The one to show, once the panel is visible, where nothing of its family is shown.
+  void follow(const std::string& family, const std::string& id);
+  KernelEditor& editor() const { return *m_editor; }
 
   /// Shows the page that `former` shows.
   void takeOver(const SourcePanel& former);
@@ -45,29 +55,37 @@ class SourcePanel : public QWidget {
  protected:
   /// Source and costs stand side by side where there is more width than height.
   void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
 
  private:
   QWidget* createSource();
   QWidget* createMachineCode();
   void showNothing(const QString& why);
   void showResult(const Result& result);
-  void showSource(const Variant& variant);
-  void showChanges(const Family& family, const Variant& variant);
-  void traceCosts(const Result& result);
+  /// `point`: where its lines are traced.
+  void showVariant(const std::string& id, const Point& point, const QString& facts);
+  void showSource(const std::string& id, const Family& family, const Variant& variant);
+  void showChanges(const std::string& id, const Family& family, const Variant& variant);
+  void showText(const QString& title, const std::vector<std::string_view>& before,
+                const std::vector<std::string_view>& after);
+  void traceCosts(const Point& point);
   void showCosts(const Point& point, const std::vector<LineCost>& costs);
   void readMachineCode();
   void showInstances();
   void showInstance();
 
   const SessionDocument& m_document;
-  QString m_kernel;  ///< of the result shown; empty where it has none
-  QString m_type;    ///< its element type
+  OwnKernels& m_own;
+  std::pair<std::string, std::string> m_followed;  ///< family and id
+  QString m_kernel;                                ///< of the result shown; empty where it has none
+  QString m_type;                                  ///< its element type
   std::stop_source m_trace;
   QLabel* m_title;
   QLabel* m_facts;
   QTabWidget* m_tabs;
   QSplitter* m_parts;
-  CodeView* m_source;
+  KernelEditor* m_editor;
+  CodeView* m_source;  ///< the editor's
   QLabel* m_costsTitle;
   QListWidget* m_costs;
   QLabel* m_changesTitle;

@@ -33,6 +33,10 @@ QString accessText(simulator::AccessKind kind) {
       return Text::tr("atomic on shared memory");
     case Kind::ConstantLoad:
       return Text::tr("load from constant memory");
+    case Kind::LocalLoad:
+      return Text::tr("load from local memory");
+    case Kind::LocalStore:
+      return Text::tr("store to local memory");
   }
   return {};
 }
@@ -41,6 +45,7 @@ QString unitsText(simulator::MemorySpace space, const QString& count) {
   const bool one = count == QStringLiteral("1");
   switch (space) {
     case simulator::MemorySpace::Global:
+    case simulator::MemorySpace::Local:
       return one ? Text::tr("1 sector a request") : Text::tr("%1 sectors a request").arg(count);
     case simulator::MemorySpace::Shared:
       return one ? Text::tr("1 wavefront a request") : Text::tr("%1 wavefronts a request").arg(count);
@@ -72,6 +77,11 @@ QString costText(const LineCost& cost) {
   const double lanes = static_cast<double>(cost.lanes) / static_cast<double>(cost.requests);
   if (lanes < kWarp) text += Text::tr(", lanes: %1 of 32").arg(numberText(lanes));
   return text;
+}
+
+QString shortCostText(const LineCost& cost) {
+  const QString units = numberText(cost.unitsPerRequest());
+  return cost.wasteful() ? QStringLiteral("%1 > %2").arg(units, numberText(cost.idealPerRequest())) : units;
 }
 
 QString launchText(const Result& result) {

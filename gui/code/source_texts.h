@@ -13,6 +13,9 @@ namespace warpbench::gui {
 /// "store to global memory, 32 sectors a request where 4 would do".
 QString costText(const LineCost& cost);
 
+/// "32 > 4": units a request, and what would do where that is less.
+QString shortCostText(const LineCost& cost);
+
 /// "Grid 128 x 128, block 32 x 32, 22 registers a thread, 4,096 bytes of shared memory a block, occupancy 100 %", of
 /// what is known.
 QString launchText(const Result& result);

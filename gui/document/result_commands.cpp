@@ -51,7 +51,7 @@ void RemoveResults::undo() {
   if (m_emptied) {
     // What came since may be of another device by the same id.
     const Session since = withIdsIn(m_environment, document.session());
-    document.changing() = {m_environment, since.results};
+    document.changing() = {m_environment, since.results, since.copies};
     document.merge(since.environment);
   }
   document.putBack(m_indices, m_removed);

@@ -76,8 +76,9 @@ void SessionDocument::append(const std::vector<Result>& results) { add({m_from, 
 void SessionDocument::add(const Session& session) {
   if (session.results.empty()) return;
   if (m_session->results.empty() && session.environment != Environment()) changing().environment = session.environment;
-  const auto [environment, results] = withIdsIn(m_session->environment, session);
-  merge(environment);
+  const Session renamed = withIdsIn(m_session->environment, session);
+  const std::vector<Result>& results = renamed.results;
+  merge(renamed.environment);
   std::vector<Result>& all = changing().results;
   const std::size_t first = all.size();
   emit aboutToInsert(first, first + results.size() - 1);
@@ -86,6 +87,14 @@ void SessionDocument::add(const Session& session) {
   forgetOldPictures(picturesOf(results));
   m_revision = ++m_lastRevision;
   emit appended(first);
+  emit stateChanged();
+}
+
+void SessionDocument::setCopies(std::vector<KernelCopy> copies) {
+  if (copies == session().copies) return;
+  changing().copies = std::move(copies);
+  m_revision = ++m_lastRevision;
+  emit copiesChanged();
   emit stateChanged();
 }
 

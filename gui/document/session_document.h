@@ -46,6 +46,8 @@ class SessionDocument : public QObject {
   /// Removes all and leaves the file as it is: what comes next is a new session. Can be undone.
   void clear();
   void replace(const Session& session, const QString& path);
+  /// Kernels of the user's: their texts, and which there are.
+  void setCopies(std::vector<KernelCopy> copies);
   /// Replaces it by a session that no file has.
   void recover(const Session& session);
   /// `path` now holds the session as it was at `revision`.
@@ -64,6 +66,7 @@ class SessionDocument : public QObject {
   void inserted();
   /// All are gone or back: the other results' indices are others now. `restored` are those of the ones that came back.
   void renumbered(const std::vector<std::size_t>& restored);
+  void copiesChanged();
   /// The path changed, or whether there are changes to save.
   void stateChanged();
 

@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <algorithm>
+#include <utility>
 
 #include "app/texts.h"
 #include "base/error.h"
@@ -20,6 +21,7 @@
 #include "experiment/sweep_box.h"
 #include "experiment/variant_list.h"
 #include "inspect/check.h"
+#include "own/sliders.h"
 #include "places/device_box.h"
 #include "text/shown_text.h"
 #include "widgets/vertical_scroll_area.h"
@@ -45,7 +47,7 @@ bool runsOn(const DeviceInfo& device, const Family& family, const Variant& varia
 
 ExperimentPanel::ExperimentPanel(QWidget* parent)
     : QWidget(parent),
-      m_family(&catalog().front()),
+      m_family(catalog().front()),
       m_families(new QComboBox(this)),
       m_shows(new QLabel(this)),
       m_variants(new VariantList(this)),
@@ -149,7 +151,7 @@ QLayout* ExperimentPanel::createButtons() {
 
 void ExperimentPanel::connectFields() {
   connect(m_families, &QComboBox::currentIndexChanged, this, [this] {
-    m_family = findFamily(m_families->currentData().toString().toStdString());
+    m_family = own::familyWith(*findFamily(m_families->currentData().toString().toStdString()), m_copies);
     showFamily();
     emit familyChanged();
   });
@@ -157,7 +159,7 @@ void ExperimentPanel::connectFields() {
   connect(m_devices, &DeviceBox::eachChanged, this, &ExperimentPanel::validate);
   connect(m_variants, &VariantList::changed, this, &ExperimentPanel::showParameters);
   connect(m_parameters, &ParameterForm::changed, this, &ExperimentPanel::validate);
-  connect(m_parameters, &ParameterForm::moved, this, &ExperimentPanel::follow);
+  connect(m_parameters, &ParameterForm::moved, this, [this] { follow({}); });
   connect(m_parameters, &ParameterForm::fileRequested, this, &ExperimentPanel::fileRequested);
   connect(m_parameters, &ParameterForm::sweepRequested, this, [this](const std::string& id) {
     m_sweep->propose(id, std::get<std::int64_t>(*m_parameters->values().find(id)));
@@ -191,7 +193,7 @@ void ExperimentPanel::enter(const Request& request) {
   const Parameters entered = completed(request);
   for (const auto& [id, value] : entered.entries()) m_parameters->enter(id, value);
   m_sweep->setChecked(false);
-  for (const Sweep& sweep : request.sweeps) m_sweep->enter(*m_family, sweep);
+  for (const Sweep& sweep : request.sweeps) m_sweep->enter(m_family, sweep);
 }
 
 void ExperimentPanel::takeOver(const ExperimentPanel& former) {
@@ -200,7 +202,7 @@ void ExperimentPanel::takeOver(const ExperimentPanel& former) {
   m_variants->takeOver(*former.m_variants);
   m_parameters->takeOver(*former.m_parameters);
   if (!former.m_devices->devices().empty()) setDevices(former.m_devices->devices());
-  chooseFamily(former.m_family->id);
+  chooseFamily(former.m_family.id);
   if (former.device()) chooseDevice(former.device()->record.id);
   m_devices->setOnEach(former.onEach());
   m_mode->setCurrentIndex(std::max(0, m_mode->findData(static_cast<int>(former.mode()))));
@@ -229,7 +231,7 @@ Request ExperimentPanel::request() const {
   request.each = onEach();
   request.mode = mode();
   request.options.replaySpeed = replaySpeed();
-  if (const auto sweep = m_sweep->sweep(*m_family)) request.sweeps.push_back(*sweep);
+  if (const auto sweep = m_sweep->sweep(m_family)) request.sweeps.push_back(*sweep);
   return request;
 }
 
@@ -237,8 +239,9 @@ Request ExperimentPanel::checkRequest() const { return requestToCheck(chosen());
 
 Request ExperimentPanel::chosen() const {
   Request request;
-  request.family = m_family->id;
+  request.family = m_family.id;
   request.variants = m_variants->checked();
+  request.copies = m_copies;
   // In a Request no variant means all of them; a person who unchecked all means none.
   if (request.variants.empty()) throw RequestError(tr("Choose at least one variant").toStdString());
   const std::string swept = m_sweep->parameter();
@@ -249,8 +252,9 @@ Request ExperimentPanel::chosen() const {
 }
 
 Request ExperimentPanel::presetRequest(const Preset& preset) const {
-  Request request = requestOf(*m_family, preset);
+  Request request = requestOf(m_family, preset);
   request.variants = m_variants->checked();
+  request.copies = m_copies;
   request.mode = mode();
   if (device()) request.device = device()->record.id;
   request.each = onEach();
@@ -267,10 +271,33 @@ Message ExperimentPanel::whyNotPreset(const Preset& preset) const {
   }
 }
 
-void ExperimentPanel::follow() {
+void ExperimentPanel::setCopies(const std::vector<KernelCopy>& copies) {
+  m_copies = copies;
+  Family changed = own::familyWith(*findFamily(m_family.id), copies);
+  const auto alike = [](const Variant& a, const Variant& b) {
+    return a.id == b.id && std::ranges::equal(a.parameters, b.parameters, [](const auto& one, const auto& other) {
+             return sameField(one, other) && one.minimum == other.minimum && one.maximum == other.maximum;
+           });
+  };
+  const bool same = std::ranges::equal(m_family.variants, changed.variants, alike);
+  m_family = std::move(changed);
+  if (same)
+    validate();
+  else
+    showVariants();
+}
+
+void ExperimentPanel::followCopy(const std::string& family, const std::string& id) {
+  const std::vector<std::string> checked = m_variants->checked();
+  const bool runs = family == m_family.id && std::ranges::find(checked, id) != checked.end();
+  if (runs && device() && device()->simulated()) follow({id});
+}
+
+void ExperimentPanel::follow(const std::vector<std::string>& variants) {
   if (!live() || !device()) return;
   try {
     Request position = request();
+    if (!variants.empty()) position.variants = variants;
     position.sweeps.clear();
     // A hand waits: one GPU is enough.
     position.device = firstDevice()->record.id;
@@ -284,8 +311,8 @@ void ExperimentPanel::follow() {
 }
 
 void ExperimentPanel::showFamily() {
-  m_shows->setText(plots::shownText(m_family->shows));
-  m_presets->show(*m_family);
+  m_shows->setText(plots::shownText(m_family.shows));
+  m_presets->show(m_family);
   showDevice();
 }
 
@@ -302,8 +329,8 @@ void ExperimentPanel::showModes() {
   const int before = m_mode->currentData().toInt();
   m_mode->clear();
   for (const Mode mode : {Mode::Cold, Mode::Hot, Mode::Inside}) {
-    const bool any = std::ranges::any_of(m_family->variants, [&](const Variant& variant) {
-      return device() ? runsOn(*device(), *m_family, variant, mode) : whyNotIn(*m_family, variant, mode).empty();
+    const bool any = std::ranges::any_of(m_family.variants, [&](const Variant& variant) {
+      return device() ? runsOn(*device(), m_family, variant, mode) : whyNotIn(m_family, variant, mode).empty();
     });
     if (any || mode == Mode::Cold) m_mode->addItem(modeText(mode), static_cast<int>(mode));
   }
@@ -311,16 +338,16 @@ void ExperimentPanel::showModes() {
 }
 
 // Their change shows the parameters.
-void ExperimentPanel::showVariants() { m_variants->show(*m_family, device(), mode()); }
+void ExperimentPanel::showVariants() { m_variants->show(m_family, device(), mode()); }
 
 void ExperimentPanel::showParameters() {
   const DeviceInfo* device = m_devices->device();
   const bool simulated = device && device->simulated();
-  std::vector<ParameterSpec> specs = parametersOf(*m_family, m_variants->checked());
+  std::vector<ParameterSpec> specs = parametersOf(m_family, m_variants->checked());
   for (ParameterSpec& spec : specs) spec = specIn(spec, mode());
   if (device && device->recorded)
-    for (ParameterSpec& spec : specs) spec = device->recorded->offered(spec, m_family->id, m_variants->checked());
-  m_parameters->show(m_family->id, specs, simulated);
+    for (ParameterSpec& spec : specs) spec = device->recorded->offered(spec, m_family.id, m_variants->checked());
+  m_parameters->show(m_family.id, specs, simulated);
   m_live->setVisible(m_parameters->hasSlider());
   m_sweep->show(specs, simulated);
   validate();

@@ -32,7 +32,12 @@ class ExperimentPanel : public QWidget {
   /// While a run is in work, Stop can be pressed, and Run adds to what waits, where it `queues`.
   void setRunning(bool running, bool queues = true);
 
-  const Family& family() const { return *m_family; }
+  /// With the copies as variants of it.
+  const Family& family() const { return m_family; }
+  /// The kernels of the user's that can be run.
+  void setCopies(const std::vector<KernelCopy>& copies);
+  /// Asks for a live run of that copy alone, where it is checked and sliders are followed on a simulated device.
+  void followCopy(const std::string& family, const std::string& id);
   void chooseFamily(const std::string& id);
   bool chooseDevice(const std::string& id);
   /// nullptr until devices were set, or where none can be used. It may stand for several (see namesSeveral).
@@ -91,7 +96,8 @@ class ExperimentPanel : public QWidget {
   /// The experiment of a preset with the variants, the device and the mode as chosen.
   Request presetRequest(const Preset& preset) const;
   Message whyNotPreset(const Preset& preset) const;
-  void follow();
+  /// Asks for a live run of these, of those that are checked; none: of all that are.
+  void follow(const std::vector<std::string>& variants);
   Mode mode() const;
   /// Offers those that the family has on the device; the one chosen stays where it is among them.
   void showModes();
@@ -106,7 +112,8 @@ class ExperimentPanel : public QWidget {
   /// The part of the experiment that no device has a say in.
   Request chosen() const;
 
-  const Family* m_family;
+  Family m_family;  ///< of the catalogue, with the copies
+  std::vector<KernelCopy> m_copies;
   bool m_running = false;
   bool m_queues = true;
   QString m_problem;

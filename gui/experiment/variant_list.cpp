@@ -28,14 +28,19 @@ VariantList::VariantList(QWidget* parent) : VerticalScrollArea(parent), m_layout
 }
 
 void VariantList::show(const Family& family, const DeviceInfo* device, Mode mode) {
-  if (family.id != m_family) rebuild(family);
+  const bool same =
+      family.id == m_family && std::ranges::equal(m_rows, family.variants, {}, &Row::variant, &Variant::id);
+  if (!same) rebuild(family);
   {
     const QScopedValueRollback filling(m_filling, true);
     for (const Row& row : m_rows) {
       const Variant& variant = *family.find(row.variant);
       Message why = device ? whyNotOn(family, variant, *device) : Message();
       if (why.empty()) why = whyNotIn(family, variant, mode);
-      const QString reason = plots::shownText(why);
+      QString reason = plots::shownText(why);
+      const bool isCopy = catalogueVariant(row.variant) != row.variant;
+      if (isCopy && reason.isEmpty() && device && !device->simulated())
+        reason = tr("kernels of your own run on simulated devices");
       row.reason->setText(reason);
       row.box->setEnabled(reason.isEmpty());
       row.box->setChecked(reason.isEmpty() && !m_unwanted.contains({m_family, row.variant}));
@@ -62,8 +67,8 @@ void VariantList::rebuild(const Family& family) {
     const Row row{variant.id, new QCheckBox(widget()), new QLabel(widget())};
     row.box->setObjectName(QStringLiteral("variant.") + QString::fromStdString(variant.id));
     // A title's '&' is a letter, not a mnemonic.
-    row.box->setText(plots::shownText(variant.title).replace(QLatin1Char('&'), QLatin1String("&&")));
-    row.box->setAccessibleName(plots::shownText(variant.title));
+    row.box->setText(variantTitle(family.id, variant.id).replace(QLatin1Char('&'), QLatin1String("&&")));
+    row.box->setAccessibleName(variantTitle(family.id, variant.id));
     row.box->setAccessibleDescription(plots::shownText(variant.idea));
     row.reason->setTextFormat(Qt::PlainText);
     row.reason->setWordWrap(true);

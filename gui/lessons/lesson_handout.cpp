@@ -44,7 +44,7 @@ plots::Handout handoutOf(const Lesson& lesson, const HandoutSources& from) {
     const auto plot = view ? plotView(*lesson.steps[*view].view) : std::nullopt;
     if (plot && session && experiment) {
       const QString family = QString::fromStdString(lesson.steps[*experiment].experiment->request.family);
-      page.plot = plots::staged(plots::plotData(*session, family, *plot), stageOf(step, true));
+      page.plot = plots::withHiddenParts(plots::plotData(*session, family, *plot), stageOf(step, true));
     }
     handout.pages.push_back(std::move(page));
   }

@@ -157,7 +157,7 @@ void LessonMode::askHandout() {
 void LessonMode::exportHandout(const QString& path) {
   if (!m_player.isOpen()) return;
   m_handout = path;
-  m_gathered = 0;
+  m_familyResults = 0;
   m_scenes.clear();
   continueHandout();
 }
@@ -166,17 +166,17 @@ void LessonMode::continueHandout() {
   if (m_handout.isEmpty() || !m_player.isOpen() || !m_runs.settled()) return;
   const std::size_t steps = m_player.lesson().steps.size();
   const auto noteProgress = [this, steps] {
-    note(tr("Preparing the handout: step %1 of %2").arg(m_gathered + 1).arg(steps));
+    note(tr("Preparing the handout: step %1 of %2").arg(m_familyResults + 1).arg(steps));
   };
-  for (; m_gathered < steps; ++m_gathered) {
-    const auto memory = m_player.lesson().memoryOf(m_gathered);
+  for (; m_familyResults < steps; ++m_familyResults) {
+    const auto memory = m_player.lesson().memoryOf(m_familyResults);
     if (memory && !m_scenes.contains(*memory)) {
       noteProgress();
       traceForHandout(*memory);
       return;
     }
-    if (!m_player.lesson().experimentOf(m_gathered) || m_runs.resultsOf(m_gathered)) continue;
-    m_runs.show(m_gathered);
+    if (!m_player.lesson().experimentOf(m_familyResults) || m_runs.resultsOf(m_familyResults)) continue;
+    m_runs.show(m_familyResults);
     if (!m_runs.settled()) {
       noteProgress();
       return;

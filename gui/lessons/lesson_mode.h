@@ -79,7 +79,7 @@ class LessonMode : public QObject {
   LessonPage* m_page = nullptr;  ///< none before the first lesson, and none of another language
   QByteArray m_layout;           ///< of the window, before the lesson
   QString m_handout;             ///< where it is to go, while its results are gathered
-  std::size_t m_gathered = 0;
+  std::size_t m_familyResults = 0;
   /// What the handout's steps show of memory, by step.
   std::map<std::size_t, std::shared_ptr<const plots::MemoryScene>> m_scenes;
 };

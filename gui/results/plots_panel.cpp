@@ -172,7 +172,7 @@ void PlotsPanel::update(plots::View view) {
   // A distribution has no single points to mark.
   shown.page->view()->highlight(view == plots::View::Samples ? std::vector<std::size_t>() : m_highlighted);
   const plots::PlotData whole = plots::plotData(m_document.session(), family, view, m_choices, comparison());
-  shown.page->view()->setData(plots::staged(whole, m_stage));
+  shown.page->view()->setData(plots::withHiddenParts(whole, m_stage));
   if (view == currentView()) emit shownChanged();
 }
 

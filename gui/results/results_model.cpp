@@ -93,7 +93,7 @@ QString englishText(const Result& result, int column) {
     case ResultsModel::Family:
       return QString::fromStdString(family ? family->title : result.family);
     case ResultsModel::Variant:
-      return QString::fromStdString(variant ? variant->title : result.variant);
+      return QString::fromStdString(variant ? variant->title : result.variant);  // of a copy its id
     case ResultsModel::Parameters:
       return QString::fromStdString(toText(result.parameters));
     case ResultsModel::Origin:

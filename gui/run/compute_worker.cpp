@@ -4,6 +4,7 @@
 #include <QMetaType>
 #include <chrono>
 #include <exception>
+#include <stdexcept>
 
 #include "base/error.h"
 #include "device/device_id.h"
@@ -35,11 +36,19 @@ class ProgressGate {
   std::chrono::steady_clock::time_point m_last;
 };
 
+/// A copy could not be compiled: the reason in one line.
+class NotCompiled : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
 }  // namespace
 
-ComputeWorker::ComputeWorker(DeviceOpener opener, DeviceLister lister, Checker checker, SeveralOpener severalOpener)
+ComputeWorker::ComputeWorker(DeviceOpener opener, DeviceLister lister, Checker checker, SeveralOpener severalOpener,
+                             DeviceOpener ownOpener)
     : m_open(std::move(opener)),
       m_openSeveral(std::move(severalOpener)),
+      m_openForOwn(std::move(ownOpener)),
       m_list(std::move(lister)),
       m_checker(std::move(checker)) {
   qRegisterMetaType<std::vector<DeviceInfo>>();
@@ -48,10 +57,16 @@ ComputeWorker::ComputeWorker(DeviceOpener opener, DeviceLister lister, Checker c
   qRegisterMetaType<RunProgress>();
   qRegisterMetaType<Result>();
   qRegisterMetaType<CheckReport>();
+  qRegisterMetaType<std::vector<Diagnostic>>();
   m_thread.setObjectName(QStringLiteral("compute"));
   // A device is closed where it was opened: on the thread itself, as its last act.
   connect(
-      &m_thread, &QThread::finished, this, [this] { m_opened.clear(); }, Qt::DirectConnection);
+      &m_thread, &QThread::finished, this,
+      [this] {
+        m_opened.clear();
+        m_own.reset();
+      },
+      Qt::DirectConnection);
   moveToThread(&m_thread);
   m_thread.start();
 }
@@ -100,6 +115,8 @@ void ComputeWorker::enqueue(std::function<bool(const std::stop_token&)> work) {
           emit finished(!token.stop_requested() && work(token));
         } catch (const Cancelled&) {
           emit finished(false);
+        } catch (const NotCompiled& error) {
+          emit notCompiled(messageOf(error));
         } catch (const std::exception& error) {
           emit failed(messageOf(error));
         }
@@ -140,27 +157,56 @@ void ComputeWorker::stop() {
   m_stopLive.request_stop();
 }
 
+bool ComputeWorker::performParts(const Request& request, const std::stop_token& stop,
+                                 const std::function<bool(const Request& part)>& perform) {
+  std::string problem;
+  for (const Request& part : partsOf(request)) {
+    if (stop.stop_requested()) return false;
+    const QString family = QString::fromStdString(part.family);
+    const QString id = part.own ? QString::fromStdString(variantWith(part.variants.front(), *part.own)) : QString();
+    try {
+      if (!perform(part)) return false;
+      if (part.own) emit diagnosed(family, id, {});
+    } catch (const CompileError& error) {
+      emit diagnosed(family, id, error.diagnostics());
+      if (problem.empty()) problem = error.what();
+    } catch (const RequestError& error) {
+      if (!part.own) throw;
+      emit diagnosed(family, id, {{.text = error.what()}});
+      if (problem.empty()) problem = error.what();
+    }
+  }
+  if (!problem.empty()) throw NotCompiled(problem);
+  return true;
+}
+
 bool ComputeWorker::performRun(const Request& request, const std::stop_token& stop) {
-  const std::vector<Device*> opened = devices(request.device, stop);
+  return performParts(request, stop, [&](const Request& part) { return performPart(part, stop); });
+}
+
+bool ComputeWorker::performPart(const Request& part, const std::stop_token& stop) {
+  const std::vector<Device*> opened = devices(part, stop);
   emit this->opened(environmentOf(opened));
   ProgressGate gate;
   const auto onProgress = [&](const RunProgress& now) {
     if (gate.open(now)) emit progress(now);
   };
   const auto onResult = [&](const Result& result) { emit resultReady(result); };
-  const Handout handout = request.each ? Handout::Each : Handout::Shared;
-  const bool complete = opened.size() == 1 ? run(*opened.front(), request, stop, onProgress, onResult)
-                                           : runSpread(opened, request, stop, onProgress, onResult, handout);
+  const Handout handout = part.each ? Handout::Each : Handout::Shared;
+  const bool complete = opened.size() == 1 ? run(*opened.front(), part, stop, onProgress, onResult)
+                                           : runSpread(opened, part, stop, onProgress, onResult, handout);
   // Once more: a device learns of its clocks and of its own copy while it measures.
   emit this->opened(environmentOf(opened));
   return complete;
 }
 
 bool ComputeWorker::performLive(const Request& request, const std::stop_token& stop) {
-  Device& opened = *devices(request.device, stop).front();
-  if (stop.stop_requested()) return false;  // another session may be open since
-  emit this->opened(environmentOf(opened.info()));
-  return run(opened, request, stop, {}, [&](const Result& result) { emit liveResultReady(result); });
+  return performParts(request, stop, [&](const Request& part) {
+    Device& opened = *devices(part, stop).front();
+    if (stop.stop_requested()) return false;  // another session may be open since
+    emit this->opened(environmentOf(opened.info()));
+    return run(opened, part, stop, {}, [&](const Result& result) { emit liveResultReady(result); });
+  });
 }
 
 bool ComputeWorker::performCheck(const Request& request, const std::stop_token& stop) {
@@ -192,7 +238,26 @@ void ComputeWorker::setPlaces(std::vector<process::NamedPlace> places) {
   m_places = std::move(places);
 }
 
-std::vector<Device*> ComputeWorker::devices(const std::string& ids, const std::stop_token& stop) {
+std::unique_ptr<Device> ComputeWorker::openForOwn(std::string_view id) { return process::openInChild(std::string(id)); }
+
+Device& ComputeWorker::deviceForOwn(const std::string& id, const std::stop_token& stop) {
+  if (namesSeveral(id)) throw RequestError("kernels of your own run on one device: choose one");
+  std::vector<process::NamedPlace> places;
+  if (!placeIn(id).empty()) {
+    const std::scoped_lock lock(m_placesMutex);
+    places = m_places;
+  }
+  if (!m_own || m_own->info().record.id != id || m_ownAt != places) {
+    m_own.reset();
+    m_own = placeIn(id).empty() ? m_openForOwn(id) : process::openAt(id, places, stop);
+    m_ownAt = std::move(places);
+  }
+  return *m_own;
+}
+
+std::vector<Device*> ComputeWorker::devices(const Request& request, const std::stop_token& stop) {
+  const std::string& ids = request.device;
+  if (request.own) return {&deviceForOwn(ids, stop)};
   const bool several = namesSeveral(ids);
   const bool elsewhere = !placeIn(ids).empty();
   std::vector<process::NamedPlace> places;

@@ -14,6 +14,7 @@
 #include "device/process/open_several.h"
 #include "device/process/place.h"
 #include "inspect/check.h"
+#include "own/compile_error.h"
 #include "run/runner.h"
 
 namespace warpbench::gui {
@@ -34,7 +35,8 @@ class ComputeWorker : public QObject {
   using Checker = std::function<CheckReport(const Point& point, std::stop_token stop)>;
 
   explicit ComputeWorker(DeviceOpener opener = process::openHere, DeviceLister lister = warpbench::listDevices,
-                         Checker checker = checkSimulated, SeveralOpener severalOpener = process::openTogether);
+                         Checker checker = checkSimulated, SeveralOpener severalOpener = process::openTogether,
+                         DeviceOpener ownOpener = openForOwn);
   /// Stops what runs and waits until the device is closed.
   ~ComputeWorker() override;
 
@@ -65,6 +67,10 @@ class ComputeWorker : public QObject {
   void checked(const warpbench::CheckReport& report);
   /// `complete` is false where the run was stopped before its end.
   void finished(bool complete);
+  /// What the compiler says of the text of a copy that a run, also a live one, has come to; none: it is compiled.
+  void diagnosed(const QString& family, const QString& id, const std::vector<warpbench::Diagnostic>& diagnostics);
+  /// Ends a run as `finished` does, where a copy could not be compiled: one line. All else has run.
+  void notCompiled(const Message& reason);
   /// The request made no sense or the device could not be opened: one line.
   void failed(const warpbench::Message& reason);
   /// `complete` is false where it was stopped; `problem` is one line where it could not run.
@@ -74,21 +80,31 @@ class ComputeWorker : public QObject {
   /// Does what can be stopped in its turn, on the thread, and sends its end. `work` returns false where it was stopped.
   void enqueue(std::function<bool(const std::stop_token&)> work);
   bool performRun(const Request& request, const std::stop_token& stop);
+  /// A request of the catalogue's variants or of one copy. @throws NotCompiled of a copy.
+  bool performPart(const Request& part, const std::stop_token& stop);
+  /// Does each part. @throws NotCompiled after the last of them.
+  bool performParts(const Request& request, const std::stop_token& stop,
+                    const std::function<bool(const Request& part)>& perform);
   bool performLive(const Request& request, const std::stop_token& stop);
   bool performCheck(const Request& request, const std::stop_token& stop);
-  /// Those that a request names, opened.
+  /// Those that a request names, opened; of one with kernels of the user's in a process of its own.
   /// @throws Cancelled where `stop` is requested while a device elsewhere is opened.
-  std::vector<Device*> devices(const std::string& ids, const std::stop_token& stop);
+  std::vector<Device*> devices(const Request& request, const std::stop_token& stop);
+  Device& deviceForOwn(const std::string& id, const std::stop_token& stop);
+  static std::unique_ptr<Device> openForOwn(std::string_view id);
   static CheckReport checkSimulated(const Point& point, std::stop_token stop);
 
   DeviceOpener m_open;
   SeveralOpener m_openSeveral;
+  DeviceOpener m_openForOwn;
   DeviceLister m_list;
   Checker m_checker;
   // Used on the worker's thread only; several devices at work each on one more.
   std::vector<std::unique_ptr<Device>> m_opened;
   std::string m_openedIds;
   std::vector<process::NamedPlace> m_openedAt;  ///< the places when they were opened
+  std::unique_ptr<Device> m_own;                ///< the one for kernels of the user's
+  std::vector<process::NamedPlace> m_ownAt;
 
   std::mutex m_placesMutex;
   std::vector<process::NamedPlace> m_places;

@@ -31,7 +31,9 @@ bool isValue(const QJsonValue& value) { return value.isString() || value.isDoubl
 
 QString requestToText(const Request& request) {
   QJsonArray variants;
-  for (const std::string& variant : request.variants) variants.append(text(variant));
+  // Copies stay with their session.
+  for (const std::string& variant : request.variants)
+    if (catalogueVariant(variant) == variant) variants.append(text(variant));
   QJsonObject parameters;
   for (const auto& [id, value] : request.parameters.entries()) parameters.insert(text(id), toJsonValue(value));
   QJsonObject sweeps;

@@ -20,6 +20,7 @@
 #include "app/texts.h"
 #include "base/error.h"
 #include "code/check_panel.h"
+#include "code/own_wiring.h"
 #include "code/source_panel.h"
 #include "document/recent_sessions.h"
 #include "document/recovery_bar.h"
@@ -102,8 +103,8 @@ void MainWindow::createContent() {
       *this);
   m_why = new WhyPanel(m_document, this);
   m_source = new SourcePanel(
-      m_document, std::make_unique<MachineCode>(MachineCode::findTool(), QCoreApplication::applicationFilePath()),
-      this);
+      m_document, m_own,
+      std::make_unique<MachineCode>(MachineCode::findTool(), QCoreApplication::applicationFilePath()), this);
   m_check = new CheckPanel(this);
   m_status = new RunStatus(this);
   m_recovery = new RecoveryBar(this);
@@ -128,10 +129,11 @@ void MainWindow::createContent() {
   createDocks();
   createMenus();
   connectViews();
-  connectHabits();
+  connectSettings();
   connectPlaces();
   connectMemory();
   connectExporter();
+  connectOwnKernels(m_own, *m_source, *m_experiment, *m_worker);
   m_plots->showFamily(m_experiment->family().id);
   m_plots->setCurrentView(plots::View::Figure);
   updateState();
@@ -153,6 +155,8 @@ void MainWindow::createDocks() {
   m_experimentDock = dock(tr("Experiment"), QStringLiteral("dock.experiment"), m_experiment);
   m_resultsDock = dock(tr("Results"), QStringLiteral("dock.results"), m_results);
   m_sourceDock = dock(tr("Source"), QStringLiteral("dock.source"), m_source);
+  // Qt leaves a dock that another one covers visible, outside of the window: Tab would go to its editor.
+  connect(m_sourceDock, &QDockWidget::visibilityChanged, m_source, &QWidget::setVisible);
   m_whyDock = dock(tr("Why"), QStringLiteral("dock.why"), m_why);
   m_checkDock = dock(tr("Check"), QStringLiteral("dock.check"), m_check);
 }
@@ -343,7 +347,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   m_closeAfterFiles.reset();
   m_presentation->action()->setChecked(false);
   m_lessons->close();  // it has hidden the panels, which are to be there next time
-  keepHabits();
+  keepSettings();
   m_jobs.setSafe(m_document.revision());  // in a file, or given up
   event->accept();
 }

@@ -11,6 +11,7 @@
 
 #include "app/file_writer.h"
 #include "app/settings.h"
+#include "code/own_kernels.h"
 #include "document/session_document.h"
 #include "document/session_files.h"
 #include "export/report_dialog.h"
@@ -163,7 +164,7 @@ class MainWindow : public QMainWindow {
   void connectViews();
   void connectFiles();
   void connectDocument();
-  void connectHabits();
+  void connectSettings();
   void connectLister();
   void connectPlaces();
   void addPlacesAction(QMenu& menu);
@@ -201,7 +202,7 @@ class MainWindow : public QMainWindow {
   /// The place has answered: an experiment of last time that waits for its devices is entered, unless a person has
   /// changed or run something since.
   void enterAwaited(const std::string& place);
-  void keepHabits();
+  void keepSettings();
   /// At once, or when what is in work has ended.
   void changeLanguage();
   /// Makes the content anew, in the language now in use, and shows in it what this one shows. Where a part of it is at
@@ -232,6 +233,7 @@ class MainWindow : public QMainWindow {
 
   std::unique_ptr<QuietDialogs> m_dialogs;
   SessionDocument m_document;
+  OwnKernels m_own{m_document};
   SessionFiles m_files{m_document};
   FileWriter m_writer;
   ResultsModel m_model{m_document};

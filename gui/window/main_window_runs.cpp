@@ -56,6 +56,8 @@ void MainWindow::connectWorker() {
       endRun(complete,
              complete ? tr("Done. New results: %1").arg(m_newResults) : tr("Stopped; the results so far are kept"));
   });
+  connect(worker, &ComputeWorker::notCompiled, this,
+          [this](const Message& message) { endRun(false, plots::shownText(message)); });
   connect(worker, &ComputeWorker::failed, this, [this](const Message& message) {
     const QString reason = plots::shownText(message);
     const bool forLesson = m_forLesson;

@@ -110,8 +110,8 @@ QWidget* SettingsDialog::createRuns() {
   m_noise->setDecimals(2);
   m_noise->setSingleStep(Settings::kLeastNoise * kPercent * 10);
   m_noise->setSuffix(tr(" %"));
-  addRow(*form, tr("Enough below a &noise of"), m_noise, "settings.noise",
-         tr("Sampling ends when the standard deviation of the samples over their mean is below this."));
+  addRow(*form, tr("Median k&nown to within"), m_noise, "settings.noise",
+         tr("Sampling ends when the median is known to within this."));
   m_samples->setRange(Settings::kLeastSamples, Settings::kMostSamples);
   addRow(*form, tr("&Samples at least"), m_samples, "settings.samples",
          tr("Sampling takes at least this many samples, within the time limit."));
@@ -146,7 +146,7 @@ void SettingsDialog::setSettings(const Settings& settings) {
   m_autosave->setValue(settings.autosaveSeconds);
   m_timeLimit->setValue(settings.timeLimitSeconds);
   m_launchLimit->setValue(settings.launchLimitSeconds);
-  m_noise->setValue(settings.maxNoise * kPercent);
+  m_noise->setValue(settings.medianWithin * kPercent);
   m_samples->setValue(settings.minSamples);
 }
 
@@ -159,7 +159,7 @@ void SettingsDialog::take() {
   m_settings.autosaveSeconds = m_autosave->value();
   m_settings.timeLimitSeconds = m_timeLimit->value();
   m_settings.launchLimitSeconds = m_launchLimit->value();
-  m_settings.maxNoise = m_noise->value() / kPercent;
+  m_settings.medianWithin = m_noise->value() / kPercent;
   m_settings.minSamples = m_samples->value();
   emit changed(m_settings);
 }

@@ -54,20 +54,20 @@ struct Values {
   bool number = true;
 };
 
-std::string lineOf(const Gathered& gathered, const Result& result) {
-  std::string key = toText(result.origin) + ' ' + toText(result.mode) + (gathered.isOther(result) ? '+' : '-');
+std::string lineOf(const FamilyResults& familyResults, const Result& result) {
+  std::string key = toText(result.origin) + ' ' + toText(result.mode) + (familyResults.isOther(result) ? '+' : '-');
   addToKey(key, result.variant);
-  addToKey(key, gathered.source(result));
+  addToKey(key, familyResults.source(result));
   return key;
 }
 
 /// What the results' parameters are, in order of appearance.
-std::vector<Values> valuesOf(const Gathered& gathered, const std::vector<std::size_t>& lines) {
+std::vector<Values> valuesOf(const FamilyResults& familyResults, const std::vector<std::size_t>& lines) {
   std::vector<Values> parameters;
   std::unordered_map<std::string, std::size_t> places;
   Numbers variants;
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    const Result& result = *gathered.results()[i];
+    const Result& result = *familyResults.results()[i];
     const std::size_t variant = variants.of(result.variant);
     for (const auto& [id, value] : result.parameters.entries()) {
       const auto [place, isNew] = places.try_emplace(id, parameters.size());
@@ -81,8 +81,8 @@ std::vector<Values> valuesOf(const Gathered& gathered, const std::vector<std::si
 /// Tells which parameters that sweep follow x.
 class Along {
  public:
-  Along(const Gathered& gathered, const std::vector<std::size_t>& lines, const std::string& x)
-      : m_results(gathered.results()), m_lines(lines) {
+  Along(const FamilyResults& familyResults, const std::vector<std::size_t>& lines, const std::string& x)
+      : m_results(familyResults.results()), m_lines(lines) {
     Numbers points;
     for (std::size_t i = 0; i < lines.size(); ++i) {
       std::string key = std::to_string(lines[i]);
@@ -125,12 +125,12 @@ std::string parameterText(const Result& result, std::string_view parameter) {
   return value ? toText(*value) : std::string();
 }
 
-Arrangement arrangementOf(const Gathered& gathered) {
-  const std::vector<const Result*>& results = gathered.results();
+Arrangement arrangementOf(const FamilyResults& familyResults) {
+  const std::vector<const Result*>& results = familyResults.results();
   Numbers numbers;
   std::vector<std::size_t> lines;  // of each result
-  for (const Result* result : results) lines.push_back(numbers.of(lineOf(gathered, *result)));
-  const std::vector<Values> parameters = valuesOf(gathered, lines);
+  for (const Result* result : results) lines.push_back(numbers.of(lineOf(familyResults, *result)));
+  const std::vector<Values> parameters = valuesOf(familyResults, lines);
 
   Arrangement arrangement;
   std::size_t most = 1;
@@ -140,7 +140,7 @@ Arrangement arrangementOf(const Gathered& gathered) {
       most = values.texts.size();
     }
 
-  const Along along(gathered, lines, arrangement.x);
+  const Along along(familyResults, lines, arrangement.x);
   for (const Values& values : parameters) {
     if (values.id == arrangement.x || values.texts.size() < 2) continue;
     if (!values.variesWithinVariant())

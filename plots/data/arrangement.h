@@ -21,7 +21,7 @@ struct Arrangement {
 /// The arrangement of a family's results.
 /// A parameter is swept where one variant on one device in one session has several whole numbers of it; of several, the
 /// one with the most values is, and of equals the first.
-Arrangement arrangementOf(const Gathered& gathered);
+Arrangement arrangementOf(const FamilyResults& familyResults);
 
 /// The value's text, or empty where the result has no such parameter.
 std::string parameterText(const Result& result, std::string_view parameter);

@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "device/several_gpus.h"
+#include "session/fractions.h"
 #include "text/number_text.h"
 
 namespace warpbench::plots {
@@ -55,6 +56,9 @@ std::vector<Limit> limitsOf(const DeviceRecord& record, const std::string& sourc
     if (types.contains("fp32"))
       add(both ? Text::tr("%1 peak").arg(QStringLiteral("fp32")) : Text::tr("peak"), "GFLOP/s", record.peakGflopsFp32,
           Kind::Peak);
+    if (types.contains("fp64") && std::ranges::any_of(ofDevice, [](const Result* r) { return usesTensorCores(*r); }))
+      add(Text::tr("%1 peak of tensor cores").arg(QStringLiteral("fp64")), "GFLOP/s", record.peakGflopsFp64Tensor,
+          Kind::Peak);
     if (types.contains("fp64"))
       add(both ? Text::tr("%1 peak").arg(QStringLiteral("fp64")) : Text::tr("peak"), "GFLOP/s", record.peakGflopsFp64,
           Kind::Peak);
@@ -64,15 +68,15 @@ std::vector<Limit> limitsOf(const DeviceRecord& record, const std::string& sourc
 
 }  // namespace
 
-std::vector<ReferenceLine> deviceLimits(const Gathered& gathered, const std::vector<const Result*>& drawn,
+std::vector<ReferenceLine> deviceLimits(const FamilyResults& familyResults, const std::vector<const Result*>& drawn,
                                         Quantity quantity) {
   std::unordered_map<const DeviceRecord*, Results> drawnOf;
-  for (const Result* result : drawn) drawnOf[gathered.device(*result)].push_back(result);
+  for (const Result* result : drawn) drawnOf[familyResults.device(*result)].push_back(result);
   std::vector<Limit> limits;
-  for (const DeviceRecord* record : gathered.devices()) {
+  for (const DeviceRecord* record : familyResults.devices()) {
     const Results& ofDevice = drawnOf[record];
     if (ofDevice.empty()) continue;
-    for (const Limit& limit : limitsOf(*record, gathered.source(*ofDevice.front()), ofDevice, quantity)) {
+    for (const Limit& limit : limitsOf(*record, familyResults.source(*ofDevice.front()), ofDevice, quantity)) {
       // A GPU and the recording of its like agree, and GPUs that share a line reach what the best of them does: one
       // line for both.
       const auto same = std::ranges::find_if(limits, [&](const Limit& known) {

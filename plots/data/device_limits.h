@@ -13,7 +13,7 @@ enum class Quantity { Time, Bandwidth, Gflops, Items };
 
 /// The lines that no kernel of these results' devices can pass: peak and measured copy of a bandwidth, the peak of the
 /// element types in use of GFLOP/s, none of the others. Named with the device where devices have different ones.
-std::vector<ReferenceLine> deviceLimits(const Gathered& gathered, const std::vector<const Result*>& drawn,
+std::vector<ReferenceLine> deviceLimits(const FamilyResults& familyResults, const std::vector<const Result*>& drawn,
                                         Quantity quantity);
 
 }  // namespace warpbench::plots

@@ -8,7 +8,7 @@
 
 namespace warpbench::plots {
 
-Gathered::Gathered(const Session& session, const std::string& family, const Comparison& comparison)
+FamilyResults::FamilyResults(const Session& session, const std::string& family, const Comparison& comparison)
     : m_session(session),
       m_family(family),
       m_comparison(comparison),
@@ -22,13 +22,13 @@ Gathered::Gathered(const Session& session, const std::string& family, const Comp
   if (comparison.session) add(*comparison.session);
 }
 
-Gathered::Records Gathered::recordsOf(const Environment& environment) {
+FamilyResults::Records FamilyResults::recordsOf(const Environment& environment) {
   Records records;
   for (const DeviceRecord& record : environment.devices) records.try_emplace(record.id, &record);
   return records;
 }
 
-void Gathered::add(const Session& session) {
+void FamilyResults::add(const Session& session) {
   std::unordered_map<std::string, std::size_t> places;
   for (const Result& result : session.results) {
     if (result.family != m_family) continue;
@@ -44,17 +44,17 @@ void Gathered::add(const Session& session) {
   std::erase(m_results, nullptr);
 }
 
-const std::string& Gathered::source(const Result& result) const {
+const std::string& FamilyResults::source(const Result& result) const {
   return isOther(result) ? m_otherDevices->of(result) : m_devices.of(result);
 }
 
-const DeviceRecord* Gathered::device(const Result& result) const {
+const DeviceRecord* FamilyResults::device(const Result& result) const {
   const Records& records = isOther(result) ? m_otherRecords : m_records;
   const auto found = records.find(result.device);
   return found == records.end() ? nullptr : found->second;
 }
 
-std::vector<const DeviceRecord*> Gathered::devices() const {
+std::vector<const DeviceRecord*> FamilyResults::devices() const {
   std::vector<const DeviceRecord*> records;
   for (const DeviceRecord& record : m_session.environment.devices) records.push_back(&record);
   if (m_comparison.session)
@@ -62,20 +62,20 @@ std::vector<const DeviceRecord*> Gathered::devices() const {
   return records;
 }
 
-bool Gathered::isOther(const Result& result) const { return index(result) == kNoResult; }
+bool FamilyResults::isOther(const Result& result) const { return index(result) == kNoResult; }
 
-QString Gathered::sessionName(const Result& result) const {
+QString FamilyResults::sessionName(const Result& result) const {
   if (m_results.empty() || !isOther(*m_results.back())) return {};
   return isOther(result) ? m_comparison.name : m_comparison.ownName;
 }
 
-const Result* Gathered::at(std::size_t index) const {
+const Result* FamilyResults::at(std::size_t index) const {
   if (index >= m_session.results.size()) return nullptr;
   const Result& result = m_session.results[index];
   return result.family == m_family ? &result : nullptr;
 }
 
-std::size_t Gathered::index(const Result& result) const {
+std::size_t FamilyResults::index(const Result& result) const {
   const Result* const begin = m_session.results.data();
   const std::less<const Result*> before;
   if (before(&result, begin) || !before(&result, begin + m_session.results.size())) return kNoResult;

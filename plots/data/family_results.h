@@ -15,10 +15,12 @@ namespace warpbench::plots {
 
 /// The results of one family that a plot is made of: the session's and, after them, those of a session that it is
 /// compared with. Refers to both, which must live as long.
-class Gathered {
+class FamilyResults {
  public:
-  Gathered(const Session& session, const std::string& family, const Comparison& comparison);
+  FamilyResults(const Session& session, const std::string& family, const Comparison& comparison);
 
+  /// Of the session, not of the one that it is compared with.
+  const std::vector<KernelCopy>& copies() const { return m_session.copies; }
   const std::string& family() const { return m_family; }
   /// In their sessions' order; of those of one session and source that agree in all that was asked for, the last.
   const std::vector<const Result*>& results() const { return m_results; }

@@ -5,7 +5,7 @@
 
 namespace warpbench::plots {
 
-PlotData staged(PlotData data, const Stage& stage) {
+PlotData withHiddenParts(PlotData data, const Stage& stage) {
   if (stage.curtain) {
     PlotData curtain;
     curtain.title = data.title;

@@ -18,6 +18,6 @@ struct Stage {
 };
 
 /// The plot with that kept back.
-PlotData staged(PlotData data, const Stage& stage);
+PlotData withHiddenParts(PlotData data, const Stage& stage);
 
 }  // namespace warpbench::plots

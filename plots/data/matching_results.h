@@ -19,11 +19,11 @@ namespace warpbench::plots {
 /// looking at each. They have to outlive this.
 /// @tparam Summary what is kept of candidates that agree in what counts.
 template <typename Summary>
-class Agreeing {
+class MatchingResults {
  public:
   /// Adds a candidate to a summary. Its place is the number of those that were added before it.
   using Collect = std::function<void(Summary& summary, const Result& candidate, std::size_t place)>;
-  explicit Agreeing(Collect collect) : m_collect(std::move(collect)) {}
+  explicit MatchingResults(Collect collect) : m_collect(std::move(collect)) {}
 
   /// All are added before the first is asked for.
   /// @param group what else has to be equal.

@@ -28,9 +28,9 @@ struct Text {
 using Results = std::vector<const Result*>;
 
 /// The variant chosen, where it has results, else the one proposed.
-Baseline chosenBaseline(const Gathered& gathered, const Labels& labels, const PlotChoices& choices) {
-  const QString family = QString::fromStdString(gathered.family());
-  const auto baselines = baselinesOf(gathered, labels);
+Baseline chosenBaseline(const FamilyResults& familyResults, const Labels& labels, const PlotChoices& choices) {
+  const QString family = QString::fromStdString(familyResults.family());
+  const auto baselines = baselinesOf(familyResults, labels);
   auto found = std::ranges::find(baselines, choices.baseline, &Baseline::variant);
   if (found == baselines.end())
     found = std::ranges::find(baselines, proposedBaseline(baselines, family), &Baseline::variant);
@@ -58,7 +58,7 @@ void addLines(PlotData& data, View view, const Context& context, const Results& 
   // What stays on the chip is not bounded by its memory.
   const Family* const family = context.labels.family();
   if (!family || !family->onChip)
-    data.lines = deviceLimits(context.gathered, drawn, figureQuantity(family, context.gathered.results()));
+    data.lines = deviceLimits(context.familyResults, drawn, figureQuantity(family, context.familyResults.results()));
 }
 
 }  // namespace
@@ -70,11 +70,11 @@ bool PlotData::empty() const {
 PlotData plotData(const Session& session, const QString& family, View view, const PlotChoices& choices,
                   const Comparison& comparison) {
   if (view == View::Ratio) return ratioData(session, family, comparison);
-  const Gathered gathered(session, family.toStdString(), comparison);
-  const Results& results = gathered.results();
-  const Labels labels(gathered);
-  const Arrangement arrangement = results.empty() ? Arrangement() : arrangementOf(gathered);
-  const Context context{gathered, labels, arrangement};
+  const FamilyResults familyResults(session, family.toStdString(), comparison);
+  const Results& results = familyResults.results();
+  const Labels labels(familyResults);
+  const Arrangement arrangement = results.empty() ? Arrangement() : arrangementOf(familyResults);
+  const Context context{familyResults, labels, arrangement};
   PlotData data;
   data.title = labels.title();
   if (!results.empty()) {
@@ -94,7 +94,7 @@ PlotData plotData(const Session& session, const QString& family, View view, cons
       drawn = drawFigure(data, context, figureQuantity(labels.family(), results));
       break;
     case View::Speedup:
-      drawn = drawSpeedup(data, context, chosenBaseline(gathered, labels, choices));
+      drawn = drawSpeedup(data, context, chosenBaseline(familyResults, labels, choices));
       break;
     case View::Roofline:
       drawn = drawRoofline(data, context);
@@ -113,7 +113,7 @@ PlotData plotData(const Session& session, const QString& family, View view, cons
   }
   std::unordered_set<const Result*> isDrawn;
   for (DrawnResult& one : drawn) {
-    one.point.resultIndex = gathered.index(*one.result);
+    one.point.resultIndex = familyResults.index(*one.result);
     isDrawn.insert(one.result);
   }
 

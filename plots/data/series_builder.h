@@ -19,7 +19,7 @@ struct DrawnResult {
 
 /// What the points of a plot are made from.
 struct Context {
-  const Gathered& gathered;
+  const FamilyResults& familyResults;
   const Labels& labels;
   const Arrangement& arrangement;
 };

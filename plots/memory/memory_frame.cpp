@@ -54,8 +54,7 @@ Moment momentOf(const MemoryStory& story, const Group& group, const Moment& mome
 
 QString verbText(AccessKind kind, const QString& array) {
   if (simulator::isAtomic(kind)) return Text::tr("Atomic on %1").arg(array);
-  return kind == AccessKind::GlobalStore || kind == AccessKind::SharedStore ? Text::tr("Store to %1").arg(array)
-                                                                            : Text::tr("Load from %1").arg(array);
+  return simulator::isStore(kind) ? Text::tr("Store to %1").arg(array) : Text::tr("Load from %1").arg(array);
 }
 
 QString groupText(const MemoryStory& story, const Group& group, const Moment& moment) {

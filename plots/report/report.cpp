@@ -50,8 +50,8 @@ std::vector<PlotData> plotsOf(const Session& session, const std::string& family,
 }
 
 QStringList warningsOf(const Session& session, const std::string& family) {
-  const Gathered gathered(session, family, {});
-  return notesOf(gathered.results(), Labels(gathered), arrangementOf(gathered));
+  const FamilyResults familyResults(session, family, {});
+  return notesOf(familyResults.results(), Labels(familyResults), arrangementOf(familyResults));
 }
 
 /// The last result of each variant on each device: its largest point, in a sweep that goes up.

@@ -60,6 +60,7 @@ QString deviceText(const DeviceRecord& device) {
   add(Text::tr("measured copy %1 GB/s"), device.copyBandwidthGbs);
   add(Text::tr("peak of fp32 %1 GFLOP/s"), device.peakGflopsFp32);
   add(Text::tr("peak of fp64 %1 GFLOP/s"), device.peakGflopsFp64);
+  add(Text::tr("peak of fp64 on tensor cores %1 GFLOP/s"), device.peakGflopsFp64Tensor);
   add(Text::tr("multiprocessors at up to %1 MHz"), device.smClockMhz);
   add(Text::tr("memory at %1 MHz"), device.memoryClockMhz);
   if (!device.ecc.empty())

@@ -110,9 +110,8 @@ void addSampling(QStringList& sentences, const Results& sampled) {
   const auto ended = [&](Sampling::Criterion criterion) {
     return countOf(sampled, [criterion](const Result& result) { return result.sampling->criterion == criterion; });
   };
-  each.add(ended(Sampling::Criterion::Steady), [](int n) {
-    return Text::tr("For %n results sampling ended as the noise was below its limit.", nullptr, n);
-  });
+  each.add(ended(Sampling::Criterion::Steady),
+           [](int n) { return Text::tr("For %n results sampling ended as the times were steady.", nullptr, n); });
   each.add(ended(Sampling::Criterion::NotImproving), [](int n) {
     return Text::tr("For %n results sampling ended as more samples no longer lowered the noise.", nullptr, n);
   });

@@ -8,6 +8,7 @@
 #include "device/several_gpus.h"
 #include "session/point_key.h"
 #include "text/number_text.h"
+#include "text/result_words.h"
 #include "text/shown_text.h"
 
 namespace warpbench::plots {
@@ -22,7 +23,7 @@ QString valueText(const Value& value) {
   return QString::fromStdString(std::get<std::string>(value));
 }
 
-QString modeText(Mode mode) {
+QString modeWord(Mode mode) {
   switch (mode) {
     case Mode::Cold:
       return Text::tr("cold cache");
@@ -47,8 +48,8 @@ bool isFile(const ParameterSpec* spec) { return spec && spec->editor == Paramete
 
 }  // namespace
 
-Labels::Labels(const Gathered& gathered)
-    : m_gathered(gathered), m_family(findFamily(gathered.family())), m_results(gathered.results()) {
+Labels::Labels(const FamilyResults& familyResults)
+    : m_familyResults(familyResults), m_family(findFamily(familyResults.family())), m_results(familyResults.results()) {
   addVariants();
   addNames();
   addSources();
@@ -59,15 +60,19 @@ void Labels::addVariants() {
     for (const Variant& variant : m_family->variants)
       if (m_places.try_emplace(variant.id, static_cast<int>(m_places.size())).second)
         m_titles.push_back(shownText(variant.title));
-  for (const Result* result : m_results)
-    if (m_places.try_emplace(result->variant, static_cast<int>(m_places.size())).second)
-      m_titles.push_back(QString::fromStdString(result->variant));
+  const auto add = [&](const std::string& variant) {
+    if (m_places.try_emplace(variant, static_cast<int>(m_places.size())).second)
+      m_titles.push_back(variantTitle(m_familyResults.family(), variant));
+  };
+  for (const KernelCopy& copy : m_familyResults.copies())
+    if (copy.family == m_familyResults.family()) add(copy.id());
+  for (const Result* result : m_results) add(result->variant);
 }
 
 void Labels::addNames() {
   std::set<std::pair<const DeviceRecord*, Origin>> added;
   for (const Result* result : m_results) {
-    const DeviceRecord* const record = m_gathered.device(*result);
+    const DeviceRecord* const record = m_familyResults.device(*result);
     if (record && added.emplace(record, result->origin).second)
       m_idsOfName[{record->name, result->origin}].insert(record->id);
   }
@@ -77,10 +82,11 @@ void Labels::addSources() {
   std::unordered_set<std::string> seen;  // what a source's texts depend on
   std::unordered_set<std::string> added;
   for (const Result* result : m_results) {
-    std::string key = toText(result->origin) + (m_gathered.isOther(*result) ? '+' : '-');
+    std::string key = toText(result->origin) + (m_familyResults.isOther(*result) ? '+' : '-');
     addToKey(key, result->device);
     if (!seen.insert(std::move(key)).second) continue;
-    const Source source{m_gathered.source(*result), result->origin, deviceName(*result), originText(*result, true)};
+    const Source source{m_familyResults.source(*result), result->origin, deviceName(*result),
+                        originText(*result, true)};
     key = toText(source.origin);
     for (const std::string& text : {source.device, source.name.toStdString(), source.origins.toStdString()})
       addToKey(key, text);
@@ -111,7 +117,7 @@ QString Labels::parameter(const std::string& id, const Value& value) const {
 }
 
 QString Labels::title() const {
-  QString text = m_family ? shownText(m_family->title) : QString::fromStdString(m_gathered.family());
+  QString text = m_family ? shownText(m_family->title) : QString::fromStdString(m_familyResults.family());
   if (m_results.empty()) return text;
 
   QStringList extents;
@@ -151,7 +157,7 @@ QString Labels::subtitle() const {
   QString text = sources.join(QStringLiteral("; "));
   const auto other = [&](const Result* result) { return result->mode != m_results.front()->mode; };
   if (!m_results.empty() && m_results.front()->mode != Mode::Cold && std::ranges::none_of(m_results, other))
-    text += QStringLiteral(", ") + modeText(m_results.front()->mode);
+    text += QStringLiteral(", ") + modeWord(m_results.front()->mode);
   return text;
 }
 
@@ -179,7 +185,7 @@ QString Labels::distinction(const Result& result, const Arrangement& arrangement
   QStringList texts;
   for (const std::string& id : arrangement.splitting)
     if (const Value* value = result.parameters.find(id)) texts << parameter(id, *value);
-  if (arrangement.modesDiffer) texts << modeText(result.mode);
+  if (arrangement.modesDiffer) texts << modeWord(result.mode);
   if (severalSources()) texts << source(result);
   if (const QString name = session(result); !name.isEmpty()) texts << name;
   return texts.join(QStringLiteral(", "));
@@ -190,14 +196,14 @@ QString Labels::source(const Result& result) const {
 }
 
 QString Labels::exactSource(const Result& result) const {
-  const DeviceRecord* const record = m_gathered.device(result);
+  const DeviceRecord* const record = m_familyResults.device(result);
   if (!record || sharers(result) == 1) return source(result);
   const QString name = QString::fromStdString(record->name + ' ' + result.device);
   return QStringLiteral("%1 (%2)").arg(name, originText(result, false));
 }
 
 int Labels::sharers(const Result& result) const {
-  const std::string& source = m_gathered.source(result);
+  const std::string& source = m_familyResults.source(result);
   // What a file calls a device may look like several.
   return source == result.device ? 1 : static_cast<int>(devicesIn(source).size());
 }
@@ -208,7 +214,7 @@ int Labels::place(const std::string& variant) const {
 }
 
 QString Labels::deviceName(const Result& result) const {
-  const DeviceRecord* const record = m_gathered.device(result);
+  const DeviceRecord* const record = m_familyResults.device(result);
   if (!record || record->name.empty()) return QString::fromStdString(result.device);
   const QString name = QString::fromStdString(record->name);
   if (const int count = sharers(result); count > 1) return QStringLiteral("%1 x %2").arg(count).arg(name);
@@ -228,7 +234,7 @@ QString Labels::originText(const Result& result, bool longer) const {
     case Origin::Recorded:
       break;
   }
-  const DeviceRecord* const record = m_gathered.device(result);
+  const DeviceRecord* const record = m_familyResults.device(result);
   if (!record || record->date.empty()) return Text::tr("recorded");
   constexpr int kDateLength = 10;  // of an ISO 8601 date, without the time of day
   return Text::tr("recorded %1").arg(QString::fromStdString(record->date).left(kDateLength));

@@ -21,7 +21,7 @@ namespace warpbench::plots {
 /// version may hold, go by their ids.
 class Labels {
  public:
-  explicit Labels(const Gathered& gathered);
+  explicit Labels(const FamilyResults& familyResults);
 
   const Family* family() const { return m_family; }
 
@@ -42,7 +42,7 @@ class Labels {
   QString exactSource(const Result& result) const;
   bool severalSources() const { return m_sources.size() > 1; }
   /// The session's name; empty where there is but one.
-  QString session(const Result& result) const { return m_gathered.sessionName(result); }
+  QString session(const Result& result) const { return m_familyResults.sessionName(result); }
 
   /// The variant's place in its family; those that the catalogue lacks come after, as they appear.
   int place(const std::string& variant) const;
@@ -65,7 +65,7 @@ class Labels {
   int sharers(const Result& result) const;
   QString originText(const Result& result, bool longer) const;
 
-  const Gathered& m_gathered;
+  const FamilyResults& m_familyResults;
   const Family* m_family;
   const std::vector<const Result*>& m_results;
   std::vector<Source> m_sources;                  ///< that differ

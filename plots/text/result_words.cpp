@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "catalogue/catalogue.h"
+#include "own/own_kernel.h"
 #include "text/shown_text.h"
 
 namespace warpbench::plots {
@@ -75,8 +76,11 @@ QString familyTitle(const std::string& familyId) {
 
 QString variantTitle(const std::string& familyId, const std::string& variantId) {
   const Family* family = findFamily(familyId);
-  const Variant* variant = family ? family->find(variantId) : nullptr;
-  return variant ? shownText(variant->title) : QString::fromStdString(variantId);
+  const Variant* variant = family ? family->find(catalogueVariant(variantId)) : nullptr;
+  if (!variant) return QString::fromStdString(variantId);
+  const QString title = shownText(variant->title);
+  const QString name = QString::fromStdString(variantId).section(QLatin1Char('@'), 1);
+  return name.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, name);
 }
 
 }  // namespace warpbench::plots

@@ -122,7 +122,7 @@ std::vector<DrawnResult> drawCounter(PlotData& data, const Context& context, Cou
   data.formula = formulaOf(kind);
   data.times = false;
   std::vector<DrawnResult> drawn;
-  for (const Result* result : context.gathered.results()) {
+  for (const Result* result : context.familyResults.results()) {
     if (result->status == Result::Status::Failed || !result->counters) continue;
     const auto count = countOf(*result->counters, kind);
     if (!count) continue;

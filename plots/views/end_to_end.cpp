@@ -48,8 +48,8 @@ std::vector<DrawnResult> pointsOf(const Result& result, bool twoWays) {
 /// The times of the CPU's threads, which all results are compared with.
 class CpuTimes {
  public:
-  explicit CpuTimes(const Gathered& gathered) : m_gathered(gathered) {
-    for (const Result* result : gathered.results())
+  explicit CpuTimes(const FamilyResults& familyResults) : m_familyResults(familyResults) {
+    for (const Result* result : familyResults.results())
       if (result->variant == "cpu-all-threads" && result->time && result->status == Result::Status::Ok)
         m_results.add(*result, groupOf(*result, result->device));
   }
@@ -70,11 +70,11 @@ class CpuTimes {
   using FirstTwo = std::vector<std::pair<std::size_t, const Result*>>;
 
   std::string groupOf(const Result& result, const std::string& device) const {
-    return device + (m_gathered.isOther(result) ? '+' : '-');
+    return device + (m_familyResults.isOther(result) ? '+' : '-');
   }
 
-  const Gathered& m_gathered;
-  Agreeing<FirstTwo> m_results{[](FirstTwo& first, const Result& result, std::size_t place) {
+  const FamilyResults& m_familyResults;
+  MatchingResults<FirstTwo> m_results{[](FirstTwo& first, const Result& result, std::size_t place) {
     if (first.size() < 2) first.emplace_back(place, &result);
   }};
 };
@@ -92,9 +92,9 @@ std::vector<DrawnResult> drawEndToEnd(PlotData& data, const Context& context) {
   data.yTitle = Text::tr("Time end to end (ms)");
   data.unit = QStringLiteral("ms");
   data.formula = Text::tr("launch + copies of the input to the device and of the output back; none on the CPU");
-  const auto& results = context.gathered.results();
+  const auto& results = context.familyResults.results();
   const bool twoWays = std::ranges::any_of(results, [](const Result* result) { return hasPinned(*result); });
-  CpuTimes cpuTimes(context.gathered);
+  CpuTimes cpuTimes(context.familyResults);
   std::vector<DrawnResult> drawn;
   for (const Result* result : results)
     for (DrawnResult& one : pointsOf(*result, twoWays)) {

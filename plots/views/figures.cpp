@@ -107,11 +107,11 @@ std::optional<SeriesPoint> pointOf(const Result& result, Quantity quantity) {
 std::vector<DrawnResult> drawFigure(PlotData& data, const Context& context, Quantity quantity) {
   nameQuantity(data, quantity);
   std::vector<DrawnResult> drawn;
-  for (const Result* result : context.gathered.results()) {
+  for (const Result* result : context.familyResults.results()) {
     auto point = pointOf(*result, quantity);
     if (!point) continue;
     if (quantity == Quantity::Bandwidth || quantity == Quantity::Gflops)
-      point->details << sharesText(*result, context.gathered.device(*result));
+      point->details << sharesText(*result, context.familyResults.device(*result));
     drawn.push_back({result, std::move(*point)});
   }
   if (quantity == Quantity::Items) scaleItems(data, drawn, context.labels.family());

@@ -58,17 +58,17 @@ QString familyNames(const std::vector<std::size_t>& indices, const Session& sess
 
 PlotData ratioData(const Session& session, const QString& family, const Comparison& comparison) {
   const std::string id = family.toStdString();
-  const Gathered gathered(session, id, {});
-  const Labels labels(gathered);
-  const Arrangement arrangement = gathered.results().empty() ? Arrangement() : arrangementOf(gathered);
+  const FamilyResults familyResults(session, id, {});
+  const Labels labels(familyResults);
+  const Arrangement arrangement = familyResults.results().empty() ? Arrangement() : arrangementOf(familyResults);
   PlotData data;
   data.title = labels.title();
   data.unit = Text::tr("times as long");
   data.around = 1;
   if (!comparison.session) return data;
   const Session& other = *comparison.session;
-  const Gathered gatheredOther(other, id, {});
-  const Labels otherLabels(gatheredOther);
+  const FamilyResults otherResults(other, id, {});
+  const Labels otherLabels(otherResults);
   data.subtitle = Text::tr("%1, compared with %2: %3").arg(labels.subtitle(), comparison.name, otherLabels.subtitle());
   data.yTitle = Text::tr("Time / time in %1").arg(comparison.name);
   data.formula = Text::tr(
@@ -101,7 +101,7 @@ PlotData ratioData(const Session& session, const QString& family, const Comparis
   }
   data.notes.prepend(Text::tr("beyond the noise: %1 of %2").arg(differences).arg(drawn.size()));
   data.lines.push_back({Text::tr("as in %1").arg(comparison.name), 1, ReferenceLine::Kind::Baseline});
-  addSeries(data, {gathered, labels, arrangement}, drawn);
+  addSeries(data, {familyResults, labels, arrangement}, drawn);
   return data;
 }
 

@@ -25,7 +25,7 @@ std::vector<DrawnResult> drawRoofline(PlotData& data, const Context& context) {
       "intensity = flops / bytes, both those that the algorithm needs, whatever a kernel moves; "
       "a slope is intensity x bandwidth");
   std::vector<DrawnResult> drawn;
-  for (const Result* result : context.gathered.results()) {
+  for (const Result* result : context.familyResults.results()) {
     auto point = pointOf(*result, Quantity::Gflops);
     if (!point || !(result->flops > 0) || !(result->bytes > 0)) continue;
     point->x = result->flops / result->bytes;
@@ -35,13 +35,13 @@ std::vector<DrawnResult> drawRoofline(PlotData& data, const Context& context) {
 }
 
 void addRoofs(PlotData& data, const Context& context, const std::vector<const Result*>& drawn) {
-  data.lines = deviceLimits(context.gathered, drawn, Quantity::Gflops);
+  data.lines = deviceLimits(context.familyResults, drawn, Quantity::Gflops);
   double highest = 0;
   for (const ReferenceLine& peak : data.lines) highest = std::max(highest, peak.y);
   // What stays on the chip is not bounded by its memory.
   double steepest = 0;
   if (!context.labels.family() || !context.labels.family()->onChip)
-    for (const ReferenceLine& bandwidth : deviceLimits(context.gathered, drawn, Quantity::Bandwidth)) {
+    for (const ReferenceLine& bandwidth : deviceLimits(context.familyResults, drawn, Quantity::Bandwidth)) {
       steepest = std::max(steepest, bandwidth.y);
       data.slopes.push_back(
           {.label = bandwidth.label, .perX = bandwidth.y, .until = highest / bandwidth.y, .kind = bandwidth.kind});

@@ -37,13 +37,13 @@ bool hasSamples(const Result& result) { return result.time && !result.time->samp
 /// Finds the same points in the session that is compared with.
 class Counterparts {
  public:
-  explicit Counterparts(const Gathered& gathered)
-      : m_gathered(gathered), m_results([this](First& first, const Result& result, std::size_t place) {
-          first.bySource.try_emplace(m_gathered.source(result), place, &result);
+  explicit Counterparts(const FamilyResults& familyResults)
+      : m_familyResults(familyResults), m_results([this](First& first, const Result& result, std::size_t place) {
+          first.bySource.try_emplace(m_familyResults.source(result), place, &result);
           first.ofAll = std::min(first.ofAll, {place, &result});
         }) {
-    for (const Result* result : gathered.results())
-      if (gathered.isOther(*result) && hasSamples(*result)) m_results.add(*result, groupOf(*result));
+    for (const Result* result : familyResults.results())
+      if (familyResults.isOther(*result) && hasSamples(*result)) m_results.add(*result, groupOf(*result));
   }
 
   /// On the same device where there is one, else on another; of several the first. nullptr where there is none.
@@ -51,7 +51,7 @@ class Counterparts {
     Place here = kNone;
     Place anywhere = kNone;
     for (const auto& match : m_results.of(result, groupOf(result))) {
-      const auto same = match.summary->bySource.find(m_gathered.source(result));
+      const auto same = match.summary->bySource.find(m_familyResults.source(result));
       if (same != match.summary->bySource.end()) here = std::min(here, same->second);
       anywhere = std::min(anywhere, match.summary->ofAll);
     }
@@ -68,28 +68,29 @@ class Counterparts {
 
   static std::string groupOf(const Result& result) { return toText(result.mode) + ' ' + result.variant; }
 
-  const Gathered& m_gathered;
-  Agreeing<First> m_results;
+  const FamilyResults& m_familyResults;
+  MatchingResults<First> m_results;
 };
 
 /// The results chosen of this family; where there are none, the last one that has samples.
 std::vector<const Result*> chosenResults(PlotData& data, const Context& context, const PlotChoices& choices) {
-  const Gathered& gathered = context.gathered;
+  const FamilyResults& familyResults = context.familyResults;
   std::vector<const Result*> chosen;
   for (const std::size_t index : choices.selected)
-    if (const Result* result = gathered.at(index)) chosen.push_back(result);
+    if (const Result* result = familyResults.at(index)) chosen.push_back(result);
   if (!chosen.empty()) return chosen;
   const Result* last = nullptr;
-  for (const Result* result : gathered.results())
-    if (hasSamples(*result) && (!last || gathered.ofOneSession(*last, *result))) last = result;
+  for (const Result* result : familyResults.results())
+    if (hasSamples(*result) && (!last || familyResults.ofOneSession(*last, *result))) last = result;
   if (!last) return {};
   data.notes << Text::tr("the last result; select others in the table or with a click in another plot");
   return {last};
 }
 
-std::vector<const Result*> withCounterparts(const std::vector<const Result*>& chosen, const Gathered& gathered) {
+std::vector<const Result*> withCounterparts(const std::vector<const Result*>& chosen,
+                                            const FamilyResults& familyResults) {
   std::vector<const Result*> results;
-  Counterparts counterparts(gathered);
+  Counterparts counterparts(familyResults);
   for (const Result* result : chosen) {
     results.push_back(result);
     if (const Result* other = counterparts.of(*result)) results.push_back(other);
@@ -149,8 +150,8 @@ void addCourse(Series& series, const Result& result, std::size_t index, std::siz
 }  // namespace
 
 void drawSamples(PlotData& data, const Context& context, const PlotChoices& choices) {
-  const Gathered& gathered = context.gathered;
-  const auto results = withCounterparts(chosenResults(data, context, choices), gathered);
+  const FamilyResults& familyResults = context.familyResults;
+  const auto results = withCounterparts(chosenResults(data, context, choices), familyResults);
   data.notes << notesOf(results, context.labels, context.arrangement);
   const auto isEmpty = [](const Result* result) { return !hasSamples(*result); };
   std::vector<const Result*> without;
@@ -186,9 +187,9 @@ void drawSamples(PlotData& data, const Context& context, const PlotChoices& choi
     series.group = oneVariant ? 0 : ordinal;
     series.origin = result->origin;
     if (choices.inOrder) {
-      addCourse(series, *result, gathered.index(*result), limits.perSeries(drawn));
+      addCourse(series, *result, familyResults.index(*result), limits.perSeries(drawn));
     } else {
-      addDistribution(data, series, *result, gathered.index(*result), limits.perSeries(drawn));
+      addDistribution(data, series, *result, familyResults.index(*result), limits.perSeries(drawn));
       series.name = Text::tr("%1: %2").arg(series.name, spreadText(*result->time));
     }
     data.series.push_back(std::move(series));

@@ -43,13 +43,13 @@ struct Candidates {
 /// Finds what the results compare with.
 class Baselines {
  public:
-  Baselines(const Gathered& gathered, const std::string& variant)
-      : m_gathered(gathered),
+  Baselines(const FamilyResults& familyResults, const std::string& variant)
+      : m_familyResults(familyResults),
         m_variant(variant),
         m_results([this](Lines& lines, const Result& result, std::size_t place) {
           lines[lineOf(result)][result.mode].add({&result, place});
         }) {
-    for (const Result* result : gathered.results())
+    for (const Result* result : familyResults.results())
       if (isBaseline(*result)) m_results.add(*result, sessionOf(*result));
   }
 
@@ -75,24 +75,24 @@ class Baselines {
   using Lines = std::map<Line, std::map<Mode, Candidates>>;
 
   bool isBaseline(const Result& result) const { return isTimed(result) && result.variant == m_variant; }
-  Line lineOf(const Result& result) const { return {m_gathered.source(result), result.origin}; }
-  std::string sessionOf(const Result& result) const { return m_gathered.isOther(result) ? "other" : "own"; }
+  Line lineOf(const Result& result) const { return {m_familyResults.source(result), result.origin}; }
+  std::string sessionOf(const Result& result) const { return m_familyResults.isOther(result) ? "other" : "own"; }
 
-  const Gathered& m_gathered;
+  const FamilyResults& m_familyResults;
   const std::string m_variant;
-  Agreeing<Lines> m_results;
+  MatchingResults<Lines> m_results;
 };
 
 }  // namespace
 
 std::vector<Baseline> baselinesOf(const Session& session, const QString& family, const Comparison& comparison) {
-  const Gathered gathered(session, family.toStdString(), comparison);
-  return baselinesOf(gathered, Labels(gathered));
+  const FamilyResults familyResults(session, family.toStdString(), comparison);
+  return baselinesOf(familyResults, Labels(familyResults));
 }
 
-std::vector<Baseline> baselinesOf(const Gathered& gathered, const Labels& labels) {
+std::vector<Baseline> baselinesOf(const FamilyResults& familyResults, const Labels& labels) {
   std::map<int, const Result*> ofPlace;
-  for (const Result* result : gathered.results())
+  for (const Result* result : familyResults.results())
     if (isTimed(*result)) ofPlace.try_emplace(labels.place(result->variant), result);
   std::vector<Baseline> baselines;
   for (const auto& [place, result] : ofPlace)
@@ -117,10 +117,10 @@ std::vector<DrawnResult> drawSpeedup(PlotData& data, const Context& context, con
   data.formula =
       Text::tr("speedup = median time of '%1' / time, on the same device where it ran there").arg(baseline.title);
 
-  Baselines baselines(context.gathered, baseline.variant.toStdString());
+  Baselines baselines(context.familyResults, baseline.variant.toStdString());
   std::vector<DrawnResult> drawn;
   std::vector<const Result*> alone;
-  for (const Result* result : context.gathered.results()) {
+  for (const Result* result : context.familyResults.results()) {
     if (!isTimed(*result)) continue;
     const Result* const other = baselines.of(*result);
     auto point = pointOf(*result, Quantity::Time);
@@ -138,7 +138,7 @@ std::vector<DrawnResult> drawSpeedup(PlotData& data, const Context& context, con
     }
     const QString median =
         Text::tr("%1 ms, the baseline %2 ms").arg(figureText(time.y), figureText(other->time->median));
-    point->details.prepend(context.gathered.source(*other) == context.gathered.source(*result)
+    point->details.prepend(context.familyResults.source(*other) == context.familyResults.source(*result)
                                ? median
                                : Text::tr("%1 on %2").arg(median, context.labels.source(*other)));
     drawn.push_back({result, std::move(*point)});

@@ -8,7 +8,7 @@
 namespace warpbench::plots {
 
 /// As of a session (see series.h).
-std::vector<Baseline> baselinesOf(const Gathered& gathered, const Labels& labels);
+std::vector<Baseline> baselinesOf(const FamilyResults& familyResults, const Labels& labels);
 
 /// How many times as fast as the baseline each result is: the baseline's median time / its time, with the quartiles of
 /// its own times. Compared are results of one session that agree in all parameters that both have: on the same device

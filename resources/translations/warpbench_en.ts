@@ -70,10 +70,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n results sampling ended as the noise was below its limit.</source>
+        <source>For %n results sampling ended as the times were steady.</source>
         <translation>
-            <numerusform>For %n result sampling ended as the noise was below its limit.</numerusform>
-            <numerusform>For %n results sampling ended as the noise was below its limit.</numerusform>
+            <numerusform>For %n result sampling ended as the times were steady.</numerusform>
+            <numerusform>For %n results sampling ended as the times were steady.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

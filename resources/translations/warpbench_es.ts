@@ -429,11 +429,6 @@
         <translation>cuBLAS</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s library, in the arithmetic of the type: never TF32.</source>
-        <extracomment>matmul, variant cublas: idea</extracomment>
-        <translation>La biblioteca de NVIDIA, en la aritmética del tipo: nunca TF32.</translation>
-    </message>
-    <message>
         <source>cuBLAS is a library, not a kernel</source>
         <extracomment>matmul, variant cublas: why it is not simulated</extracomment>
         <translation>cuBLAS es una biblioteca, no un kernel</translation>
@@ -1454,14 +1449,14 @@
         <translation>Cada hilo espera cada elemento: solo otros warps ocultan la latencia.</translation>
     </message>
     <message>
-        <source>resident warps per multiprocessor</source>
+        <source>launched warps per multiprocessor</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation>warps residentes por multiprocesador</translation>
+        <translation>warps lanzados por multiprocesador</translation>
     </message>
     <message>
-        <source>bytes in flight per multiprocessor</source>
+        <source>bytes in flight per multiprocessor, all warps resident</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation>bytes en vuelo por multiprocesador</translation>
+        <translation>bytes en vuelo por multiprocesador, con todos los warps residentes</translation>
     </message>
     <message>
         <source>Two loads in flight</source>
@@ -1643,6 +1638,21 @@
         <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
         <translation>Una copia dentro de la memoria del host, que ningún camino a una GPU supera.</translation>
     </message>
+    <message>
+        <source>Copy, 32x8 threads</source>
+        <extracomment>transpose, variant copy-four-rows: title</extracomment>
+        <translation>Copia, 32x8 hilos</translation>
+    </message>
+    <message>
+        <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
+        <extracomment>transpose, variant copy-four-rows: idea</extracomment>
+        <translation>La copia con cuatro elementos por hilo: cuatro lecturas en vuelo y más bloques en un multiprocesador.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
+        <extracomment>matmul, variant cublas: idea</extracomment>
+        <translation>La biblioteca de NVIDIA: fp64 en los núcleos tensoriales si la GPU los tiene, fp32 nunca como TF32.</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>
@@ -1651,8 +1661,8 @@
         <translation>muestras: solo %1</translation>
     </message>
     <message>
-        <source>throttled: every sample had a clock below %1 of %2 MHz, and none is discarded</source>
-        <translation>frecuencia reducida (throttling): todas las muestras tuvieron un reloj inferior a %1 de %2 MHz y no se descarta ninguna</translation>
+        <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
+        <translation>frecuencia reducida (throttling): %1 de %2 muestras tenían un reloj por debajo del %3 de %4 MHz; todas están en las cifras</translation>
     </message>
     <message>
         <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
@@ -1663,12 +1673,12 @@
         <translation>aún hay ruido al llegar al límite de tiempo: elija un límite mayor o un tamaño mayor</translation>
     </message>
     <message>
-        <source>still noisy, and more samples do not help: %1 from their mean</source>
-        <translation>aún hay ruido y tomar más muestras no ayuda: %1 respecto de su media</translation>
-    </message>
-    <message>
         <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
         <translation>el lanzamiento espera a la GPU, así que no se retuvo el stream: las muestras incluyen tiempo del host</translation>
+    </message>
+    <message>
+        <source>the L2 cache was not emptied: too little GPU memory is free</source>
+        <translation>la caché L2 no se vació: hay muy poca memoria de la GPU libre</translation>
     </message>
     <message>
         <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
@@ -4576,6 +4586,57 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     </message>
 </context>
 <context>
+    <name>warpbench::gui::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Enter finds the next one, Shift+Enter the one before</source>
+        <translation>Intro busca el siguiente, Mayús+Intro el anterior</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Reemplazar por</translation>
+    </message>
+    <message>
+        <source>Enter replaces the one that was found</source>
+        <translation>Intro reemplaza lo encontrado</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Find the next one</source>
+        <translation>Buscar el siguiente</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Replace the one that was found</source>
+        <translation>Reemplazar lo encontrado</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Reemplazar todo</translation>
+    </message>
+    <message>
+        <source>Replace all of them</source>
+        <translation>Reemplazar todas las apariciones</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No se encuentra</translation>
+    </message>
+    <message>
+        <source>Replaced: %1</source>
+        <translation>Reemplazados: %1</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ImagePreview</name>
     <message>
         <source>Preview of the image</source>
@@ -4619,6 +4680,71 @@ interno: el kernel repite su trabajo dentro de un lanzamiento, si los kernels de
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::KernelEditor</name>
+    <message>
+        <source>Allow</source>
+        <translation>Permitir</translation>
+    </message>
+    <message>
+        <source>Source of the kernel</source>
+        <translation>Código fuente del kernel</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s file. Wasteful lines are highlighted.
+Type to change a copy of it, press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.</source>
+        <translation>El archivo del kernel. Las líneas derrochadoras están resaltadas.
+Escriba para cambiar una copia, pulse F5 para ejecutarla. Ctrl+F busca, Ctrl+Tab sale del texto.</translation>
+    </message>
+    <message>
+        <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
+        <translation>Este kernel vino con la sesión. No se compila ni se ejecuta hasta que usted lo permita.</translation>
+    </message>
+    <message>
+        <source>Compile and run the kernels of this session</source>
+        <translation>Compilar y ejecutar los kernels de esta sesión</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel to see or to change</source>
+        <translation>El kernel que se ve o se cambia</translation>
+    </message>
+    <message>
+        <source>Name of the copy</source>
+        <translation>Nombre de la copia</translation>
+    </message>
+    <message>
+        <source>Name of the copy: letters, digits, - _ and .</source>
+        <translation>Nombre de la copia: letras, cifras, - _ y .</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Back to the text that it is a copy of</source>
+        <translation>Volver al texto del que es copia</translation>
+    </message>
+    <message>
+        <source>Compare with the original</source>
+        <translation>Comparar con el original</translation>
+    </message>
+    <message>
+        <source>Show what was changed in the copy</source>
+        <translation>Mostrar qué se cambió en la copia</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the copy; its results stay</source>
+        <translation>Quitar la copia; sus resultados se quedan</translation>
     </message>
 </context>
 <context>
@@ -6368,12 +6494,12 @@ Lo correcto es: %2</translation>
         <translation>El muestreo de un punto termina tras este tiempo, por mucho ruido que tenga.</translation>
     </message>
     <message>
-        <source>Enough below a &amp;noise of</source>
-        <translation>Basta con un &amp;ruido menor que</translation>
+        <source>Median k&amp;nown to within</source>
+        <translation>Mediana &amp;conocida con un margen de</translation>
     </message>
     <message>
-        <source>Sampling ends when the standard deviation of the samples over their mean is below this.</source>
-        <translation>El muestreo termina cuando la desviación estándar de las muestras dividida por su media es menor que este valor.</translation>
+        <source>Sampling ends when the median is known to within this.</source>
+        <translation>El muestreo termina cuando la mediana se conoce con este margen.</translation>
     </message>
     <message>
         <source>&amp;Samples at least</source>
@@ -6465,14 +6591,6 @@ Lo correcto es: %2</translation>
     <message>
         <source>The compiled kernel, if the CUDA Toolkit is installed</source>
         <translation>Lo que nvcc generó a partir de él, si el CUDA Toolkit está instalado</translation>
-    </message>
-    <message>
-        <source>Source of the kernel</source>
-        <translation>Código fuente del kernel</translation>
-    </message>
-    <message>
-        <source>The kernel&apos;s file. Wasteful lines are highlighted.</source>
-        <translation>El archivo del kernel. Se destacan las líneas que cuestan más de lo necesario.</translation>
     </message>
     <message>
         <source>Cost of the kernel&apos;s lines</source>
@@ -6629,6 +6747,22 @@ Lo correcto es: %2</translation>
     <message>
         <source>occupancy %1 %</source>
         <translation>ocupación %1 %</translation>
+    </message>
+    <message>
+        <source>The session has no text of %1.</source>
+        <translation>La sesión no tiene el texto de %1.</translation>
+    </message>
+    <message>
+        <source>The cost of its lines is not traced while it is changed.</source>
+        <translation>El coste de sus líneas no se traza mientras se cambia.</translation>
+    </message>
+    <message>
+        <source>load from local memory</source>
+        <translation>carga de la memoria local</translation>
+    </message>
+    <message>
+        <source>store to local memory</source>
+        <translation>escritura en la memoria local</translation>
     </message>
 </context>
 <context>
@@ -6813,6 +6947,13 @@ Lo correcto es: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::VariantList</name>
+    <message>
+        <source>kernels of your own run on simulated devices</source>
+        <translation>los kernels propios se ejecutan en dispositivos simulados</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::WhyPanel</name>
     <message>
         <source>The counts are estimated from some of the blocks.</source>
@@ -6925,6 +7066,10 @@ Lo correcto es: %2</translation>
     <message>
         <source>%1 peak</source>
         <translation>pico %1</translation>
+    </message>
+    <message>
+        <source>%1 peak of tensor cores</source>
+        <translation>máximo %1 de los núcleos tensoriales</translation>
     </message>
 </context>
 <context>
@@ -7682,6 +7827,10 @@ Lo correcto es: %2</translation>
         <source>Warpbench</source>
         <translation>Warpbench</translation>
     </message>
+    <message>
+        <source>peak of fp64 on tensor cores %1 GFLOP/s</source>
+        <translation>máximo en fp64 en los núcleos tensoriales %1 GFLOP/s</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::ReportMethod</name>
@@ -7754,10 +7903,10 @@ Lo correcto es: %2</translation>
         <translation>Un tiempo es la mediana de sus muestras; el ruido es la desviación estándar / la media de estas.</translation>
     </message>
     <message numerus="yes">
-        <source>For %n results sampling ended as the noise was below its limit.</source>
+        <source>For %n results sampling ended as the times were steady.</source>
         <translation>
-            <numerusform>En %n resultado el muestreo terminó porque el ruido quedó por debajo de su límite.</numerusform>
-            <numerusform>En %n resultados el muestreo terminó porque el ruido quedó por debajo de su límite.</numerusform>
+            <numerusform>En %n resultado el muestreo terminó porque los tiempos eran estables.</numerusform>
+            <numerusform>En %n resultados el muestreo terminó porque los tiempos eran estables.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -429,11 +429,6 @@
         <translation>cuBLAS</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s library, in the arithmetic of the type: never TF32.</source>
-        <extracomment>matmul, variant cublas: idea</extracomment>
-        <translation>Az NVIDIA könyvtára, a típus saját aritmetikájával: sosem TF32.</translation>
-    </message>
-    <message>
         <source>cuBLAS is a library, not a kernel</source>
         <extracomment>matmul, variant cublas: why it is not simulated</extracomment>
         <translation>a cuBLAS könyvtár, nem kernel</translation>
@@ -1454,14 +1449,14 @@
         <translation>Minden szál minden elemre vár: a késleltetést csak más warpok rejtik el.</translation>
     </message>
     <message>
-        <source>resident warps per multiprocessor</source>
+        <source>launched warps per multiprocessor</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation>rezidens warpok multiprocesszoronként</translation>
+        <translation>indított warpok multiprocesszoronként</translation>
     </message>
     <message>
-        <source>bytes in flight per multiprocessor</source>
+        <source>bytes in flight per multiprocessor, all warps resident</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation>úton lévő bájtok multiprocesszoronként</translation>
+        <translation>úton lévő bájtok multiprocesszoronként, ha minden warp rezidens</translation>
     </message>
     <message>
         <source>Two loads in flight</source>
@@ -1643,6 +1638,21 @@
         <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
         <translation>Másolás a host memóriáján belül, amelynél egyetlen GPU-hoz vezető út sem gyorsabb.</translation>
     </message>
+    <message>
+        <source>Copy, 32x8 threads</source>
+        <extracomment>transpose, variant copy-four-rows: title</extracomment>
+        <translation>Másolás, 32x8 szál</translation>
+    </message>
+    <message>
+        <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
+        <extracomment>transpose, variant copy-four-rows: idea</extracomment>
+        <translation>A másolás szálanként négy elemmel: négy betöltés van úton, és több blokk fér egy multiprocesszorra.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
+        <extracomment>matmul, variant cublas: idea</extracomment>
+        <translation>Az NVIDIA könyvtára: fp64 a tenzormagokon, ahol a GPU-nak van, fp32 sosem TF32-ként.</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>
@@ -1651,8 +1661,8 @@
         <translation>csak %1 minta</translation>
     </message>
     <message>
-        <source>throttled: every sample had a clock below %1 of %2 MHz, and none is discarded</source>
-        <translation>órajel-visszafogás: minden minta órajele a névleges %2 MHz %1-a alatt volt, egyik sincs elvetve</translation>
+        <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
+        <translation>órajel-visszafogás: %2 mintából %1 órajele a névleges %4 MHz %3-a alatt volt; mind benne van az adatokban</translation>
     </message>
     <message>
         <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
@@ -1663,12 +1673,12 @@
         <translation>az időkorlátnál is zajos: hosszabb időkorlát vagy nagyobb méret kell</translation>
     </message>
     <message>
-        <source>still noisy, and more samples do not help: %1 from their mean</source>
-        <translation>továbbra is zajos, és több minta sem segít: szórás az átlaghoz képest %1</translation>
-    </message>
-    <message>
         <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
         <translation>az indítás megvárja a GPU-t, ezért a stream nem volt visszatartva: a mintákban a host ideje is benne van</translation>
+    </message>
+    <message>
+        <source>the L2 cache was not emptied: too little GPU memory is free</source>
+        <translation>az L2 gyorsítótár nem lett kiürítve: túl kevés a szabad GPU-memória</translation>
     </message>
     <message>
         <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
@@ -4576,6 +4586,57 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     </message>
 </context>
 <context>
+    <name>warpbench::gui::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>Enter finds the next one, Shift+Enter the one before</source>
+        <translation>Az Enter a következőt, a Shift+Enter az előzőt keresi meg</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Csere erre</translation>
+    </message>
+    <message>
+        <source>Enter replaces the one that was found</source>
+        <translation>Az Enter kicseréli a találatot</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Következő</translation>
+    </message>
+    <message>
+        <source>Find the next one</source>
+        <translation>A következő keresése</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Csere</translation>
+    </message>
+    <message>
+        <source>Replace the one that was found</source>
+        <translation>A találat cseréje</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Összes cseréje</translation>
+    </message>
+    <message>
+        <source>Replace all of them</source>
+        <translation>Minden előfordulás cseréje</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nincs találat</translation>
+    </message>
+    <message>
+        <source>Replaced: %1</source>
+        <translation>Kicserélve: %1</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ImagePreview</name>
     <message>
         <source>Preview of the image</source>
@@ -4619,6 +4680,71 @@ belső: a kernel egy indításon belül ismétli a munkáját, ha a család kern
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::KernelEditor</name>
+    <message>
+        <source>Allow</source>
+        <translation>Engedélyezés</translation>
+    </message>
+    <message>
+        <source>Source of the kernel</source>
+        <translation>A kernel forrása</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s file. Wasteful lines are highlighted.
+Type to change a copy of it, press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.</source>
+        <translation>A kernel fájlja. A pazarló sorok ki vannak emelve.
+Gépeléssel egy másolatot módosít, az F5 futtatja. A Ctrl+F keres, a Ctrl+Tab elhagyja a szöveget.</translation>
+    </message>
+    <message>
+        <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
+        <translation>Ez a kernel a munkamenettel érkezett. Nem fordul le és nem fut, amíg nem engedélyezi.</translation>
+    </message>
+    <message>
+        <source>Compile and run the kernels of this session</source>
+        <translation>A munkamenet kerneleinek fordítása és futtatása</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel to see or to change</source>
+        <translation>A megtekintendő vagy módosítandó kernel</translation>
+    </message>
+    <message>
+        <source>Name of the copy</source>
+        <translation>A másolat neve</translation>
+    </message>
+    <message>
+        <source>Name of the copy: letters, digits, - _ and .</source>
+        <translation>A másolat neve: betűk, számjegyek, - _ és .</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Visszaállítás</translation>
+    </message>
+    <message>
+        <source>Back to the text that it is a copy of</source>
+        <translation>Vissza ahhoz a szöveghez, amelynek a másolata</translation>
+    </message>
+    <message>
+        <source>Compare with the original</source>
+        <translation>Összevetés az eredetivel</translation>
+    </message>
+    <message>
+        <source>Show what was changed in the copy</source>
+        <translation>Megmutatja, mi változott a másolatban</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eltávolítás</translation>
+    </message>
+    <message>
+        <source>Remove the copy; its results stay</source>
+        <translation>A másolat eltávolítása; az eredményei megmaradnak</translation>
     </message>
 </context>
 <context>
@@ -6368,12 +6494,12 @@ A helyes válasz: %2</translation>
         <translation>Egy pont mintavételezése ennyi idő után véget ér, bármilyen zajos is.</translation>
     </message>
     <message>
-        <source>Enough below a &amp;noise of</source>
-        <translation>Elegendő za&amp;jszint</translation>
+        <source>Median k&amp;nown to within</source>
+        <translation>A &amp;medián pontossága legalább</translation>
     </message>
     <message>
-        <source>Sampling ends when the standard deviation of the samples over their mean is below this.</source>
-        <translation>A mintavételezés véget ér, ha a minták szórása osztva az átlagukkal ez alá csökken.</translation>
+        <source>Sampling ends when the median is known to within this.</source>
+        <translation>A mintavétel akkor ér véget, amikor a medián ennyire pontosan ismert.</translation>
     </message>
     <message>
         <source>&amp;Samples at least</source>
@@ -6465,14 +6591,6 @@ A helyes válasz: %2</translation>
     <message>
         <source>The compiled kernel, if the CUDA Toolkit is installed</source>
         <translation>Mit készített belőle az nvcc, ha a CUDA Toolkit telepítve van</translation>
-    </message>
-    <message>
-        <source>Source of the kernel</source>
-        <translation>A kernel forrása</translation>
-    </message>
-    <message>
-        <source>The kernel&apos;s file. Wasteful lines are highlighted.</source>
-        <translation>A kernel fájlja. A szükségesnél drágább sorok ki vannak emelve.</translation>
     </message>
     <message>
         <source>Cost of the kernel&apos;s lines</source>
@@ -6629,6 +6747,22 @@ A helyes válasz: %2</translation>
     <message>
         <source>occupancy %1 %</source>
         <translation>foglaltság: %1 %</translation>
+    </message>
+    <message>
+        <source>The session has no text of %1.</source>
+        <translation>A munkamenetben nincs meg ennek a szövege: %1.</translation>
+    </message>
+    <message>
+        <source>The cost of its lines is not traced while it is changed.</source>
+        <translation>A sorok költségét módosítás közben nem követjük.</translation>
+    </message>
+    <message>
+        <source>load from local memory</source>
+        <translation>olvasás a lokális memóriából</translation>
+    </message>
+    <message>
+        <source>store to local memory</source>
+        <translation>írás a lokális memóriába</translation>
     </message>
 </context>
 <context>
@@ -6813,6 +6947,13 @@ A helyes válasz: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::VariantList</name>
+    <message>
+        <source>kernels of your own run on simulated devices</source>
+        <translation>a saját kernelek szimulált eszközökön futnak</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::WhyPanel</name>
     <message>
         <source>The counts are estimated from some of the blocks.</source>
@@ -6925,6 +7066,10 @@ A helyes válasz: %2</translation>
     <message>
         <source>%1 peak</source>
         <translation>%1 csúcs</translation>
+    </message>
+    <message>
+        <source>%1 peak of tensor cores</source>
+        <translation>a tenzormagok %1-csúcsa</translation>
     </message>
 </context>
 <context>
@@ -7681,6 +7826,10 @@ A helyes válasz: %2</translation>
         <source>Warpbench</source>
         <translation>Warpbench</translation>
     </message>
+    <message>
+        <source>peak of fp64 on tensor cores %1 GFLOP/s</source>
+        <translation>fp64-csúcs a tenzormagokon %1 GFLOP/s</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::ReportMethod</name>
@@ -7745,9 +7894,9 @@ A helyes válasz: %2</translation>
         <translation>Az idő a minták mediánja; a zaj a minták szórása / az átlaguk.</translation>
     </message>
     <message numerus="yes">
-        <source>For %n results sampling ended as the noise was below its limit.</source>
+        <source>For %n results sampling ended as the times were steady.</source>
         <translation>
-            <numerusform>%n eredménynél a mintavételezés azért ért véget, mert a zaj a korlátja alá csökkent.</numerusform>
+            <numerusform>%n eredménynél a mintavétel azért ért véget, mert az idők állandósultak.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

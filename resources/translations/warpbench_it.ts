@@ -429,11 +429,6 @@
         <translation>cuBLAS</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s library, in the arithmetic of the type: never TF32.</source>
-        <extracomment>matmul, variant cublas: idea</extracomment>
-        <translation>La libreria di NVIDIA, nell&apos;aritmetica del tipo: mai TF32.</translation>
-    </message>
-    <message>
         <source>cuBLAS is a library, not a kernel</source>
         <extracomment>matmul, variant cublas: why it is not simulated</extracomment>
         <translation>cuBLAS è una libreria, non un kernel</translation>
@@ -1454,14 +1449,14 @@
         <translation>Ogni thread aspetta ogni elemento: solo altri warp nascondono la latenza.</translation>
     </message>
     <message>
-        <source>resident warps per multiprocessor</source>
+        <source>launched warps per multiprocessor</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation>warp residenti per multiprocessore</translation>
+        <translation>warp lanciati per multiprocessore</translation>
     </message>
     <message>
-        <source>bytes in flight per multiprocessor</source>
+        <source>bytes in flight per multiprocessor, all warps resident</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation>byte in volo per multiprocessore</translation>
+        <translation>byte in volo per multiprocessore, con tutti i warp residenti</translation>
     </message>
     <message>
         <source>Two loads in flight</source>
@@ -1643,6 +1638,21 @@
         <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
         <translation>Una copia nella memoria dell&apos;host, che nessuna strada verso una GPU supera.</translation>
     </message>
+    <message>
+        <source>Copy, 32x8 threads</source>
+        <extracomment>transpose, variant copy-four-rows: title</extracomment>
+        <translation>Copia, 32x8 thread</translation>
+    </message>
+    <message>
+        <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
+        <extracomment>transpose, variant copy-four-rows: idea</extracomment>
+        <translation>La copia con quattro elementi per thread: quattro letture in volo, e più blocchi su un multiprocessore.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
+        <extracomment>matmul, variant cublas: idea</extracomment>
+        <translation>La libreria di NVIDIA: fp64 sui tensor core dove la GPU li ha, fp32 mai come TF32.</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>
@@ -1651,8 +1661,8 @@
         <translation>campioni: solo %1</translation>
     </message>
     <message>
-        <source>throttled: every sample had a clock below %1 of %2 MHz, and none is discarded</source>
-        <translation>throttling: il clock di ogni campione era sotto il %1 di %2 MHz, e nessuno è stato scartato</translation>
+        <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
+        <translation>throttling: %1 di %2 campioni avevano un clock sotto il %3 di %4 MHz; tutti sono nei valori</translation>
     </message>
     <message>
         <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
@@ -1663,12 +1673,12 @@
         <translation>ancora rumoroso al limite di tempo: sceglierne uno più lungo o una dimensione maggiore</translation>
     </message>
     <message>
-        <source>still noisy, and more samples do not help: %1 from their mean</source>
-        <translation>ancora rumoroso, e altri campioni non aiutano: scarto dalla media %1</translation>
-    </message>
-    <message>
         <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
         <translation>il lancio aspetta la GPU, quindi lo stream non è stato trattenuto: i campioni contengono tempo dell&apos;host</translation>
+    </message>
+    <message>
+        <source>the L2 cache was not emptied: too little GPU memory is free</source>
+        <translation>la cache L2 non è stata svuotata: c&apos;è troppo poca memoria GPU libera</translation>
     </message>
     <message>
         <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
@@ -4576,6 +4586,57 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     </message>
 </context>
 <context>
+    <name>warpbench::gui::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Trova</translation>
+    </message>
+    <message>
+        <source>Enter finds the next one, Shift+Enter the one before</source>
+        <translation>Invio trova il successivo, Maiusc+Invio il precedente</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Sostituisci con</translation>
+    </message>
+    <message>
+        <source>Enter replaces the one that was found</source>
+        <translation>Invio sostituisce ciò che è stato trovato</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Successivo</translation>
+    </message>
+    <message>
+        <source>Find the next one</source>
+        <translation>Trova il successivo</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Replace the one that was found</source>
+        <translation>Sostituisci ciò che è stato trovato</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Sostituisci tutto</translation>
+    </message>
+    <message>
+        <source>Replace all of them</source>
+        <translation>Sostituisci tutte le occorrenze</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Non trovato</translation>
+    </message>
+    <message>
+        <source>Replaced: %1</source>
+        <translation>Sostituiti: %1</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ImagePreview</name>
     <message>
         <source>Preview of the image</source>
@@ -4619,6 +4680,71 @@ nel kernel: il kernel ripete il lavoro dentro un solo lancio, se i kernel della 
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::KernelEditor</name>
+    <message>
+        <source>Allow</source>
+        <translation>Consenti</translation>
+    </message>
+    <message>
+        <source>Source of the kernel</source>
+        <translation>Sorgente del kernel</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s file. Wasteful lines are highlighted.
+Type to change a copy of it, press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.</source>
+        <translation>Il file del kernel. Le righe dispendiose sono evidenziate.
+Scrivete per modificarne una copia, premete F5 per eseguirla. Ctrl+F cerca, Ctrl+Tab lascia il testo.</translation>
+    </message>
+    <message>
+        <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
+        <translation>Questo kernel è arrivato con la sessione. Non viene compilato né eseguito finché non lo consentite.</translation>
+    </message>
+    <message>
+        <source>Compile and run the kernels of this session</source>
+        <translation>Compila ed esegui i kernel di questa sessione</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel to see or to change</source>
+        <translation>Il kernel da vedere o da modificare</translation>
+    </message>
+    <message>
+        <source>Name of the copy</source>
+        <translation>Nome della copia</translation>
+    </message>
+    <message>
+        <source>Name of the copy: letters, digits, - _ and .</source>
+        <translation>Nome della copia: lettere, cifre, - _ e .</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Back to the text that it is a copy of</source>
+        <translation>Torna al testo di cui è una copia</translation>
+    </message>
+    <message>
+        <source>Compare with the original</source>
+        <translation>Confronta con l&apos;originale</translation>
+    </message>
+    <message>
+        <source>Show what was changed in the copy</source>
+        <translation>Mostra che cosa è cambiato nella copia</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Remove the copy; its results stay</source>
+        <translation>Rimuovi la copia; i suoi risultati restano</translation>
     </message>
 </context>
 <context>
@@ -6368,12 +6494,12 @@ Risposta giusta: %2</translation>
         <translation>Il campionamento di un punto termina dopo questo tempo, per quanto rumoroso sia.</translation>
     </message>
     <message>
-        <source>Enough below a &amp;noise of</source>
-        <translation>Basta un &amp;rumore sotto</translation>
+        <source>Median k&amp;nown to within</source>
+        <translation>Mediana &amp;nota entro</translation>
     </message>
     <message>
-        <source>Sampling ends when the standard deviation of the samples over their mean is below this.</source>
-        <translation>Il campionamento termina quando la deviazione standard dei campioni divisa per la loro media è inferiore a questo valore.</translation>
+        <source>Sampling ends when the median is known to within this.</source>
+        <translation>Il campionamento termina quando la mediana è nota entro questo valore.</translation>
     </message>
     <message>
         <source>&amp;Samples at least</source>
@@ -6465,14 +6591,6 @@ Risposta giusta: %2</translation>
     <message>
         <source>The compiled kernel, if the CUDA Toolkit is installed</source>
         <translation>Ciò che nvcc ne ha generato, se il CUDA Toolkit è installato</translation>
-    </message>
-    <message>
-        <source>Source of the kernel</source>
-        <translation>Sorgente del kernel</translation>
-    </message>
-    <message>
-        <source>The kernel&apos;s file. Wasteful lines are highlighted.</source>
-        <translation>Il file del kernel. Le righe che costano più del dovuto risaltano.</translation>
     </message>
     <message>
         <source>Cost of the kernel&apos;s lines</source>
@@ -6629,6 +6747,22 @@ Risposta giusta: %2</translation>
     <message>
         <source>occupancy %1 %</source>
         <translation>occupancy %1 %</translation>
+    </message>
+    <message>
+        <source>The session has no text of %1.</source>
+        <translation>La sessione non ha il testo di %1.</translation>
+    </message>
+    <message>
+        <source>The cost of its lines is not traced while it is changed.</source>
+        <translation>Il costo delle righe non viene tracciato mentre lo si modifica.</translation>
+    </message>
+    <message>
+        <source>load from local memory</source>
+        <translation>load dalla memoria locale</translation>
+    </message>
+    <message>
+        <source>store to local memory</source>
+        <translation>store in memoria locale</translation>
     </message>
 </context>
 <context>
@@ -6813,6 +6947,13 @@ Risposta giusta: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::VariantList</name>
+    <message>
+        <source>kernels of your own run on simulated devices</source>
+        <translation>i kernel propri girano su dispositivi simulati</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::WhyPanel</name>
     <message>
         <source>The counts are estimated from some of the blocks.</source>
@@ -6925,6 +7066,10 @@ Risposta giusta: %2</translation>
     <message>
         <source>%1 peak</source>
         <translation>picco %1</translation>
+    </message>
+    <message>
+        <source>%1 peak of tensor cores</source>
+        <translation>picco %1 dei tensor core</translation>
     </message>
 </context>
 <context>
@@ -7682,6 +7827,10 @@ Risposta giusta: %2</translation>
         <source>Warpbench</source>
         <translation>Warpbench</translation>
     </message>
+    <message>
+        <source>peak of fp64 on tensor cores %1 GFLOP/s</source>
+        <translation>picco in fp64 sui tensor core %1 GFLOP/s</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::ReportMethod</name>
@@ -7754,10 +7903,10 @@ Risposta giusta: %2</translation>
         <translation>Un tempo è la mediana dei suoi campioni; il rumore è la loro deviazione standard / la loro media.</translation>
     </message>
     <message numerus="yes">
-        <source>For %n results sampling ended as the noise was below its limit.</source>
+        <source>For %n results sampling ended as the times were steady.</source>
         <translation>
-            <numerusform>Per %n risultato il campionamento è terminato perché il rumore era sotto il suo limite.</numerusform>
-            <numerusform>Per %n risultati il campionamento è terminato perché il rumore era sotto il suo limite.</numerusform>
+            <numerusform>Per %n risultato il campionamento è terminato perché i tempi erano stabili.</numerusform>
+            <numerusform>Per %n risultati il campionamento è terminato perché i tempi erano stabili.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

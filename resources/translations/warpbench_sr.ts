@@ -429,11 +429,6 @@
         <translation>cuBLAS</translation>
     </message>
     <message>
-        <source>NVIDIA&apos;s library, in the arithmetic of the type: never TF32.</source>
-        <extracomment>matmul, variant cublas: idea</extracomment>
-        <translation>NVIDIA-ina biblioteka, u aritmetici zadatog tipa: nikad TF32.</translation>
-    </message>
-    <message>
         <source>cuBLAS is a library, not a kernel</source>
         <extracomment>matmul, variant cublas: why it is not simulated</extracomment>
         <translation>cuBLAS je biblioteka, a ne kernel</translation>
@@ -1454,14 +1449,14 @@
         <translation>Svaka nit čeka svaki element: kašnjenje sakrivaju samo drugi warp-ovi.</translation>
     </message>
     <message>
-        <source>resident warps per multiprocessor</source>
+        <source>launched warps per multiprocessor</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation>rezidentnih warp-ova po multiprocesoru</translation>
+        <translation>pokrenutih warpova po multiprocesoru</translation>
     </message>
     <message>
-        <source>bytes in flight per multiprocessor</source>
+        <source>bytes in flight per multiprocessor, all warps resident</source>
         <extracomment>latency, variant one-load: name of a fact</extracomment>
-        <translation>bajtova u toku po multiprocesoru</translation>
+        <translation>bajtova u toku po multiprocesoru, ako su svi warpovi rezidentni</translation>
     </message>
     <message>
         <source>Two loads in flight</source>
@@ -1643,6 +1638,21 @@
         <extracomment>transfer, variant cpu-one-thread: idea</extracomment>
         <translation>Kopiranje unutar memorije domaćina, od kojeg nijedan put do GPU-a nije brži.</translation>
     </message>
+    <message>
+        <source>Copy, 32x8 threads</source>
+        <extracomment>transpose, variant copy-four-rows: title</extracomment>
+        <translation>Kopiranje, 32x8 niti</translation>
+    </message>
+    <message>
+        <source>The copy with four elements a thread: four loads in flight, and more blocks on a multiprocessor.</source>
+        <extracomment>transpose, variant copy-four-rows: idea</extracomment>
+        <translation>Kopiranje sa četiri elementa po niti: četiri čitanja u toku i više blokova na multiprocesoru.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s library: fp64 on tensor cores where the GPU has them, fp32 never as TF32.</source>
+        <extracomment>matmul, variant cublas: idea</extracomment>
+        <translation>NVIDIA-ina biblioteka: fp64 na tenzorskim jezgrima gde ih GPU ima, fp32 nikad kao TF32.</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>
@@ -1651,8 +1661,8 @@
         <translation>svega uzoraka: %1</translation>
     </message>
     <message>
-        <source>throttled: every sample had a clock below %1 of %2 MHz, and none is discarded</source>
-        <translation>prigušeno: svim uzorcima je takt bio ispod %1 od %2 MHz, a nijedan nije odbačen</translation>
+        <source>throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures</source>
+        <translation>prigušeno: %1 od %2 uzoraka imalo je takt ispod %3 od %4 MHz; svi su u rezultatima</translation>
     </message>
     <message>
         <source>throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz</source>
@@ -1663,12 +1673,12 @@
         <translation>i na vremenskom ograničenju još ima šuma: izaberite duže ograničenje ili veću veličinu</translation>
     </message>
     <message>
-        <source>still noisy, and more samples do not help: %1 from their mean</source>
-        <translation>još ima šuma, a više uzoraka ne pomaže: %1 od njihove srednje vrednosti</translation>
-    </message>
-    <message>
         <source>the launch waits for the GPU, so the stream was not held: time of the host is in the samples</source>
         <translation>pokretanje čeka GPU, pa stream nije bio zadržan: u uzorcima je i vreme domaćina</translation>
+    </message>
+    <message>
+        <source>the L2 cache was not emptied: too little GPU memory is free</source>
+        <translation>keš L2 nije ispražnjen: premalo je slobodne memorije GPU-a</translation>
     </message>
     <message>
         <source>the working set fits the last cache: this is the cache&apos;s bandwidth, not the memory&apos;s</source>
@@ -4576,6 +4586,57 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     </message>
 </context>
 <context>
+    <name>warpbench::gui::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Nađi</translation>
+    </message>
+    <message>
+        <source>Enter finds the next one, Shift+Enter the one before</source>
+        <translation>Enter nalazi sledeće, Shift+Enter prethodno</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Zameni sa</translation>
+    </message>
+    <message>
+        <source>Enter replaces the one that was found</source>
+        <translation>Enter zamenjuje ono što je nađeno</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Sledeće</translation>
+    </message>
+    <message>
+        <source>Find the next one</source>
+        <translation>Nađi sledeće</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Zameni</translation>
+    </message>
+    <message>
+        <source>Replace the one that was found</source>
+        <translation>Zameni ono što je nađeno</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Zameni sve</translation>
+    </message>
+    <message>
+        <source>Replace all of them</source>
+        <translation>Zameni sva pojavljivanja</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nije pronađeno</translation>
+    </message>
+    <message>
+        <source>Replaced: %1</source>
+        <translation>Zamenjeno: %1</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::ImagePreview</name>
     <message>
         <source>Preview of the image</source>
@@ -4619,6 +4680,71 @@ unutra: kernel ponavlja svoj posao unutar jednog pokretanja, ako kerneli porodic
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>warpbench::gui::KernelEditor</name>
+    <message>
+        <source>Allow</source>
+        <translation>Dozvoli</translation>
+    </message>
+    <message>
+        <source>Source of the kernel</source>
+        <translation>Izvorni kod kernela</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s file. Wasteful lines are highlighted.
+Type to change a copy of it, press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.</source>
+        <translation>Datoteka kernela. Rasipni redovi su istaknuti.
+Kucajte da biste menjali kopiju, pritisnite F5 da je pokrenete. Ctrl+F traži, Ctrl+Tab napušta tekst.</translation>
+    </message>
+    <message>
+        <source>This kernel came with the session. It is not compiled or run until you allow it.</source>
+        <translation>Ovaj kernel je došao sa sesijom. Ne prevodi se i ne pokreće dok to ne dozvolite.</translation>
+    </message>
+    <message>
+        <source>Compile and run the kernels of this session</source>
+        <translation>Prevodi i pokreći kernele ove sesije</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel to see or to change</source>
+        <translation>Kernel koji se gleda ili menja</translation>
+    </message>
+    <message>
+        <source>Name of the copy</source>
+        <translation>Ime kopije</translation>
+    </message>
+    <message>
+        <source>Name of the copy: letters, digits, - _ and .</source>
+        <translation>Ime kopije: slova, cifre, - _ i .</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Vrati</translation>
+    </message>
+    <message>
+        <source>Back to the text that it is a copy of</source>
+        <translation>Nazad na tekst čija je ovo kopija</translation>
+    </message>
+    <message>
+        <source>Compare with the original</source>
+        <translation>Uporedi sa originalom</translation>
+    </message>
+    <message>
+        <source>Show what was changed in the copy</source>
+        <translation>Pokaži šta je u kopiji promenjeno</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Ukloni</translation>
+    </message>
+    <message>
+        <source>Remove the copy; its results stay</source>
+        <translation>Ukloni kopiju; njeni rezultati ostaju</translation>
     </message>
 </context>
 <context>
@@ -6368,12 +6494,12 @@ Tačno je: %2</translation>
         <translation>Uzimanje uzoraka jedne tačke završava se posle ovog vremena, ma koliki bio šum.</translation>
     </message>
     <message>
-        <source>Enough below a &amp;noise of</source>
-        <translation>Dovoljan š&amp;um ispod</translation>
+        <source>Median k&amp;nown to within</source>
+        <translation>Medijana &amp;poznata u granicama od</translation>
     </message>
     <message>
-        <source>Sampling ends when the standard deviation of the samples over their mean is below this.</source>
-        <translation>Uzimanje uzoraka završava se kad je količnik standardne devijacije i srednje vrednosti uzoraka manji od ovoga.</translation>
+        <source>Sampling ends when the median is known to within this.</source>
+        <translation>Uzorkovanje se završava kada je medijana poznata u ovim granicama.</translation>
     </message>
     <message>
         <source>&amp;Samples at least</source>
@@ -6465,14 +6591,6 @@ Tačno je: %2</translation>
     <message>
         <source>The compiled kernel, if the CUDA Toolkit is installed</source>
         <translation>Šta je nvcc od toga napravio, ako je instaliran CUDA Toolkit</translation>
-    </message>
-    <message>
-        <source>Source of the kernel</source>
-        <translation>Izvorni kod kernela</translation>
-    </message>
-    <message>
-        <source>The kernel&apos;s file. Wasteful lines are highlighted.</source>
-        <translation>Datoteka kernela. Istaknuti su redovi koji koštaju više nego što moraju.</translation>
     </message>
     <message>
         <source>Cost of the kernel&apos;s lines</source>
@@ -6629,6 +6747,22 @@ Tačno je: %2</translation>
     <message>
         <source>occupancy %1 %</source>
         <translation>zauzetost %1 %</translation>
+    </message>
+    <message>
+        <source>The session has no text of %1.</source>
+        <translation>Sesija nema tekst za %1.</translation>
+    </message>
+    <message>
+        <source>The cost of its lines is not traced while it is changed.</source>
+        <translation>Cena redova se ne prati dok se menja.</translation>
+    </message>
+    <message>
+        <source>load from local memory</source>
+        <translation>učitavanje iz lokalne memorije</translation>
+    </message>
+    <message>
+        <source>store to local memory</source>
+        <translation>upis u lokalnu memoriju</translation>
     </message>
 </context>
 <context>
@@ -6813,6 +6947,13 @@ Tačno je: %2</translation>
     </message>
 </context>
 <context>
+    <name>warpbench::gui::VariantList</name>
+    <message>
+        <source>kernels of your own run on simulated devices</source>
+        <translation>vaši kerneli rade na simuliranim uređajima</translation>
+    </message>
+</context>
+<context>
     <name>warpbench::gui::WhyPanel</name>
     <message>
         <source>The counts are estimated from some of the blocks.</source>
@@ -6925,6 +7066,10 @@ Tačno je: %2</translation>
     <message>
         <source>%1 peak</source>
         <translation>vršna vrednost, %1</translation>
+    </message>
+    <message>
+        <source>%1 peak of tensor cores</source>
+        <translation>%1 maksimum tenzorskih jezgara</translation>
     </message>
 </context>
 <context>
@@ -7683,6 +7828,10 @@ Tačno je: %2</translation>
         <source>Warpbench</source>
         <translation>Warpbench</translation>
     </message>
+    <message>
+        <source>peak of fp64 on tensor cores %1 GFLOP/s</source>
+        <translation>maksimum za fp64 na tenzorskim jezgrima %1 GFLOP/s</translation>
+    </message>
 </context>
 <context>
     <name>warpbench::plots::ReportMethod</name>
@@ -7763,11 +7912,11 @@ Tačno je: %2</translation>
         <translation>Vreme je medijana svojih uzoraka; šum je njihova standardna devijacija / njihova srednja vrednost.</translation>
     </message>
     <message numerus="yes">
-        <source>For %n results sampling ended as the noise was below its limit.</source>
+        <source>For %n results sampling ended as the times were steady.</source>
         <translation>
-            <numerusform>Za %n rezultat uzimanje uzoraka završeno je kad je šum pao ispod granice.</numerusform>
-            <numerusform>Za %n rezultata uzimanje uzoraka završeno je kad je šum pao ispod granice.</numerusform>
-            <numerusform>Za %n rezultata uzimanje uzoraka završeno je kad je šum pao ispod granice.</numerusform>
+            <numerusform>Za %n rezultat uzorkovanje je završeno jer su vremena bila ustaljena.</numerusform>
+            <numerusform>Za %n rezultata uzorkovanje je završeno jer su vremena bila ustaljena.</numerusform>
+            <numerusform>Za %n rezultata uzorkovanje je završeno jer su vremena bila ustaljena.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

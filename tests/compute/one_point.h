@@ -26,7 +26,7 @@ inline Device& simulatedDevice() {
 inline Result resultOn(Device& device, const std::string& family, const std::string& variant,
                        const Chosen& parameters) {
   Request request{.family = family, .variants = {variant}};
-  request.options = {.maxNoise = 1, .minSamples = 1, .minTimeSeconds = 0};
+  request.options = {.medianWithin = 1, .minSamples = 1, .minTimeSeconds = 0};
   for (const auto& [id, value] : parameters) request.parameters.set(id, value);
   std::optional<Result> result;
   run(device, request, {}, {}, [&](Result given) { result = std::move(given); });

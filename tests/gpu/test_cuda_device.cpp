@@ -14,7 +14,7 @@ class TestCudaDevice : public QObject {
  private slots:
   void initTestCase() {
     const DeviceInfo info = listDevices().front();
-    if (!info.available) QSKIP(("no CUDA device: " + info.whyNot).c_str());
+    if (!info.available) QSKIP(("no CUDA device: " + info.whyNot.english()).c_str());
     m_device = openDevice("cuda:0");
   }
 
@@ -41,7 +41,7 @@ class TestCudaDevice : public QObject {
                                                 : std::clamp(size + static_cast<std::int64_t>(spec.id.size()),
                                                              spec.minimum, spec.maximum));
         QVERIFY(run(*m_device, request, {}, {}, [&](const Result& result) {
-          const std::string name = result.variant + " " + toText(result.parameters) + " " + result.error;
+          const std::string name = result.variant + " " + toText(result.parameters) + " " + result.error.english();
           QVERIFY2(result.status == Result::Status::Ok && result.verification->asExpected(), name.c_str());
           QVERIFY2(result.time && result.time->median > 0, name.c_str());
           QVERIFY2(result.transfer && result.transfer->toDevice > 0, name.c_str());
@@ -127,7 +127,7 @@ class TestCudaDevice : public QObject {
     request.family = family;
     request.options.minSamples = 3;
     request.options.minTimeSeconds = 0;
-    request.options.maxNoise = 1;
+    request.options.medianWithin = 1;
     return request;
   }
 

@@ -78,7 +78,7 @@ class TestGpuFaults : public QObject {
  private slots:
   void initTestCase() {
     const DeviceInfo info = listDevices().front();
-    if (!info.available) QSKIP(("no CUDA device: " + info.whyNot).c_str());
+    if (!info.available) QSKIP(("no CUDA device: " + info.whyNot.english()).c_str());
   }
 
   void aFaultCostsItsPointOnly_data() {

@@ -53,9 +53,9 @@ MeasureOptions measureOptions(const Arguments& arguments) {
   if (arguments.minSamples)
     options.minSamples =
         numberOf("--min-samples", *arguments.minSamples, kMostSamples, "a whole number from 1 to 1000000");
-  if (arguments.maxNoise)
-    options.maxNoise =
-        numberOf("--max-noise", *arguments.maxNoise, kPercent, "a percentage above 0 and up to 100") / kPercent;
+  if (arguments.medianWithin)
+    options.medianWithin =
+        numberOf("--median-within", *arguments.medianWithin, kPercent, "a percentage above 0 and up to 100") / kPercent;
   options.counts = !arguments.noCounts;
   if (arguments.replaySpeed)
     options.replaySpeed = numberOf("--replay-speed", *arguments.replaySpeed, kFastestReplay,

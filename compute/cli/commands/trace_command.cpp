@@ -59,6 +59,8 @@ std::string spaceText(simulator::MemorySpace space) {
       return "shared";
     case simulator::MemorySpace::Constant:
       return "constant";
+    case simulator::MemorySpace::Local:
+      return "local";
   }
   throw std::logic_error("a memory without a word");
 }

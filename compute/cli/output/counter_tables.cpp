@@ -88,6 +88,18 @@ void printCounters(std::ostream& out, const std::vector<const Result*>& all) {
          "block, an estimate of the mean over instructions:\n\n";
   print(out, results, columns);
 
+  if (any(&Counters::localLoad) || any(&Counters::localStore)) {
+    columns.clear();
+    addTraffic(columns, "lld", &Counters::localLoad);
+    addTraffic(columns, "lst", &Counters::localStore);
+    out << "\nLocal loads (lld) and stores (lst): of arrays that a thread has for itself and indexes with what is "
+           "known "
+           "only\nwhen it runs:\n\n";
+    std::vector<const Result*> local = results;
+    std::erase_if(local, [](const Result* each) { return each->counters->local().requests == 0; });
+    print(out, local, columns);
+  }
+
   std::erase_if(results, [](const Result* each) { return each->counters->shared().requests == 0; });
   if (results.empty()) return;
   columns.clear();

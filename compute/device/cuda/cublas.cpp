@@ -4,6 +4,7 @@
 #include <cublas_v2.h>
 #include <dlfcn.h>
 
+#include <cstdlib>
 #include <string>
 #include <type_traits>
 
@@ -77,8 +78,13 @@ struct CuBlas::Functions {
 };
 
 CuBlas::CuBlas() : m_functions(Functions::get()) {
+  // The default mode multiplies fp64 on tensor cores, and fp32 in fp32, unless the environment says otherwise (cuBLAS,
+  // "cublasMath_t" and "Floating Point Emulation").
+  for (const char* variable :
+       {"NVIDIA_TF32_OVERRIDE", "CUBLAS_EMULATE_SINGLE_PRECISION", "CUBLAS_EMULATE_DOUBLE_PRECISION"})
+    setenv(variable, "0", 1);
   check(m_functions.create(&m_handle), "cublasCreate");
-  check(m_functions.setMathMode(m_handle, CUBLAS_PEDANTIC_MATH), "cublasSetMathMode");
+  check(m_functions.setMathMode(m_handle, CUBLAS_DEFAULT_MATH), "cublasSetMathMode");
 }
 
 CuBlas::~CuBlas() { m_functions.destroy(m_handle); }

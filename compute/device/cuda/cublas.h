@@ -18,8 +18,8 @@ class CuBlas {
   CuBlas(const CuBlas&) = delete;
   CuBlas& operator=(const CuBlas&) = delete;
 
-  /// p = m n, all in rows: m is rows x inner, n is inner x columns. In the arithmetic of the type (pedantic math mode:
-  /// no TF32).
+  /// p = m n, all in rows: m is rows x inner, n is inner x columns. In the arithmetic of the type, on
+  /// tensor cores for fp64: no TF32, no emulation.
   template <typename T>
   void multiply(cudaStream_t stream, const T* m, const T* n, T* p, int rows, int inner, int columns);
 

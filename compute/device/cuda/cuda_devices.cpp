@@ -52,6 +52,7 @@ DeviceInfo describe(int device) {
   info.record.peakBandwidthGbs = 2 * memoryKhz * 1e3 * busBits / 8 * 1e-9;
   info.record.peakGflopsFp32 = 2.0 * units.fp32 * properties.multiProcessorCount * smKhz * 1e-6;
   info.record.peakGflopsFp64 = 2.0 * units.fp64 * properties.multiProcessorCount * smKhz * 1e-6;
+  info.record.peakGflopsFp64Tensor = 2.0 * units.fp64Tensor * properties.multiProcessorCount * smKhz * 1e-6;
   info.record.smClockMhz = smKhz * 1e-3;
   info.record.memoryClockMhz = memoryKhz * 1e-3;
   info.record.ecc = attribute(cudaDevAttrEccEnabled, device) != 0 ? "on" : "off";
@@ -83,22 +84,23 @@ UnitsPerClock unitsPerClock(int major, int minor) {
   switch (10 * major + minor) {
     case 70:
     case 72:
-      return {64, 32};
+      return {64, 32, 0};
     case 75:
-      return {64, 2};
+      return {64, 2, 0};
     case 80:
-      return {64, 32};
+      return {64, 32, 64};
     case 86:
     case 87:
     case 89:
-      return {128, 2};
+      return {128, 2, 0};
     case 90:
+      return {128, 64, 128};
     case 100:
     case 103:
-      return {128, 64};
+      return {128, 64, 0};
     case 120:
     case 121:
-      return {128, 2};
+      return {128, 2, 0};
     default:
       return {};
   }

@@ -26,9 +26,11 @@ std::unique_ptr<Device> openCuda(int ordinal);
 struct UnitsPerClock {
   int fp32 = 0;
   int fp64 = 0;
+  int fp64Tensor = 0;  ///< on tensor cores; 0: they have no fp64
 };
 
-/// CUDA C++ Programming Guide, "Arithmetic Instructions"; zeros for compute capabilities that it does not list.
+/// CUDA C++ Programming Guide, "Arithmetic Instructions"; zeros for compute capabilities that it does not list. On
+/// tensor cores: NVIDIA A100 and H100 Tensor Core GPU Architecture, twice the rate of the other units.
 UnitsPerClock unitsPerClock(int major, int minor);
 
 }  // namespace warpbench::cuda

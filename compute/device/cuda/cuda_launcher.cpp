@@ -42,7 +42,7 @@ void Launcher::note(const void* kernel, const LaunchShape& shape) {
   if (!m_launched || threads(shape) > threads(m_launched->shape)) m_launched = {kernel, shape};
 }
 
-void Launcher::requireCapability(int major, std::string_view what) const {
+void Launcher::requireCapability(int major, MessageId what) const {
   int device = 0;
   int actual = 0;
   check(cudaGetDevice(&device), "cudaGetDevice");

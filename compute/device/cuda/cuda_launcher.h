@@ -15,6 +15,7 @@
 #include <tuple>
 #include <vector>
 
+#include "base/message.h"
 #include "device/cuda/cuda_check.h"
 #include "device/cuda/libraries.h"
 #include "device/cuda/timing/host_transfer.h"
@@ -28,10 +29,17 @@ struct LaunchShape {
   std::size_t dynamicSharedBytes = 0;
 };
 
+/// What of a variant's launch happens when it is called. Fills are no part of a kernel's time; the rest of a launch
+/// finds them done, so a variant has none behind its first kernel.
+enum class Part { All, Fills, Rest };
+
 /// Launches kernels on a stream, asynchronously: the launcher of the `gpu` build.
 class Launcher {
  public:
   Launcher(cudaStream_t stream, Libraries& libraries) : m_stream(stream), m_libraries(libraries) {}
+
+  /// From now on.
+  void only(Part part) { m_part = part; }
 
   /// @throws DeviceError where the launch is refused.
   template <typename... Parameters, typename... Arguments>
@@ -43,6 +51,7 @@ class Launcher {
   /// The same for a kernel that only prepares data for another: `launched` passes it over.
   template <typename... Parameters, typename... Arguments>
   void launchPreparation(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
+    if (m_part == Part::Fills) return;
     std::tuple<Parameters...> bound(arguments...);
     std::apply(
         [&](Parameters&... parameters) {
@@ -64,7 +73,7 @@ class Launcher {
     launch(kernel, shape, arguments...);
   }
 
-  /// Sets `count` elements before a kernel runs.
+  /// Sets `count` elements before the launch's first kernel runs; see Part.
   template <typename T>
   void fill(T* at, std::int64_t count, T value);
 
@@ -79,7 +88,7 @@ class Launcher {
   }
 
   /// @throws DeviceError on a device of a lower compute capability than `major`.0; `what` is what needs it.
-  void requireCapability(int major, std::string_view what) const;
+  void requireCapability(int major, MessageId what) const;
 
   /// Bytes from one row of a cudaMallocPitch allocation to the next.
   std::size_t rowPitch(std::size_t rowBytes);
@@ -90,24 +99,25 @@ class Launcher {
   /// cuBLAS's product p = m n in fp32 or fp64, never in TF32; all in rows. @throws DeviceError without cuBLAS.
   template <typename T>
   void multiply(const T* m, const T* n, T* p, int rows, int inner, int columns) {
-    m_libraries.blas().multiply(m_stream, m, n, p, rows, inner, columns);
+    if (m_part != Part::Fills) m_libraries.blas().multiply(m_stream, m, n, p, rows, inner, columns);
   }
 
   /// cuBLAS's dot product of fp32 or fp64 vectors. @throws DeviceError without cuBLAS.
   template <typename T>
   void dot(const T* x, const T* y, T* result, int elements) {
-    m_libraries.blas().dot(m_stream, x, y, result, elements);
+    if (m_part != Part::Fills) m_libraries.blas().dot(m_stream, x, y, result, elements);
   }
 
   /// CUB's reduction of fp32, fp64 or int32.
   template <typename T>
   void reduce(const T* in, T* out, std::int64_t elements, ReduceOperation operation) {
-    m_libraries.reduction().run(m_stream, in, out, elements, operation);
+    if (m_part != Part::Fills) m_libraries.reduction().run(m_stream, in, out, elements, operation);
   }
 
   /// The library's copy of `count` elements within device memory.
   template <typename T>
   void copy(const T* from, T* to, std::int64_t count) {
+    if (m_part == Part::Fills) return;
     check(cudaMemcpyAsync(to, from, static_cast<std::size_t>(count) * sizeof(T), cudaMemcpyDeviceToDevice, m_stream),
           "cudaMemcpyAsync");
   }
@@ -115,12 +125,14 @@ class Launcher {
   /// Copies `count` elements from host memory to `to`: those of `content`, which lies in device memory.
   template <typename T>
   void copyToDevice(const T* content, T* to, std::int64_t count, HostPages pages) {
+    if (m_part == Part::Fills) return;
     m_transfer.toDevice(m_stream, content, to, static_cast<std::size_t>(count) * sizeof(T), pages);
   }
 
   /// Copies `count` elements to host memory; deliver() brings them to `answer`, where they are verified.
   template <typename T>
   void copyToHost(const T* from, T* answer, std::int64_t count, HostPages pages) {
+    if (m_part == Part::Fills) return;
     m_transfer.toHost(m_stream, from, answer, static_cast<std::size_t>(count) * sizeof(T), pages);
   }
 
@@ -160,6 +172,7 @@ class Launcher {
   void note(const void* kernel, const LaunchShape& shape);
 
   cudaStream_t m_stream;
+  Part m_part = Part::All;
   Libraries& m_libraries;
   std::map<const void*, std::vector<std::byte>> m_constants;
   std::map<std::size_t, std::size_t> m_pitches;
@@ -179,6 +192,7 @@ __global__ void fillElements(T* at, std::int64_t count, T value) {
 
 template <typename T>
 void Launcher::fill(T* at, std::int64_t count, T value) {
+  if (m_part == Part::Rest) return;
   constexpr int kThreads = 256;
   fillElements<<<static_cast<unsigned>((count + kThreads - 1) / kThreads), kThreads, 0, m_stream>>>(at, count, value);
   check(cudaGetLastError(), "fillElements");

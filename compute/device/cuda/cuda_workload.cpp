@@ -8,7 +8,6 @@
 
 #include "base/available_memory.h"
 #include "base/error.h"
-#include "measure/statistics.h"
 
 namespace warpbench::cuda {
 namespace {
@@ -122,14 +121,6 @@ void CudaWorkload::place() {
     prepareRest(placement);
   }
   check(cudaStreamSynchronize(m_stream.get()), "cudaStreamSynchronize");
-
-  std::vector<double> empty;
-  constexpr int kSamples = 32;
-  for (int i = 0; i < kSamples; ++i) {
-    m_current = static_cast<std::size_t>(i) % m_placements.size();
-    empty.push_back(betweenEvents(0).milliseconds);
-  }
-  m_emptyInterval = summarise(std::move(empty)).median;
 }
 
 void CudaWorkload::launch() {
@@ -174,30 +165,30 @@ Sample CudaWorkload::sample(Mode mode, Flush flush) {
 }
 
 Sample CudaWorkload::timed(int launches) {
-  Sample sample = betweenEvents(launches);
-  sample.milliseconds = (sample.milliseconds - m_emptyInterval) / launches;
-  return sample;
-}
-
-Sample CudaWorkload::betweenEvents(int launches) {
   Placement& here = m_placements[m_current];
   const bool hold = m_undisturbed && !m_launcher.waitsForStream();
+  m_launcher.only(Part::Fills);
+  m_launch(m_launcher, here.arguments);
   const std::unique_ptr<StreamHold, void (*)(StreamHold*)> releasedInTheEnd(&m_hold,
                                                                             [](StreamHold* h) { h->release(); });
   if (hold)
     m_hold.hold(m_stream.get());
   else
     m_hold.readClockBefore(m_stream.get());
+  m_launcher.only(Part::Rest);
   here.begin.record(m_stream.get());
   for (int i = 0; i < launches; ++i) m_launch(m_launcher, here.arguments);
   here.end.record(m_stream.get());
+  here.next.record(m_stream.get());
+  m_launcher.only(Part::All);
   m_hold.readClockAfter(m_stream.get());
   m_afterwards.record(m_stream.get());
   if (!m_hold.release() && hold) m_undisturbed = false;
   m_afterwards.wait(m_launchLimitSeconds);
-  return {.milliseconds = here.end.since(here.begin),
+  return {.milliseconds = here.end.since(here.begin) / launches,
           .clockMhz = m_hold.clockMhz(),
           .launches = launches,
+          .emptyInterval = here.next.since(here.end),
           .undisturbed = m_undisturbed};
 }
 
@@ -213,10 +204,9 @@ Machine CudaWorkload::machine() const {
 
 void CudaWorkload::describe(Result& result) const {
   result.transfer = m_transfer;
-  if (result.sampling) {
-    result.sampling->placements = static_cast<std::int64_t>(m_placements.size());
-    result.sampling->emptyIntervalUs = m_emptyInterval * 1e3;
-  }
+  if (result.sampling) result.sampling->placements = static_cast<std::int64_t>(m_placements.size());
+  if (result.mode == Mode::Cold && !m_flush.empties())
+    result.warnings.push_back(Message::text("the L2 cache was not emptied: too little GPU memory is free"));
   const auto& launched = m_launcher.launched();
   if (!launched) return;
   const auto& [kernel, shape] = *launched;

@@ -48,6 +48,7 @@ class CudaWorkload final : public Workload {
     Arguments arguments;
     Event begin;
     Event end;
+    Event next;  ///< right behind `end`: the two tell what events take by themselves
   };
 
   void copyInputs(Placement& placement);
@@ -55,9 +56,7 @@ class CudaWorkload final : public Workload {
   /// A kernel of some microseconds takes up to a tenth longer or shorter where its arrays lie elsewhere, and just so
   /// long again at the same place; so the samples of small arrays take turns between several.
   void place();
-  /// With the stream held meanwhile, unless launches wait for it.
-  Sample betweenEvents(int launches);
-  /// Of one launch, the time that two events take by themselves taken off.
+  /// Of so many launches in a row, with the stream held meanwhile, unless they wait for it.
   Sample timed(int launches);
 
   const Problem& m_problem;
@@ -73,8 +72,7 @@ class CudaWorkload final : public Workload {
   StreamHold& m_hold;
   bool m_undisturbed = true;  ///< no launch has waited for the held stream
   bool m_placed = false;
-  int m_launchesInARow = 0;    ///< of a hot sample; 0: not chosen yet
-  double m_emptyInterval = 0;  ///< milliseconds between two events with nothing between them
+  int m_launchesInARow = 0;  ///< of a hot sample; 0: not chosen yet
   double m_launchLimitSeconds;
   TransferTimes m_transfer;
 };

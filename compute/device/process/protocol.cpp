@@ -38,7 +38,7 @@ std::string toText(Failure::Kind kind) {
 
 template <typename Owner, typename Visit>
 void visitNumbers(Owner& options, Visit visit) {
-  visit("max_noise", options.maxNoise);
+  visit("median_within", options.medianWithin);
   visit("min_time_s", options.minTimeSeconds);
   visit("time_limit_s", options.timeLimitSeconds);
   visit("launch_limit_s", options.launchLimitSeconds);

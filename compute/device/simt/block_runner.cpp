@@ -10,6 +10,7 @@
 
 #include "base/error.h"
 #include "device/simt/block_runner_private.h"
+#include "device/simt/grid_meeting.h"
 
 constinit thread_local uint3 threadIdx{};
 constinit thread_local uint3 blockIdx{};
@@ -70,7 +71,7 @@ std::size_t BlockRunner::sharedBytes() const { return d->sharedUse.bytes() + d->
 void BlockRunner::stopOn(std::stop_token stop) { d->stop = std::move(stop); }
 
 MemorySpaces BlockRunner::memorySpaces() const {
-  return MemorySpaces::ofThisThread(d->stacks.begin(), d->stacks.end(), d->kernel ? d->kernel->module() : nullptr);
+  return MemorySpaces::ofThisThread(d->stacks, d->kernelDepth, d->kernel ? d->kernel->module() : nullptr);
 }
 
 void BlockRunner::run(const LaunchShape& shape, const uint3& block, const KernelCall& kernel, const Look& look) {
@@ -100,6 +101,7 @@ void BlockRunner::Private::startBlock(const LaunchShape& shape) {
   dynamicBytes = shape.dynamicSharedBytes;
   if (dynamicBytes > sharedLimit) throw tooMuchSharedMemory(dynamicBytes, sharedLimit);
   sharedUse.clear();
+  gridMeetings = 0;
   threads = static_cast<int>(shape.block.x * shape.block.y * shape.block.z);
   for (int i = 0; i < threads; ++i) {
     Lane& lane = lanes[i];
@@ -110,6 +112,7 @@ void BlockRunner::Private::startBlock(const LaunchShape& shape) {
     lane.takenOut = false;
     lane.steps = 0;
     lane.lastTurn = 0;
+    lane.gridMeetings = 0;
     lane.call = lane.calls.data();
     if (lane.fiber) continue;
     lane.fiberSwitch.begin();
@@ -380,14 +383,26 @@ void BlockRunner::Private::giveUp(const Lane& lane) {
   for (BlockObserver* each : look.observers) each->neverEnds(static_cast<int>(&lane - lanes.data()));
 }
 
-void BlockRunner::Private::trap(const std::string& what) {
+void BlockRunner::Private::waitForGrid(std::uint64_t place) {
+  if (look.grid == nullptr)
+    trap("waits for the whole grid, whose blocks do not run at the same time: that takes a cooperative launch");
+  wait(Lane::State::AtBlockBarrier, place);
+  // The first lane that goes on waits for the other blocks, and all lanes of this one with it.
+  if (++current->gridMeetings <= gridMeetings) return;
+  ++gridMeetings;
+  if (look.grid->wait(stop)) return;
+  checkStop();
+  trap("waits for a block that has failed");
+}
+
+void BlockRunner::Private::trap(const std::string& what, int signal) {
   // What follows is not the lane's, though the linker may give it functions that are instrumented.
   t_runner = nullptr;
   Event* const traced = std::exchange(t_cursor, nullptr);
   Event* const watched = std::exchange(t_watchedCursor, nullptr);
   t_watcher = nullptr;
   t_budget = std::numeric_limits<std::int64_t>::max();
-  if (!error) error = std::make_exception_ptr(DeviceError("thread " + indexOf(*current) + " " + what));
+  if (!error) error = std::make_exception_ptr(LaneFault("thread " + indexOf(*current) + " " + what, signal));
   t_cursor = traced;
   t_watchedCursor = watched;
   leaveKernel();

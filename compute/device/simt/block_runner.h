@@ -8,6 +8,7 @@
 #include <span>
 #include <stop_token>
 
+#include "base/error.h"
 #include "device/simt/block_observer.h"
 #include "device/simt/counting/traffic.h"
 #include "device/simt/kernel_call.h"
@@ -18,6 +19,19 @@ namespace warpbench::simulator {
 
 /// A block waits for another one, which does not run: a scan that looks back, say.
 struct BlockWaits {};
+
+class GridMeeting;
+
+/// What a thread of a kernel did so that its launch ended: an access by a wild pointer, a trap, an assertion.
+class LaneFault : public DeviceError {
+ public:
+  /// `signal`: what the operating system sent for it; 0: nothing.
+  LaneFault(const std::string& what, int signal) : DeviceError(what), m_signal(signal) {}
+  int signal() const { return m_signal; }
+
+ private:
+  int m_signal;
+};
 
 /// Runs blocks, one at a time, on the operating-system thread that made it: each CUDA thread is a fiber, a barrier
 /// switches fibers, and a thread that waits for another one without a barrier gives way after some steps. Fibers and
@@ -42,7 +56,8 @@ class BlockRunner {
     Traffic* traffic = nullptr;                      ///< what the block asks of memory is added to it
     std::span<BlockObserver* const> observers = {};  ///< of a block whose traffic is counted
     AccessWatcher* watcher = nullptr;
-    bool alone = false;  ///< no other block runs: one that waits for another is given up, with BlockWaits
+    bool alone = false;           ///< no other block runs: one that waits for another is given up, with BlockWaits
+    GridMeeting* grid = nullptr;  ///< of a launch whose blocks all run at the same time
   };
 
   /// Runs one block of the grid; `kernel` has its arguments.

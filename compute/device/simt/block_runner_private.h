@@ -64,7 +64,9 @@ struct BlockRunner::Private {
   /// Called when the lane enters a basic block and its room for events, or its share of steps, is used up.
   void turnEnds();
   /// The running lane leaves the kernel, and with it the block.
-  [[noreturn]] void trap(const std::string& what);
+  [[noreturn]] void trap(const std::string& what, int signal = 0);
+  /// The running lane waits for the whole grid.
+  void waitForGrid(std::uint64_t place);
   /// The running lane does: nothing of the kernel's is cleaned up.
   [[noreturn]] void leaveKernel();
   /// The watcher hears of an access of the running lane.
@@ -103,7 +105,9 @@ struct BlockRunner::Private {
   const std::function<void()>* aside = nullptr;  ///< see doAside()
   int threads = 0;
   std::size_t dynamicBytes = 0;
-  int votesNonzero = 0;  ///< of the last barrier of the block
+  std::uint64_t kernelDepth = 0;  ///< see MemorySpaces
+  std::int64_t gridMeetings = 0;  ///< that the block has had
+  int votesNonzero = 0;           ///< of the last barrier of the block
   int votes = 0;
 };
 

@@ -7,9 +7,12 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <string>
+#include <utility>
 
 #include "device/simt/block_runner_private.h"
+#include "device/simt/cuda/machine.h"
 
 using namespace warpbench::simulator;
 
@@ -20,6 +23,25 @@ const std::string kTooDeep =
     std::to_string(LaneStacks::kBytesEach / 1024) + " KiB holds";
 
 std::uint64_t asNumber(const void* address) { return reinterpret_cast<std::uint64_t>(address); }
+
+/// What a function that is unseen() has put aside, to the end of `call`.
+struct Unseen {
+  const std::uint64_t* call = nullptr;  ///< the end of the lane's calls in it; nothing where all is seen
+  bool wasSeen = false;                 ///< its call has been replayed, so that its return is needed
+  Event* cursor = nullptr;
+  Event* watchedCursor = nullptr;
+  AccessWatcher* watcher = nullptr;
+  std::int64_t budget = 0;
+};
+constinit thread_local Unseen t_unseen;
+
+void seenAgain() {
+  t_cursor = t_unseen.cursor;
+  t_watchedCursor = t_unseen.watchedCursor;
+  t_watcher = t_unseen.watcher;
+  t_budget = t_unseen.budget;
+  t_unseen.call = nullptr;
+}
 
 /// Not in the way of the others: a lane that is watched.
 [[gnu::noinline]] void accessesWatched(void* at, std::uint64_t tag) {
@@ -58,12 +80,40 @@ void accessesInParts(Event::Step step, void* at, std::size_t bytes, const void* 
 
 }  // namespace
 
+namespace warpbench::simulator {
+
+void unseen() noexcept {
+  if (t_runner == nullptr || t_unseen.call != nullptr) return;
+  t_unseen.wasSeen = false;
+  if (Event*& end = cursor(); end != nullptr) {
+    // What it has left so far: that it was called, and blocks that it has entered.
+    const Event* const begin = t_limit - BlockRunner::Private::kEventsBeforeSwitch;
+    do {
+      t_unseen.wasSeen = end == begin;
+    } while (!t_unseen.wasSeen && (--end)->step() != Event::Step::Call);
+  }
+  t_unseen.call = t_call;
+  t_unseen.budget = std::exchange(t_budget, std::numeric_limits<std::int64_t>::max());
+  t_unseen.watcher = std::exchange(t_watcher, nullptr);
+  t_unseen.cursor = std::exchange(t_cursor, nullptr);
+  t_unseen.watchedCursor = std::exchange(t_watchedCursor, nullptr);
+}
+
+void kernelBegins(std::size_t argumentBytes) noexcept {
+  // The caller's stack ends two words above this frame: the arguments are there, then what the call itself keeps.
+  const auto frame = asNumber(__builtin_frame_address(0)) - t_runner->stacks.begin();
+  t_runner->kernelDepth = LaneStacks::depthOf(frame) - sizeof(void*) + argumentBytes;
+  seenAgain();
+}
+
+}  // namespace warpbench::simulator
+
 #define WARPBENCH_PLACE __builtin_return_address(0)
-#define WARPBENCH_ACCESSES(BYTES)                                                                          \
-  void __tsan_read##BYTES(void* at) { accesses(Event::Step::Load, at, BYTES, WARPBENCH_PLACE); }           \
-  void __tsan_write##BYTES(void* at) { accesses(Event::Step::Store, at, BYTES, WARPBENCH_PLACE); }         \
-  void __tsan_unaligned_read##BYTES(void* at) { accesses(Event::Step::Load, at, BYTES, WARPBENCH_PLACE); } \
-  void __tsan_unaligned_write##BYTES(void* at) { accesses(Event::Step::Store, at, BYTES, WARPBENCH_PLACE); }
+#define WARPBENCH_ACCESSES(BYTES)                                                                                 \
+  void __tsan_read##BYTES(void* at) { accesses(Event::Step::Load, at, BYTES, WARPBENCH_PLACE); }                  \
+  void __tsan_write##BYTES(void* at) { accesses(Event::Step::Store, at, BYTES, WARPBENCH_PLACE); }                \
+  void __tsan_unaligned_read##BYTES(void* at) { accessesInParts(Event::Step::Load, at, BYTES, WARPBENCH_PLACE); } \
+  void __tsan_unaligned_write##BYTES(void* at) { accessesInParts(Event::Step::Store, at, BYTES, WARPBENCH_PLACE); }
 
 #define WARPBENCH_ATOMICS(BITS, T)                                                                                   \
   T __tsan_atomic##BITS##_load(const T* at, int) { return __atomic_load_n(at, __ATOMIC_SEQ_CST); }                   \
@@ -104,6 +154,7 @@ WARPBENCH_ATOMICS(64, std::uint64_t)
 void __tsan_atomic_thread_fence(int) { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
 void __tsan_atomic_signal_fence(int) {}
 
+void __ubsan_handle_type_mismatch_v1(void*, void*) {}
 void __tsan_init() {}
 void __tsan_vptr_update(void**, void*) {}
 void __tsan_vptr_read(void**) {}
@@ -121,6 +172,13 @@ void __tsan_func_entry(void* returnAddress) {
 
 void __tsan_func_exit() {
   if (t_runner == nullptr) return;
+  if (t_call == t_unseen.call) {
+    seenAgain();
+    if (!t_unseen.wasSeen) {
+      --t_call;
+      return;
+    }
+  }
   const std::uint64_t returnAddress = *--t_call;
   note(returnAddress, Event::tagOf(Event::Step::Return));
 }

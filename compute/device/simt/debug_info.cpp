@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/simt/debug_info.h"
 
+#include <cxxabi.h>
 #include <dwarf.h>
 #include <elfutils/libdw.h>
 #include <elfutils/libdwfl.h>
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <string_view>
@@ -29,7 +31,8 @@ std::string shortened(std::string file) {
 
 /// A word of the simulator's or of the standard library's: what it does is done where a kernel uses it.
 bool isLibrary(std::string_view file) {
-  return file.find("/device/simt/cuda/") != std::string_view::npos || file.starts_with("/usr/");
+  return file.find("/device/simt/cuda/") != std::string_view::npos ||
+         file.find("/program/cuda/") != std::string_view::npos || file.starts_with("/usr/");
 }
 
 std::optional<Dwarf_Word> number(Dwarf_Die* die, unsigned name) {
@@ -100,6 +103,17 @@ class DebugInfo {
     const auto [known, isNew] = m_places.try_emplace(returnAddress);
     if (isNew) known->second = read(returnAddress - 1);
     return known->second;
+  }
+
+  std::string functionAt(std::uint64_t address) {
+    const std::lock_guard lock(m_mutex);
+    Dwfl_Module* const module = m_dwfl ? dwfl_addrmodule(m_dwfl, address) : nullptr;
+    const char* const symbol = module ? dwfl_module_addrname(module, address) : nullptr;
+    if (symbol == nullptr) return "";
+    int status = 0;
+    const std::unique_ptr<char, decltype(&std::free)> name(abi::__cxa_demangle(symbol, nullptr, nullptr, &status),
+                                                           &std::free);
+    return status == 0 ? name.get() : symbol;
   }
 
   void addModule(std::uint64_t number, const std::string& file, std::uint64_t base) {
@@ -257,6 +271,8 @@ class DebugInfo {
 }  // namespace
 
 const CodePlace& placeOf(std::uint64_t returnAddress) { return DebugInfo::instance().placeOf(returnAddress); }
+
+std::string functionAt(std::uint64_t address) { return DebugInfo::instance().functionAt(address); }
 
 void addModule(std::uint64_t module, const std::string& file, std::uint64_t base) {
   DebugInfo::instance().addModule(module, file, base);

@@ -22,6 +22,9 @@ struct CodePlace {
 /// Of the call in front of a return address; nothing is known of code without debug information.
 const CodePlace& placeOf(std::uint64_t returnAddress);
 
+/// The function whose code this address is in, as people write it: "void scale<float>(float*, int)". Empty: not known.
+std::string functionAt(std::uint64_t address);
+
 /// A static array, or a variable, in shared memory.
 struct SharedArray {
   std::string name;

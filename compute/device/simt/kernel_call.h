@@ -5,6 +5,7 @@
 #include <tuple>
 #include <utility>
 
+#include "device/simt/cuda/machine.h"
 #include "device/simt/loaded_kernels.h"
 
 namespace warpbench::simulator {
@@ -38,8 +39,7 @@ constexpr std::size_t sizesOf(void (*)(Parameters...)) {
   return sizes;
 }
 
-/// Its own reads, of the arguments, are not the kernel's: so it is not instrumented, and no std::function, whose parts
-/// would be.
+/// Its own reads, of the arguments, are not the kernel's; so this is no std::function, whose parts would be seen.
 template <typename... Parameters>
 class KernelCallOf final : public KernelCall {
  public:
@@ -56,17 +56,23 @@ class KernelCallOf final : public KernelCall {
   const void* function() const override { return reinterpret_cast<const void*>(m_kernel); }
   std::size_t parameterSizes() const override { return sizesOf(m_kernel); }
 
-  [[gnu::no_sanitize("thread"), gnu::no_sanitize_coverage]] void operator()() const override {
-    call(std::index_sequence_for<Parameters...>());
+  [[gnu::noinline, gnu::flatten]] void operator()() const override {
+    unseen();
+    call(m_kernel, m_arguments, std::index_sequence_for<Parameters...>());
   }
 
  private:
   static void* replacementIn(const LoadedKernels* loaded, void (*kernel)(Parameters...)) {
     return loaded ? loaded->of(reinterpret_cast<const void*>(kernel)) : nullptr;
   }
+  /// With copies: what is read of them is on the lane's own stack.
   template <std::size_t... i>
-  [[gnu::no_sanitize("thread"), gnu::no_sanitize_coverage]] void call(std::index_sequence<i...>) const {
-    m_kernel(std::get<i>(m_arguments)...);
+  [[gnu::always_inline]] static void call(void (*kernel)(Parameters...),
+                                          [[maybe_unused]] std::tuple<Parameters...> arguments,
+                                          std::index_sequence<i...>) {
+    // What is wider than two registers is passed in memory.
+    kernelBegins((std::size_t{0} + ... + (sizeof(Parameters) > 16 ? (sizeof(Parameters) + 7) / 8 * 8 : 0)));
+    kernel(std::get<i>(arguments)...);
   }
 
   void (*m_kernel)(Parameters...);

@@ -35,6 +35,7 @@ struct Lane {
   std::uint64_t where = 0;                        ///< the place of the barrier that it waits at
   std::int64_t steps = 0;                         ///< in this block
   std::uint64_t lastTurn = 0;                     ///< a digest of what it did when it last ran
+  std::int64_t gridMeetings = 0;                  ///< that it has come to in this block
   int vote = 0;                                   ///< its predicate at a barrier of the block
   std::uint64_t given = 0;                        ///< to its warp, at a barrier of the warp
   std::array<std::uint64_t, kMostCalls> calls{};  ///< return addresses of the functions that it is in

@@ -48,16 +48,20 @@ class LaneStacks {
     }
     void deallocate(boost::context::stack_context&) const {}
   };
-  /// Stacks begin in different sets of the cache, a few lines apart: lanes are switched between all the time.
-  Allocator forLane(std::size_t lane) const {
-    constexpr std::size_t kColours = 128;
-    constexpr std::size_t kColourBytes = 3 * 64;
-    const std::size_t bytes = kBytesEach - lane % kColours * kColourBytes;
-    return {bottomOf(lane) + bytes, bytes};
-  }
+  Allocator forLane(std::size_t lane) const { return {bottomOf(lane) + bytesOf(lane), bytesOf(lane)}; }
+  /// Of an address on a stack, so many bytes behind begin(): those from there to that stack's top.
+  static std::uint64_t depthOf(std::uint64_t offset) { return bytesOf(offset / kBytesEach - 1) - offset % kBytesEach; }
   char* bottomOf(std::size_t lane) const { return static_cast<char*>(m_base) + (lane + 1) * kBytesEach; }
 
  private:
+  /// Stacks begin in different sets of the cache, a few lines apart: lanes are switched between all the time. Aligned
+  /// as Boost.Context aligns what it puts there, so that all lanes have the same as deep.
+  static std::size_t bytesOf(std::size_t lane) {
+    constexpr std::size_t kColours = 16;
+    constexpr std::size_t kColourBytes = 256;
+    return kBytesEach - lane % kColours * kColourBytes;
+  }
+
   std::size_t m_bytes;
   void* m_base;
 };

@@ -35,7 +35,7 @@ std::uint32_t gatheredLanes() noexcept {
   return t_runner->gathered[static_cast<std::size_t>(threadIndex()) / kWarpSize].lanes & t_runner->current->barrierMask;
 }
 
-void gridBarrier() noexcept { t_runner->trap("waits for the whole grid, whose blocks run one after the other here"); }
+void gridBarrier() noexcept { t_runner->waitForGrid(asPlace(__builtin_return_address(0))); }
 
 std::uint32_t activeLanes() noexcept {
   t_runner->wait(Lane::State::AtMeeting, asPlace(__builtin_return_address(0)));
@@ -43,6 +43,8 @@ std::uint32_t activeLanes() noexcept {
 }
 
 int threadIndex() noexcept { return static_cast<int>(t_runner->current - t_runner->lanes.data()); }
+
+bool runsLane() noexcept { return t_runner != nullptr; }
 
 int laneIndex() noexcept { return threadIndex() % kWarpSize; }
 
@@ -86,11 +88,12 @@ void* dynamicSharedMemory() noexcept { return dynamicSharedBegin(); }
 
 std::size_t dynamicSharedBytes() noexcept { return t_runner->dynamicBytes; }
 
-std::optional<MemorySpace> spaceOf(const void* at) {
-  return MemorySpaces::ofThisThread(t_runner->stacks.begin(), t_runner->stacks.end(), t_runner->kernel->module()).of(asPlace(at));
+MemorySpace spaceOf(const void* at) {
+  return MemorySpaces::ofThisThread(t_runner->stacks, t_runner->kernelDepth, t_runner->kernel->module())
+      .of(asPlace(at));
 }
 bool isSharedMemory(const void* at) noexcept { return spaceOf(at) == MemorySpace::Shared; }
 bool isConstantMemory(const void* at) noexcept { return spaceOf(at) == MemorySpace::Constant; }
-bool isLocalMemory(const void* at) noexcept { return !spaceOf(at); }
+bool isLocalMemory(const void* at) noexcept { return spaceOf(at) == MemorySpace::Local; }
 
 }  // namespace warpbench::simulator

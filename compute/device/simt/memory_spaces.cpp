@@ -63,14 +63,15 @@ const AddressRange& ofModule(const KernelModule& module) {
 
 }  // namespace
 
-MemorySpaces MemorySpaces::ofThisThread(std::uint64_t stacksBegin, std::uint64_t stacksEnd,
+MemorySpaces MemorySpaces::ofThisThread(const LaneStacks& stacks, const std::uint64_t& kernelDepth,
                                         const KernelModule* module) {
   return {.sharedBegin = ofProgram().begin,
           .sharedEnd = ofProgram().end,
           .constantBegin = reinterpret_cast<std::uint64_t>(__start_warpbench_constant),
           .constantEnd = reinterpret_cast<std::uint64_t>(__stop_warpbench_constant),
-          .stacksBegin = stacksBegin,
-          .stacksEnd = stacksEnd,
+          .stacksBegin = stacks.begin(),
+          .stacksEnd = stacks.end(),
+          .kernelDepth = &kernelDepth,
           .ownShared = module ? ofModule(*module) : AddressRange(),
           .ownConstants = module ? module->constants : AddressRange(),
           .module = module ? module->number : 0};
@@ -78,11 +79,14 @@ MemorySpaces MemorySpaces::ofThisThread(std::uint64_t stacksBegin, std::uint64_t
 
 AccessKind kindOf(Event::Step step, bool returns, MemorySpace space) {
   const bool shared = space == MemorySpace::Shared;
+  const bool local = space == MemorySpace::Local;
   switch (step) {
     case Event::Step::Load:
       if (space == MemorySpace::Constant) return AccessKind::ConstantLoad;
+      if (local) return AccessKind::LocalLoad;
       return shared ? AccessKind::SharedLoad : AccessKind::GlobalLoad;
     case Event::Step::Store:
+      if (local) return AccessKind::LocalStore;
       return shared ? AccessKind::SharedStore : AccessKind::GlobalStore;
     case Event::Step::AtomicFloating:
       if (shared) return AccessKind::SharedAtomicFloat;

@@ -9,11 +9,12 @@
 #include "base/error.h"
 #include "device/simt/counting/access_cost.h"
 #include "device/simt/lane.h"
+#include "device/simt/lane_stacks.h"
 #include "device/simt/loaded_kernels.h"
 
 /// Which memory of a GPU an address stands for. The shared memory of the block that an operating-system thread runs is
 /// that thread's thread-local storage, as the simulator's words make `__shared__` thread-local; constant memory is a
-/// section of the program; a lane's stack is its own; all else is global memory.
+/// section of the program; a lane's stack is its local memory; all else is global memory.
 namespace warpbench::simulator {
 
 /// Dynamic shared memory of a block, at most: what compute capability 9.0 allows (CUDA C++ Programming Guide,
@@ -24,17 +25,18 @@ struct MemorySpaces {
   std::uint64_t sharedBegin = 0, sharedEnd = 0;
   std::uint64_t constantBegin = 0, constantEnd = 0;
   std::uint64_t stacksBegin = 0, stacksEnd = 0;  ///< of the lanes
+  const std::uint64_t* kernelDepth = nullptr;    ///< bytes of a lane's stack above what the kernel has of it
   AddressRange ownShared;                        ///< of kernels that were loaded while the program ran
   AddressRange ownConstants;
   std::uint64_t module = 0;  ///< its number
 
   /// As the running operating-system thread sees them, in a kernel of the module (nullptr: of the program).
-  static MemorySpaces ofThisThread(std::uint64_t stacksBegin, std::uint64_t stacksEnd, const KernelModule* module);
+  static MemorySpaces ofThisThread(const LaneStacks& stacks, const std::uint64_t& kernelDepth,
+                                   const KernelModule* module);
 
-  /// Nothing for a lane's stack.
-  std::optional<MemorySpace> of(std::uint64_t address) const {
+  MemorySpace of(std::uint64_t address) const {
     if (address - sharedBegin < sharedEnd - sharedBegin) return MemorySpace::Shared;
-    if (address - stacksBegin < stacksEnd - stacksBegin) return std::nullopt;
+    if (address - stacksBegin < stacksEnd - stacksBegin) return MemorySpace::Local;
     if (address - constantBegin < constantEnd - constantBegin) return MemorySpace::Constant;
     if (address - ownShared.begin < ownShared.end - ownShared.begin) return MemorySpace::Shared;
     if (address - ownConstants.begin < ownConstants.end - ownConstants.begin) return MemorySpace::Constant;
@@ -49,6 +51,13 @@ struct MemorySpaces {
   /// The other way round.
   std::uint64_t sharedAddress(std::uint64_t offset) const {
     return moduleOf(offset) != 0 ? offset - firstOffsetOf(module) + ownShared.begin : offset + sharedBegin;
+  }
+  /// Of an address on a lane's stack: the same for all lanes where they mean the same variable. Nothing for what is not
+  /// the kernel's: its arguments.
+  std::optional<std::uint64_t> localAddress(std::uint64_t address) const {
+    const std::uint64_t depth = LaneStacks::depthOf(address - stacksBegin);
+    if (kernelDepth == nullptr || depth <= *kernelDepth) return std::nullopt;
+    return LaneStacks::kBytesEach - depth;
   }
   /// Whether all addresses from `first` to `last` are in one of them.
   bool isOneSpace(std::uint64_t first, std::uint64_t last) const {
@@ -65,7 +74,7 @@ struct MemorySpaces {
 AccessKind kindOf(Event::Step step, bool returns, MemorySpace space);
 
 /// Of an address that the running lane uses.
-std::optional<MemorySpace> spaceOf(const void* at);
+MemorySpace spaceOf(const void* at);
 
 /// The first byte of this thread's dynamic shared memory.
 std::byte* dynamicSharedBegin();

@@ -112,9 +112,8 @@ class SimulatedDevice final : public Device {
     }
     const std::string type = point.parameters.contains("type") ? point.parameters.text("type") : "fp32";
     if (options.counts) {
-      result.model =
-          timeModel(m_profile, countsOf(launcher),
-                    {.flops = result.flops, .type = type, .hot = point.mode == Mode::Hot, .fills = launcher.fills()});
+      result.model = timeModel(m_profile, countsOf(launcher),
+                               {.flops = result.flops, .type = type, .hot = point.mode == Mode::Hot});
       result.time = modelledTime(result.model->total);
     }
 

@@ -118,11 +118,16 @@ class TestAccessFamilies : public QObject {
     QCOMPARE(shared.sharedLoad.wavefronts, 512 * 16.0);
     QCOMPARE(shared.sharedStore.wavefronts, 8.0);
     QCOMPARE(shared.barriers, 8.0);
-    // Local memory lies on a lane's stack here, and is not counted.
     for (const char* variant : {"registers", "local"}) {
       QCOMPARE(of(variant).globalLoad.requests, 512 + 64 * 16.0);
       QCOMPARE(of(variant).globalLoad.sectors, 512 * 4 + 64 * 16.0);
     }
+    const Counters local = of("local");
+    QCOMPARE(local.localStore.requests, 64 * 16.0);
+    QCOMPARE(local.localStore.sectors, 64 * 16 * 4.0);
+    QCOMPARE(local.localLoad.requests, 512 * 16.0);
+    QCOMPARE(local.localLoad.sectors, 512 * 16 * 4.0);
+    QCOMPARE(of("registers").local().requests, 0.0);
   }
 
   void everyMemoryKindAgreesForEveryNumberOfCoefficients() {
@@ -205,8 +210,8 @@ class TestAccessFamilies : public QObject {
     QCOMPARE(shape(33), std::pair(std::int64_t{264}, std::int64_t{17 * 32}));
     QCOMPARE(shape(64), std::pair(std::int64_t{264}, std::int64_t{1024}));
     const Result result = resultOf("latency", "eight-loads", {{"elements", 5000}, {"warps", 33}});
-    QCOMPARE(factOf(result, "resident warps per multiprocessor"), std::string("34"));
-    QCOMPARE(factOf(result, "bytes in flight per multiprocessor"), std::to_string(34 * 32 * 8 * 4));
+    QCOMPARE(factOf(result, "launched warps per multiprocessor"), std::string("34"));
+    QCOMPARE(factOf(result, "bytes in flight per multiprocessor, all warps resident"), std::to_string(34 * 32 * 8 * 4));
   }
 
   void everyNumberOfLoadsCopiesTheSameSectors() {

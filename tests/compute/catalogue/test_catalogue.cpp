@@ -29,7 +29,7 @@ void verifyAll(const Family& family, Device& device, const Parameters& parameter
   request.family = family.id;
   request.options.minTimeSeconds = 0;
   request.options.minSamples = 1;
-  request.options.maxNoise = 1;
+  request.options.medianWithin = 1;
   const auto verify = [&](const Parameters& chosen) {
     request.parameters = chosen;
     int given = 0;

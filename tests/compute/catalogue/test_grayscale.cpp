@@ -23,7 +23,7 @@ std::vector<Result> results(const std::string& device, const std::vector<std::st
   Request request{.family = "grayscale", .variants = variants, .sweeps = sweeps};
   request.options.minTimeSeconds = 0;
   request.options.minSamples = 1;
-  request.options.maxNoise = 1;
+  request.options.medianWithin = 1;
   for (const auto& [id, value] : entries) request.parameters.set(id, value);
   std::vector<Result> results;
   const auto opened = openDevice(device);

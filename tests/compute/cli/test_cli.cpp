@@ -79,7 +79,7 @@ class TestCli : public CliTest {
     row("samples", "run transpose --min-samples 0", "--min-samples: '0' is not a whole number from 1 to 1000000");
     row("samples fraction", "run transpose --min-samples 1.5",
         "--min-samples: '1.5' is not a whole number from 1 to 1000000");
-    row("noise", "run transpose --max-noise 0", "--max-noise: '0' is not a percentage above 0 and up to 100");
+    row("noise", "run transpose --median-within 0", "--median-within: '0' is not a percentage above 0 and up to 100");
     row("no family", "run", "FAMILY is required; see warpbench-cli run --help");
     row("unknown option", "run transpose --colour",
         "The following argument was not expected: --colour; see "
@@ -88,13 +88,15 @@ class TestCli : public CliTest {
         "--out: 1 required FILE.json missing; see warpbench-cli run "
         "--help");
     row("unknown command", "lists",
-        "there is no command 'lists' (did you mean list?); there is devices, source, list, run, jobs, record, repeat, check, "
+        "there is no command 'lists' (did you mean list?); there is devices, source, list, run, jobs, record, repeat, "
+        "check, "
         "trace, "
-        "show, compare, serve, validate, calibrate");
+        "show, compare, serve, validate, calibrate, exec");
     row("option before a command", "--json",
-        "there is no command '--json'; there is devices, source, list, run, jobs, record, repeat, check, trace, show, compare, "
+        "there is no command '--json'; there is devices, source, list, run, jobs, record, repeat, check, trace, show, "
+        "compare, "
         "serve, "
-        "validate, calibrate");
+        "validate, calibrate, exec");
     row("variant without an end", "run transpose --variant naive, --device " + kSimulated,
         "--variant: 'naive,' has an empty name");
     row("variant of nothing", "check transpose --variant naive,,copy", "--variant: 'naive,,copy' has an empty name");
@@ -113,7 +115,7 @@ class TestCli : public CliTest {
     compareRefusal(
         {},
         "a command is missing; there is devices, source, list, run, jobs, record, repeat, check, trace, show, compare, "
-        "serve, validate, calibrate");
+        "serve, validate, calibrate, exec");
   }
 
   void aRunIsExplainedWhereThatIsAskedFor() {
@@ -400,8 +402,10 @@ class TestCli : public CliTest {
       const QString stopped =
           "warpbench-cli: stopped: " + QString::number(done) + " of " + QString::number(kPoints) + " points are done";
       // What is in work, where something is.
-      const QString err = QString(outcome.err).remove(
-          QRegularExpression("^warpbench-cli: stopping: copy, width=[0-9]+ height=512 type=fp32 repetitions=1: .*\n"));
+      const QString err =
+          QString(outcome.err)
+              .remove(QRegularExpression(
+                  "^warpbench-cli: stopping: copy, width=[0-9]+ height=512 type=fp32 repetitions=1: .*\n"));
       if (done == 0) {
         QCOMPARE(err, stopped + "; nothing was saved\n");
         QVERIFY(!QFileInfo::exists(file));

@@ -102,9 +102,9 @@ class TestCliJobsSlurm : public CliTest {
     if (const QString whyNot = real.slurm.start("KillWait=30\n"); !whyNot.isEmpty()) QSKIP(qPrintable(whyNot));
     QCOMPARE(cli(kEndless).code, 0);
     QVERIFY(comesTo("running"));
-    // Several points, however busy the machine is: each takes 0.2 s of it or less.
+    // Several points, however busy the machine is: each takes 0.2 s of it or less, once the device is open.
     const QString folder = onlyJob()["folder"].toString();
-    QVERIFY(QTest::qWaitFor([&] { return cpuSecondsOf(folder) >= 2; }, kPatience));
+    QVERIFY(QTest::qWaitFor([&] { return cpuSecondsOf(folder) >= 5; }, kPatience));
     const QString id = onlyJob()["id"].toString();
     QCOMPARE(cli({"jobs", "--cancel", id}).out, "job " + id + " ends; what it has measured can be taken in a moment\n");
     verifyPartialResults();

@@ -173,7 +173,7 @@ class TestCliOwn : public CliTest {
     const QString naive = "out[x * height + y] = in[y * width + x]";
     QTest::newRow("null pointer")
         << naive << "out[0] = *static_cast<const volatile T*>(nullptr)"
-        << "accesses memory at 0x0, where there is none \\(block \\(\\d+, \\d+, 0\\), mine.cuh:34\\)";
+        << "accesses memory at 0x0, where there is none \\(block \\(\\d+, \\d+, 0\\), mine.cuh:45\\)";
     QTest::newRow("endless loop") << naive << "while (width > 0) out[0] = in[0]"
                                   << "did not end within 12 s, its limit";
     QTest::newRow("stack") << naive << "{ volatile char room[100000]; room[x] = 1; out[0] = room[y]; }"
@@ -184,7 +184,7 @@ class TestCliOwn : public CliTest {
                             << "accesses memory at 0x0, where there is none";
     QTest::newRow("abort")
         << naive << "__builtin_abort()"
-        << "an assertion does not hold, or it calls abort\\(\\) \\(block \\(\\d+, \\d+, 0\\), mine.cuh:34\\)";
+        << "an assertion does not hold, or it calls abort\\(\\) \\(block \\(\\d+, \\d+, 0\\), mine.cuh:45\\)";
   }
 
   void aFaultCostsItsPointOnly() {

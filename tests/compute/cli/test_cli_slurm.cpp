@@ -22,9 +22,25 @@ QString slurm(const QString& options = {}) {
 
 /// Points that take so many seconds each, for tests that do something meanwhile.
 QStringList slowRun(const QString& widths, const QString& seconds, const QString& place) {
-  return {"run",    "transpose",    "--device",  "cpu",         "--variant", "cpu-one-thread", "--sweep",
-          widths,   "-p",           "height=64", "--max-noise", "0.000001",  "--min-samples",  "1000000",
-          "--json", "--time-limit", seconds,     "--on",        place};
+  return {"run",
+          "transpose",
+          "--device",
+          "cpu",
+          "--variant",
+          "cpu-one-thread",
+          "--sweep",
+          widths,
+          "-p",
+          "height=64",
+          "--median-within",
+          "0.000001",
+          "--min-samples",
+          "1000000",
+          "--json",
+          "--time-limit",
+          seconds,
+          "--on",
+          place};
 }
 const QStringList kEndless = slowRun("width=64,96", "600", slurm());
 

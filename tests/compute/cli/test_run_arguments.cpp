@@ -27,7 +27,7 @@ Request parsed(std::vector<std::string> words) {
 
 void compareOptions(const MeasureOptions& actual, const MeasureOptions& expected) {
   // QCOMPARE takes nearly equal doubles for equal.
-  QVERIFY(actual.maxNoise == expected.maxNoise);
+  QVERIFY(actual.medianWithin == expected.medianWithin);
   QVERIFY(actual.timeLimitSeconds == expected.timeLimitSeconds);
   QVERIFY(actual.launchLimitSeconds == expected.launchLimitSeconds);
   QCOMPARE(actual.minSamples, expected.minSamples);
@@ -72,10 +72,12 @@ class TestRunArguments : public QObject {
     request.sweeps.push_back({.parameter = "tile", .values = {std::int64_t{1}, std::int64_t{8}, std::int64_t{32}}});
     request.options.counts = false;
     QCOMPARE(jobs::runArguments(request),
-             (std::vector<std::string>{
-                 "run",           "matmul",  "--device",    "cuda:0", "--variant", "naive,tiled",  "--parameter",
-                 "rows=64",       "--sweep", "tile=1,8,32", "--mode", "cold",      "--time-limit", "5",
-                 "--launch-limit", "300", "--min-samples", "12",      "--max-noise", "0.5",    "--flush",   "write-read",   "--no-counts"}));
+             (std::vector<std::string>{"run",           "matmul",      "--device",        "cuda:0",
+                                       "--variant",     "naive,tiled", "--parameter",     "rows=64",
+                                       "--sweep",       "tile=1,8,32", "--mode",          "cold",
+                                       "--time-limit",  "5",           "--launch-limit",  "300",
+                                       "--min-samples", "12",          "--median-within", "0.5",
+                                       "--flush",       "write-read",  "--no-counts"}));
     request.device = "cuda:0@x,cuda:1@x";
     QCOMPARE(jobs::runArguments(request)[3], std::string("cuda:0,cuda:1"));
   }
@@ -123,7 +125,7 @@ class TestRunArguments : public QObject {
 
   void optionsComeBackAsTheyWere() {
     Request request{.family = "transpose", .variants = {"naive"}, .device = kDevice};
-    request.options = {.maxNoise = 0.07,  // 0.07 * 100 / 100 is another number
+    request.options = {.medianWithin = 0.07,  // 0.07 * 100 / 100 is another number
                        .minSamples = 10'000,
                        .timeLimitSeconds = 0.1,
                        .launchLimitSeconds = 7200,
@@ -135,8 +137,8 @@ class TestRunArguments : public QObject {
     request.mode = Mode::Inside;
     compareRoundTrip(request);
     for (int i = 1; i <= 5000; ++i) {
-      request.options.maxNoise = i / 100.0 / 100;  // as the window and the command line take a percentage
-      QVERIFY(parsed(jobs::runArguments(request)).options.maxNoise == request.options.maxNoise);
+      request.options.medianWithin = i / 100.0 / 100;  // as the window and the command line take a percentage
+      QVERIFY(parsed(jobs::runArguments(request)).options.medianWithin == request.options.medianWithin);
     }
   }
 

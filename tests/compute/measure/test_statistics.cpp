@@ -4,21 +4,25 @@
 #include <random>
 
 #include "measure/statistics.h"
+#include "session/median_range.h"
 #include "test_registry.h"
 
 using namespace warpbench;
 
 namespace {
 
-/// Samples taken until the rule says enough, of those that `next` gives; at most `limit`.
+/// Samples taken until the rule says enough, of those that `next` gives; at most `limit`. Time passes as they say.
 template <typename Next>
-std::pair<int, StoppingRule::Verdict> samplesTaken(const MeasureOptions& options, Next next, int limit = 100000) {
+int samplesTaken(const MeasureOptions& options, Next next, int limit = 100000) {
   StoppingRule rule(options);
+  double seconds = 0;
   for (int count = 1; count <= limit; ++count) {
-    const StoppingRule::Verdict verdict = rule.add(next());
-    if (verdict != StoppingRule::Verdict::Continue) return {count, verdict};
+    const double sample = next();
+    seconds += sample * 1e-3;
+    rule.add(sample, seconds);
+    if (rule.steady()) return count;
   }
-  return {limit, StoppingRule::Verdict::Continue};
+  return limit;
 }
 
 }  // namespace
@@ -61,19 +65,35 @@ class TestStatistics : public QObject {
     MeasureOptions options;
     options.minSamples = 10;
     options.minTimeSeconds = 0.5;
-    QCOMPARE(samplesTaken(options, [] { return 100.0; }), std::pair(10, StoppingRule::Verdict::Steady));
-    QCOMPARE(samplesTaken(options, [] { return 1.0; }), std::pair(500, StoppingRule::Verdict::Steady));
+    QCOMPARE(samplesTaken(options, [] { return 100.0; }), 10);
+    QCOMPARE(samplesTaken(options, [] { return 1.0; }), 500);
   }
 
-  void noiseThatDoesNotImproveEndsTheSampling() {
+  void noisySamplesStopWhenTheMedianIsKnown() {
     std::mt19937 random(3);
     std::normal_distribution<double> noisy(10, 1);
     MeasureOptions options;
-    options.minSamples = 10;
-    options.minTimeSeconds = 0.1;
-    const auto [count, verdict] = samplesTaken(options, [&] { return noisy(random); });
-    QCOMPARE(verdict, StoppingRule::Verdict::NotImproving);
-    QVERIFY(count >= 40 && count <= 320);
+    options.minTimeSeconds = 0;
+    std::vector<double> taken;
+    const int count = samplesTaken(options, [&] { return taken.emplace_back(noisy(random)); });
+    // The range is about 2 x 3.5 x 1.25 deviations / root of the count wide, and has to be 1 % of 10.
+    QVERIFY2(count > 5000 && count < 11000, qPrintable(QString::number(count)));
+    const MedianRange range = *medianRange(taken);
+    QVERIFY(range.high - range.low <= 0.01 * summarise(taken).median);
+    QVERIFY(range.low <= 10 && range.high >= 10);
+  }
+
+  void aWiderRangeTakesFewerSamples() {
+    const auto countFor = [](double within) {
+      std::mt19937 random(3);
+      std::normal_distribution<double> noisy(10, 1);
+      MeasureOptions options;
+      options.minTimeSeconds = 0;
+      options.medianWithin = within;
+      return samplesTaken(options, [&] { return noisy(random); });
+    };
+    const double ratio = countFor(0.005) / static_cast<double>(countFor(0.02));
+    QVERIFY2(ratio > 10 && ratio < 24, qPrintable(QString::number(ratio)));  // 16, but for how often it is looked at
   }
 
   void aSlowStartIsOutlived() {
@@ -81,19 +101,27 @@ class TestStatistics : public QObject {
     options.minSamples = 10;
     options.minTimeSeconds = 0;
     int i = 0;
-    // Ten slow, uneven samples, then steady ones: the noise keeps falling, and sampling goes on until it is low.
-    const auto [count, verdict] = samplesTaken(options, [&] { return ++i > 10 ? 10.0 : i % 2 ? 10.3 : 10.9; });
-    QCOMPARE(verdict, StoppingRule::Verdict::Steady);
-    QVERIFY(count > 1000 && count < 3000);
+    // Ten slow, uneven samples, then steady ones: the middle of the samples is soon steady.
+    const int count = samplesTaken(options, [&] { return ++i > 10 ? 10.0 : i % 2 ? 10.3 : 10.9; });
+    QVERIFY2(count > 20 && count < 60, qPrintable(QString::number(count)));
   }
 
-  void twoKindsOfSamplesEndToo() {
+  void twoKindsOfSamplesAreNeverSteady() {
     MeasureOptions options;
     options.minTimeSeconds = 0;
     int i = 0;
-    const auto [count, verdict] = samplesTaken(options, [&] { return ++i % 2 ? 1.0 : 2.0; });
-    QCOMPARE(verdict, StoppingRule::Verdict::NotImproving);
-    QCOMPARE(count, 48);
+    QCOMPARE(samplesTaken(
+                 options, [&] { return ++i % 2 ? 1.0 : 2.0; }, 2000),
+             2000);
+  }
+
+  void fewSamplesAreSteadyWhereAllAreWithinTheLimit() {
+    MeasureOptions options;
+    options.minSamples = 3;
+    options.minTimeSeconds = 0;
+    QCOMPARE(samplesTaken(options, [] { return 7.0; }), 3);
+    int i = 0;
+    QVERIFY(samplesTaken(options, [&] { return ++i == 1 ? 7.5 : 7.0; }) > 3);
   }
 
   void aModelledTimeHasNoSamples() {

@@ -193,7 +193,8 @@ class TestValidation : public QObject {
                    "line 3: 4 cells, not 5");
     compareRefusal(
         [&] { hardwareCountsFromCsv(top + "instructions\ntranspose,copi,width=1,1,5\n"); },
-        "line 3: transpose has no variant 'copi' (did you mean copy?); there is copy, naive, coalesced, "
+        "line 3: transpose has no variant 'copi' (did you mean copy?); there is copy, copy-four-rows, naive, "
+        "coalesced, "
         "conflict-free, chosen-padding, four-rows, swizzled, vectorised, columns-first, memcpy, cpu-one-thread, "
         "cpu-all-threads");
     compareRefusal([&] { hardwareCountsFromCsv(top + "instructions\ntranspose,copy,width=1,1,-5\n"); },

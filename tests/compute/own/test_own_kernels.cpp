@@ -84,6 +84,22 @@ class TestOwnKernels : public QObject {
     QVERIFY(compared > 0 || family == "transfer");
   }
 
+  void aLoopThatIsNotUnrolledKeepsItsArrayInLocalMemory() {
+    const Point point = pointOf("memory-kinds", "registers", {{"elements", 16384}, {"coefficients", 16}});
+    const char* const loop = "for (int k = 0; k < count; ++k) own[k]";
+    const auto with = [&](const std::string& pragma) {
+      return *resultWith(point, copyOf("memory-kinds", "registers", loop, "\n" + pragma + "\n" + loop)).counters;
+    };
+    QCOMPARE(with("#pragma unroll").local().requests, 0.0);
+    QCOMPARE(with("#pragma unroll 16").local().requests, 0.0);
+    for (const char* pragma : {"#pragma unroll 1", "#pragma unroll 4"}) {
+      const Counters counters = with(pragma);
+      QCOMPARE(counters.localStore.requests, 64 * 16.0);
+      QCOMPARE(counters.localStore.sectors, 64 * 16 * 4.0);
+      QVERIFY(counters.localLoad.requests > 0);
+    }
+  }
+
   void withoutItsPaddingConflictFreeIsAsSlowAsCoalesced() {
     const Chosen size{{"width", 512}, {"height", 512}};
     const Result padded = resultWith(pointOf("transpose", "conflict-free", size), nullptr);
@@ -127,7 +143,7 @@ class TestOwnKernels : public QObject {
 
   void whatDoesNotCompileIsToldInTheCompilersWords() {
     QCOMPARE(refusalOf(copyOf("transpose", "naive", "const int y", "const int z")),
-             std::string("mine.cuh:33:22: error: \u2018y\u2019 was not declared in this scope"));
+             std::string("mine.cuh:44:22: error: \u2018y\u2019 was not declared in this scope"));
   }
 
   void whatDoesNotFitTheLaunchIsToldWithoutOurOwnText() {

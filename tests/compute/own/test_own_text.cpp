@@ -61,6 +61,14 @@ class TestOwnText : public QObject {
       QCOMPARE(withDynamicShared(kept), std::string(kept));
   }
 
+  void unrollingByANumberIsThatOfGcc() {
+    QCOMPARE(withUnrolling("int a;\n  #  pragma unroll 4\nfor (;;)\n#pragma unroll(1)\nfor (;;);"),
+             std::string("int a;\n  #  pragma GCC unroll 4\nfor (;;)\n#pragma GCC unroll(1)\nfor (;;);"));
+    for (const char* kept : {"#pragma unroll\n4;", "#pragma unroll kTile\n", "// #pragma unroll 4", "#pragma unroll",
+                             "#pragma unroll (", "pragma unroll 4", "#pragma GCC unroll 4"})
+      QCOMPARE(withUnrolling(kept), std::string(kept));
+  }
+
   void diagnosticsAreOfTheUsersFile() {
     const std::vector<Diagnostic> found = diagnosticsIn(
         "mine.cuh: In instantiation of 'void k(T*) [with T = float]':\n"

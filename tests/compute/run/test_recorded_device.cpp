@@ -289,7 +289,7 @@ class TestRecordedDevice : public QObject {
     QVERIFY(shipped);
     QCOMPARE(shipped->kind, DeviceInfo::Kind::Recorded);
     QVERIFY2(shipped->available, shipped->whyNot.english().c_str());
-    QCOMPARE(shipped->record.date, std::string("2026-11-21T13:35:37Z"));
+    QCOMPARE(shipped->record.date, std::string("2026-11-23T22:39:04Z"));
     QCOMPARE(shipped->record.name, std::string("NVIDIA H200"));
     for (const Family& family : catalog()) {
       const std::vector<Point> points = expand(Request{.family = family.id}, *shipped);
@@ -305,7 +305,7 @@ class TestRecordedDevice : public QObject {
     const DeviceInfo* shipped = find(devices, "recorded:nvidia-h200");
     std::size_t points = 0;
     for (const Request& request : recorded::recordingPlan(*shipped, {})) points += expand(request, *shipped).size();
-    QCOMPARE(points, std::size_t{380});
+    QCOMPARE(points, std::size_t{384});
     // What is to be recorded of a GPU makes sense there.
     DeviceInfo gpu;
     gpu.kind = DeviceInfo::Kind::Cuda;
@@ -323,13 +323,13 @@ class TestRecordedDevice : public QObject {
     const auto one = openDevice("recorded:nvidia-h200");
     const auto other = openDevice("recorded:nvidia-h200");
     const std::vector<Result> results = resultsOf(*one, transposeOf({}, {}));
-    QCOMPARE(results.size(), std::size_t{10});
+    QCOMPARE(results.size(), std::size_t{11});
     QVERIFY(results == resultsOf(*other, transposeOf({}, {})));
     QVERIFY(results == resultsOf(*one, transposeOf({}, {})));
     QCOMPARE(results[0].variant, std::string("copy"));
-    QCOMPARE(results[0].time->median, 0.067712);
+    QCOMPARE(results[0].time->median, 0.066496);
     QCOMPARE(results[0].registers, std::optional(10));
-    QCOMPARE(results[0].transfer->toDevice, 7.886683);
+    QCOMPARE(results[0].transfer->toDevice, 9.37648);
     QVERIFY(results[0].time->samples.size() > 1000);
   }
 

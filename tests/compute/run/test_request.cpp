@@ -305,6 +305,34 @@ class TestRequest : public QObject {
              QString::fromStdString("there is no family '" + std::string(80, 'x') + "...'; there is " + known));
   }
 
+  void copiesRunAfterTheCatalogueWithWhatTheyTake() {
+    Request request{.family = "transpose", .variants = {"naive@mine", "naive", "copy"}, .device = "simulated:x"};
+    request.copies = {{.family = "transpose",
+                       .variant = "naive",
+                       .kernel = {.name = "mine", .file = "mine.cuh", .text = "#define T 4  // slider 1..8\n"}},
+                      {.family = "transpose", .variant = "naive", .kernel = {.name = "unused"}}};
+    request.parameters.set("width", std::int64_t{7});
+    request.parameters.set("T", std::int64_t{8});
+    request.sweeps = {{.parameter = "height", .values = {std::int64_t{3}, std::int64_t{5}}}};
+    const std::vector<Request> parts = partsOf(request);
+    QCOMPARE(parts.size(), std::size_t{2});
+    QCOMPARE(parts[0].variants, (std::vector<std::string>{"naive", "copy"}));
+    QVERIFY(!parts[0].own && !parts[0].parameters.contains("T") && parts[0].copies.empty());
+    QCOMPARE(parts[1].variants, std::vector<std::string>{"naive"});
+    QCOMPARE(parts[1].own->name, std::string("mine"));
+    const std::vector<Point> points = expand(request, kSimulated);
+    QCOMPARE(points.size(), std::size_t{6});
+    QCOMPARE(points[5].variant, std::string("naive"));
+    QCOMPARE(points[5].own->text, request.copies[0].kernel.text);
+    QCOMPARE(points[5].parameters.integer("T"), std::int64_t{8});
+    QCOMPARE(points[5].parameters.integer("height"), std::int64_t{5});
+    QVERIFY(!points[0].own && !points[0].parameters.contains("T"));
+    QCOMPARE(refusal([&] { expand(request, kCuda); }), "kernels of your own run on simulated devices: cuda:0 is none");
+    request.copies.pop_back();
+    request.copies[0].family = "matmul";
+    QVERIFY(refusal([&] { expand(request, kSimulated); }).contains("has no variant 'naive@mine'"));
+  }
+
   void everyFamilyOfTheCatalogueExpandsOnEveryKindOfDevice() {
     for (const Family& family : catalog()) {
       for (const DeviceInfo& device : {kCuda, kSimulated, kCpu}) {

@@ -58,6 +58,8 @@ inline Result fullResult() {
   counters.globalStore = {8193, 262144, 262145, 1048580};
   counters.globalRed = {3, 4, 17, 18};
   counters.globalAtom = {5, 6, 19, 20};
+  counters.localLoad = {36, 37, 38, 39};
+  counters.localStore = {40, 41, 42, 43};
   counters.sharedLoad = {7, 8, 21, 22};
   counters.sharedStore = {9, 10, 23, 24};
   counters.sharedAtomic = {11, 12, 25, 26};

@@ -12,7 +12,8 @@ const DeviceRecord kDevice{.id = "cuda:0",
                            .peakBandwidthGbs = 4000,
                            .copyBandwidthGbs = 3200,
                            .peakGflopsFp32 = 60000,
-                           .peakGflopsFp64 = 30000};
+                           .peakGflopsFp64 = 30000,
+                           .peakGflopsFp64Tensor = 60000};
 
 Result result(const char* family, const char* type) {
   Result made{.family = family, .variant = "v", .device = "cuda:0"};
@@ -40,6 +41,19 @@ class TestFractions : public QObject {
     QCOMPARE(fractionsOf(result("matmul", "fp64"), &kDevice).gflopsOfPeak.value(), 0.5);
     QVERIFY(!fractionsOf(result("vector-add", "int32"), &kDevice).gflopsOfPeak);
     QCOMPARE(figureOfPeak(result("matmul", "fp64"), &kDevice).value(), 0.5);
+  }
+
+  void aVariantOnTensorCoresIsAShareOfWhatTheyDo() {
+    Result cublas = result("matmul", "fp64");
+    cublas.variant = "cublas";
+    QCOMPARE(fractionsOf(cublas, &kDevice).gflopsOfPeak.value(), 0.25);
+    cublas.parameters.set("type", std::string("fp32"));
+    QCOMPARE(fractionsOf(cublas, &kDevice).gflopsOfPeak.value(), 0.25);
+    DeviceRecord without = kDevice;
+    without.peakGflopsFp64Tensor = 0;
+    QCOMPARE(fractionsOf(cublas, &without).gflopsOfPeak.value(), 0.25);
+    cublas.parameters.set("type", std::string("fp64"));
+    QCOMPARE(fractionsOf(cublas, &without).gflopsOfPeak.value(), 0.5);
   }
 
   void whatDoesNotComeFromTheMemoryIsNoShareOfIt() {

@@ -113,7 +113,8 @@ class TestSession : public QObject {
         QStringList({"app_version", "clocks", "commit", "date", "device", "devices", "driver", "host", "toolkit"}));
     QCOMPARE(document["environment"]["devices"][0].toObject().keys(),
              QStringList({"copy_bandwidth_gbs", "date", "ecc", "id", "memory_clock_mhz", "name", "origin",
-                          "peak_bandwidth_gbs", "peak_gflops_fp32", "peak_gflops_fp64", "sm_clock_mhz"}));
+                          "peak_bandwidth_gbs", "peak_gflops_fp32", "peak_gflops_fp64", "peak_gflops_fp64_tensor",
+                          "sm_clock_mhz"}));
     const QJsonObject result = document["results"][0].toObject();
     QCOMPARE(result.keys(), QStringList({"bandwidth_gbs",
                                          "block",
@@ -183,6 +184,14 @@ class TestSession : public QObject {
                                                                 "global_store_sectors",
                                                                 "integer_atomics",
                                                                 "load_lines",
+                                                                "local_load_bytes",
+                                                                "local_load_lanes",
+                                                                "local_load_requests",
+                                                                "local_load_sectors",
+                                                                "local_store_bytes",
+                                                                "local_store_lanes",
+                                                                "local_store_requests",
+                                                                "local_store_sectors",
                                                                 "most_lanes_on_one_address",
                                                                 "origin",
                                                                 "partial_store_sectors",
@@ -293,6 +302,19 @@ class TestSession : public QObject {
     QCOMPARE(environment.devices.size(), 2u);
     QCOMPARE(environment.find("cuda:0")->peakBandwidthGbs, 3352.0);
     QVERIFY(environment.find("cuda:1") == nullptr);
+  }
+
+  void kernelsOfTheUsersAreKeptAndOldFilesHaveNone() {
+    Session session = fullSession();
+    QVERIFY(toJson(session).find("\"kernels\"") == std::string::npos);
+    session.copies.push_back({.family = "transpose",
+                              .variant = "naive",
+                              .kernel = {.name = "mine", .file = "mine.cuh", .text = "// \"text\"\n\tx\n"}});
+    session.results[0].kernelDigest = "0123456789abcdef";
+    QVERIFY(sessionFromJson(toJson(session)) == session);
+    const std::string document =
+        R"({"format":"warpbench-session","version":1,"kernels":[{"family":"transpose"}],"results":[]})";
+    QVERIFY_EXCEPTION_THROWN(sessionFromJson(document), FormatError);
   }
 
   void whatCouldNotBeReadAgainIsNotWritten() {

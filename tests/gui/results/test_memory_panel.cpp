@@ -232,9 +232,9 @@ class TestMemoryPanel : public QObject {
     QVERIFY(code->isVisible());
     test.panel.goTo(3);
     const int line = test.panel.scene()->story().moments()[3].where.line;
-    QCOMPARE(code->textCursor().blockNumber() + 1, line);
-    QCOMPARE(code->extraSelections().size(), 1);
-    QVERIFY(code->extraSelections()[0].cursor.block().text().contains("sum += mTile"));
+    QCOMPARE(code->currentLine(), line);
+    QCOMPARE(code->marked(CodeView::Mark::Current), std::vector{line});
+    QVERIFY(code->text(line - 1).contains("sum += mTile"));
   }
 
   void theWindowsViewFollowsTheExperimentAndIsExported() {

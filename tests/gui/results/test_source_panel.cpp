@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include "code/code_view.h"
+#include "code/own_kernels.h"
 #include "code/source_panel.h"
 #include "code/source_texts.h"
 #include "gui/window_fixture.h"
@@ -66,7 +67,7 @@ arch = sm_90
 /// A panel on one document; `tool` stands for cuobjdump.
 struct Fixture {
   explicit Fixture(const QString& tool = {})
-      : panel(document, std::make_unique<MachineCode>(tool, QStringLiteral("/some/program"))) {
+      : panel(document, own, std::make_unique<MachineCode>(tool, QStringLiteral("/some/program"))) {
     panel.show();
   }
 
@@ -87,6 +88,7 @@ struct Fixture {
   QTabWidget& tabs() const { return *panel.findChild<QTabWidget*>(); }
 
   SessionDocument document;
+  OwnKernels own{document};
   SourcePanel panel;
 };
 
@@ -121,7 +123,7 @@ class TestSourcePanel : public QObject {
     QCOMPARE(fixture.text("source.facts"),
              "grid 128 x 128, block 32 x 32, registers per thread: 22, shared memory per block: 4,224 bytes, occupancy "
              "100 %");
-    QVERIFY(fixture.code("source.code").toPlainText().contains("__global__ void transposeNaive("));
+    QVERIFY(fixture.code("source.code").text().contains("__global__ void transposeNaive("));
     QCOMPARE(fixture.costs().count(), 2);
     QVERIFY2(fixture.costs().item(1)->text().endsWith("store to global memory, 32 sectors a request where 4 would do"),
              qPrintable(fixture.costs().item(1)->text()));
@@ -131,17 +133,16 @@ class TestSourcePanel : public QObject {
     QVERIFY(fixture.text("source.costs.title").contains("width=384 height=384"));
     // The wasteful line is in view, and a click leads to the other.
     const int wasteful = fixture.costs().item(1)->data(Qt::UserRole).toInt();
-    QCOMPARE(fixture.code("source.code").textCursor().blockNumber() + 1, wasteful);
+    QCOMPARE(fixture.code("source.code").currentLine(), wasteful);
     fixture.costs().setCurrentRow(0);
-    QCOMPARE(fixture.code("source.code").textCursor().blockNumber() + 1,
-             fixture.costs().item(0)->data(Qt::UserRole).toInt());
+    QCOMPARE(fixture.code("source.code").currentLine(), fixture.costs().item(0)->data(Qt::UserRole).toInt());
   }
 
   void changesAreAgainstTheVariantBefore() {
     Fixture fixture;
     fixture.show(resultOf("conflict-free"));
     QCOMPARE(fixture.text("source.changes.title"), "Against Shared tile:");
-    const QString changes = fixture.code("source.changes").toPlainText();
+    const QString changes = fixture.code("source.changes").text();
     QVERIFY2(changes.contains("+ __global__ void transposeConflictFree("), qPrintable(changes));
     QVERIFY(changes.contains("- __global__ void transposeCoalesced("));
     QVERIFY(changes.contains("    __syncthreads();"));
@@ -177,7 +178,7 @@ class TestSourcePanel : public QObject {
     for (const char* side : {"rows", "inner", "columns"}) result.parameters.set(side, std::int64_t{64});
     result.parameters.set("type", std::string("fp32"));
     fixture.show(result);
-    QVERIFY(fixture.code("source.code").toPlainText().contains("matmulPacked("));
+    QVERIFY(fixture.code("source.code").text().contains("matmulPacked("));
     QVERIFY2(fixture.text("source.costs.title").startsWith("The cost of its lines is unknown: "),
              qPrintable(fixture.text("source.costs.title")));
     QCOMPARE(fixture.costs().count(), 0);
@@ -247,11 +248,11 @@ class TestSourcePanel : public QObject {
     auto* const instances = fixture.panel.findChild<QComboBox*>("source.instances");
     QTRY_COMPARE_WITH_TIMEOUT(instances->count(), 2, test::kPatienceMs);
     QVERIFY(instances->currentText().contains("transposeNaive<float, false>"));
-    QVERIFY(fixture.code("source.machine").toPlainText().contains("ld.global.f32"));
+    QVERIFY(fixture.code("source.machine").text().contains("ld.global.f32"));
     fixture.panel.findChild<QComboBox*>("source.language")->setCurrentIndex(1);
     QTRY_VERIFY_WITH_TIMEOUT(
         fixture.code("source.machine")
-            .toPlainText()
+            .text()
             .contains("Function : -sass -fun _ZN9warpbench3gpu14transposeNaiveIfLb0EEEvPKT_PS2_iii /some/program"),
         test::kPatienceMs);
   }
@@ -293,7 +294,7 @@ class TestSourcePanel : public QObject {
     fixture.enter("height", 64);
     fixture.clickRun();
     QVERIFY(fixture.waitForRun());
-    fixture.window.table().selectResult(1);
+    fixture.window.table().selectResult(2);
     const auto* panel = fixture.field<SourcePanel>("source");
     QCOMPARE(panel->findChild<QLabel*>("source.title")->text(), "Naive");
   }

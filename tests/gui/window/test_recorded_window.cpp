@@ -44,17 +44,17 @@ class TestRecordedWindow : public QObject {
   void theFirstWindowIsFullOfMeasurements() {
     WindowFixture fixture;
     QVERIFY(fixture.window.experiment().chooseDevice("recorded:nvidia-h200"));
-    QCOMPARE(fixture.field<QComboBox>("device")->currentText(), "NVIDIA H200 (recorded 2026-11-21)");
+    QCOMPARE(fixture.field<QComboBox>("device")->currentText(), "NVIDIA H200 (recorded 2026-11-23)");
     QVERIFY(fixture.window.replayAtStart());
     QVERIFY(fixture.waitForRun());
     QCOMPARE(fixture.script.errors, QStringList());
-    QCOMPARE(fixture.session().results.size(), std::size_t{10});
+    QCOMPARE(fixture.session().results.size(), std::size_t{11});
     for (const Result& result : fixture.session().results) {
       QCOMPARE(result.origin, Origin::Recorded);
       QCOMPARE(result.family, std::string("transpose"));
     }
     QVERIFY(!fixture.window.plots().view(plots::View::Figure)->data().empty());
-    QCOMPARE(fixture.window.plots().view(plots::View::Figure)->data().subtitle, "NVIDIA H200 - recorded 2026-11-21");
+    QCOMPARE(fixture.window.plots().view(plots::View::Figure)->data().subtitle, "NVIDIA H200 - recorded 2026-11-23");
     // The recording can give them again: nothing to save.
     QVERIFY(!fixture.window.document().modified());
     fixture.window.close();
@@ -63,7 +63,7 @@ class TestRecordedWindow : public QObject {
     QVERIFY(!fixture.window.replayAtStart());
     fixture.clickRun();
     QVERIFY(fixture.waitForRun());
-    QCOMPARE(fixture.session().results.size(), std::size_t{20});
+    QCOMPARE(fixture.session().results.size(), std::size_t{22});
     QVERIFY(fixture.window.document().modified());
   }
 

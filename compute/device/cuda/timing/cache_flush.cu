@@ -17,22 +17,26 @@ __global__ void readThrough(const uint4* buffer, std::size_t count, unsigned* su
   if (mine == 1) *sum = mine;
 }
 
-std::size_t bufferBytes() {
+/// Of the current device.
+std::size_t l2Bytes() {
   int device = 0;
-  int level2 = 0;
+  int bytes = 0;
+  check(cudaGetDevice(&device), "cudaGetDevice");
+  check(cudaDeviceGetAttribute(&bytes, cudaDevAttrL2CacheSize, device), "cudaDeviceGetAttribute");
+  return static_cast<std::size_t>(bytes);
+}
+
+std::size_t bufferBytes() {
   std::size_t free = 0;
   std::size_t total = 0;
-  check(cudaGetDevice(&device), "cudaGetDevice");
-  check(cudaDeviceGetAttribute(&level2, cudaDevAttrL2CacheSize, device), "cudaDeviceGetAttribute");
   check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
-  constexpr std::size_t kUsual = std::size_t{512} << 20;
-  const std::size_t wanted = std::max(kUsual, 4 * static_cast<std::size_t>(level2));
-  return std::min(wanted, free / 4) / sizeof(uint4) * sizeof(uint4);
+  return std::min(4 * l2Bytes(), free / 4) / sizeof(uint4) * sizeof(uint4);
 }
 
 }  // namespace
 
 CacheFlush::CacheFlush() : m_buffer(bufferBytes()), m_sum(sizeof(unsigned)) {
+  m_empties = m_buffer.bytes() >= 2 * l2Bytes();
   int device = 0;
   check(cudaGetDevice(&device), "cudaGetDevice");
   check(cudaDeviceGetAttribute(&m_multiprocessors, cudaDevAttrMultiProcessorCount, device), "cudaDeviceGetAttribute");

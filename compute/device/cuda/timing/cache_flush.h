@@ -11,8 +11,11 @@ namespace warpbench::cuda {
 /// Empties a GPU's L2 cache of what a kernel could use.
 class CacheFlush {
  public:
-  /// Takes several times the size of the current device's L2, or as much as memory allows.
+  /// Takes four times the size of the current device's L2, or a quarter of the free memory if that is less.
   CacheFlush();
+
+  /// Whether it is large enough to empty L2: twice its size.
+  bool empties() const { return m_empties; }
 
   /// Writes the buffer, which evicts everything else, and then reads it through, which writes the dirty lines back:
   /// else that would happen inside the next kernel's time.
@@ -21,6 +24,7 @@ class CacheFlush {
  private:
   DeviceBuffer m_buffer;
   DeviceBuffer m_sum;
+  bool m_empties = true;
   int m_multiprocessors = 0;
 };
 

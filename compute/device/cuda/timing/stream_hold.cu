@@ -10,13 +10,6 @@
 
 namespace warpbench::cuda {
 
-struct StreamHold::Shared {
-  unsigned released = 0;  ///< the newest hold that may end
-  unsigned expired = 0;   ///< the newest hold that the device's watchdog ended
-  double mhzBefore = 0;
-  double mhzAfter = 0;
-};
-
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -25,6 +18,24 @@ struct Instant {
   unsigned long long ns;
   long long cycles;
 };
+
+/// What a kernel beside the sample leaves.
+struct Reading {
+  Instant end;
+  unsigned multiprocessor;
+  double mhz;  ///< while it ran
+};
+
+}  // namespace
+
+struct StreamHold::Shared {
+  unsigned released = 0;  ///< the newest hold that may end
+  unsigned expired = 0;   ///< the newest hold that the device's watchdog ended
+  Reading before{};
+  Reading after{};
+};
+
+namespace {
 
 __device__ unsigned long long nanoseconds() {
   unsigned long long now;
@@ -41,14 +52,20 @@ __device__ Instant nextStep() {
   return {now, clock64()};
 }
 
-__device__ double megahertz(const Instant& begin, const Instant& end) {
+__host__ __device__ double megahertz(const Instant& begin, const Instant& end) {
   return static_cast<double>(end.cycles - begin.cycles) / static_cast<double>(end.ns - begin.ns) * 1e3;
 }
 
 /// Long enough for a timer that steps every microsecond and is read some tens of nanoseconds late: to a percent.
 constexpr unsigned long long kLeastNs = 10'000;
 
-__global__ void waitForHost(const volatile unsigned* released, volatile unsigned* expired, volatile double* mhz,
+__device__ void read(Reading* reading, const Instant& begin) {
+  reading->end = nextStep();
+  reading->mhz = megahertz(begin, reading->end);
+  asm volatile("mov.u32 %0, %smid;" : "=r"(reading->multiprocessor));
+}
+
+__global__ void waitForHost(const volatile unsigned* released, volatile unsigned* expired, Reading* reading,
                             unsigned ticket, unsigned long long limitNs) {
   const Instant begin = nextStep();
   unsigned long long passed = 0;
@@ -60,14 +77,14 @@ __global__ void waitForHost(const volatile unsigned* released, volatile unsigned
       break;
     }
   }
-  *mhz = megahertz(begin, nextStep());
+  read(reading, begin);
 }
 
-__global__ void readClockNow(volatile double* mhz) {
+__global__ void readClockNow(Reading* reading) {
   const Instant begin = nextStep();
   while (nanoseconds() - begin.ns < kLeastNs) {
   }
-  *mhz = megahertz(begin, nextStep());
+  read(reading, begin);
 }
 
 }  // namespace
@@ -104,7 +121,7 @@ void StreamHold::hold(cudaStream_t stream) {
     ++m_ticket;
     m_heldSince = Clock::now();
   }
-  waitForHost<<<1, 1, 0, stream>>>(&m_shared->released, &m_shared->expired, &m_shared->mhzBefore, m_ticket,
+  waitForHost<<<1, 1, 0, stream>>>(&m_shared->released, &m_shared->expired, &m_shared->before, m_ticket,
                                    static_cast<unsigned long long>(std::chrono::nanoseconds(m_limits.device).count()));
   check(cudaGetLastError(), "waitForHost");
 }
@@ -115,12 +132,12 @@ bool StreamHold::release() noexcept {
 }
 
 void StreamHold::readClockBefore(cudaStream_t stream) {
-  readClockNow<<<1, 1, 0, stream>>>(&m_shared->mhzBefore);
+  readClockNow<<<1, 1, 0, stream>>>(&m_shared->before);
   check(cudaGetLastError(), "readClockNow");
 }
 
 void StreamHold::readClockAfter(cudaStream_t stream) {
-  readClockNow<<<1, 1, 0, stream>>>(&m_shared->mhzAfter);
+  readClockNow<<<1, 1, 0, stream>>>(&m_shared->after);
   check(cudaGetLastError(), "readClockNow");
 }
 
@@ -128,7 +145,10 @@ double StreamHold::clockMhz() const {
   if (std::atomic_ref(m_shared->expired).load() == m_ticket)
     throw DeviceError("the launch waited for the blocked stream: " + std::to_string(m_limits.device.count() / 1000) +
                       " s went by before the host let it go");
-  return std::min(std::atomic_ref(m_shared->mhzBefore).load(), std::atomic_ref(m_shared->mhzAfter).load());
+  const Reading& before = m_shared->before;
+  const Reading& after = m_shared->after;
+  return before.multiprocessor == after.multiprocessor ? megahertz(before.end, after.end)
+                                                       : std::min(before.mhz, after.mhz);
 }
 
 bool StreamHold::letGo() noexcept {

@@ -14,7 +14,8 @@ namespace warpbench::cuda {
 
 /// Holds a stream with a kernel that waits for the host, so that what is queued meanwhile runs back to back, with no
 /// time of the host in between (as nvbench's blocking kernel does). That kernel and a second one behind the sample also
-/// tell the SM clock: clock64 over globaltimer, each while it runs itself.
+/// tell the SM clock: clock64 over globaltimer, from the end of the first to the end of the second, so across the
+/// sample.
 ///
 /// Two watchdogs look on. On the host: something queued while the stream is held may wait for the stream (a debugger, a
 /// profiler, CUDA_LAUNCH_BLOCKING, a library call), so the stream is let go after a while, and release() says so. On
@@ -44,7 +45,8 @@ class StreamHold {
   void readClockAfter(cudaStream_t stream);
   void readClockBefore(cudaStream_t stream);
 
-  /// After the stream has come to its end: megahertz, the lower one of those before and after the sample.
+  /// After the stream has come to its end: megahertz from before to after the sample. Where the two kernels ran on
+  /// different multiprocessors, whose counts are not each other's: the lower one of those before and after it.
   /// @throws DeviceError where the device's watchdog fired: the figures between hold and release mean nothing.
   double clockMhz() const;
 

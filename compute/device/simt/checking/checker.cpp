@@ -12,9 +12,7 @@ namespace warpbench::simulator {
 
 namespace {
 
-bool writes(AccessKind kind) {
-  return isAtomic(kind) || kind == AccessKind::GlobalStore || kind == AccessKind::SharedStore;
-}
+bool writes(AccessKind kind) { return isAtomic(kind) || isStore(kind); }
 bool reads(AccessKind kind) { return isAtomic(kind) || !writes(kind); }
 
 std::array<unsigned, 3> toArray(const uint3& at) { return {at.x, at.y, at.z}; }
@@ -179,9 +177,9 @@ bool Checker::isHarmless(AccessKind kind, const std::byte* at, std::size_t bytes
 }
 
 AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t bytes, std::uint64_t place) {
-  const auto space = m_spaces.of(reinterpret_cast<std::uint64_t>(address));
-  if (!space) return Then::Access;
-  const AccessKind kind = kindOf(step, false, *space);
+  const MemorySpace space = m_spaces.of(reinterpret_cast<std::uint64_t>(address));
+  if (space == MemorySpace::Local) return Then::Access;
+  const AccessKind kind = kindOf(step, false, space);
   m_thread = threadIndex();
   Thread& thread = m_threads[static_cast<std::size_t>(m_thread)];
   thread.last = m_place = place;

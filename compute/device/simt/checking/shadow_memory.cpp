@@ -54,7 +54,7 @@ void ShadowArray::markInitialised(const std::byte* at, std::size_t bytes) {
   for (ShadowCell& cell : cells(at, bytes)) cell.initialised = true;
 }
 
-CheckedMemory::CheckedMemory(const Problem& problem, Remember remember) : m_problem(problem), m_remember(remember) {
+CheckedMemory::CheckedMemory(const Problem& problem, Remember remember) : m_problem(&problem), m_remember(remember) {
   const bool cells = remember == Remember::Accesses;
   std::size_t bytes = 0;
   for (const Array& array : problem.arrays()) bytes += array.bytes + (cells ? bytesOfCells(array) : 0);
@@ -113,17 +113,24 @@ bool CheckedMemory::lend(const std::byte* at, std::size_t bytes) {
   });
 }
 
+bool CheckedMemory::reserves(const std::byte* at) const {
+  return std::ranges::any_of(m_reservations, [&](const Reservation& reservation) {
+    const auto* const begin = static_cast<const std::byte*>(reservation.address);
+    return at >= begin && at < begin + reservation.bytes;
+  });
+}
+
 Arguments CheckedMemory::arguments(const Parameters& parameters) const {
   std::vector<Arguments::Buffer> buffers;
-  for (std::size_t i = 0; i < m_problem.arrays().size(); ++i)
+  for (std::size_t i = 0; i < m_problem->arrays().size(); ++i)
     buffers.push_back({m_arrays[i].name().english(), m_arrays[i].data(), m_arrays[i].bytes()});
   return {std::move(buffers), parameters};
 }
 
 std::vector<std::span<const std::byte>> CheckedMemory::written() const {
   std::vector<std::span<const std::byte>> arrays;
-  for (std::size_t i = 0; i < m_problem.arrays().size(); ++i)
-    if (m_problem.arrays()[i].written()) arrays.emplace_back(m_arrays[i].data(), m_arrays[i].bytes());
+  for (std::size_t i = 0; i < m_problem->arrays().size(); ++i)
+    if (m_problem->arrays()[i].written()) arrays.emplace_back(m_arrays[i].data(), m_arrays[i].bytes());
   return arrays;
 }
 

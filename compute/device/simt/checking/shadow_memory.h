@@ -77,12 +77,21 @@ class CheckedMemory {
   /// Copies of the problem's arrays; outputs are poisoned with 0xff bytes and count as never written.
   /// @throws DeviceError where the machine has not enough memory.
   CheckedMemory(const Problem& problem, Remember remember);
+  /// Without arrays.
+  explicit CheckedMemory(Remember remember) : m_remember(remember) {}
   ~CheckedMemory();
   CheckedMemory(const CheckedMemory&) = delete;
   CheckedMemory& operator=(const CheckedMemory&) = delete;
 
   /// One more array, uninitialised.
   ShadowArray& add(std::string name, std::size_t bytes);
+
+  /// Memory of somebody else's.
+  ShadowArray& adopt(std::string name, std::byte* data, std::size_t bytes) {
+    return m_arrays.emplace_back(std::move(name), data, bytes, m_remember);
+  }
+  /// Whether the byte is one of an array that was added, or so near to one that no other is meant.
+  bool reserves(const std::byte* at) const;
 
   Remember remembers() const { return m_remember; }
 
@@ -104,7 +113,7 @@ class CheckedMemory {
     std::size_t bytes;
   };
 
-  const Problem& m_problem;
+  const Problem* m_problem = nullptr;
   Remember m_remember;
   std::vector<Reservation> m_reservations;
   std::deque<ShadowArray> m_arrays;  // those of the problem first; references to them stay valid

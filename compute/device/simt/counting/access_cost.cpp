@@ -140,8 +140,7 @@ int atomicSectors(const WarpAccess& access, const SectorSet& sectors) {
 
 std::string_view verbOf(AccessKind kind) {
   if (isAtomic(kind)) return Message::text("atomic").english;
-  return kind == AccessKind::GlobalStore || kind == AccessKind::SharedStore ? Message::text("store").english
-                                                                            : Message::text("load").english;
+  return isStore(kind) ? Message::text("store").english : Message::text("load").english;
 }
 
 SectorSet::SectorSet(const WarpAccess& access) {
@@ -191,8 +190,25 @@ AccessCost sharedCost(const WarpAccess& access) {
   return transferCost(access);
 }
 
+AccessCost localCost(const WarpAccess& access) {
+  constexpr std::uint64_t kWordsOfSector = kSectorBytes / kBankBytes;
+  std::array<std::uint64_t, std::size_t{4} * kWarpSize> sectors;  // 16 bytes are 4 words
+  auto end = sectors.begin();
+  forEachLane(access.active, [&](int lane) {
+    const std::uint64_t first = access.address[lane] / kBankBytes;
+    const std::uint64_t last = (access.address[lane] + access.bytesPerLane - 1) / kBankBytes;
+    for (std::uint64_t word = first; word <= last; ++word) {
+      const std::uint64_t sector = (word * kWarpSize + lane) / kWordsOfSector;
+      if (std::find(sectors.begin(), end, sector) == end) *end++ = sector;
+    }
+  });
+  const auto units = static_cast<int>(end - sectors.begin());
+  return {.requests = 1, .units = units, .ideal = units};
+}
+
 AccessCost costOf(const WarpAccess& access) {
   if (isShared(access.kind)) return sharedCost(access);
+  if (isLocal(access.kind)) return localCost(access);
   return globalCost(access, SectorSet(access));
 }
 

@@ -25,24 +25,27 @@ enum class AccessKind : std::uint8_t {
   SharedAtomicInteger,
   SharedAtomicFloat,
   ConstantLoad,
+  LocalLoad,  ///< of what a lane has for itself and cannot keep in registers
+  LocalStore,
 };
-inline constexpr int kAccessKinds = 9;
+inline constexpr int kAccessKinds = 11;
 
-enum class MemorySpace { Global, Shared, Constant };
+enum class MemorySpace { Global, Shared, Constant, Local };
 
 /// One memory instruction of one warp.
 struct WarpAccess {
   AccessKind kind = AccessKind::GlobalLoad;
   int bytesPerLane = 4;                            ///< 1, 2, 4, 8 or 16, and every address a multiple of it
   std::uint32_t active = 0;                        ///< bit l: lane l takes part; at least one does
-  std::array<std::uint64_t, kWarpSize> address{};  ///< in bytes; of active lanes
+  std::array<std::uint64_t, kWarpSize> address{};  ///< in bytes; of active lanes; of local memory: the lane's own
   std::uint64_t place = 0;                         ///< in the kernel's code: see debug_info.h
   bool combines = false;  ///< an atomic on 32-bit integers whose result nobody reads: see asCompiled()
 };
 
 struct AccessCost {
   int requests = 1;
-  int units = 0;  ///< sectors of 32 bytes for global memory, wavefronts for shared memory, distinct words for constant
+  int units = 0;  ///< sectors of 32 bytes for global and local memory, wavefronts for shared memory, distinct words for
+                  ///< constant
   int ideal = 0;  ///< wavefronts that the same lanes would cost without any bank conflict; sectors: as `units`
   bool operator==(const AccessCost&) const = default;
 };
@@ -77,8 +80,11 @@ ServedParts servedParts(const WarpAccess& access);
 /// Sectors or wavefronts of one access. `sectors` is the set of the same access; only global kinds look at it.
 AccessCost globalCost(const WarpAccess& access, const SectorSet& sectors);
 AccessCost sharedCost(const WarpAccess& access);
+/// Local memory is interleaved: the lanes' first words of 4 bytes lie side by side, then their second ones, and so on
+/// (CUDA C++ Programming Guide, "Local Memory"). A word that all lanes name is 4 sectors.
+AccessCost localCost(const WarpAccess& access);
 
-/// Either of the above, by the kind.
+/// One of the above, by the kind.
 AccessCost costOf(const WarpAccess& access);
 
 constexpr bool isGlobal(AccessKind kind) { return kind <= AccessKind::GlobalAtom; }
@@ -86,12 +92,18 @@ constexpr bool isAtomic(AccessKind kind) {
   return kind == AccessKind::GlobalRed || kind == AccessKind::GlobalAtom || kind == AccessKind::SharedAtomicInteger ||
          kind == AccessKind::SharedAtomicFloat;
 }
+constexpr bool isStore(AccessKind kind) {
+  return kind == AccessKind::GlobalStore || kind == AccessKind::SharedStore || kind == AccessKind::LocalStore;
+}
 constexpr bool isShared(AccessKind kind) {
   return kind >= AccessKind::SharedLoad && kind <= AccessKind::SharedAtomicFloat;
 }
 
+constexpr bool isLocal(AccessKind kind) { return kind >= AccessKind::LocalLoad; }
+
 constexpr MemorySpace spaceOf(AccessKind kind) {
   if (isGlobal(kind)) return MemorySpace::Global;
+  if (isLocal(kind)) return MemorySpace::Local;
   return isShared(kind) ? MemorySpace::Shared : MemorySpace::Constant;
 }
 /// "load", "store" or "atomic".

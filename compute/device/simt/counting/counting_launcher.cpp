@@ -181,14 +181,11 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
   return ran;
 }
 
-void CountingLauncher::addLaunch(const LaunchShape& shape, const Traffic& traffic, std::vector<std::int64_t> ran) {
-  const std::int64_t total = shape.blocks();
-  const auto sampled = static_cast<std::int64_t>(ran.size());
-  if (sampled == total) ran.clear();
+Counters countersOf(const Traffic& traffic, std::int64_t sampled, std::int64_t total) {
   const double scale = static_cast<double>(total) / static_cast<double>(sampled);
   const auto scaled = [&](std::int64_t count) { return std::round(static_cast<double>(count) * scale); };
   Counters counters;
-  const auto global = [&](AccessKind kind, Counters::Traffic& sum) {
+  const auto inSectors = [&](AccessKind kind, Counters::Traffic& sum) {
     const Traffic::Totals& totals = traffic[kind];
     sum += {scaled(totals.requests), scaled(totals.units), scaled(totals.activeLanes), scaled(totals.bytes)};
   };
@@ -197,10 +194,12 @@ void CountingLauncher::addLaunch(const LaunchShape& shape, const Traffic& traffi
     sum += {scaled(totals.requests), scaled(totals.units), scaled(totals.activeLanes),
             scaled(totals.units - totals.ideal)};
   };
-  global(AccessKind::GlobalLoad, counters.globalLoad);
-  global(AccessKind::GlobalStore, counters.globalStore);
-  global(AccessKind::GlobalRed, counters.globalRed);
-  global(AccessKind::GlobalAtom, counters.globalAtom);
+  inSectors(AccessKind::GlobalLoad, counters.globalLoad);
+  inSectors(AccessKind::GlobalStore, counters.globalStore);
+  inSectors(AccessKind::GlobalRed, counters.globalRed);
+  inSectors(AccessKind::GlobalAtom, counters.globalAtom);
+  inSectors(AccessKind::LocalLoad, counters.localLoad);
+  inSectors(AccessKind::LocalStore, counters.localStore);
   shared(AccessKind::SharedLoad, counters.sharedLoad);
   shared(AccessKind::SharedStore, counters.sharedStore);
   shared(AccessKind::SharedAtomicInteger, counters.sharedAtomic);
@@ -223,6 +222,15 @@ void CountingLauncher::addLaunch(const LaunchShape& shape, const Traffic& traffi
   const double requests = counters.global().requests + counters.shared().requests;
   if (requests > 0) counters.activeLanesPerRequest = (counters.global().lanes + counters.shared().lanes) / requests;
   if (counters.basicBlocks > 0) counters.activeLanesPerBasicBlock = scaled(traffic.blockLanes()) / counters.basicBlocks;
+  return counters;
+}
+
+void CountingLauncher::addLaunch(const LaunchShape& shape, const Traffic& traffic, std::vector<std::int64_t> ran) {
+  const std::int64_t total = shape.blocks();
+  const auto sampled = static_cast<std::int64_t>(ran.size());
+  if (sampled == total) ran.clear();
+  const double scale = static_cast<double>(total) / static_cast<double>(sampled);
+  Counters counters = countersOf(traffic, sampled, total);
   // What sampled blocks touched, in proportion; but blocks share what they read, and the memory is only so large. A
   // sector that an earlier launch has touched is in the cache.
   const double all = static_cast<double>(m_sectors.size());

@@ -51,6 +51,10 @@ struct CountedLaunch {
   std::vector<std::int64_t> ran = {};  ///< where not all blocks ran: which did
 };
 
+/// What `sampled` of a grid's blocks asked of memory, scaled to all of them; without the distinct sectors, which are a
+/// SectorMap's to tell.
+Counters countersOf(const Traffic& traffic, std::int64_t sampled, std::int64_t total);
+
 /// Runs kernels on the simulator and counts what they ask of memory.
 class CountingLauncher final : public Launcher {
  public:
@@ -69,8 +73,6 @@ class CountingLauncher final : public Launcher {
 
   /// All of them, in their order; without counts where nothing was counted.
   const std::vector<CountedLaunch>& launches() const { return m_launches; }
-  /// How often memory was set between launches.
-  int fills() const { return m_fills; }
   /// Of the launch of most threads.
   const std::optional<LaunchShape>& shape() const { return m_shape; }
   /// Of the launch that uses most.
@@ -80,7 +82,7 @@ class CountingLauncher final : public Launcher {
   void run(const LaunchShape& shape, const KernelCall& kernel) override;
   void runInLockstep(const LaunchShape& shape, const KernelCall& kernel) override;
   void runWhole(const LaunchShape& shape, const KernelCall& kernel) override;
-  void filled(std::span<std::byte>) override { ++m_fills; }
+  void filled(std::span<std::byte>) override {}
   void constantSet(std::span<std::byte>, std::size_t) override {}
   /// It lies outside of what counts as the device's memory: distinct sectors leave it out.
   void* workspaceBytes(int slot, std::size_t bytes, std::size_t elementBytes) override;
@@ -110,7 +112,6 @@ class CountingLauncher final : public Launcher {
   std::optional<LaunchShape> m_shape;
   std::size_t m_launchSharedBytes = 0;  ///< of the launch that runs
   std::vector<CountedLaunch> m_launches;
-  int m_fills = 0;
   std::int64_t m_loadedBefore = 0;  ///< sectors, by the launches so far
   std::int64_t m_storedBefore = 0;
 };

@@ -33,6 +33,7 @@ void CriticalPathFinder::warpEnds() {
 void CriticalPathFinder::accesses(AccessKind kind, bool first) {
   switch (kind) {
     case AccessKind::GlobalLoad:
+    case AccessKind::LocalLoad:
       if (!m_global.open) {
         m_global = {.open = true, .loadsFirst = false, .basicBlock = m_basicBlock, .rounds = 0};
         ++m_warp.cachedLoads;
@@ -66,6 +67,7 @@ void CriticalPathFinder::accesses(AccessKind kind, bool first) {
       m_shared.open = false;
       break;
     case AccessKind::ConstantLoad:
+    case AccessKind::LocalStore:
       break;
   }
 }

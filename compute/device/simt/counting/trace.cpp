@@ -48,7 +48,7 @@ class TraceRecorder final : public BlockObserver {
   }
 
   void access(int warp, const WarpAccess& access) override {
-    if (!m_recording) return;
+    if (!m_recording || isLocal(access.kind)) return;  // each lane's own is not drawn
     TraceStep step;
     step.where = placeOf(access.place).line;
     step.column = placeOf(access.place).column;

@@ -99,6 +99,9 @@ void Traffic::addCompiled(const WarpAccess& access) {
   } else if (isShared(access.kind)) {
     cost = sharedCost(access);
     m_path.accesses(access.kind, false);
+  } else if (isLocal(access.kind)) {
+    cost = localCost(access);
+    m_path.accesses(access.kind, false);
   } else {
     ++m_constantRequests;
     m_constantWords += wordsOf(access);

@@ -133,28 +133,39 @@ void WarpReplay::count() {
     highest = std::max(highest, address);
   }
   if (m_spaces.isOneSpace(lowest, highest)) {
-    const auto space = m_spaces.of(lowest);
+    const MemorySpace space = m_spaces.of(lowest);
     if (space == MemorySpace::Shared) {
       m_sharedUse.touch(m_spaces.sharedOffset(lowest));
       m_sharedUse.touch(m_spaces.sharedOffset(highest));
     }
-    if (space) count(*space);
+    count(space);
     return;
   }
-  for (std::uint32_t rest = m_access.active; rest != 0; rest &= ~m_access.active) {
-    const auto space = m_spaces.of(m_access.address[std::countr_zero(rest)]);
-    m_access.active = 0;
+  for (std::uint32_t rest = m_access.active; rest != 0;) {
+    const MemorySpace space = m_spaces.of(m_access.address[std::countr_zero(rest)]);
+    std::uint32_t there = 0;
     for (std::uint32_t lanes = rest; lanes != 0; lanes &= lanes - 1) {
       const int lane = std::countr_zero(lanes);
       if (m_spaces.of(m_access.address[lane]) != space) continue;
-      m_access.active |= 1u << lane;
+      there |= 1u << lane;
       if (space == MemorySpace::Shared) m_sharedUse.touch(m_spaces.sharedOffset(m_access.address[lane]));
     }
-    if (space) count(*space);
+    rest &= ~there;
+    m_access.active = there;
+    count(space);
   }
 }
 
 void WarpReplay::count(MemorySpace space) {
+  if (space == MemorySpace::Local) {
+    for (std::uint32_t rest = m_access.active; rest != 0; rest &= rest - 1) {
+      std::uint64_t& address = m_access.address[std::countr_zero(rest)];
+      const auto local = m_spaces.localAddress(address);
+      address = local.value_or(0);
+      if (!local) m_access.active &= ~(rest & ~(rest - 1));
+    }
+    if (m_access.active == 0) return;
+  }
   m_access.kind = kindOf(m_event.step(), m_event.returns(), space);
   m_access.combines = m_event.step() == Event::Step::AtomicComputes && !m_event.returns();
   m_traffic.add(m_access);

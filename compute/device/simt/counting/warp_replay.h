@@ -69,7 +69,6 @@ class WarpTraces {
 /// others may be waiting for it.
 class WarpReplay {
  public:
-  /// Accesses to the lanes' own stacks do not count. The observers hear of the others.
   WarpReplay(Traffic& traffic, const MemorySpaces& spaces, SharedUse& sharedUse,
              std::span<BlockObserver* const> observers = {})
       : m_traffic(traffic), m_spaces(spaces), m_sharedUse(sharedUse), m_observers(observers) {}

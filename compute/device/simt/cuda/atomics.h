@@ -19,6 +19,7 @@ using BitsFor =
 /// Replaces what is at `at` by what `change` makes of it and `value`, and returns what was there.
 template <typename T, typename Change>
 WARPBENCH_UNSEEN T changeAtomically(T* at, T value, Change change) noexcept {
+  warpbench::simulator::unseen();
   using Bits = BitsFor<T>;
   Bits* const cell = reinterpret_cast<Bits*>(at);
   Bits old = __atomic_load_n(cell, __ATOMIC_RELAXED);
@@ -39,6 +40,7 @@ struct Add {
   }
   template <typename T>
   WARPBENCH_UNSEEN static T fetch(T* at, T value) noexcept {
+    warpbench::simulator::unseen();
     return __atomic_fetch_add(at, value, __ATOMIC_RELAXED);
   }
   template <typename T>
@@ -49,30 +51,35 @@ struct Add {
 struct Subtract {
   template <typename T>
   WARPBENCH_UNSEEN static T atomically(T* at, T value) noexcept {
+    warpbench::simulator::unseen();
     return __atomic_fetch_sub(at, value, __ATOMIC_RELAXED);
   }
 };
 struct And {
   template <typename T>
   WARPBENCH_UNSEEN static T atomically(T* at, T value) noexcept {
+    warpbench::simulator::unseen();
     return __atomic_fetch_and(at, value, __ATOMIC_RELAXED);
   }
 };
 struct Or {
   template <typename T>
   WARPBENCH_UNSEEN static T atomically(T* at, T value) noexcept {
+    warpbench::simulator::unseen();
     return __atomic_fetch_or(at, value, __ATOMIC_RELAXED);
   }
 };
 struct Xor {
   template <typename T>
   WARPBENCH_UNSEEN static T atomically(T* at, T value) noexcept {
+    warpbench::simulator::unseen();
     return __atomic_fetch_xor(at, value, __ATOMIC_RELAXED);
   }
 };
 struct Exchange {
   template <typename T>
   WARPBENCH_UNSEEN static T atomically(T* at, T value) noexcept {
+    warpbench::simulator::unseen();
     using Bits = BitsFor<T>;
     return __builtin_bit_cast(
         T, __atomic_exchange_n(reinterpret_cast<Bits*>(at), __builtin_bit_cast(Bits, value), __ATOMIC_RELAXED));
@@ -125,6 +132,7 @@ WARPBENCH_WORD T atomic(T* at, T value) {
 
 template <typename T>
 WARPBENCH_UNSEEN T compareAndSwap(T* at, T compare, T value) noexcept {
+  warpbench::simulator::unseen();
   __atomic_compare_exchange_n(at, &compare, value, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
   return compare;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "machine.h"
 #include "vector_types.h"
 
 /// CUDA's qualifiers and built-in variables (CUDA C++ Programming Guide, "C++ Language Extensions").
@@ -12,9 +13,6 @@
 
 // No part of the language. A word that kernels call: it leaves no function, and so no basic block, of its own.
 #define WARPBENCH_WORD [[gnu::always_inline]] inline
-// What a word does with loops, branches or memory: none of it is seen as the kernel's. An always_inline function cannot
-// be that, because g++ inlines none into a caller whose sanitizers differ.
-#define WARPBENCH_UNSEEN [[gnu::noinline, gnu::no_sanitize_coverage, gnu::no_sanitize("thread")]]
 
 // A kernel takes in all functions that it calls, so that its control flow is in one piece.
 #define __global__ __attribute__((flatten))

@@ -14,6 +14,7 @@ namespace warpbench::simulator::words {
 /// float goes to 32 bits or fewer, else the number with the sign bit alone (PTX ISA, "cvt").
 template <typename Integer, Rounding rounding, typename Float>
 WARPBENCH_UNSEEN Integer toInteger(Float x) noexcept {
+  warpbench::simulator::unseen();
   using Limits = std::numeric_limits<Integer>;
   if (x != x) {
     if (sizeof(Float) < 8 && sizeof(Integer) < 8) return 0;
@@ -38,6 +39,7 @@ WARPBENCH_UNSEEN Integer toInteger(Float x) noexcept {
 /// A number as a Float of fewer digits.
 template <typename Float, Rounding rounding, typename Number>
 WARPBENCH_UNSEEN Float toFloat(Number number) noexcept {
+  warpbench::simulator::unseen();
   volatile Number x = number;
   volatile Float result;
   const RoundingMode mode(rounding);

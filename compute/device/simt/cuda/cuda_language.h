@@ -9,6 +9,7 @@
 #include "integer_functions.h"
 #include "loads.h"
 #include "math_functions.h"
+#include "memory_functions.h"
 #include "rounding.h"
 #include "simd_words.h"
 #include "vector_types.h"

@@ -39,6 +39,7 @@ WARPBENCH_WORD unsigned long long __brevll(unsigned long long x) {
 }
 /// The n-th set bit (from 0) counted from bit `base` up, or with a negative `offset` down; all ones if there is none.
 WARPBENCH_UNSEEN inline unsigned __fns(unsigned mask, unsigned base, int offset) noexcept {
+  warpbench::simulator::unseen();
   if (offset == 0) return base < 32 && (mask >> base & 1) != 0 ? base : 0xffffffff;
   const int step = offset > 0 ? 1 : -1;
   int left = offset > 0 ? offset : -offset;

@@ -5,6 +5,11 @@
 #include <cstdint>
 #include <ctime>
 
+/// Before a word that does something with loops, branches or memory, none of which is seen as the kernel's. Its body
+/// begins with unseen(): the passes that instrument kernels are turned on by force (CMakeLists.txt) and look at no
+/// attribute that would leave a function out.
+#define WARPBENCH_UNSEEN [[gnu::noinline]]
+
 /// What CUDA's words are made of in the simulator. Called by the inline functions of this folder, from within a kernel
 /// that a lane runs; implemented by device/simt, which is not instrumented. The place of a call in the kernel is its
 /// return address. None throws: a call that may would end a basic block.
@@ -38,6 +43,9 @@ void gridBarrier() noexcept;
 /// The lanes of the warp that come to this call together: __activemask().
 std::uint32_t activeLanes() noexcept;
 
+/// A lane runs: what is called is called by a kernel.
+bool runsLane() noexcept;
+
 /// 0..31, this lane's place in its warp.
 int laneIndex() noexcept;
 /// The running thread's place in its block, x fastest.
@@ -70,6 +78,12 @@ void laneYield() noexcept;
 
 /// Ends the launch with a device error: trap, or an assertion that does not hold (`what` says which, one line).
 [[noreturn]] void laneTrap(const char* what) noexcept;
+
+/// Nothing that the caller has done or will do until it returns is noted, nor are the calls that lead there.
+void unseen() noexcept;
+
+/// The caller, unseen so far, is about to call a kernel, which is seen, with `argumentBytes` of arguments in memory.
+void kernelBegins(std::size_t argumentBytes) noexcept;
 
 /// The block's dynamic shared memory: its first byte and its size.
 void* dynamicSharedMemory() noexcept;

@@ -20,6 +20,7 @@ namespace warpbench::simulator::words {
 
 /// sin(pi x) and cos(pi x), exact where x is a multiple of a half. `quarter` turns: 0 for the sine, 1 for the cosine.
 WARPBENCH_UNSEEN inline double sineOfTurns(double x, int quarter) noexcept {
+  warpbench::simulator::unseen();
   if (!__builtin_isfinite(x)) return __builtin_nan("");
   constexpr double kPi = 3.14159265358979323846;
   const double turns = __builtin_remainder(x, 2.0);      // -1..1, exactly
@@ -36,6 +37,7 @@ WARPBENCH_UNSEEN inline double sineOfTurns(double x, int quarter) noexcept {
 /// The inverse of the normal distribution by Wichura's algorithm AS 241 (Applied Statistics 37, 1988), 1e-16.
 /// Of a probability p: `centre` is p - 1/2, and `tail` the smaller of p and 1 - p, given so that either may be small.
 WARPBENCH_UNSEEN inline double inverseNormal(double centre, double tail) noexcept {
+  warpbench::simulator::unseen();
   if (!(tail >= 0)) return __builtin_nan("");
   if (tail == 0) return __builtin_copysign(__builtin_inf(), centre);
   const auto ratio = [](double r, const double(&a)[8], const double(&b)[8]) __attribute__((always_inline)) {
@@ -88,6 +90,7 @@ WARPBENCH_UNSEEN inline double inverseNormal(double centre, double tail) noexcep
 
 /// exp(x^2) erfc(x): by a continued fraction where erfc itself would vanish.
 WARPBENCH_UNSEEN inline double scaledErfc(double x) noexcept {
+  warpbench::simulator::unseen();
   if (x < 10) return __builtin_exp(x * x) * __builtin_erfc(x);
   double tail = 0;
   for (int k = 40; k > 0; --k) tail = k / 2.0 / (x + tail);
@@ -123,12 +126,31 @@ WARPBENCH_WORD double min(float a, double b) { return __builtin_fmin(a, b); }
 WARPBENCH_WORD double max(float a, double b) { return __builtin_fmax(a, b); }
 WARPBENCH_WORD double min(double a, float b) { return __builtin_fmin(a, b); }
 WARPBENCH_WORD double max(double a, float b) { return __builtin_fmax(a, b); }
-WARPBENCH_WORD unsigned umin(unsigned a, unsigned b) { return min(a, b); }
-WARPBENCH_WORD unsigned umax(unsigned a, unsigned b) { return max(a, b); }
-WARPBENCH_WORD long long llmin(long long a, long long b) { return min(a, b); }
-WARPBENCH_WORD long long llmax(long long a, long long b) { return max(a, b); }
-WARPBENCH_WORD unsigned long long ullmin(unsigned long long a, unsigned long long b) { return min(a, b); }
-WARPBENCH_WORD unsigned long long ullmax(unsigned long long a, unsigned long long b) { return max(a, b); }
+// Templates, so that a program's own functions of these names stand beside them.
+template <typename = void>
+WARPBENCH_WORD unsigned umin(unsigned a, unsigned b) {
+  return min(a, b);
+}
+template <typename = void>
+WARPBENCH_WORD unsigned umax(unsigned a, unsigned b) {
+  return max(a, b);
+}
+template <typename = void>
+WARPBENCH_WORD long long llmin(long long a, long long b) {
+  return min(a, b);
+}
+template <typename = void>
+WARPBENCH_WORD long long llmax(long long a, long long b) {
+  return max(a, b);
+}
+template <typename = void>
+WARPBENCH_WORD unsigned long long ullmin(unsigned long long a, unsigned long long b) {
+  return min(a, b);
+}
+template <typename = void>
+WARPBENCH_WORD unsigned long long ullmax(unsigned long long a, unsigned long long b) {
+  return max(a, b);
+}
 
 // Of a NaN: 0, as fmaxf passes on the number.
 WARPBENCH_WORD float __saturatef(float x) { return __builtin_fminf(__builtin_fmaxf(x, 0.0f), 1.0f); }

@@ -31,6 +31,7 @@ enum class Arithmetic : std::uint8_t { Add, Subtract, Multiply, Divide, Multiply
 /// a + b, a * b + c and so on, in one rounding.
 template <Arithmetic arithmetic, Rounding rounding, typename Float>
 WARPBENCH_UNSEEN Float rounded(Float first, Float second, Float third) noexcept {
+  warpbench::simulator::unseen();
   volatile Float a = first;
   volatile Float b = second;
   volatile Float c = third;
@@ -58,6 +59,7 @@ WARPBENCH_UNSEEN Float rounded(Float first, Float second, Float third) noexcept 
 /// 1 / sqrt(x) to the nearest. A double is so much finer that rounding it once more makes no difference: no float's
 /// inverse square root comes as near to the middle of two floats.
 WARPBENCH_UNSEEN inline float inverseSquareRoot(float x) noexcept {
+  warpbench::simulator::unseen();
   return static_cast<float>(1.0 / __builtin_sqrt(static_cast<double>(x)));
 }
 

@@ -26,6 +26,7 @@ using BfloatFormat = SmallFormat<8, 7>;
 /// The nearest number of the format, ties to even, or that next to `x` in another direction.
 template <typename Format, Rounding rounding = Rounding::Nearest>
 WARPBENCH_UNSEEN constexpr unsigned short toSmall(double x) noexcept {
+  if (!std::is_constant_evaluated()) warpbench::simulator::unseen();
   if (x != x) return Format::kNaN;
   const std::uint64_t bits = __builtin_bit_cast(std::uint64_t, x);
   const unsigned sign = static_cast<unsigned>(bits >> 63) << 15;
@@ -64,6 +65,7 @@ WARPBENCH_UNSEEN constexpr unsigned short toSmall(double x) noexcept {
 /// whether anything follows.
 template <typename Format, Rounding rounding, typename Integer>
 WARPBENCH_UNSEEN unsigned short integerToSmall(Integer integer) noexcept {
+  warpbench::simulator::unseen();
   const bool negative = integer < 0;
   std::uint64_t magnitude = static_cast<std::uint64_t>(integer);
   if (negative) magnitude = -magnitude;
@@ -77,6 +79,7 @@ WARPBENCH_UNSEEN unsigned short integerToSmall(Integer integer) noexcept {
 /// a * b + c for one rounding later: the sum's error, if any, is left in its last bit ("round to odd": Boldo and
 /// Melquiond, "Emulation of FMA and correctly rounded sums", 2008).
 WARPBENCH_UNSEEN inline double multiplyAddToOdd(double a, double b, double c) noexcept {
+  warpbench::simulator::unseen();
   const double product = a * b;  // exact, as either has 11 digits at most
   const double sum = product + c;
   if (!__builtin_isfinite(sum)) return sum;
@@ -102,6 +105,7 @@ WARPBENCH_WORD float bfloatToFloat(unsigned short bits) {
 /// The greater or smaller of two numbers, as bits: `a` and `b` are their values.
 template <bool greater, bool keepsNaN>
 WARPBENCH_UNSEEN unsigned short extreme(unsigned short aBits, unsigned short bBits, float a, float b) noexcept {
+  warpbench::simulator::unseen();
   if (a != a || b != b) {
     if (keepsNaN || (a != a && b != b)) return HalfFormat::kNaN;
     return a != a ? bBits : aBits;

@@ -42,30 +42,39 @@ WARPBENCH_WORD T fromBits(std::uint64_t bits) {
 /// whose source lies outside of what it may reach gets its own value. Down and xor may reach up to the end of the
 /// lane's group of `width` lanes: xor may so reach an earlier group.
 WARPBENCH_UNSEEN inline std::uint64_t ofIndexed(const std::uint64_t* all, int source, int width) noexcept {
+  warpbench::simulator::unseen();
   return all[(laneIndex() & (32 - width)) | (source & 31 & ~(32 - width))];
 }
 WARPBENCH_UNSEEN inline std::uint64_t ofUp(const std::uint64_t* all, int delta, int width) noexcept {
+  warpbench::simulator::unseen();
   const int lane = laneIndex();
   const int source = lane - (delta & 31);
   return all[source >= (lane & (32 - width)) ? source : lane];
 }
 WARPBENCH_UNSEEN inline std::uint64_t ofReachable(const std::uint64_t* all, int lane, int source, int width) noexcept {
+  warpbench::simulator::unseen();
   return all[source <= ((lane & (32 - width)) | (31 & ~(32 - width))) ? source : lane];
 }
 WARPBENCH_UNSEEN inline std::uint64_t ofDown(const std::uint64_t* all, int delta, int width) noexcept {
+  warpbench::simulator::unseen();
   const int lane = laneIndex();
   return ofReachable(all, lane, lane + (delta & 31), width);
 }
 WARPBENCH_UNSEEN inline std::uint64_t ofXor(const std::uint64_t* all, int distance, int width) noexcept {
+  warpbench::simulator::unseen();
   const int lane = laneIndex();
   return ofReachable(all, lane, lane ^ (distance & 31), width);
 }
 
 /// The lanes of `mask` that gave a value: the others have returned.
-WARPBENCH_UNSEEN inline std::uint32_t present(std::uint32_t mask) noexcept { return mask & gatheredLanes(); }
+WARPBENCH_UNSEEN inline std::uint32_t present(std::uint32_t mask) noexcept {
+  warpbench::simulator::unseen();
+  return mask & gatheredLanes();
+}
 
 /// Those of them whose value is not 0.
 WARPBENCH_UNSEEN inline std::uint32_t ballotOf(const std::uint64_t* all, std::uint32_t mask) noexcept {
+  warpbench::simulator::unseen();
   std::uint32_t votes = 0;
   for (std::uint32_t lanes = present(mask); lanes != 0; lanes &= lanes - 1) {
     const int lane = __builtin_ctz(lanes);
@@ -74,15 +83,18 @@ WARPBENCH_UNSEEN inline std::uint32_t ballotOf(const std::uint64_t* all, std::ui
   return votes;
 }
 WARPBENCH_UNSEEN inline bool allOf(const std::uint64_t* all, std::uint32_t mask) noexcept {
+  warpbench::simulator::unseen();
   return ballotOf(all, mask) == present(mask);
 }
 WARPBENCH_UNSEEN inline bool alikeOf(const std::uint64_t* all, std::uint32_t mask) noexcept {
+  warpbench::simulator::unseen();
   const std::uint32_t votes = ballotOf(all, mask);
   return votes == 0 || votes == present(mask);
 }
 
 /// Those of them that have the same value as this lane.
 WARPBENCH_UNSEEN inline std::uint32_t matchesOf(const std::uint64_t* all, std::uint32_t mask) noexcept {
+  warpbench::simulator::unseen();
   const std::uint64_t own = all[laneIndex()];
   std::uint32_t same = 0;
   for (std::uint32_t lanes = present(mask); lanes != 0; lanes &= lanes - 1) {
@@ -93,6 +105,7 @@ WARPBENCH_UNSEEN inline std::uint32_t matchesOf(const std::uint64_t* all, std::u
 }
 /// All of them where they all have one value, else none.
 WARPBENCH_UNSEEN inline std::uint32_t matchOf(const std::uint64_t* all, std::uint32_t mask) noexcept {
+  warpbench::simulator::unseen();
   const std::uint32_t lanes = present(mask);
   return matchesOf(all, mask) == lanes ? lanes : 0;
 }
@@ -101,6 +114,7 @@ enum class Combine : std::uint8_t { Add, Min, Max, And, Or, Xor };
 
 template <Combine combine, typename T>
 WARPBENCH_UNSEEN T combined(const std::uint64_t* all, std::uint32_t mask) noexcept {
+  warpbench::simulator::unseen();
   std::uint32_t lanes = present(mask);
   T result = static_cast<T>(static_cast<std::uint32_t>(all[__builtin_ctz(lanes)]));
   while ((lanes &= lanes - 1) != 0) {

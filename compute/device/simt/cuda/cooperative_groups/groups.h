@@ -25,17 +25,20 @@ WARPBENCH_WORD unsigned lanesOf(const thread_group& group);
 
 /// The place of the n-th set bit of `mask`, from 0; -1 where it has no so many.
 WARPBENCH_UNSEEN inline int nthBit(unsigned mask, unsigned n) noexcept {
+  warpbench::simulator::unseen();
   for (; n > 0; --n) mask &= mask - 1;
   return __builtin_ffs(static_cast<int>(mask)) - 1;
 }
 /// Bits of `votes` at the places that `mask` has, packed.
 WARPBENCH_UNSEEN inline unsigned packed(unsigned votes, unsigned mask) noexcept {
+  warpbench::simulator::unseen();
   unsigned result = 0;
   for (unsigned n = 0; mask != 0; ++n, mask &= mask - 1) result |= (votes >> __builtin_ctz(mask) & 1) << n;
   return result;
 }
 /// Of the lanes of `mask`, those whose rank in it is of the part of `size` that this lane's rank is in.
 WARPBENCH_UNSEEN inline unsigned partOf(unsigned mask, unsigned size) noexcept {
+  warpbench::simulator::unseen();
   const unsigned own = static_cast<unsigned>(__builtin_popcount(mask & lanesBefore())) / size;
   unsigned result = 0;
   for (unsigned rest = mask, n = 0; rest != 0; rest &= rest - 1, ++n)

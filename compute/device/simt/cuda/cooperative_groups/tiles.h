@@ -150,6 +150,7 @@ class coalesced_group : public thread_group {
         value, [=](auto bits) __attribute__((always_inline)) { return __shfl_sync(mask, bits, source); });
   }
   WARPBENCH_UNSEEN static int neighbour(unsigned mask, int distance) noexcept {
+    warpbench::simulator::unseen();
     const int lane = static_cast<int>(details::lane());
     const int rank = __builtin_popcount(mask & details::lanesBefore()) + distance;
     return rank >= 0 && rank < __builtin_popcount(mask) ? details::nthBit(mask, static_cast<unsigned>(rank)) : lane;

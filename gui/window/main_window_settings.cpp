@@ -40,7 +40,7 @@ std::string placeOf(const Request& request) {
 
 }  // namespace
 
-void MainWindow::connectHabits() {
+void MainWindow::connectSettings() {
   connect(&m_files, &SessionFiles::used, m_recent, &RecentSessions::add);
   connect(m_recent, &RecentSessions::chosen, this,
           [this](const QString& path) { whenNothingIsLost([this, path] { openSession(path); }); });
@@ -138,7 +138,7 @@ QString MainWindow::experimentText() const {
   }
 }
 
-void MainWindow::keepHabits() {
+void MainWindow::keepSettings() {
   if (!m_remembersLayout) return;
   QSettings store;
   store.setValue(kGeometry, saveGeometry());

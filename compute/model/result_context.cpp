@@ -53,7 +53,7 @@ bool hasSimulatedCounts(const Result& result) {
 }  // namespace
 
 Explanation explain(const Session& session, const Result& result) {
-  Circumstances known;
+  ResultContext known;
   const auto profileOfResult = [&](const Result& each) {
     const DeviceRecord* const record = session.environment.find(each.device);
     return findProfile(each.device, record ? record->name : "");
@@ -64,7 +64,7 @@ Explanation explain(const Session& session, const Result& result) {
     return hasSimulatedCounts(other) && (other.device == result.device || profileOfResult(other) == known.profile);
   };
   if (const Family* const family = findFamily(result.family)) {
-    known.variant = family->find(result.variant);
+    known.variant = family->find(catalogueVariant(result.variant));
   }
   if (known.profile)
     known.counted =
@@ -74,7 +74,11 @@ Explanation explain(const Session& session, const Result& result) {
   if (!known.variant) return explain(result, known);
   // The first that is known to be faster; where none is, the first.
   const EqualDevices devices(session, result.family);
-  for (const Variant* next : after(*findFamily(result.family), *known.variant)) {
+  // A copy is held against what it is a copy of.
+  const bool isCopy = result.variant != known.variant->id;
+  const std::vector<const Variant*> others =
+      isCopy ? std::vector{known.variant} : after(*findFamily(result.family), *known.variant);
+  for (const Variant* next : others) {
     const Result* const timed =
         newest(session, next->id, result, [&](const Result& other) { return devices.of(other) == devices.of(result); });
     const Result* const counted = known.counted ? newest(session, next->id, *known.counted, isCounted) : nullptr;

@@ -26,7 +26,7 @@ using warpbench::test::askedWorker;
 using warpbench::test::kPatienceMs;
 using warpbench::test::WindowFixture;
 
-class TestHabits : public QObject {
+class TestSavedSettings : public QObject {
   Q_OBJECT
 
  private slots:
@@ -50,17 +50,17 @@ class TestHabits : public QObject {
   test::Asked m_asked;
 };
 
-void TestHabits::init() {
+void TestSavedSettings::init() {
   m_folder = std::make_unique<test::SettingsFolder>();
   m_asked.points.clear();
 }
 
-void TestHabits::settingsAreKeptAndSenselessOnesAreNot() {
+void TestSavedSettings::settingsAreKeptAndSenselessOnesAreNot() {
   Settings settings;
   settings.theme = ThemeChoice::Dark;
   settings.textPercent = 130;
   settings.autosaveSeconds = 0;
-  settings.maxNoise = 0.02;
+  settings.medianWithin = 0.02;
   settings.minSamples = 33;
   settings.timeLimitSeconds = 7.5;
   settings.launchLimitSeconds = 7200;
@@ -74,7 +74,7 @@ void TestHabits::settingsAreKeptAndSenselessOnesAreNot() {
   QVERIFY(Settings::read(store) == Settings());
 }
 
-void TestHabits::theDialogChangesWhatHoldsAtOnce() {
+void TestSavedSettings::theDialogChangesWhatHoldsAtOnce() {
   {
     WindowFixture fixture(askedWorker(m_asked));
     fixture.window.rememberLayout();
@@ -96,21 +96,21 @@ void TestHabits::theDialogChangesWhatHoldsAtOnce() {
   QVERIFY(again.window.settings() == Settings());
 }
 
-void TestHabits::measuringFollowsTheSettings() {
+void TestSavedSettings::measuringFollowsTheSettings() {
   WindowFixture fixture(askedWorker(m_asked));
   Settings settings;
-  settings.maxNoise = 0.07;
+  settings.medianWithin = 0.07;
   settings.minSamples = 3;
   settings.timeLimitSeconds = 1.5;
   fixture.window.setSettings(settings);
   fixture.clickRun();
   QVERIFY(fixture.waitForRun());
-  QCOMPARE(m_asked.options.maxNoise, 0.07);
+  QCOMPARE(m_asked.options.medianWithin, 0.07);
   QCOMPARE(m_asked.options.minSamples, 3);
   QCOMPARE(m_asked.options.timeLimitSeconds, 1.5);
 }
 
-void TestHabits::textZoomsWithThePlots() {
+void TestSavedSettings::textZoomsWithThePlots() {
   WindowFixture fixture(askedWorker(m_asked));
   const auto* view = fixture.window.plots().view(plots::View::Time);
   const int before = QFontInfo(fixture.window.table().font()).pixelSize();
@@ -131,7 +131,7 @@ void TestHabits::textZoomsWithThePlots() {
   fixture.action("Text usual size")->trigger();
 }
 
-void TestHabits::theThemeHoldsAtOnceAndSystemUndoesIt() {
+void TestSavedSettings::theThemeHoldsAtOnceAndSystemUndoesIt() {
   WindowFixture fixture(askedWorker(m_asked));
   const QColor before = fixture.window.palette().color(QPalette::Window);
   fixture.action("Dark")->trigger();
@@ -144,7 +144,7 @@ void TestHabits::theThemeHoldsAtOnceAndSystemUndoesIt() {
   QTRY_COMPARE(fixture.window.palette().color(QPalette::Window), before);
 }
 
-void TestHabits::anExperimentSurvivesAsText() {
+void TestSavedSettings::anExperimentSurvivesAsText() {
   Request request;
   request.family = "matmul";
   request.variants = {"naive", "tiled"};
@@ -165,7 +165,7 @@ void TestHabits::anExperimentSurvivesAsText() {
   QVERIFY(read->sweeps[0].values == request.sweeps[0].values);
 }
 
-void TestHabits::brokenTextIsNoExperiment() {
+void TestSavedSettings::brokenTextIsNoExperiment() {
   Request request;
   request.family = "matmul";
   const QString whole = requestToText(request);
@@ -176,7 +176,7 @@ void TestHabits::brokenTextIsNoExperiment() {
     QVERIFY2(!requestFromText(broken), broken);
 }
 
-void TestHabits::theLastExperimentIsThereAgain() {
+void TestSavedSettings::theLastExperimentIsThereAgain() {
   Request kept;
   {
     WindowFixture fixture(askedWorker(m_asked, {"simulated:one", "simulated:two"}));
@@ -204,7 +204,7 @@ void TestHabits::theLastExperimentIsThereAgain() {
   QCOMPARE(elsewhere.window.experiment().request().device, std::string("simulated:one"));
 }
 
-void TestHabits::aStaleExperimentIsIgnored() {
+void TestSavedSettings::aStaleExperimentIsIgnored() {
   Request stale;
   stale.family = "matmul";
   stale.variants = {"no-longer-there"};
@@ -219,7 +219,7 @@ void TestHabits::aStaleExperimentIsIgnored() {
   }
 }
 
-void TestHabits::recentSessionsAreTheLastTen() {
+void TestSavedSettings::recentSessionsAreTheLastTen() {
   const std::string session = toJson(Session());
   {
     WindowFixture fixture(askedWorker(m_asked));
@@ -250,7 +250,7 @@ void TestHabits::recentSessionsAreTheLastTen() {
   QVERIFY(QSettings().value("recent/sessions").toStringList().isEmpty());
 }
 
-void TestHabits::aMissingRecentSessionIsToldAndTakenOff() {
+void TestSavedSettings::aMissingRecentSessionIsToldAndTakenOff() {
   WindowFixture fixture(askedWorker(m_asked));
   fixture.window.recentSessions().add(path("gone.json"));
   fixture.window.recentSessions().menu()->actions().front()->trigger();
@@ -259,7 +259,7 @@ void TestHabits::aMissingRecentSessionIsToldAndTakenOff() {
   QVERIFY(fixture.window.recentSessions().paths().isEmpty());
 }
 
-void TestHabits::resetPutsTheDocksBack() {
+void TestSavedSettings::resetPutsTheDocksBack() {
   WindowFixture fixture(askedWorker(m_asked));
   const auto places = [&] {
     QList<QRect> rects;
@@ -279,5 +279,5 @@ void TestHabits::resetPutsTheDocksBack() {
   QCOMPARE(fixture.window.tabifiedDockWidgets(fixture.field<QDockWidget>("dock.why")).size(), 1);
 }
 
-[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestHabits>(__FILE__);
-#include "test_habits.moc"
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestSavedSettings>(__FILE__);
+#include "test_saved_settings.moc"

@@ -44,13 +44,13 @@ double contrast(const QColor& a, const QColor& b) {
 
 }  // namespace
 
-class TestStaged : public QObject {
+class TestHiddenParts : public QObject {
   Q_OBJECT
 
  private slots:
   void aCurtainShowsATextAndNothingOfTheResults() {
     const PlotData curtain =
-        staged(transposes(), {.curtain = QString("Guess first"), .hiddenLines = {}, .highlighted = {}});
+        withHiddenParts(transposes(), {.curtain = QString("Guess first"), .hiddenLines = {}, .highlighted = {}});
     QVERIFY(curtain.empty() && curtain.series.empty() && curtain.lines.empty() && curtain.notes.isEmpty());
     QCOMPARE(curtain.emptyText, "Guess first");
     QCOMPARE(curtain.title, transposes().title);
@@ -59,18 +59,19 @@ class TestStaged : public QObject {
   void linesAreHiddenByTheirKind() {
     const PlotData all = transposes();
     QCOMPARE(all.lines.size(), std::size_t{2});
-    const PlotData one = staged(all, {.curtain = {}, .hiddenLines = {ReferenceLine::Kind::Peak}, .highlighted = {}});
+    const PlotData one =
+        withHiddenParts(all, {.curtain = {}, .hiddenLines = {ReferenceLine::Kind::Peak}, .highlighted = {}});
     QCOMPARE(one.lines.size(), std::size_t{1});
     QCOMPARE(one.lines.front().kind, ReferenceLine::Kind::Copy);
     QCOMPARE(one.series.size(), all.series.size());
   }
 
   void whatIsNotHighlightedFades() {
-    const PlotData data = staged(transposes(), {.curtain = {}, .hiddenLines = {}, .highlighted = {"naive"}});
+    const PlotData data = withHiddenParts(transposes(), {.curtain = {}, .hiddenLines = {}, .highlighted = {"naive"}});
     for (const Series& series : data.series) QCOMPARE(series.faded, series.variant != "naive");
     // A variant that is not there fades none.
     for (const Series& series :
-         staged(transposes(), {.curtain = {}, .hiddenLines = {}, .highlighted = {"tiled"}}).series)
+         withHiddenParts(transposes(), {.curtain = {}, .hiddenLines = {}, .highlighted = {"tiled"}}).series)
       QVERIFY(!series.faded);
     PlotView view;
     view.setData(data);
@@ -154,5 +155,5 @@ class TestStaged : public QObject {
   }
 };
 
-[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestStaged>(__FILE__);
-#include "test_staged.moc"
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestHiddenParts>(__FILE__);
+#include "test_hidden_parts.moc"

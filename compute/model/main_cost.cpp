@@ -228,6 +228,6 @@ class Costs {
 
 }  // namespace
 
-Message costliest(const Evidence& evidence) { return Costs(evidence).first(); }
+Message mainCost(const Evidence& evidence) { return Costs(evidence).first(); }
 
 }  // namespace warpbench::explanation

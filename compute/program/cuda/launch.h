@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+#include "device/simt/cuda/machine.h"
+#include "program/cuda/runtime_types.h"
+
+/// What a launch `kernel<<<grid, block, shared, stream>>>(arguments)` of a program becomes (see launch_rewriter.h):
+/// `launcher([=](auto&& by, auto&&... a) {...}, "kernel", "file", line).configured(grid, block, ...)(arguments)`.
+/// A lane comes through it unseen, with copies of the arguments on its own stack: their reads are not the kernel's.
+namespace warpbench::program {
+
+/// Behind <<<, and before >>>.
+struct Configuration {
+  dim3 grid;
+  dim3 block;
+  std::size_t sharedBytes = 0;
+  cudaStream_t stream = nullptr;
+  bool cooperative = false;
+};
+
+/// Where the launch stands.
+struct LaunchPlace {
+  const char* kernel;
+  const char* file;
+  int line;
+};
+
+/// What a lane does: calls the kernel with its arguments.
+struct KernelClosure {
+  void (*call)(const void* closure);
+  const void* closure;
+  const void* function;  ///< nullptr where the kernel is known by its name only
+};
+
+/// Runs it, on the stream's behalf.
+cudaError_t runLaunch(const LaunchPlace& place, const Configuration& configuration, const KernelClosure& kernel);
+
+/// Of a value that a launch gives for a parameter: a null pointer comes as a number.
+template <typename Parameter, typename Value>
+constexpr Parameter asParameter(Value&& value) {
+  using Plain = std::remove_cvref_t<Value>;
+  if constexpr (std::is_pointer_v<Parameter> && std::is_integral_v<Plain>)
+    return reinterpret_cast<Parameter>(static_cast<std::uintptr_t>(value));
+  else
+    return static_cast<Value&&>(value);
+}
+template <typename Parameter, typename Value>
+concept GoesInto = std::is_convertible_v<Value, Parameter> ||
+    (std::is_pointer_v<Parameter>&& std::is_integral_v<std::remove_cvref_t<Value>>);
+
+/// Of arguments, those wider than two registers: they are passed in memory.
+template <typename... Parameters>
+constexpr std::size_t bytesInMemory() {
+  return (std::size_t{0} + ... + (sizeof(Parameters) > 16 ? (sizeof(Parameters) + 7) / 8 * 8 : 0));
+}
+
+template <typename... Parameters>
+struct Bound {
+  void (*kernel)(Parameters...);
+  std::tuple<Parameters...> arguments;
+
+  [[gnu::noinline, gnu::flatten]] static void call(const void* self) {
+    simulator::unseen();
+    const auto& bound = *static_cast<const Bound*>(self);
+    with(bound.kernel, bound.arguments, std::index_sequence_for<Parameters...>());
+  }
+
+ private:
+  template <std::size_t... i>
+  [[gnu::always_inline]] static void with(void (*kernel)(Parameters...),
+                                          [[maybe_unused]] std::tuple<Parameters...> arguments,
+                                          std::index_sequence<i...>) {
+    simulator::kernelBegins(bytesInMemory<Parameters...>());
+    kernel(std::get<i>(arguments)...);
+  }
+};
+
+/// What the closure of a launch calls: the kernel as a pointer where that names one function with as many parameters,
+/// so that arguments become parameters once, on the host; else whatever the closure calls by name.
+class By {
+ public:
+  By(const LaunchPlace& place, const Configuration& configuration) : m_place(place), m_configuration(configuration) {}
+
+  template <typename... Parameters, typename... Arguments>
+  requires(sizeof...(Parameters) == sizeof...(Arguments) &&
+           (GoesInto<Parameters, Arguments> && ...)) void pointer(void (*kernel)(Parameters...),
+                                                                  Arguments&&... arguments) const {
+    const Bound<Parameters...> bound{
+        kernel, std::tuple<Parameters...>(asParameter<Parameters>(static_cast<Arguments&&>(arguments))...)};
+    runLaunch(m_place, m_configuration, {Bound<Parameters...>::call, &bound, reinterpret_cast<const void*>(kernel)});
+  }
+
+  template <typename Call>
+  void name(const Call& call) const {
+    runLaunch(m_place, m_configuration, {&callOf<Call>, &call, nullptr});
+  }
+
+ private:
+  template <typename Call>
+  [[gnu::noinline]] static void callOf(const void* call) {
+    simulator::unseen();
+    (*static_cast<const Call*>(call))();
+  }
+
+  LaunchPlace m_place;
+  Configuration m_configuration;
+};
+
+template <typename Closure>
+struct Configured {
+  Closure closure;
+  By by;
+
+  template <typename... Arguments>
+  void operator()(Arguments&&... arguments) const {
+    closure(by, static_cast<Arguments&&>(arguments)...);
+  }
+};
+
+template <typename Closure>
+struct Launcher {
+  Closure closure;
+  LaunchPlace place;
+
+  Configured<Closure> configured(dim3 grid, dim3 block, std::size_t sharedBytes = 0,
+                                 cudaStream_t stream = nullptr) const {
+    return {closure, By(place, {grid, block, sharedBytes, stream})};
+  }
+};
+
+template <typename Closure>
+Launcher<Closure> launcher(Closure closure, const char* kernel, const char* file, int line) {
+  return {closure, {kernel, file, line}};
+}
+
+/// cudaLaunchKernel() of a function whose parameters are known.
+template <typename... Parameters, std::size_t... i>
+cudaError_t launchByAddresses(const LaunchPlace& place, const Configuration& configuration,
+                              void (*kernel)(Parameters...), void** arguments, std::index_sequence<i...>) {
+  const Bound<Parameters...> bound{
+      kernel, std::tuple<Parameters...>(*static_cast<std::remove_reference_t<Parameters>*>(arguments[i])...)};
+  return runLaunch(place, configuration, {Bound<Parameters...>::call, &bound, reinterpret_cast<const void*>(kernel)});
+}
+
+/// The same of any that the program has made known by its address, which all of its kernels are that are no templates.
+cudaError_t runKnown(const LaunchPlace& place, const Configuration& configuration, const void* kernel,
+                     void** arguments);
+
+/// A kernel that may be launched by its address alone.
+struct KnownKernel {
+  const void* address;
+  const char* name;
+  cudaError_t (*launch)(const LaunchPlace&, const Configuration&, const void* kernel, void** arguments);
+};
+void makeKnown(const KnownKernel& kernel);
+
+template <typename... Parameters>
+KnownKernel knownKernel(void (*kernel)(Parameters...), const char* name) {
+  return {reinterpret_cast<const void*>(kernel), name,
+          [](const LaunchPlace& place, const Configuration& configuration, const void* address, void** arguments) {
+            return launchByAddresses(place, configuration,
+                                     reinterpret_cast<void (*)(Parameters...)>(const_cast<void*>(address)), arguments,
+                                     std::index_sequence_for<Parameters...>());
+          }};
+}
+
+/// Something that the simulator does not do, in a kernel: the launch ends with an error that says so.
+[[noreturn]] void refused(const char* what, const char* file, int line) noexcept;
+
+}  // namespace warpbench::program

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program/loaded_program.h"
+
+#include <dlfcn.h>
+#include <unistd.h>
+
+#include <cstdint>
+#include <cstdlib>
+#include <exception>
+#include <string>
+#include <vector>
+
+#include "own/kernel_object.h"
+#include "own/process_guard.h"
+#include "program/cuda/runtime_functions.h"
+#include "program/program_compiler.h"
+#include "program/runtime/program_run.h"
+
+namespace warpbench::program {
+namespace {
+
+simulator::AddressRange rangeOf(const char* begin, const char* end) {
+  return {reinterpret_cast<std::uint64_t>(begin), reinterpret_cast<std::uint64_t>(end)};
+}
+
+constexpr int kCannotRun = 127;
+
+/// One function of each of the runtime's files: nothing else in this program names them, and the linker would leave
+/// them out.
+[[gnu::used]] const void* const kRuntime[] = {
+    reinterpret_cast<const void*>(&cudaGetLastError), reinterpret_cast<const void*>(&cudaFree),
+    reinterpret_cast<const void*>(&cudaMemcpyAsync), reinterpret_cast<const void*>(&cudaStreamSynchronize),
+    reinterpret_cast<const void*>(&cudaDeviceSynchronize)};
+
+}  // namespace
+
+int runLoaded(const ProgramOrder& order, const GpuProfile& profile, int report) {
+  try {
+    beginRun(profile, report, order.checks);
+    std::atexit([] { run().ends(); });
+    own::guardProcess();
+    void* const handle = ::dlopen(order.object.c_str(), RTLD_NOW | RTLD_LOCAL);
+    if (handle == nullptr) {
+      const std::string why = own::whatIsMissing(::dlerror());
+      Reporter(report).send(lineOf(RefusalEvent{why.starts_with("main is") ? "it has no main()" : why}));
+      return kCannotRun;
+    }
+    const auto* const table = static_cast<const ProgramTable*>(::dlsym(handle, kProgramTableName));
+    if (table == nullptr) {
+      Reporter(report).send(lineOf(RefusalEvent{"its object has no table"}));
+      return kCannotRun;
+    }
+    const simulator::AddressRange constants = rangeOf(table->constantsBegin, table->constantsEnd);
+    run().loaded(own::moduleOf(order.object.string(), handle, table->touchShared, constants),
+                 {.constants = constants,
+                  .variables = rangeOf(table->variablesBegin, table->variablesEnd),
+                  .zeroed = rangeOf(table->zeroedBegin, table->zeroedEnd)});
+    std::vector<std::string> words{order.name};
+    words.insert(words.end(), order.arguments.begin(), order.arguments.end());
+    std::vector<char*> pointers;
+    for (std::string& word : words) pointers.push_back(word.data());
+    pointers.push_back(nullptr);
+    return table->main(static_cast<int>(words.size()), pointers.data(), environ);
+  } catch (const std::exception& error) {
+    Reporter(report).send(
+        lineOf(RefusalEvent{std::string("it threw an exception that nobody caught: ") + error.what()}));
+  }
+  return kCannotRun;
+}
+
+}  // namespace warpbench::program

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program/program_compiler.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <system_error>
+
+#include "base/error.h"
+#include "base/text.h"
+#include "files/file_io.h"
+#include "own/compile_error.h"
+#include "own/diagnostics.h"
+#include "own/simulator_compiler.h"
+#include "own/tool_run.h"
+#include "program/program_text.h"
+
+namespace warpbench::program {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// As nvcc takes a program: extensions of GNU C++, and what older standards allowed.
+const own::Prelude& programPrelude() {
+  static const own::Prelude prelude{.path = "program/cuda/program_words.h",
+                                    .flags = "-std=gnu++20 -Wno-narrowing -Wno-register",
+                                    .subject = "programs"};
+  return prelude;
+}
+
+/// Without what g++ notes of each pass that it is told to run or not to run.
+std::string withoutNotes(std::string_view output) {
+  std::string text;
+  for (std::size_t at = 0; at < output.size();) {
+    const std::size_t end = std::min(output.find('\n', at), output.size() - 1) + 1;
+    const std::string_view line = output.substr(at, end - at);
+    if (line.find(": note: disable pass ") == line.npos && line.find(": note: enable pass ") == line.npos) text += line;
+    at = end;
+  }
+  return text;
+}
+
+constexpr std::size_t kLargestFile = std::size_t{16} << 20;
+
+/// Linked to each program. Its own code is not instrumented.
+constexpr const char* kTable =
+    "extern \"C\" {\n"
+    "extern const char __start_warpbench_constant[] __attribute__((weak, visibility(\"hidden\")));\n"
+    "extern const char __stop_warpbench_constant[] __attribute__((weak, visibility(\"hidden\")));\n"
+    "extern const char __start_warpbench_device[] __attribute__((weak, visibility(\"hidden\")));\n"
+    "extern const char __stop_warpbench_device[] __attribute__((weak, visibility(\"hidden\")));\n"
+    "extern const char __start_warpbench_zeroed[] __attribute__((weak, visibility(\"hidden\")));\n"
+    "extern const char __stop_warpbench_zeroed[] __attribute__((weak, visibility(\"hidden\")));\n"
+    "int warpbenchMain(int, char**, char**) __asm__(\"main\");\n"
+    "static thread_local char warpbenchTouched;\n"
+    "static void* warpbenchTouch() { return &warpbenchTouched; }\n"
+    "struct WarpbenchProgram { void* (*touchShared)(); const char* ranges[6]; int (*main)(int, char**, char**); };\n"
+    "extern const WarpbenchProgram warpbenchProgram __attribute__((visibility(\"default\")));\n"
+    "const WarpbenchProgram warpbenchProgram = {warpbenchTouch, {__start_warpbench_constant, "
+    "__stop_warpbench_constant, __start_warpbench_device, __stop_warpbench_device, __start_warpbench_zeroed, "
+    "__stop_warpbench_zeroed}, warpbenchMain};\n"
+    "}\n";
+
+void write(const fs::path& path, std::string_view text) {
+  std::ofstream file(path, std::ios::binary);
+  file << text;
+  file.close();
+  if (!file) throw RequestError("cannot write '" + printable(path.string()) + "'");
+}
+
+bool isC(const fs::path& file) { return file.extension() == ".c"; }
+
+/// The columns of a text that launches were rewritten in are not the user's.
+[[noreturn]] void refuse(std::vector<Diagnostic> diagnostics) {
+  for (Diagnostic& each : diagnostics) each.column = 0;
+  // A launch names its kernel more than once.
+  diagnostics.erase(std::unique(diagnostics.begin(), diagnostics.end()), diagnostics.end());
+  throw CompileError(std::move(diagnostics));
+}
+
+/// "thrust/sort.h" of "fatal error: thrust/sort.h: No such file or directory".
+std::string missingHeader(const std::string& text) {
+  const std::size_t end = text.find(": No such file");
+  return end == std::string::npos ? "" : text.substr(0, end);
+}
+
+class Compilation {
+ public:
+  Compilation(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop)
+      : m_source(source),
+        m_architecture(std::lround(profile.computeCapability * 10) * 10),
+        m_stop(stop),
+        m_compiler(stop, programPrelude()) {}
+
+  fs::path object() {
+    std::vector<Unit> units;
+    std::string all = kTable;
+    for (const fs::path& file : m_source.files) units.push_back(unitOf(file));
+    for (const Unit& unit : units) (all += '\0' + unit.file + '\0') += unit.text;
+    const own::ObjectCache cache = m_compiler.objects();
+    if (const auto known = cache.find(all)) return *known;
+    const own::WorkFolder work(m_compiler.workParent());
+    std::vector<std::string> link{m_compiler.words().front(), "-shared", "-o", "program.so"};
+    for (std::size_t i = 0; i < units.size(); ++i) link.push_back(compile(units[i], std::to_string(i), work.path()));
+    link.push_back(table(work.path()));
+    for (const char* word : {"-Wl,-Bsymbolic", "-pthread", "-lm", "-Wl,--as-needed", "-lgomp"}) link.emplace_back(word);
+    const own::ToolOutcome outcome = own::runTool(link, work.path(), m_stop);
+    if (!outcome.ok) refuse({{.file = m_source.files.front().string(), .text = linkerComplaint(outcome)}});
+    return cache.add(all, work.path() / "program.so");
+  }
+
+ private:
+  struct Unit {
+    std::string file;
+    std::string preprocessed;
+    std::string text;
+    bool c = false;
+  };
+
+  /// The C++ of a file, in the running process's folder, where relative names are the user's.
+  Unit unitOf(const fs::path& file) {
+    Unit unit{.file = file.string(), .c = isC(file)};
+    static_cast<void>(readFile(file, kLargestFile));  // says why not, in this program's words
+    std::vector<std::string> command = unit.c ? wordsOfC() : m_compiler.words();
+    for (const std::string& folder : m_source.includes) command.push_back("-I" + folder);
+    for (const std::string& define : m_source.defines) command.push_back("-D" + define);
+    if (!unit.c) {
+      for (const std::string& word :
+           {"-D__CUDA_ARCH__=" + std::to_string(m_architecture), std::string("-include"), m_compiler.prelude().string(),
+            std::string("-fpch-preprocess"), "-I" + m_compiler.prelude().parent_path().string()})
+        command.push_back(word);
+    }
+    for (const std::string& word : {std::string("-E"), std::string("-x"), std::string(unit.c ? "c" : "c++"), unit.file})
+      command.push_back(word);
+    own::ToolLimits limits;
+    limits.outputBytes = kLargestText;
+    const own::ToolOutcome outcome = own::runTool(command, fs::current_path(), m_stop, limits);
+    if (!outcome.ok) refuse(complaints(outcome, unit.file, ""));
+    if (outcome.output.size() >= kLargestText)
+      throw RequestError("'" + printable(unit.file) + "' has more than " + std::to_string(kLargestText >> 20) +
+                         " MiB of text with all that it includes");
+    unit.preprocessed = withoutNotes(outcome.output);
+    unit.text = unit.c ? unit.preprocessed : cppOf(unit.preprocessed);
+    return unit;
+  }
+
+  std::vector<std::string> wordsOfC() const {
+    return {m_compiler.words().front(),
+            "-O2",
+            "-g",
+            "-fPIC",
+            "-fvisibility=hidden",
+            "-w",
+            "-fdiagnostics-color=never",
+            "-fno-diagnostics-show-caret",
+            "-std=gnu17"};
+  }
+
+  /// @returns the object's name.
+  std::string compile(const Unit& unit, const std::string& number, const fs::path& folder) const {
+    const std::string text = "unit" + number + (unit.c ? ".i" : ".ii");
+    const std::string object = "unit" + number + ".o";
+    write(folder / text, unit.text);
+    std::vector<std::string> command = unit.c ? wordsOfC() : m_compiler.words();
+    for (const std::string& word :
+         {"-fdebug-prefix-map=" + fs::current_path().string() + "=.", "-fdebug-prefix-map=" + folder.string() + "=.",
+          std::string("-fpreprocessed"), std::string("-x"), std::string(unit.c ? "c" : "c++"), std::string("-c"),
+          std::string("-o"), object, text})
+      command.push_back(word);
+    own::ToolLimits limits;
+    limits.seconds = 300;
+    const own::ToolOutcome outcome = own::runTool(command, folder, m_stop, limits);
+    if (!outcome.ok) refuse(complaints(outcome, unit.file, unit.preprocessed));
+    return object;
+  }
+
+  std::string table(const fs::path& folder) const {
+    write(folder / "table.cpp", kTable);
+    const std::vector<std::string> command{
+        m_compiler.words().front(), "-O1", "-fPIC", "-fvisibility=hidden", "-c", "-o", "table.o", "table.cpp"};
+    const own::ToolOutcome outcome = own::runTool(command, folder, m_stop);
+    if (!outcome.ok) throw DeviceError("g++ " + outcome.end + " at the table of a program");
+    return "table.o";
+  }
+
+  /// What the compiler says, and before it what of the text the simulator does not do.
+  static std::vector<Diagnostic> complaints(const own::ToolOutcome& outcome, const std::string& file,
+                                            const std::string& preprocessed) {
+    std::vector<Diagnostic> found = refusedWords(preprocessed);
+    for (Diagnostic& each : own::diagnosticsIn(outcome.output, file)) {
+      const std::string why = whyNoHeader(missingHeader(each.text));
+      if (!why.empty()) each.text += " (" + why + ")";
+      found.push_back(std::move(each));
+    }
+    if (found.empty())
+      throw DeviceError(
+          "g++ " + outcome.end +
+          (outcome.output.empty() ? "" : ": " + oneLine(outcome.output.substr(0, outcome.output.find('\n')))));
+    return found;
+  }
+
+  /// The linker's first line that says what is wrong.
+  static std::string linkerComplaint(const own::ToolOutcome& outcome) {
+    for (std::size_t begin = 0; begin < outcome.output.size();) {
+      const std::size_t end = std::min(outcome.output.find('\n', begin), outcome.output.size());
+      const std::string line = outcome.output.substr(begin, end - begin);
+      begin = end + 1;
+      if (line.find("multiple definition") != std::string::npos ||
+          line.find("undefined reference") != std::string::npos)
+        return oneLine(line.substr(line.rfind(": ") == std::string::npos ? 0 : line.rfind(": ") + 2));
+    }
+    return "it cannot be linked: " + oneLine(outcome.output.substr(0, outcome.output.find('\n')));
+  }
+
+  static constexpr std::size_t kLargestText = std::size_t{64} << 20;
+
+  const ProgramSource& m_source;
+  long m_architecture;
+  std::stop_token m_stop;
+  own::SimulatorCompiler m_compiler;
+};
+
+}  // namespace
+
+fs::path compileProgram(const ProgramSource& source, const GpuProfile& profile, const std::stop_token& stop) {
+  return Compilation(source, profile, stop).object();
+}
+
+}  // namespace warpbench::program

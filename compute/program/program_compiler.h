@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "model/gpu_profile.h"
+
+namespace warpbench::program {
+
+/// A CUDA program of the user's.
+struct ProgramSource {
+  std::vector<std::filesystem::path> files;  ///< .cu, .cpp, .c, and the like, as the user names them
+  std::vector<std::string> includes;         ///< folders for headers
+  std::vector<std::string> defines;          ///< "NAME" or "NAME=VALUE"
+};
+
+/// Compiles it for the simulator of a GPU, in the running process's folder. What came of the same text is kept.
+/// @returns a shared object with the program's main().
+/// @throws CompileError, of what the compiler or the simulator refuses; RequestError, one line, without a compiler or
+/// where a file cannot be read; DeviceError; Cancelled.
+std::filesystem::path compileProgram(const ProgramSource& source, const GpuProfile& profile,
+                                     const std::stop_token& stop);
+
+/// What the object has for who loads it, under this name.
+struct ProgramTable {
+  void* (*touchShared)();
+  const char* constantsBegin;
+  const char* constantsEnd;
+  const char* variablesBegin;  ///< in the device's memory, with values
+  const char* variablesEnd;
+  const char* zeroedBegin;  ///< without
+  const char* zeroedEnd;
+  int (*main)(int, char**, char**);
+};
+inline constexpr const char* kProgramTableName = "warpbenchProgram";
+
+}  // namespace warpbench::program

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "model/gpu_profile.h"
+#include "program/program_events.h"
+
+/// A compiled program in a process of its own, which may crash, hang or be ended.
+namespace warpbench::program {
+
+struct ProgramOrder {
+  std::filesystem::path object;
+  std::string name;                    ///< argv[0]
+  std::vector<std::string> arguments;  ///< behind it
+  bool checks = false;                 ///< looks for mistakes
+  bool outputToErrors = false;         ///< what it prints goes to standard error
+  int seconds = 600;                   ///< of wall time, at most
+};
+
+/// How it ended.
+struct ProgramEnd {
+  std::optional<int> code;  ///< nothing where it did not end by itself
+  std::string text;         ///< "ended with code 1", "was ended by signal 9 (Killed)", "did not end within 600 s"
+};
+
+/// Runs it on the simulator of a GPU, in the running process's folder, with its standard input and output. `heard` is
+/// called for each event as it comes. It is gone, with all that it started, when this returns.
+/// @throws RequestError where no process can be started; Cancelled soon after `stop` is requested.
+ProgramEnd runProgram(const ProgramOrder& order, const GpuProfile& profile, const std::stop_token& stop,
+                      const std::function<void(const Event&)>& heard);
+
+}  // namespace warpbench::program

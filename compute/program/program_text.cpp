@@ -1,0 +1,437 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program/program_text.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "own/cuda_tokens.h"
+#include "program/source_places.h"
+
+namespace warpbench::program {
+namespace {
+
+using own::Token;
+using TokenAt = std::vector<Token>::const_iterator;
+
+constexpr const char* kKernelWord = "__attribute__((flatten))";
+constexpr const char* kSharedWord = "constinit thread_local __attribute__((aligned(128)))";
+
+bool is(TokenAt token, std::string_view text) { return token->text == text; }
+bool isIdentifier(TokenAt token) { return token->kind == Token::Kind::Identifier; }
+
+/// So many signs of one kind, with nothing between them but before the last: nvcc takes `<< <`, too.
+bool areSigns(TokenAt token, TokenAt end, char sign, std::size_t count) {
+  for (std::size_t i = 0; i < count; ++i, ++token)
+    if (token == end || token->kind != Token::Kind::Sign || token->text[0] != sign ||
+        (i > 0 && i + 1 < count && token->at != token[-1].at + 1))
+      return false;
+  return true;
+}
+
+int depthOf(TokenAt token) {
+  if (token->kind != Token::Kind::Sign) return 0;
+  const char sign = token->text[0];
+  return sign == '(' || sign == '[' || sign == '{' ? 1 : sign == ')' || sign == ']' || sign == '}' ? -1 : 0;
+}
+
+/// Behind the bracket that closes the one at `open`; `end` where none does.
+TokenAt behindBrackets(TokenAt open, TokenAt end) {
+  for (int depth = 0; open != end; ++open) {
+    depth += depthOf(open);
+    if (depth == 0) return open + 1;
+  }
+  return end;
+}
+
+/// The bracket that the one at `close` closes; `begin` where none does.
+TokenAt openingOf(TokenAt close, TokenAt begin) {
+  int depth = depthOf(close);
+  while (close != begin && depth < 0) depth += depthOf(--close);
+  return close;
+}
+
+/// The `<` of the template's arguments that end at the `>` at `close`.
+std::optional<TokenAt> openingAngle(TokenAt close, TokenAt begin) {
+  int depth = 0;
+  for (TokenAt token = close;; --token) {
+    if (depthOf(token) < 0) {
+      token = openingOf(token, begin);
+    } else if (is(token, ">") && !(token != begin && is(token - 1, "-"))) {
+      ++depth;
+    } else if (is(token, "<") && --depth == 0) {
+      return token;
+    } else if (is(token, ";") || depthOf(token) > 0) {
+      return std::nullopt;
+    }
+    if (token == begin) return std::nullopt;
+  }
+}
+
+/// Where the name of the kernel begins that ends before `end`: `name`, `space::name<T, U<V>>`, `object.member`,
+/// `kernels[i]`, `(*pointer)`.
+std::optional<TokenAt> calleeBefore(TokenAt end, TokenAt begin) {
+  static constexpr std::array<std::string_view, 8> kStatements{"if",     "while", "for", "switch",
+                                                               "return", "else",  "do",  "co_return"};
+  const auto isStatement = [](TokenAt t) { return std::ranges::find(kStatements, t->text) != kStatements.end(); };
+  TokenAt token = end;
+  for (;;) {
+    if (token == begin) return std::nullopt;
+    --token;
+    if (is(token, ">")) {
+      const auto open = openingAngle(token, begin);
+      if (!open || *open == begin) return std::nullopt;
+      token = *open - 1;
+    }
+    bool isPart = isIdentifier(token) && !isStatement(token);
+    while (!isPart && (is(token, ")") || is(token, "]"))) {
+      token = openingOf(token, begin);
+      if (token == begin) return token;
+      const TokenAt before = token - 1;
+      const bool continues =
+          (isIdentifier(before) && !isStatement(before)) || is(before, "]") || (is(token, "[") && is(before, ")"));
+      if (!continues) return token;
+      token = before;
+      isPart = isIdentifier(token);
+    }
+    if (!isPart) return std::nullopt;
+    if (token == begin) return token;
+    if (is(token - 1, "template") && token - 1 != begin) --token;
+    const TokenAt before = token - 1;
+    if (is(before, ":") && before != begin && is(before - 1, ":")) {
+      token = before - 1;
+      if (token == begin || !(isIdentifier(token - 1) || is(token - 1, ">")) || isStatement(token - 1)) return token;
+    } else if (is(before, ".")) {
+      token = before;
+    } else if (is(before, ">") && before != begin && is(before - 1, "-")) {
+      token = before - 1;
+    } else {
+      return token;
+    }
+  }
+}
+
+std::string literalOf(std::string_view text) {
+  std::string result = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') result += '\\';
+    result += c == '\n' ? ' ' : c;
+  }
+  return result + "\"";
+}
+
+/// A piece of text in one line, its blanks as single ones.
+std::string inOneLine(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    const bool blank = c == '\n' || c == '\r' || c == '\t' || c == ' ';
+    if (!blank || (!result.empty() && result.back() != ' ')) result += blank ? ' ' : c;
+  }
+  while (!result.empty() && result.back() == ' ') result.pop_back();
+  return result;
+}
+
+class Rewriter {
+ public:
+  explicit Rewriter(std::string_view text) : m_text(text), m_tokens(own::tokensOf(text)), m_places(text, m_tokens) {}
+
+  std::string result() {
+    const TokenAt end = m_tokens.end();
+    for (TokenAt token = m_tokens.begin(); token != end; ++token) {
+      if (token->inDirective) continue;
+      const SourcePlace place = m_places.at(token);
+      if (place.system) continue;
+      follow(token);
+      if (token->kind == Token::Kind::Identifier)
+        word(token, place);
+      else if (areSigns(token, end, '<', 3) && !(token != m_tokens.begin() && is(token - 1, "operator")))
+        token = launch(token, place);
+    }
+    m_result += m_text.substr(m_copied);
+    return std::move(m_result) + known();
+  }
+
+ private:
+  /// Copies the text up to `to`, and puts `what` instead of what follows up to `from`, with as many lines.
+  void replace(std::size_t to, std::string_view what, std::size_t from) {
+    m_result += m_text.substr(m_copied, to - m_copied);
+    m_result += what;
+    m_result.append(static_cast<std::size_t>(std::ranges::count(m_text.substr(to, from - to), '\n')), '\n');
+    m_copied = from;
+  }
+  void replace(TokenAt token, std::string_view what) { replace(token->at, what, token->at + token->text.size()); }
+
+  /// Namespaces and braces, to know which kernels can be named behind the text.
+  void follow(TokenAt token) {
+    if (is(token, "{")) ++m_depth;
+    if (is(token, "}")) --m_depth;
+    if (m_depth == 0 && (is(token, "}") || is(token, ";"))) m_inTemplate = false;
+    if (m_depth == 0 && is(token, "template")) m_inTemplate = true;
+  }
+
+  void word(TokenAt token, const SourcePlace& place) {
+    if (is(token, "__global__")) {
+      replace(token, kKernelWord);
+      if (m_depth == 0) rememberKernel(token);
+    } else if (is(token, "__host__")) {
+      replace(token, "");
+    } else if (is(token, "__shared__")) {
+      replace(token, kSharedWord);
+    } else if (is(token, "__constant__")) {
+      replace(token, sectionOf("warpbench_constant", true));
+    } else if (is(token, "__device__") || is(token, "__managed__")) {
+      const auto variable = variableAt(token);
+      // One word of several is enough.
+      const bool again = token != m_tokens.begin() && (is(token - 1, "__device__") || is(token - 1, "__managed__"));
+      replace(token,
+              variable && !again ? sectionOf(*variable ? "warpbench_device" : "warpbench_zeroed", *variable) : "");
+    } else if (is(token, "asm") || is(token, "__asm__") || is(token, "__asm")) {
+      TokenAt open = token + 1;
+      while (open != m_tokens.end() && isIdentifier(open)) ++open;
+      const bool statement = open != m_tokens.end() && is(open, "(") && token != m_tokens.begin() &&
+                             (is(token - 1, ";") || is(token - 1, "{") || is(token - 1, "}") || is(token - 1, ")"));
+      const TokenAt behind = statement ? behindBrackets(open, m_tokens.end()) : m_tokens.end();
+      if (!statement || behind == m_tokens.end() || place.file.find("warpbench") != std::string::npos) return;
+      if (is(token - 1, ")") && m_depth == 0) return;  // the name of a function for the linker
+      replace(token->at,
+              "::warpbench::program::refused(\"inline PTX\", " + literalOf(place.file) + ", " +
+                  std::to_string(place.line) + ")",
+              behind[-1].at + 1);
+    }
+  }
+
+  /// Of a declaration in device memory: whether it has an initialiser; nothing for a function.
+  std::optional<bool> variableAt(TokenAt token) const {
+    const TokenAt end = m_tokens.end();
+    if (++token == end || is(token, "(") || is(token, "{") || is(token, "[")) return std::nullopt;  // of a lambda
+    int angles = 0;
+    for (; token != end; ++token) {
+      const bool takesList = is(token, "__attribute__") || is(token, "__align__") || is(token, "alignas") ||
+                             is(token, "decltype") || is(token, "__launch_bounds__");
+      if (takesList && token + 1 != end && is(token + 1, "(")) {
+        token = behindBrackets(token + 1, end) - 1;
+        continue;
+      }
+      if (is(token, "operator")) return std::nullopt;
+      if (is(token, "<")) ++angles;
+      if (is(token, ">")) --angles;
+      if (angles > 0) continue;
+      if (is(token, "(")) return std::nullopt;
+      if (is(token, "=") || is(token, "{")) return true;
+      if (is(token, ";") || is(token, ",")) return false;
+      if (is(token, "[")) token = behindBrackets(token, end) - 1;
+    }
+    return std::nullopt;
+  }
+
+  /// One section name for g++ each: see WARPBENCH_COMMENT in device/simt/cuda/builtins.h.
+  std::string sectionOf(std::string_view name, bool hasBits) {
+#if defined(__aarch64__)
+    constexpr const char* kComment = "//";
+#else
+    constexpr const char* kComment = "#";
+#endif
+    constexpr int kBeyondCounter = 1000000;  // of __COUNTER__
+    return "__attribute__((section(\"" + std::string(name) + ",\\\"aw\\\",%" + (hasBits ? "progbits" : "nobits") +
+           kComment + std::to_string(kBeyondCounter + m_sections++) + "\")))";
+  }
+
+  void rememberKernel(TokenAt token) {
+    for (++token; token != m_tokens.end() && !is(token, "{") && !is(token, ";"); ++token) {
+      if (!is(token, "(")) continue;
+      if (!isIdentifier(token - 1)) return;
+      if (!token[-1].text.starts_with("__")) {
+        const std::string name(token[-1].text);
+        const TokenAt behind = behindBrackets(token, m_tokens.end());
+        // A prototype declares what another file may define.
+        const bool defines = behind != m_tokens.end() && is(behind, "{");
+        if (m_inTemplate || (defines && !m_kernels.insert(name).second)) m_overloaded.insert(name);
+        return;
+      }
+      token = behindBrackets(token, m_tokens.end()) - 1;
+    }
+  }
+
+  /// Behind the text: kernels that may be launched by their address.
+  std::string known() const {
+    std::string text;
+    for (const std::string& name : m_kernels)
+      if (!m_overloaded.contains(name))
+        text +=
+            "::warpbench::program::makeKnown(::warpbench::program::knownKernel(::" + name + ", \"" + name + "\")); ";
+    if (text.empty()) return "";
+    return "\n# 1 \"warpbench-kernels\"\nnamespace { [[gnu::constructor]] void warpbenchMakesKnown() { " + text +
+           "} }\n";
+  }
+
+  /// @returns the last token that is done.
+  TokenAt launch(TokenAt open, const SourcePlace& place) {
+    const TokenAt end = m_tokens.end();
+    const auto refuse = [&](const std::string& what) {
+      return CompileError({{.file = place.file, .line = place.line, .text = what}});
+    };
+    const auto callee = open == m_tokens.begin() ? std::nullopt : calleeBefore(open, m_tokens.begin());
+    if (!callee || (*callee)->at < m_copied) throw refuse("'<<<' without the name of a kernel before it");
+    TokenAt close = open + 3;
+    while (close != end && !areSigns(close, end, '>', 3)) {
+      if (is(close, ";") || is(close, "}") || close->inDirective) {
+        close = end;
+        break;
+      }
+      close = depthOf(close) > 0 ? behindBrackets(close, end) : close + 1;
+    }
+    if (close == end) throw refuse("'<<<' without '>>>': a launch is kernel<<<grid, block>>>(arguments)");
+    const TokenAt arguments = close + 3;
+    if (arguments == end || !is(arguments, "("))
+      throw refuse("a launch without arguments: it is kernel<<<grid, block>>>(arguments)");
+    const std::size_t begin = (*callee)->at;
+    const auto linesOfName = std::ranges::count(m_text.substr(begin, open->at - begin), '\n');
+    const std::string line = std::to_string(place.line - static_cast<int>(linesOfName));
+    const std::string name = inOneLine(m_text.substr(begin, open->at - begin));
+    const std::string before =
+        "::warpbench::program::launcher([=](auto&& warpbenchBy, auto&&... warpbenchArguments) { if constexpr (requires "
+        "{ "
+        "warpbenchBy.pointer(" +
+        name + ", static_cast<decltype(warpbenchArguments)>(warpbenchArguments)...); }) warpbenchBy.pointer(" + name +
+        ", static_cast<decltype(warpbenchArguments)>(warpbenchArguments)...); else warpbenchBy.name([&]() { "
+        "[&](auto... "
+        "warpbenchCopies) { "
+        "::warpbench::simulator::kernelBegins(::warpbench::program::bytesInMemory<decltype(warpbenchCopies)...>()); " +
+        name + "(warpbenchCopies...); }(warpbenchArguments...); }); }, " + literalOf(name) + ", " +
+        literalOf(place.file) + ", " + line + ").configured(";
+    replace(begin, before, open[2].at + 1);
+    replace(close->at, ")", close[2].at + 1);
+    return close + 2;
+  }
+
+  std::string_view m_text;
+  std::vector<Token> m_tokens;
+  SourcePlaces m_places;
+  std::string m_result;
+  std::size_t m_copied = 0;
+  int m_depth = 0;
+  bool m_inTemplate = false;
+  int m_sections = 0;
+  std::set<std::string> m_kernels;
+  std::set<std::string> m_overloaded;
+};
+
+/// Words that begin with these, and what they are of.
+struct Refused {
+  std::string_view beginning;
+  bool whole;  ///< the word as it is
+  std::string_view what;
+};
+constexpr std::array kRefused{
+    Refused{"texture", true, "textures are not simulated"},
+    Refused{"tex1D", false, "textures are not simulated"},
+    Refused{"tex2D", false, "textures are not simulated"},
+    Refused{"tex3D", false, "textures are not simulated"},
+    Refused{"texCubemap", false, "textures are not simulated"},
+    Refused{"cudaTexture", false, "textures are not simulated"},
+    Refused{"cudaCreateTexture", false, "textures are not simulated"},
+    Refused{"cudaBindTexture", false, "textures are not simulated"},
+    Refused{"cudaUnbindTexture", false, "textures are not simulated"},
+    Refused{"cudaArray", true, "arrays for textures are not simulated"},
+    Refused{"cudaMallocArray", true, "arrays for textures are not simulated"},
+    Refused{"cudaMalloc3DArray", true, "arrays for textures are not simulated"},
+    Refused{"cudaChannelFormatDesc", true, "textures are not simulated"},
+    Refused{"cudaCreateChannelDesc", true, "textures are not simulated"},
+    Refused{"surface", true, "surfaces are not simulated"},
+    Refused{"surf1D", false, "surfaces are not simulated"},
+    Refused{"surf2D", false, "surfaces are not simulated"},
+    Refused{"surf3D", false, "surfaces are not simulated"},
+    Refused{"cudaSurfaceObject_t", true, "surfaces are not simulated"},
+    Refused{"cudaGraph", false, "CUDA graphs are not simulated"},
+    Refused{"cudaStreamBeginCapture", false, "CUDA graphs are not simulated"},
+    Refused{"cudaStreamEndCapture", false, "CUDA graphs are not simulated"},
+    Refused{"cudaIpc", false, "memory of other processes is not simulated"},
+    Refused{"cudaGraphics", false, "graphics are not simulated"},
+    Refused{"cudaGL", false, "graphics are not simulated"},
+    Refused{"cudaExternal", false, "memory of graphics is not simulated"},
+    Refused{"cudaImportExternal", false, "memory of graphics is not simulated"},
+    Refused{"cudaLaunchKernelEx", false, "launches with attributes are not simulated"},
+    Refused{"cudaLaunchConfig_t", true, "launches with attributes are not simulated"},
+    Refused{"cudaLaunchAttribute", false, "launches with attributes are not simulated"},
+    Refused{"cudaStreamSetAttribute", true, "attributes of streams are not simulated"},
+    Refused{"cudaStreamAttr", false, "attributes of streams are not simulated"},
+    Refused{"cudaAccessPolicyWindow", false, "attributes of streams are not simulated"},
+    Refused{"cluster_group", true, "clusters of blocks are not simulated"},
+    Refused{"this_cluster", true, "clusters of blocks are not simulated"},
+    Refused{"multi_grid_group", true, "grids of several GPUs are not simulated"},
+    Refused{"this_multi_grid", true, "grids of several GPUs are not simulated"},
+    Refused{"cudaLaunchCooperativeKernelMultiDevice", true, "grids of several GPUs are not simulated"},
+    Refused{"wmma", true, "tensor cores are not simulated"},
+    Refused{"thrust", true, "Thrust is not simulated"},
+    Refused{"cub", true, "CUB is not simulated"},
+};
+
+/// "cuInit", "cuModuleLoad": the driver's functions.
+bool isOfDriver(std::string_view word) {
+  return word.size() > 3 && word.starts_with("cu") && word[2] >= 'A' && word[2] <= 'Z' && word[3] >= 'a' &&
+         word[3] <= 'z' && !word.starts_with("cuComplex") && !word.starts_with("cuDouble") &&
+         !word.starts_with("cuFloat");
+}
+
+}  // namespace
+
+std::string cppOf(std::string_view preprocessed) {
+  return Rewriter(own::withUnrolling(own::withDynamicShared(preprocessed))).result();
+}
+
+std::vector<Diagnostic> refusedWords(std::string_view preprocessed) {
+  const std::vector<Token> tokens = own::tokensOf(preprocessed);
+  SourcePlaces places(preprocessed, tokens);
+  std::vector<Diagnostic> found;
+  std::set<std::pair<std::string, std::string_view>> said;  // each of a file once
+  for (TokenAt token = tokens.begin(); token != tokens.end(); ++token) {
+    if (token->inDirective || token->kind != Token::Kind::Identifier) continue;
+    const SourcePlace place = places.at(token);
+    if (place.system || place.file.find("program/cuda/") != std::string::npos ||
+        place.file.find("simt/cuda/") != std::string::npos)
+      continue;
+    const auto refused = std::ranges::find_if(kRefused, [&](const Refused& each) {
+      return each.whole ? token->text == each.beginning : token->text.starts_with(each.beginning);
+    });
+    const std::string_view what = refused != kRefused.end() ? refused->what
+                                  : isOfDriver(token->text) ? "the driver's functions are not simulated"
+                                                            : "";
+    if (what.empty() || !said.insert({place.file, what}).second) continue;
+    found.push_back(
+        {.file = place.file, .line = place.line, .text = std::string(token->text) + ": " + std::string(what)});
+  }
+  return found;
+}
+
+std::string whyNoHeader(std::string_view header) {
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 20> kHeaders{{
+      {"thrust/", "Thrust is"},
+      {"cub/", "CUB is"},
+      {"cublas", "cuBLAS is"},
+      {"cufft", "cuFFT is"},
+      {"curand", "cuRAND is"},
+      {"cusparse", "cuSPARSE is"},
+      {"cusolver", "cuSOLVER is"},
+      {"npp", "NPP is"},
+      {"nvjpeg", "nvJPEG is"},
+      {"nvrtc", "NVRTC is"},
+      {"nvml", "NVML is"},
+      {"cudnn", "cuDNN is"},
+      {"cudaProfiler", "the driver's functions are"},
+      {"cuda/", "the CUDA C++ standard library is"},
+      {"mma.h", "tensor cores are"},
+      {"GL/", "graphics are"},
+      {"cuda_gl_interop", "graphics are"},
+      {"helper_gl", "graphics are"},
+      {"vulkan/", "graphics are"},
+      {"mpi.h", "MPI is"},
+  }};
+  for (const auto& [beginning, what] : kHeaders)
+    if (header.starts_with(beginning)) return std::string(what) + " not simulated";
+  return "";
+}
+
+}  // namespace warpbench::program

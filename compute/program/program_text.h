@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "own/compile_error.h"
+
+/// A program's text as the simulator's compiler takes it.
+namespace warpbench::program {
+
+/// What a preprocessor has made of a file of CUDA C++, with the lines of the files that it came from (`# 12 "a.cu"`),
+/// as C++ for g++: launches, kernels, and what lies in the device's memory. Lines stay where they are. What came of the
+/// compiler's own headers is left alone.
+/// @throws CompileError where a launch has no end, or inline PTX stands in the text.
+std::string cppOf(std::string_view preprocessed);
+
+/// Where the text names what the simulator does not do: textures, the driver's functions, other libraries, an error
+/// each, in the order of the text. For a text that does not compile: that is why, most likely.
+std::vector<Diagnostic> refusedWords(std::string_view preprocessed);
+
+/// The same of a header that was not found: "Thrust is not simulated". Empty: it is not one of NVIDIA's.
+std::string whyNoHeader(std::string_view header);
+
+}  // namespace warpbench::program

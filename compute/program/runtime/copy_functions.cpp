@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Copies between the host and the device, and memory that is set.
+#include <cstring>
+
+#include "program/cuda/runtime_functions.h"
+#include "program/runtime/program_run.h"
+
+using warpbench::program::Allocation;
+using warpbench::program::Caller;
+using warpbench::program::run;
+using warpbench::program::Timeline;
+
+namespace {
+
+/// Bytes per millisecond between host and device: what PCI Express 4.0 with 16 lanes carries at best (31.5 GB/s, less
+/// its packets' headers), as no profile has measured it.
+constexpr double kBusBytesPerMs = 25e6;
+
+/// Rows of a picture, or all bytes as one.
+struct Rows {
+  std::size_t width;  ///< bytes
+  std::size_t height = 1;
+  std::size_t toPitch = 0;
+  std::size_t fromPitch = 0;
+};
+
+bool onDevice(const void* at) {
+  const Allocation* const there = run().memory().find(at);
+  return there != nullptr ? there->kind == Allocation::Kind::Device : run().variables().contain(at);
+}
+/// The host may have it as well: managed, page-locked.
+bool onHost(const void* at) {
+  const Allocation* const there = run().memory().find(at);
+  return there != nullptr ? there->kind != Allocation::Kind::Device
+                          : !run().variables().contain(at) && !run().memory().contains(at);
+}
+bool reachable(const void* at) { return run().memory().find(at) != nullptr || run().variables().contain(at); }
+
+/// Whether so many bytes from there on are one allocation's, where it is one's at all.
+bool fits(const void* at, std::size_t bytes) {
+  const Allocation* const there = run().memory().find(at);
+  if (there == nullptr) return !run().memory().contains(at);
+  return static_cast<std::size_t>(there->end() - static_cast<const std::byte*>(at)) >= bytes;
+}
+
+/// As the runtime does on GPUs with unified addressing: the kind has to agree with where the bytes are.
+cudaError_t checked(const void* to, const void* from, std::size_t toBytes, std::size_t fromBytes, cudaMemcpyKind kind) {
+  if (to == nullptr || from == nullptr) return cudaErrorInvalidValue;
+  if (kind < cudaMemcpyHostToHost || kind > cudaMemcpyDefault) return cudaErrorInvalidMemcpyDirection;
+  const bool toDevice = kind == cudaMemcpyHostToDevice || kind == cudaMemcpyDeviceToDevice;
+  const bool fromDevice = kind == cudaMemcpyDeviceToHost || kind == cudaMemcpyDeviceToDevice;
+  const auto refuse = [](const std::string& why) {
+    run().because(why);
+    return cudaErrorInvalidValue;
+  };
+  if (kind != cudaMemcpyDefault) {
+    if (toDevice ? !reachable(to) : !onHost(to))
+      return refuse("the kind says that it copies to the " + std::string(toDevice ? "device" : "host") +
+                    ", and its first argument is " + run().describe(to));
+    if (fromDevice ? !reachable(from) : !onHost(from))
+      return refuse("the kind says that it copies from the " + std::string(fromDevice ? "device" : "host") +
+                    ", and its second argument is " + run().describe(from));
+  }
+  if (!fits(to, toBytes)) return refuse("it copies " + std::to_string(toBytes) + " bytes to " + run().describe(to));
+  if (!fits(from, fromBytes))
+    return refuse("it copies " + std::to_string(fromBytes) + " bytes from " + run().describe(from));
+  return cudaSuccess;
+}
+
+void takeTime(cudaStream_t stream, bool toDevice, bool fromDevice, std::size_t bytes) {
+  const auto amount = static_cast<double>(bytes);
+  const double onGpu = 2 * amount / (run().profile().copyBandwidthGbs * 1e6);
+  if (toDevice == fromDevice)
+    run().timeline().work(stream, toDevice ? onGpu : 0, Timeline::Engine::None, false);
+  else
+    run().timeline().work(stream, amount / kBusBytesPerMs,
+                          toDevice ? Timeline::Engine::ToDevice : Timeline::Engine::ToHost, true);
+}
+
+cudaError_t copy(const Caller& caller, void* to, const void* from, const Rows& rows, cudaMemcpyKind kind,
+                 cudaStream_t stream, bool waits) {
+  return run().call(caller, waits, [&] {
+    if (!run().timeline().knows(stream)) return cudaErrorInvalidResourceHandle;
+    if (rows.width == 0 || rows.height == 0) return cudaSuccess;
+    if (rows.height > 1 && (rows.width > rows.toPitch || rows.width > rows.fromPitch))
+      return cudaErrorInvalidPitchValue;
+    const cudaError_t error = checked(to, from, (rows.height - 1) * rows.toPitch + rows.width,
+                                      (rows.height - 1) * rows.fromPitch + rows.width, kind);
+    if (error != cudaSuccess) return error;
+    for (std::size_t row = 0; row < rows.height; ++row)
+      std::memmove(static_cast<char*>(to) + row * rows.toPitch, static_cast<const char*>(from) + row * rows.fromPitch,
+                   rows.width);
+    for (std::size_t row = 0; row < rows.height; ++row)
+      run().written(static_cast<char*>(to) + row * rows.toPitch, rows.width);
+    takeTime(stream, onDevice(to), onDevice(from), rows.width * rows.height);
+    if (waits) run().timeline().synchronise(stream);
+    return cudaSuccess;
+  });
+}
+
+cudaError_t copy3D(const Caller& caller, const cudaMemcpy3DParms* parms, cudaStream_t stream, bool waits) {
+  return run().call(caller, waits, [&] {
+    if (parms == nullptr) return cudaErrorInvalidValue;
+    if (parms->srcArray != nullptr || parms->dstArray != nullptr) return cudaErrorNotSupported;
+    const cudaExtent& extent = parms->extent;
+    const auto rowOf = [](const cudaPitchedPtr& at, const cudaPos& pos, std::size_t y, std::size_t z) {
+      return static_cast<char*>(at.ptr) + ((pos.z + z) * at.ysize + pos.y + y) * at.pitch + pos.x;
+    };
+    if (extent.width == 0 || extent.height == 0 || extent.depth == 0) return cudaSuccess;
+    for (std::size_t z = 0; z < extent.depth; ++z)
+      for (std::size_t y = 0; y < extent.height; ++y) {
+        char* const to = rowOf(parms->dstPtr, parms->dstPos, y, z);
+        const char* const from = rowOf(parms->srcPtr, parms->srcPos, y, z);
+        if (const cudaError_t error = checked(to, from, extent.width, extent.width, parms->kind); error != cudaSuccess)
+          return error;
+        std::memmove(to, from, extent.width);
+        run().written(to, extent.width);
+      }
+    takeTime(stream, onDevice(parms->dstPtr.ptr), onDevice(parms->srcPtr.ptr),
+             extent.width * extent.height * extent.depth);
+    return cudaSuccess;
+  });
+}
+
+cudaError_t set(const Caller& caller, void* at, std::size_t pitch, int value, std::size_t width, std::size_t height,
+                std::size_t depth, std::size_t rowsOfSlice, cudaStream_t stream, bool waits) {
+  return run().call(caller, waits, [&] {
+    if (!run().timeline().knows(stream)) return cudaErrorInvalidResourceHandle;
+    if (width == 0 || height == 0 || depth == 0) return cudaSuccess;
+    if (height > 1 && width > pitch) return cudaErrorInvalidPitchValue;
+    const std::size_t bytes = ((depth - 1) * rowsOfSlice + height - 1) * pitch + width;
+    if (!reachable(at) || !fits(at, bytes)) {
+      run().because("it sets " + std::to_string(bytes) + " bytes of " + run().describe(at));
+      return cudaErrorInvalidValue;
+    }
+    for (std::size_t z = 0; z < depth; ++z)
+      for (std::size_t row = 0; row < height; ++row) {
+        char* const begin = static_cast<char*>(at) + (z * rowsOfSlice + row) * pitch;
+        std::memset(begin, value, width);
+        run().written(begin, width);
+      }
+    run().timeline().work(stream,
+                          static_cast<double>(width * height * depth) / (run().profile().writeBandwidthGbs * 1e6),
+                          Timeline::Engine::Compute, false);
+    return cudaSuccess;
+  });
+}
+
+cudaError_t copySymbol(const Caller& caller, void* to, const void* from, const void* symbol, std::size_t bytes,
+                       cudaMemcpyKind kind, cudaStream_t stream, bool waits) {
+  if (!run().variables().contain(symbol)) return run().call(caller, waits, [] { return cudaErrorInvalidSymbol; });
+  return copy(caller, to, from, {.width = bytes}, kind, stream, waits);
+}
+
+}  // namespace
+
+extern "C" {
+
+cudaError_t cudaMemcpy(void* to, const void* from, std::size_t bytes, cudaMemcpyKind kind) {
+  return copy(WARPBENCH_CALLER("cudaMemcpy"), to, from, {.width = bytes}, kind, nullptr, true);
+}
+cudaError_t cudaMemcpyAsync(void* to, const void* from, std::size_t bytes, cudaMemcpyKind kind, cudaStream_t stream) {
+  return copy(WARPBENCH_CALLER("cudaMemcpyAsync"), to, from, {.width = bytes}, kind, stream, false);
+}
+cudaError_t cudaMemcpyPeer(void* to, int, const void* from, int, std::size_t bytes) {
+  return copy(WARPBENCH_CALLER("cudaMemcpyPeer"), to, from, {.width = bytes}, cudaMemcpyDeviceToDevice, nullptr, true);
+}
+cudaError_t cudaMemcpyPeerAsync(void* to, int, const void* from, int, std::size_t bytes, cudaStream_t stream) {
+  return copy(WARPBENCH_CALLER("cudaMemcpyPeerAsync"), to, from, {.width = bytes}, cudaMemcpyDeviceToDevice, stream,
+              false);
+}
+cudaError_t cudaMemcpy2D(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch, std::size_t width,
+                         std::size_t height, cudaMemcpyKind kind) {
+  return copy(WARPBENCH_CALLER("cudaMemcpy2D"), to, from, {width, height, toPitch, fromPitch}, kind, nullptr, true);
+}
+cudaError_t cudaMemcpy2DAsync(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch, std::size_t width,
+                              std::size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
+  return copy(WARPBENCH_CALLER("cudaMemcpy2DAsync"), to, from, {width, height, toPitch, fromPitch}, kind, stream,
+              false);
+}
+cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms* parms) {
+  return copy3D(WARPBENCH_CALLER("cudaMemcpy3D"), parms, nullptr, true);
+}
+cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms* parms, cudaStream_t stream) {
+  return copy3D(WARPBENCH_CALLER("cudaMemcpy3DAsync"), parms, stream, false);
+}
+
+cudaError_t cudaMemcpyToSymbol(const void* symbol, const void* from, std::size_t bytes, std::size_t offset,
+                               cudaMemcpyKind kind) {
+  return copySymbol(WARPBENCH_CALLER("cudaMemcpyToSymbol"), static_cast<char*>(const_cast<void*>(symbol)) + offset,
+                    from, symbol, bytes, kind, nullptr, true);
+}
+cudaError_t cudaMemcpyFromSymbol(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
+                                 cudaMemcpyKind kind) {
+  return copySymbol(WARPBENCH_CALLER("cudaMemcpyFromSymbol"), to, static_cast<const char*>(symbol) + offset, symbol,
+                    bytes, kind, nullptr, true);
+}
+cudaError_t cudaMemcpyToSymbolAsync(const void* symbol, const void* from, std::size_t bytes, std::size_t offset,
+                                    cudaMemcpyKind kind, cudaStream_t stream) {
+  return copySymbol(WARPBENCH_CALLER("cudaMemcpyToSymbolAsync"), static_cast<char*>(const_cast<void*>(symbol)) + offset,
+                    from, symbol, bytes, kind, stream, false);
+}
+cudaError_t cudaMemcpyFromSymbolAsync(void* to, const void* symbol, std::size_t bytes, std::size_t offset,
+                                      cudaMemcpyKind kind, cudaStream_t stream) {
+  return copySymbol(WARPBENCH_CALLER("cudaMemcpyFromSymbolAsync"), to, static_cast<const char*>(symbol) + offset,
+                    symbol, bytes, kind, stream, false);
+}
+cudaError_t cudaGetSymbolAddress(void** at, const void* symbol) {
+  return run().call(WARPBENCH_CALLER("cudaGetSymbolAddress"), false, [&] {
+    if (!run().variables().contain(symbol)) return cudaErrorInvalidSymbol;
+    *at = const_cast<void*>(symbol);
+    return cudaSuccess;
+  });
+}
+
+cudaError_t cudaMemset(void* at, int value, std::size_t bytes) {
+  return set(WARPBENCH_CALLER("cudaMemset"), at, 0, value, bytes, 1, 1, 0, nullptr, true);
+}
+cudaError_t cudaMemsetAsync(void* at, int value, std::size_t bytes, cudaStream_t stream) {
+  return set(WARPBENCH_CALLER("cudaMemsetAsync"), at, 0, value, bytes, 1, 1, 0, stream, false);
+}
+cudaError_t cudaMemset2D(void* at, std::size_t pitch, int value, std::size_t width, std::size_t height) {
+  return set(WARPBENCH_CALLER("cudaMemset2D"), at, pitch, value, width, height, 1, 0, nullptr, true);
+}
+cudaError_t cudaMemset2DAsync(void* at, std::size_t pitch, int value, std::size_t width, std::size_t height,
+                              cudaStream_t stream) {
+  return set(WARPBENCH_CALLER("cudaMemset2DAsync"), at, pitch, value, width, height, 1, 0, stream, false);
+}
+cudaError_t cudaMemset3D(cudaPitchedPtr at, int value, cudaExtent extent) {
+  return set(WARPBENCH_CALLER("cudaMemset3D"), at.ptr, at.pitch, value, extent.width, extent.height, extent.depth,
+             at.ysize, nullptr, true);
+}
+cudaError_t cudaMemset3DAsync(cudaPitchedPtr at, int value, cudaExtent extent, cudaStream_t stream) {
+  return set(WARPBENCH_CALLER("cudaMemset3DAsync"), at.ptr, at.pitch, value, extent.width, extent.height, extent.depth,
+             at.ysize, stream, false);
+}
+
+}  // extern "C"

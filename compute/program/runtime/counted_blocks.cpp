@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program/runtime/counted_blocks.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <mutex>
+
+#include "base/usable_threads.h"
+#include "device/simt/grid_meeting.h"
+
+namespace warpbench::program {
+
+using simulator::BlockRunner;
+using simulator::CountedLaunch;
+using simulator::LaunchShape;
+using simulator::SectorMap;
+using simulator::Traffic;
+using simulator::Workers;
+
+namespace {
+
+/// Accesses of single lanes that are counted of one launch, about; and of later launches of as many blocks of the same
+/// function, which mostly do the same again.
+constexpr double kCountedOfLaunch = 1e8;
+constexpr double kCountedLater = 1e6;
+constexpr int kLaunchesInFull = 2;
+/// Blocks that are counted in any case: they tell how much work the grid is.
+constexpr std::int64_t kFewestBlocks = 8;
+
+/// Whether the block is one of a share of the grid that is spread over it: those whose multiples of the golden section
+/// have a small fraction.
+bool isOfShare(std::int64_t block, double share) {
+  constexpr double kGoldenSection = 0.6180339887498949;
+  const double at = static_cast<double>(block) * kGoldenSection;
+  return at - std::floor(at) < share;
+}
+
+}  // namespace
+
+CountedBlocks::CountedBlocks(const GpuProfile& profile)
+    : m_sharedLimit(static_cast<std::size_t>(profile.sharedBytesPerBlock)),
+      m_multiprocessors(profile.multiprocessors),
+      m_workers(m_sharedLimit) {}
+
+CountedLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::KernelCall& kernel, const std::byte* begin,
+                                 const std::byte* end, bool cooperative) {
+  shape.check();
+  const std::int64_t total = shape.blocks();
+  SectorMap sectors(begin, static_cast<std::size_t>(end - begin));
+  Traffic traffic(&sectors);
+  std::size_t sharedBytes = 0;
+  std::int64_t counted = 0;
+  std::mutex mutex;
+  simulator::GridMeeting meeting(total);
+
+  const auto runFrom = [&](Workers& workers, std::int64_t first, std::int64_t last, double share) {
+    std::atomic<std::int64_t> next{first};
+    const auto members = static_cast<int>(std::min<std::int64_t>(last - first, workers.team().size()));
+    workers.team().run(members, [&](int member) {
+      BlockRunner& runner = workers.runner(member);
+      Traffic mine(&sectors);
+      std::int64_t mineCounted = 0;
+      std::size_t mineShared = 0;
+      for (std::int64_t block = next++; block < last; block = next++) {
+        const bool counts = share >= 1 || isOfShare(block, share);
+        bool ended = false;
+        try {
+          runner.run(shape, shape.blockAt(block), kernel,
+                     {.traffic = counts ? &mine : nullptr, .grid = cooperative ? &meeting : nullptr});
+          ended = true;
+        } catch (...) {
+          next = last;
+          if (cooperative) meeting.leave(true);
+          throw;
+        }
+        if (cooperative && ended) meeting.leave(false);
+        if (!counts) continue;
+        ++mineCounted;
+        mineShared = std::max(mineShared, runner.sharedBytes());
+      }
+      const std::lock_guard lock(mutex);
+      traffic.add(mine);
+      counted += mineCounted;
+      sharedBytes = std::max(sharedBytes, mineShared);
+    });
+  };
+
+  if (cooperative) {
+    if (!m_allBlocks || m_allBlocks->team().size() < total)
+      m_allBlocks = std::make_unique<Workers>(m_sharedLimit, static_cast<int>(total));
+    runFrom(*m_allBlocks, 0, total, 1);
+  } else {
+    Known& known = m_known[{kernel.function(), total}];
+    const bool inFull = ++known.launches <= kLaunchesInFull;
+    const std::int64_t first =
+        inFull ? std::min(total, std::max<std::int64_t>(kFewestBlocks, m_workers.team().size())) : 1;
+    runFrom(m_workers, 0, first, 1);
+    if (inFull) known.accesses = std::max(1.0, static_cast<double>(traffic.accesses()) / static_cast<double>(first));
+    const double most = inFull ? kCountedOfLaunch : kCountedLater;
+    if (first < total)
+      runFrom(m_workers, first, total, std::min(1.0, most / (known.accesses * static_cast<double>(total))));
+  }
+
+  CountedLaunch launch{.shape = shape, .sharedBytes = sharedBytes, .counters = countersOf(traffic, counted, total)};
+  const double scale = static_cast<double>(total) / static_cast<double>(counted);
+  const auto touched = [&](std::int64_t distinct) {
+    return std::min(static_cast<double>(sectors.size()), std::round(static_cast<double>(distinct) * scale));
+  };
+  launch.counters.distinctLoadSectors = touched(sectors.loaded());
+  launch.counters.distinctStoreSectors = touched(sectors.stored());
+  return launch;
+}
+
+}  // namespace warpbench::program

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <utility>
+
+#include "device/simt/counting/counting_launcher.h"
+#include "model/gpu_profile.h"
+
+namespace warpbench::program {
+
+/// Runs launches of a program on the simulator: every block once, in the order of the grid. Of large launches some of
+/// the blocks are counted, and their counts scaled.
+class CountedBlocks {
+ public:
+  explicit CountedBlocks(const GpuProfile& profile);
+
+  /// `begin`..`end`: the device's memory, for which distinct sectors are told. `cooperative`: all blocks run at the
+  /// same time. @throws simulator::LaneFault, DeviceError where the kernel misbehaves.
+  simulator::CountedLaunch run(const simulator::LaunchShape& shape, const simulator::KernelCall& kernel,
+                               const std::byte* begin, const std::byte* end, bool cooperative);
+
+ private:
+  std::size_t m_sharedLimit;
+  int m_multiprocessors;
+  simulator::Workers m_workers;
+  std::unique_ptr<simulator::Workers> m_allBlocks;  ///< of cooperative launches: a thread for each block
+  struct Known {
+    int launches = 0;
+    double accesses = 1;  ///< of a block, of single lanes
+  };
+  std::map<std::pair<const void*, std::int64_t>, Known> m_known;  ///< by function and blocks
+};
+
+}  // namespace warpbench::program

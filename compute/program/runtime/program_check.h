@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "device/simt/checking/checker.h"
+#include "device/simt/counting/counting_launcher.h"
+#include "model/gpu_profile.h"
+#include "program/program_events.h"
+#include "program/runtime/device_memory.h"
+
+namespace warpbench::program {
+
+struct DeviceVariables;
+
+/// Runs a program's launches for a checker, all blocks one after the other, and gives it memory in which a wrong index
+/// hits no other array.
+class ProgramCheck final : public simulator::AccessWatcher {
+ public:
+  explicit ProgramCheck(const GpuProfile& profile);
+
+  void addVariables(const DeviceVariables& variables);
+  /// @throws DeviceError where there is no memory.
+  std::byte* allocate(std::size_t bytes, Allocation::Kind kind, const SourceLine& where);
+  void release(const Allocation& allocation);
+  /// The host has written them.
+  void written(void* at, std::size_t bytes);
+  /// Where it was allocated.
+  SourceLine placeOf(const void* at) const;
+
+  /// What went wrong in it is in findings. @throws simulator::LaneFault, DeviceError.
+  simulator::CountedLaunch run(const simulator::LaunchShape& shape, const simulator::KernelCall& kernel);
+  /// Those that are new since the last call.
+  std::vector<ProgramFinding> takeFindings();
+
+  Then access(simulator::Event::Step step, void* at, std::size_t bytes, std::uint64_t place) override;
+  void fence() override { m_checker.fence(); }
+
+ private:
+  struct Piece {
+    simulator::ShadowArray* array;
+    SourceLine where;
+    bool freed;
+  };
+  const Piece* pieceAt(const void* at) const;
+  void addHere(const char* kind, const char* what, std::uint64_t place, const Piece* piece);
+
+  simulator::CheckedMemory m_memory;
+  simulator::BlockRunner m_runner;
+  simulator::Checker m_checker;
+  std::map<const std::byte*, Piece> m_pieces;
+  std::size_t m_told = 0;  ///< of the checker's findings
+  std::vector<ProgramFinding> m_found;
+  std::set<std::pair<std::string, std::uint64_t>> m_foundAt;  ///< kinds and places of those
+};
+
+}  // namespace warpbench::program

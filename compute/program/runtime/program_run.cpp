@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program/runtime/program_run.h"
+
+#include <signal.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <stdexcept>
+
+#include "base/error.h"
+#include "device/simt/block_runner_private.h"
+#include "device/simt/debug_info.h"
+#include "measure/statistics.h"
+#include "model/time_model.h"
+#include "program/cuda/runtime_functions.h"
+#include "program/program_events.h"
+
+namespace warpbench::program {
+namespace {
+
+/// Kept to the end: destructors of the program's own objects call the runtime, too.
+ProgramRun* g_run = nullptr;
+
+class ProgramKernel final : public simulator::KernelCall {
+ public:
+  ProgramKernel(const simulator::KernelModule& module, const KernelClosure& kernel)
+      : KernelCall(&module), m_kernel(kernel) {}
+  const void* function() const override { return m_kernel.function; }
+  std::size_t parameterSizes() const override { return 0; }
+  void operator()() const override { m_kernel.call(m_kernel.closure); }
+
+ private:
+  KernelClosure m_kernel;
+};
+
+std::array<std::int64_t, 3> toArray(const dim3& size) { return {size.x, size.y, size.z}; }
+
+/// What a launch that has failed leaves, for who waits for it.
+cudaError_t errorOf(const simulator::LaneFault& fault) {
+  switch (fault.signal()) {
+    case SIGABRT:
+      return cudaErrorAssert;
+    case SIGSEGV:
+    case SIGBUS:
+      return cudaErrorIllegalAddress;
+    default:
+      return cudaErrorLaunchFailure;
+  }
+}
+
+/// "scale<float>" of "void scale<float>(float*, int)".
+std::string withoutParameters(std::string name) {
+  if (name.starts_with("void ")) name.erase(0, 5);
+  int depth = 0;
+  for (std::size_t i = 0; i < name.size(); ++i) {
+    depth += name[i] == '<' ? 1 : name[i] == '>' ? -1 : 0;
+    if (name[i] == '(' && depth == 0 && i > 0 && !name.substr(i).starts_with("(anonymous")) return name.substr(0, i);
+  }
+  return name;
+}
+
+}  // namespace
+
+void Reporter::send(const std::string& line) {
+  if (m_descriptor < 0) return;
+  const std::string whole = line + '\n';
+  for (std::size_t done = 0; done < whole.size();) {
+    const ssize_t count = ::write(m_descriptor, whole.data() + done, whole.size() - done);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) {
+      m_descriptor = -1;
+      return;
+    }
+    done += static_cast<std::size_t>(count);
+  }
+}
+
+ProgramRun& run() {
+  if (g_run == nullptr) throw std::logic_error("a function of CUDA's runtime is called where no program runs");
+  return *g_run;
+}
+
+void beginRun(const GpuProfile& profile, int reportDescriptor, bool checks) {
+  g_run = new ProgramRun(profile, reportDescriptor, checks);
+}
+
+ProgramRun::ProgramRun(const GpuProfile& profile, int reportDescriptor, bool checks)
+    : m_profile(profile), m_reporter(reportDescriptor), m_blocks(profile) {
+  if (checks) m_check = std::make_unique<ProgramCheck>(profile);
+}
+
+void ProgramRun::loaded(const simulator::KernelModule& module, const DeviceVariables& variables) {
+  m_module = module;
+  m_variables = variables;
+  if (m_check) m_check->addVariables(variables);
+}
+
+void ProgramRun::refuseOnLane(const char* name) {
+  if (simulator::t_runner == nullptr) return;
+  const std::string function = name;
+  simulator::t_runner->trap("calls " + function + " in a kernel: dynamic parallelism is not simulated");
+}
+
+bool ProgramRun::hostReachable(const void* at) const {
+  const Allocation* const there = m_memory.find(at);
+  if (there != nullptr) return there->kind != Allocation::Kind::Device;
+  const auto after = registered.upper_bound(const_cast<void*>(at));
+  if (after == registered.begin()) return false;
+  const auto& [begin, bytes] = *std::prev(after);
+  return static_cast<const char*>(at) < static_cast<const char*>(begin) + bytes;
+}
+
+cudaError_t ProgramRun::keep(cudaError_t error, const Caller& caller) {
+  if (error == cudaSuccess || error == cudaErrorNotReady) return error;
+  m_last = error;
+  if (m_check) m_unseen = {.error = error, .caller = caller, .launch = {}, .why = m_why};
+  return error;
+}
+
+std::string ProgramRun::describe(const void* at) const {
+  const Allocation* const there = m_memory.find(at);
+  if (there == nullptr) return m_variables.contain(at) ? "a variable of the device" : "memory of the host";
+  const SourceLine where = m_check ? m_check->placeOf(at) : SourceLine();
+  return "the array" + (where.file.empty() ? "" : " allocated at " + toText(where).english()) + ", which has " +
+         std::to_string(there->bytes) + " bytes" +
+         (there->begin == at ? "" : ", at byte " + std::to_string(static_cast<const std::byte*>(at) - there->begin));
+}
+
+SourceLine ProgramRun::lineOfCaller(const Caller& caller) const {
+  return simulator::placeOf(reinterpret_cast<std::uint64_t>(caller.returnAddress)).line;
+}
+
+void ProgramRun::tellUnseen() {
+  if (!m_unseen) return;
+  const Unseen unseen = *std::exchange(m_unseen, std::nullopt);
+  const SourceLine where =
+      unseen.launch.file != nullptr ? SourceLine{unseen.launch.file, unseen.launch.line} : lineOfCaller(unseen.caller);
+  tell({.kind = "unchecked-error",
+        .file = where.file,
+        .line = where.line,
+        .text = std::string(unseen.caller.function) + " fails with " + cudaGetErrorName(unseen.error) + " (" +
+                cudaGetErrorString(unseen.error) + (unseen.why.empty() ? ")" : "): " + unseen.why) +
+                "; the program does not look at the error"});
+}
+
+std::byte* ProgramRun::allocate(std::size_t bytes, Allocation::Kind kind, const Caller& caller) {
+  if (!m_check) return m_memory.allocate(bytes, kind);
+  try {
+    std::byte* const begin = m_check->allocate(bytes, kind, lineOfCaller(caller));
+    m_memory.adopt(begin, bytes, kind);
+    return begin;
+  } catch (const DeviceError&) {
+    return nullptr;
+  }
+}
+
+void ProgramRun::release(void* at) {
+  const std::optional<Allocation> allocation = m_memory.release(at);
+  if (m_check && allocation) m_check->release(*allocation);
+}
+
+void ProgramRun::ends() {
+  const std::lock_guard lock(m_mutex);
+  if (!m_check) return;
+  tellUnseen();
+  for (const auto& [begin, allocation] : m_memory.all()) {
+    if (allocation.kind == Allocation::Kind::Host) continue;
+    const SourceLine where = m_check->placeOf(begin);
+    tell({.kind = "leak",
+          .file = where.file,
+          .line = where.line,
+          .text = std::to_string(allocation.bytes) + " bytes of the device's memory are never freed"});
+  }
+}
+
+cudaError_t ProgramRun::lastError(bool forget) {
+  const std::lock_guard lock(m_mutex);
+  errorSeen();
+  if (m_sticky != cudaSuccess) return m_sticky;
+  const cudaError_t error = m_last;
+  if (forget) m_last = cudaSuccess;
+  return error;
+}
+
+std::string ProgramRun::nameOf(const LaunchPlace& place, const void* function) const {
+  if (function != nullptr) {
+    const auto known = m_known.find(function);
+    const std::string symbol = simulator::functionAt(reinterpret_cast<std::uint64_t>(function));
+    if (!symbol.empty()) return withoutParameters(symbol);
+    if (known != m_known.end()) return known->second.name;
+  }
+  return place.kernel != nullptr ? place.kernel : "kernel";
+}
+
+cudaError_t ProgramRun::refusedLaunch(const LaunchPlace&, const Configuration& configuration,
+                                      const void* function) const {
+  const dim3& grid = configuration.grid;
+  const dim3& block = configuration.block;
+  const auto threads = std::uint64_t{block.x} * block.y * block.z;
+  constexpr std::size_t kUsualShared = 48 * 1024;
+  const auto asked = dynamicShared.find(function);
+  const std::size_t most = asked == dynamicShared.end() ? kUsualShared : std::max(kUsualShared, asked->second);
+  if (threads == 0 || threads > simulator::kMostThreadsPerBlock || block.z > 64 || grid.x == 0 || grid.y == 0 ||
+      grid.z == 0 || grid.x > 2147483647u || grid.y > 65535 || grid.z > 65535)
+    return cudaErrorInvalidConfiguration;
+  // A kernel that is known by its name only may have asked.
+  if (configuration.sharedBytes >
+      (function != nullptr ? most : static_cast<std::size_t>(m_profile.sharedBytesPerBlock)))
+    return cudaErrorInvalidValue;
+  if (!m_timeline.knows(configuration.stream)) return cudaErrorInvalidResourceHandle;
+  if (!configuration.cooperative) return cudaSuccess;
+  const int resident =
+      residentBlocks(m_profile, static_cast<int>(threads), static_cast<double>(configuration.sharedBytes));
+  const auto blocks = std::uint64_t{grid.x} * grid.y * grid.z;
+  return blocks > static_cast<std::uint64_t>(resident) * static_cast<unsigned>(m_profile.multiprocessors)
+             ? cudaErrorCooperativeLaunchTooLarge
+             : cudaSuccess;
+}
+
+cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& configuration,
+                               const KernelClosure& kernel) {
+  refuseOnLane("a launch");
+  const std::lock_guard lock(m_mutex);
+  tellUnseen();
+  if (m_sticky != cudaSuccess) return m_sticky;
+  if (m_pending != cudaSuccess) return cudaSuccess;  // it would not run after the one that failed
+  if (const cudaError_t error = refusedLaunch(place, configuration, kernel.function); error != cudaSuccess) {
+    keep(error, {"a launch", nullptr});
+    if (m_unseen) m_unseen->launch = place;
+    return error;
+  }
+
+  Result result;
+  result.family = "program";
+  result.variant = nameOf(place, kernel.function);
+  result.device = "simulated:" + m_profile.id;
+  result.origin = Origin::Modelled;
+  result.grid = toArray(configuration.grid);
+  result.block = toArray(configuration.block);
+  const std::int64_t number = ++m_launches;
+  const auto threads = static_cast<int>(result.block[0] * result.block[1] * result.block[2]);
+  try {
+    const simulator::LaunchShape shape{configuration.grid, configuration.block, configuration.sharedBytes};
+    const ProgramKernel call(m_module, kernel);
+    const simulator::CountedLaunch counted =
+        m_check && !configuration.cooperative
+            ? m_check->run(shape, call)
+            : m_blocks.run(shape, call, m_memory.begin(), m_memory.highest(), configuration.cooperative);
+    result.counters = counted.counters;
+    result.sharedBytes = static_cast<std::int64_t>(counted.sharedBytes);
+    const int resident = residentBlocks(m_profile, threads, static_cast<double>(counted.sharedBytes));
+    result.occupancy = occupancy(m_profile, threads, resident);
+    // A check does not tell distinct sectors, without which there is no time.
+    if (!m_check)
+      result.model = timeModel(m_profile,
+                               LaunchCounts{.counters = counted.counters,
+                                            .blocks = counted.shape.blocks(),
+                                            .threadsPerBlock = threads,
+                                            .sharedBytes = static_cast<double>(counted.sharedBytes)},
+                               {});
+    if (result.model) result.time = modelledTime(result.model->total);
+    if (counted.counters.estimated()) result.warnings.push_back(counted.counters.estimateText());
+    const bool fills = counted.shape.blocks() >= std::int64_t{m_profile.multiprocessors} * std::max(1, resident);
+    m_timeline.work(configuration.stream, result.model ? result.model->total : 0, Timeline::Engine::Compute, fills);
+  } catch (const DeviceError& error) {
+    const auto* fault = dynamic_cast<const simulator::LaneFault*>(&error);
+    result.status = Result::Status::Failed;
+    result.error = error.what();
+    m_pending = fault != nullptr ? errorOf(*fault) : cudaErrorLaunchFailure;
+  }
+  if (m_check)
+    for (ProgramFinding& finding : m_check->takeFindings()) {
+      finding.kernel = result.variant;
+      tell(finding);
+    }
+  m_reporter.send(lineOf(LaunchEvent{.number = number, .file = place.file, .line = place.line, .result = result}));
+  return cudaSuccess;
+}
+
+cudaError_t ProgramRun::launchKnown(const LaunchPlace& place, const Configuration& configuration, const void* kernel,
+                                    void** arguments) {
+  refuseOnLane("cudaLaunchKernel");
+  const std::lock_guard lock(m_mutex);
+  const auto known = m_known.find(kernel);
+  return known == m_known.end() ? keep(cudaErrorInvalidDeviceFunction, {"cudaLaunchKernel", nullptr})
+                                : known->second.launch(place, configuration, kernel, arguments);
+}
+
+cudaError_t runLaunch(const LaunchPlace& place, const Configuration& configuration, const KernelClosure& kernel) {
+  return run().launch(place, configuration, kernel);
+}
+
+cudaError_t runKnown(const LaunchPlace& place, const Configuration& configuration, const void* kernel,
+                     void** arguments) {
+  return run().launchKnown(place, configuration, kernel, arguments);
+}
+
+void makeKnown(const KnownKernel& kernel) { run().makeKnown(kernel); }
+
+void refused(const char* what, const char* file, int line) noexcept {
+  const std::string place = std::string(file) + ":" + std::to_string(line);
+  if (simulator::t_runner != nullptr)
+    simulator::t_runner->trap("comes to " + std::string(what) + " (" + place + "), which is not simulated");
+  std::fprintf(stderr, "warpbench-cli: %s: %s is not simulated\n", place.c_str(), what);
+  std::exit(1);
+}
+
+}  // namespace warpbench::program

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+
+#include "device/simt/loaded_kernels.h"
+#include "model/gpu_profile.h"
+#include "program/cuda/launch.h"
+#include "program/program_events.h"
+#include "program/runtime/counted_blocks.h"
+#include "program/runtime/device_memory.h"
+#include "program/runtime/program_check.h"
+#include "program/runtime/timeline.h"
+
+namespace warpbench::program {
+
+/// Variables of the program in the device's memory: `__device__`, `__constant__`.
+struct DeviceVariables {
+  simulator::AddressRange constants;
+  simulator::AddressRange variables;
+  simulator::AddressRange zeroed;
+  bool contain(const void* at) const {
+    const auto address = reinterpret_cast<std::uint64_t>(at);
+    const auto in = [&](const simulator::AddressRange& range) { return address >= range.begin && address < range.end; };
+    return in(constants) || in(variables) || in(zeroed);
+  }
+};
+
+/// Where lines about the run go: to the process that has started this one.
+class Reporter {
+ public:
+  explicit Reporter(int descriptor) : m_descriptor(descriptor) {}
+  /// One line, without its end. Nothing happens where nobody reads it.
+  void send(const std::string& line);
+
+ private:
+  int m_descriptor;
+};
+
+/// Who calls a function of the runtime.
+struct Caller {
+  const char* function;
+  const void* returnAddress;
+};
+#define WARPBENCH_CALLER(name) \
+  warpbench::program::Caller { name, __builtin_return_address(0) }
+
+/// The one program that this process runs: what CUDA's runtime keeps of it. Functions of the runtime are calls of it.
+class ProgramRun {
+ public:
+  ProgramRun(const GpuProfile& profile, int reportDescriptor, bool checks);
+
+  /// Once the program is loaded.
+  void loaded(const simulator::KernelModule& module, const DeviceVariables& variables);
+
+  /// Runs a function of the runtime's, and keeps the error that it returns. `synchronises`: what kernels did wrong
+  /// before is told by it.
+  template <typename Work>
+  cudaError_t call(const Caller& caller, bool synchronises, Work work) {
+    refuseOnLane(caller.function);
+    const std::lock_guard lock(m_mutex);
+    tellUnseen();
+    if (synchronises && m_pending != cudaSuccess) m_sticky = m_pending;
+    if (m_sticky != cudaSuccess) return m_sticky;
+    m_why.clear();
+    return keep(work(), caller);
+  }
+  cudaError_t lastError(bool forget);
+  /// The program looks at an error.
+  void errorSeen() { m_unseen.reset(); }
+
+  /// Why a function is about to fail, in words, for a check.
+  void because(std::string why) { m_why = std::move(why); }
+  /// "the array allocated at a.cu:7, which has 400 bytes", "memory of the host".
+  std::string describe(const void* at) const;
+
+  /// nullptr where there is no room.
+  std::byte* allocate(std::size_t bytes, Allocation::Kind kind, const Caller& caller);
+  void release(void* at);
+  /// The host has written them, through the runtime.
+  void written(void* at, std::size_t bytes) {
+    if (m_check) m_check->written(at, bytes);
+  }
+  /// What is to be said when the program has ended by itself.
+  void ends();
+
+  cudaError_t launch(const LaunchPlace& place, const Configuration& configuration, const KernelClosure& kernel);
+  cudaError_t launchKnown(const LaunchPlace& place, const Configuration& configuration, const void* kernel,
+                          void** arguments);
+  void makeKnown(const KnownKernel& kernel) { m_known[kernel.address] = kernel; }
+
+  const GpuProfile& profile() const { return m_profile; }
+  DeviceMemory& memory() { return m_memory; }
+  Timeline& timeline() { return m_timeline; }
+  const DeviceVariables& variables() const { return m_variables; }
+
+  /// What a launch of the kernel may use of shared memory beyond 48 KiB, where it was asked for.
+  std::map<const void*, std::size_t> dynamicShared;
+  std::map<int, std::size_t> limits;
+  std::map<void*, std::size_t> registered;  ///< of the host: by cudaHostRegister()
+
+  /// Memory of the host that kernels reach.
+  bool hostReachable(const void* at) const;
+
+ private:
+  static void refuseOnLane(const char* name);
+  cudaError_t keep(cudaError_t error, const Caller& caller);
+  /// A check tells of an error that the program has not looked at before it went on.
+  void tellUnseen();
+  void tell(const ProgramFinding& finding) { m_reporter.send(lineOf(FindingEvent{.finding = finding})); }
+  SourceLine lineOfCaller(const Caller& caller) const;
+  cudaError_t refusedLaunch(const LaunchPlace& place, const Configuration& configuration, const void* function) const;
+  std::string nameOf(const LaunchPlace& place, const void* function) const;
+
+  GpuProfile m_profile;
+  Reporter m_reporter;
+  DeviceMemory m_memory;
+  Timeline m_timeline;
+  CountedBlocks m_blocks;
+  simulator::KernelModule m_module;
+  DeviceVariables m_variables;
+  std::map<const void*, KnownKernel> m_known;
+  std::recursive_mutex m_mutex;
+  cudaError_t m_last = cudaSuccess;
+  cudaError_t m_sticky = cudaSuccess;
+  cudaError_t m_pending = cudaSuccess;  ///< of a kernel; nobody has waited for it yet
+  std::int64_t m_launches = 0;
+  std::unique_ptr<ProgramCheck> m_check;  ///< nullptr where nothing is checked
+  struct Unseen {
+    cudaError_t error;
+    Caller caller;
+    LaunchPlace launch;  ///< where it was one
+    std::string why;
+  };
+  std::optional<Unseen> m_unseen;
+  std::string m_why;  ///< of the call that is made
+};
+
+/// @throws std::logic_error before beginRun().
+ProgramRun& run();
+void beginRun(const GpuProfile& profile, int reportDescriptor, bool checks);
+
+}  // namespace warpbench::program

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Streams and events. All work is done when the call that asks for it returns; times are those of the model.
+#include <set>
+
+#include "program/cuda/runtime_functions.h"
+#include "program/runtime/program_run.h"
+
+using warpbench::program::Caller;
+using warpbench::program::run;
+
+namespace {
+
+/// What two events in a row are apart, about: an event is work, too.
+constexpr double kEventMs = 0.001;
+
+std::set<CUevent_st*>& events() {
+  static std::set<CUevent_st*> all;
+  return all;
+}
+bool knows(cudaEvent_t event) { return events().contains(event); }
+
+cudaError_t onStream(const Caller& caller, bool waits, cudaStream_t stream, auto work) {
+  return run().call(caller, waits, [&] {
+    if (!run().timeline().knows(stream)) return cudaErrorInvalidResourceHandle;
+    return work();
+  });
+}
+cudaError_t onEvent(const Caller& caller, bool waits, cudaEvent_t event, auto work) {
+  return run().call(caller, waits, [&] {
+    if (!knows(event)) return cudaErrorInvalidResourceHandle;
+    return work();
+  });
+}
+
+cudaError_t createStream(const Caller& caller, cudaStream_t* stream, unsigned flags, int priority) {
+  return run().call(caller, false, [&] {
+    if (stream == nullptr) return cudaErrorInvalidValue;
+    *stream = run().timeline().create(flags, priority);
+    return cudaSuccess;
+  });
+}
+cudaError_t createEvent(const Caller& caller, cudaEvent_t* event, unsigned flags) {
+  return run().call(caller, false, [&] {
+    if (event == nullptr) return cudaErrorInvalidValue;
+    *event = new CUevent_st{.timed = (flags & cudaEventDisableTiming) == 0};
+    events().insert(*event);
+    return cudaSuccess;
+  });
+}
+cudaError_t record(const Caller& caller, cudaEvent_t event, cudaStream_t stream) {
+  return onEvent(caller, false, event, [&] {
+    if (!run().timeline().knows(stream)) return cudaErrorInvalidResourceHandle;
+    run().timeline().work(stream, kEventMs, warpbench::program::Timeline::Engine::None, false);
+    event->time = run().timeline().readyOf(stream);
+    return cudaSuccess;
+  });
+}
+
+}  // namespace
+
+extern "C" {
+
+cudaError_t cudaStreamCreateWithPriority(cudaStream_t* stream, unsigned flags, int priority) {
+  return createStream(WARPBENCH_CALLER("cudaStreamCreateWithPriority"), stream, flags, priority);
+}
+cudaError_t cudaStreamCreateWithFlags(cudaStream_t* stream, unsigned flags) {
+  return createStream(WARPBENCH_CALLER("cudaStreamCreateWithFlags"), stream, flags, 0);
+}
+cudaError_t cudaStreamCreate(cudaStream_t* stream) {
+  return createStream(WARPBENCH_CALLER("cudaStreamCreate"), stream, 0, 0);
+}
+cudaError_t cudaStreamDestroy(cudaStream_t stream) {
+  return run().call(WARPBENCH_CALLER("cudaStreamDestroy"), false,
+                    [&] { return run().timeline().destroy(stream) ? cudaSuccess : cudaErrorInvalidResourceHandle; });
+}
+cudaError_t cudaStreamSynchronize(cudaStream_t stream) {
+  return onStream(WARPBENCH_CALLER("cudaStreamSynchronize"), true, stream, [&] {
+    run().timeline().synchronise(stream);
+    return cudaSuccess;
+  });
+}
+cudaError_t cudaStreamQuery(cudaStream_t stream) {
+  return onStream(WARPBENCH_CALLER("cudaStreamQuery"), true, stream, [&] { return cudaSuccess; });
+}
+cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned) {
+  return onStream(WARPBENCH_CALLER("cudaStreamWaitEvent"), false, stream, [&] {
+    if (!knows(event)) return cudaErrorInvalidResourceHandle;
+    run().timeline().wait(stream, event->time);
+    return cudaSuccess;
+  });
+}
+cudaError_t cudaStreamGetFlags(cudaStream_t stream, unsigned* flags) {
+  return onStream(WARPBENCH_CALLER("cudaStreamGetFlags"), false, stream, [&] {
+    *flags = run().timeline().isDefault(stream) ? 0 : stream->flags;
+    return cudaSuccess;
+  });
+}
+cudaError_t cudaStreamGetPriority(cudaStream_t stream, int* priority) {
+  return onStream(WARPBENCH_CALLER("cudaStreamGetPriority"), false, stream, [&] {
+    *priority = run().timeline().isDefault(stream) ? 0 : stream->priority;
+    return cudaSuccess;
+  });
+}
+cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void* data, unsigned) {
+  return onStream(WARPBENCH_CALLER("cudaStreamAddCallback"), false, stream, [&] {
+    callback(stream, cudaSuccess, data);
+    return cudaSuccess;
+  });
+}
+cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t function, void* data) {
+  return onStream(WARPBENCH_CALLER("cudaLaunchHostFunc"), false, stream, [&] {
+    function(data);
+    return cudaSuccess;
+  });
+}
+
+cudaError_t cudaEventCreateWithFlags(cudaEvent_t* event, unsigned flags) {
+  return createEvent(WARPBENCH_CALLER("cudaEventCreateWithFlags"), event, flags);
+}
+cudaError_t cudaEventCreate(cudaEvent_t* event) { return createEvent(WARPBENCH_CALLER("cudaEventCreate"), event, 0); }
+cudaError_t cudaEventDestroy(cudaEvent_t event) {
+  return onEvent(WARPBENCH_CALLER("cudaEventDestroy"), false, event, [&] {
+    events().erase(event);
+    delete event;
+    return cudaSuccess;
+  });
+}
+cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) {
+  return record(WARPBENCH_CALLER("cudaEventRecord"), event, stream);
+}
+cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned) {
+  return record(WARPBENCH_CALLER("cudaEventRecordWithFlags"), event, stream);
+}
+cudaError_t cudaEventSynchronize(cudaEvent_t event) {
+  return onEvent(WARPBENCH_CALLER("cudaEventSynchronize"), true, event, [&] {
+    run().timeline().synchroniseTo(event->time);
+    return cudaSuccess;
+  });
+}
+cudaError_t cudaEventQuery(cudaEvent_t event) {
+  return onEvent(WARPBENCH_CALLER("cudaEventQuery"), true, event, [&] { return cudaSuccess; });
+}
+cudaError_t cudaEventElapsedTime(float* milliseconds, cudaEvent_t begin, cudaEvent_t end) {
+  return onEvent(WARPBENCH_CALLER("cudaEventElapsedTime"), true, begin, [&] {
+    if (milliseconds == nullptr) return cudaErrorInvalidValue;
+    if (!knows(end) || begin->time < 0 || end->time < 0 || !begin->timed || !end->timed)
+      return cudaErrorInvalidResourceHandle;
+    *milliseconds = static_cast<float>(end->time - begin->time);
+    return cudaSuccess;
+  });
+}
+
+}  // extern "C"

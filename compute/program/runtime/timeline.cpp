@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program/runtime/timeline.h"
+
+#include <algorithm>
+
+namespace warpbench::program {
+
+cudaStream_t Timeline::create(unsigned flags, int priority) {
+  m_streams.push_back({.ready = m_host, .flags = flags, .priority = priority});
+  return &m_streams.back();
+}
+
+bool Timeline::destroy(cudaStream_t stream) {
+  const auto found = std::ranges::find_if(m_streams, [&](const CUstream_st& each) { return &each == stream; });
+  if (found == m_streams.end()) return false;
+  synchroniseTo(found->ready);
+  m_streams.erase(found);
+  return true;
+}
+
+bool Timeline::isDefault(cudaStream_t stream) const {
+  return stream == nullptr || stream == cudaStreamLegacy || stream == cudaStreamPerThread;
+}
+
+bool Timeline::knows(cudaStream_t stream) const {
+  return isDefault(stream) || std::ranges::any_of(m_streams, [&](const CUstream_st& each) { return &each == stream; });
+}
+
+double Timeline::readyOf(cudaStream_t stream) const {
+  if (stream == cudaStreamPerThread) return std::max({m_perThread.ready, m_legacy.ready, m_host});
+  if (!isDefault(stream))
+    return std::max({stream->ready, m_host, (stream->flags & cudaStreamNonBlocking) != 0 ? 0 : m_legacy.ready});
+  double ready = std::max({m_legacy.ready, m_perThread.ready, m_host});
+  for (const CUstream_st& each : m_streams)
+    if ((each.flags & cudaStreamNonBlocking) == 0) ready = std::max(ready, each.ready);
+  return ready;
+}
+
+void Timeline::wait(cudaStream_t stream, double time) {
+  CUstream_st& own = stream == cudaStreamPerThread ? m_perThread : isDefault(stream) ? m_legacy : *stream;
+  own.ready = std::max(readyOf(stream), time);
+}
+
+void Timeline::work(cudaStream_t stream, double milliseconds, Engine engine, bool fills) {
+  double begin = readyOf(stream);
+  if (fills && engine != Engine::None) begin = std::max(begin, m_engines[static_cast<int>(engine)]);
+  const double end = begin + milliseconds;
+  if (fills && engine != Engine::None) m_engines[static_cast<int>(engine)] = end;
+  wait(stream, end);
+}
+
+void Timeline::synchroniseAll() {
+  synchroniseTo(std::max(readyOf(nullptr), m_perThread.ready));
+  for (const CUstream_st& each : m_streams) synchroniseTo(each.ready);
+}
+
+}  // namespace warpbench::program

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <list>
+
+#include "program/cuda/runtime_types.h"
+
+/// A stream of the program's: work in it is done in order.
+struct CUstream_st {
+  double ready = 0;  ///< when its last work ends
+  unsigned flags = 0;
+  int priority = 0;
+};
+
+/// An event: where its stream had come to.
+struct CUevent_st {
+  double time = -1;  ///< below 0: it was not recorded
+  bool timed = true;
+};
+
+namespace warpbench::program {
+
+/// When a program's work would be done on the GPU, in milliseconds since its start: each piece takes as long as the
+/// model says, in its stream's order (CUDA C++ Programming Guide, "Asynchronous Concurrent Execution"). Here all of it
+/// has been done when a call returns. Work of the host in between takes no time.
+class Timeline {
+ public:
+  enum class Engine { Compute, ToDevice, ToHost, None };
+
+  cudaStream_t create(unsigned flags, int priority);
+  /// @returns whether it was one of the program's.
+  bool destroy(cudaStream_t stream);
+  /// The default ones are, too.
+  bool knows(cudaStream_t stream) const;
+  bool isDefault(cudaStream_t stream) const;
+
+  /// Work of so many milliseconds in the stream. What fills the engine waits for what it does already.
+  void work(cudaStream_t stream, double milliseconds, Engine engine, bool fills);
+  double readyOf(cudaStream_t stream) const;
+  void wait(cudaStream_t stream, double time);
+  /// The host waits for it.
+  void synchronise(cudaStream_t stream) { synchroniseTo(readyOf(stream)); }
+  void synchroniseTo(double time) { m_host = m_host < time ? time : m_host; }
+  void synchroniseAll();
+
+ private:
+  std::list<CUstream_st> m_streams;
+  CUstream_st m_legacy;
+  CUstream_st m_perThread;
+  double m_engines[3] = {0, 0, 0};
+  double m_host = 0;
+};
+
+}  // namespace warpbench::program

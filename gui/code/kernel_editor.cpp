@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "code/kernel_editor.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <chrono>
+
+#include "app/texts.h"
+#include "catalogue/catalogue.h"
+#include "catalogue/kernel_source.h"
+#include "code/code_view.h"
+#include "code/find_bar.h"
+#include "code/own_kernels.h"
+#include "widgets/reason_label.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+QToolButton* button(const QString& name, const QString& text, const QString& tip, QWidget* parent) {
+  auto* made = new QToolButton(parent);
+  made->setObjectName(name);
+  made->setText(text);
+  made->setToolTip(tip);
+  made->setFocusPolicy(Qt::StrongFocus);
+  return made;
+}
+
+}  // namespace
+
+KernelEditor::KernelEditor(OwnKernels& own, QWidget* parent)
+    : QWidget(parent),
+      m_own(own),
+      m_list(new QComboBox(this)),
+      m_name(new QLineEdit(this)),
+      m_banner(new QWidget(this)),
+      m_blocked(reasonLabel(m_banner)),
+      m_allow(new QPushButton(tr("Allow"), m_banner)),
+      m_code(new CodeView(this, CodeView::Use::Edit)),
+      m_find(new FindBar(*m_code, this)) {
+  m_code->setObjectName(QStringLiteral("source.code"));
+  m_code->setAccessibleName(tr("Source of the kernel"));
+  m_code->setToolTip(
+      toolTipText(tr("The kernel's file. Wasteful lines are highlighted.\nType to change a copy of it, "
+                     "press F5 to run that. Ctrl+F finds, Ctrl+Tab leaves the text.")));
+
+  m_blocked->setText(tr("This kernel came with the session. It is not compiled or run until you allow it."));
+  m_allow->setObjectName(QStringLiteral("source.allow"));
+  m_allow->setToolTip(tr("Compile and run the kernels of this session"));
+  auto* banner = new QHBoxLayout(m_banner);
+  banner->setContentsMargins(0, 0, 0, 0);
+  banner->addWidget(m_blocked, 1);
+  banner->addWidget(m_allow);
+  m_banner->hide();
+
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(createBar());
+  column->addWidget(m_banner);
+  column->addWidget(m_code, 1);
+  column->addWidget(m_find);
+
+  connect(m_code, &CodeView::findRequested, m_find, &FindBar::open);
+
+  // Long enough for a hand between two keys, short enough to be waited for.
+  constexpr std::chrono::milliseconds kPause{400};
+  m_pause.setSingleShot(true);
+  m_pause.setInterval(kPause);
+  connect(&m_pause, &QTimer::timeout, this, [this] { emit paused(m_family, m_id); });
+  connect(m_code, &CodeView::edited, this, &KernelEditor::takeText);
+  connect(m_allow, &QPushButton::clicked, &m_own, &OwnKernels::allowAll);
+  connect(&m_own, &OwnKernels::changed, this, &KernelEditor::follow);
+}
+
+QWidget* KernelEditor::createBar() {
+  auto* bar = new QWidget(this);
+  m_list->setObjectName(QStringLiteral("source.kernel"));
+  m_list->setAccessibleName(tr("Kernel"));
+  m_list->setToolTip(tr("The kernel to see or to change"));
+  m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  constexpr int kLetters = 14;
+  m_list->setMinimumContentsLength(kLetters);
+  m_name->setObjectName(QStringLiteral("source.name"));
+  m_name->setAccessibleName(tr("Name of the copy"));
+  m_name->setToolTip(tr("Name of the copy: letters, digits, - _ and ."));
+  m_revert = button(QStringLiteral("source.revert"), tr("Revert"), tr("Back to the text that it is a copy of"), bar);
+  m_compare = button(QStringLiteral("source.compare"), tr("Compare with the original"),
+                     tr("Show what was changed in the copy"), bar);
+  m_remove = button(QStringLiteral("source.remove"), tr("Remove"), tr("Remove the copy; its results stay"), bar);
+  auto* row = new QHBoxLayout(bar);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->addWidget(m_list, 2);
+  row->addWidget(m_name, 1);
+  for (QToolButton* each : {m_revert, m_compare, m_remove}) row->addWidget(each);
+  row->addStretch();
+  connect(m_list, &QComboBox::activated, this,
+          [this] { emit chosen(m_family, m_list->currentData().toString().toStdString()); });
+  connect(m_name, &QLineEdit::editingFinished, this, &KernelEditor::rename);
+  connect(m_revert, &QToolButton::clicked, this, &KernelEditor::revert);
+  connect(m_compare, &QToolButton::clicked, this, &KernelEditor::comparisonRequested);
+  connect(m_remove, &QToolButton::clicked, this, &KernelEditor::remove);
+  return bar;
+}
+
+void KernelEditor::show(const std::string& family, const std::string& id) {
+  if (family != m_family || id != m_id) m_pause.stop();
+  const KernelCopy* const copy = m_own.find(family, id);
+  const std::string text = copy ? copy->kernel.text : OwnKernels::originalOf(family, id);
+  const bool same = m_family == family && m_id == id && m_code->text().toStdString() == text;
+  m_family = family;
+  m_id = id;
+  if (!same) m_code->setCode(QString::fromStdString(text));
+  const Family* const known = findFamily(family);
+  const Variant* const variant = known ? known->find(catalogueVariant(id)) : nullptr;
+  m_code->setReadOnly(!variant || variant->launch.kind != Launch::Kind::Kernel);
+  follow();
+}
+
+void KernelEditor::follow() {
+  if (m_id.empty()) return;
+  const KernelCopy* const copy = m_own.find(m_family, m_id);
+  if (!copy && m_id != catalogueVariant(m_id)) {  // it is gone, perhaps with its session
+    const std::string family = m_family;
+    m_id = catalogueVariant(m_id);
+    emit chosen(family, m_id);
+    return;
+  }
+  if (copy && m_code->text().toStdString() != copy->kernel.text)
+    m_code->setCode(QString::fromStdString(copy->kernel.text));
+  fillList();
+  if (!m_name->hasFocus()) m_name->setText(copy ? QString::fromStdString(copy->kernel.name) : QString());
+  for (QWidget* each : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_revert),
+                        static_cast<QWidget*>(m_compare), static_cast<QWidget*>(m_remove)})
+    each->setVisible(copy);
+  m_banner->setVisible(copy && !m_own.isAllowed(*copy));
+}
+
+void KernelEditor::fillList() {
+  const QSignalBlocker quiet(m_list);
+  m_list->clear();
+  const Family* const family = findFamily(m_family);
+  if (!family) return;
+  const auto add = [&](const std::string& id) {
+    m_list->addItem(variantTitle(m_family, id), QString::fromStdString(id));
+  };
+  for (const Variant& variant : family->variants)
+    if (!variant.kernel.empty()) add(variant.id);
+  for (const KernelCopy& copy : m_own.all())
+    if (copy.family == m_family) add(copy.id());
+  m_list->setCurrentIndex(m_list->findData(QString::fromStdString(m_id)));
+}
+
+void KernelEditor::setDiagnostics(const std::string& family, const std::string& id,
+                                  const std::vector<Diagnostic>& diagnostics) {
+  if (family == m_family && id == m_id) m_code->setDiagnostics(diagnostics);
+}
+
+void KernelEditor::takeText() {
+  const std::string text = m_code->text().toStdString();
+  if (m_own.find(m_family, m_id)) {
+    m_own.setText(m_family, m_id, text);
+  } else {
+    const std::string family = m_family;
+    // The list and the name follow once the copy is the one that is shown.
+    m_id = m_own.add(family, catalogueVariant(m_id), text);
+    follow();
+    emit chosen(family, m_id);
+  }
+  m_pause.start();
+  emit edited();
+}
+
+void KernelEditor::rename() {
+  const QString name = m_name->text();
+  const std::string before = m_id;
+  if (!m_own.find(m_family, before) || variantWith(catalogueVariant(before), {name.toStdString(), {}, {}}) == before)
+    return;
+  // Told of the change the editor looks for the copy, which by then has its new name.
+  const std::string wanted = catalogueVariant(before) + "@" + name.toStdString();
+  m_id.clear();
+  m_id = m_own.rename(m_family, before, name);
+  m_name->setText(QString::fromStdString(m_id.substr(m_id.find('@') + 1)));
+  follow();
+  if (m_id == wanted) emit chosen(m_family, m_id);
+}
+
+void KernelEditor::revert() {
+  const std::string original = OwnKernels::originalOf(m_family, catalogueVariant(m_id));
+  if (original.empty() || !m_own.find(m_family, m_id)) return;
+  // As if typed, so that it can be undone.
+  m_code->beginUndoAction();
+  m_code->selectAll();
+  m_code->replaceSelectedText(QString::fromStdString(original));
+  m_code->endUndoAction();
+}
+
+void KernelEditor::remove() {
+  const std::string family = m_family;
+  const std::string id = m_id;
+  m_id = catalogueVariant(id);
+  m_own.remove(family, id);
+  emit chosen(family, m_id);
+}
+
+}  // namespace warpbench::gui

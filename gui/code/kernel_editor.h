@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+#include <string>
+#include <vector>
+
+#include "own/compile_error.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QToolButton;
+
+namespace warpbench::gui {
+
+class CodeView;
+class FindBar;
+class OwnKernels;
+
+/// The kernel file of a variant or of a copy. The first key in one of the catalogue's makes a copy.
+class KernelEditor : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit KernelEditor(OwnKernels& own, QWidget* parent = nullptr);
+
+  /// `id` of a variant with a kernel, or of a copy that there is. What is typed stays where it is shown already.
+  void show(const std::string& family, const std::string& id);
+  const std::string& family() const { return m_family; }
+  const std::string& id() const { return m_id; }
+  CodeView& code() const { return *m_code; }
+  /// What the compiler says of that copy; none: it has compiled.
+  void setDiagnostics(const std::string& family, const std::string& id, const std::vector<Diagnostic>& diagnostics);
+
+ signals:
+  /// Another kernel is to be shown: chosen in the list, made by typing, renamed, or the one before where a copy was
+  /// removed.
+  void chosen(const std::string& family, const std::string& id);
+  /// The copy's text is another now.
+  void edited();
+  /// Nothing was typed into the copy for a moment.
+  void paused(const std::string& family, const std::string& id);
+  void comparisonRequested();
+
+ private:
+  QWidget* createBar();
+  void follow();
+  void fillList();
+  void takeText();
+  void rename();
+  void revert();
+  void remove();
+
+  OwnKernels& m_own;
+  std::string m_family;
+  std::string m_id;
+  QTimer m_pause;
+  QComboBox* m_list;
+  QLineEdit* m_name;
+  QToolButton* m_revert;
+  QToolButton* m_compare;
+  QToolButton* m_remove;
+  QWidget* m_banner;
+  QLabel* m_blocked;
+  QPushButton* m_allow;
+  CodeView* m_code;
+  FindBar* m_find;
+};
+
+}  // namespace warpbench::gui

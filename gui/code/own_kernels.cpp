@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "code/own_kernels.h"
+
+#include <algorithm>
+#include <cctype>
+#include <iterator>
+
+#include "catalogue/catalogue.h"
+#include "catalogue/kernel_source.h"
+#include "document/session_document.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+/// Names stand in lists with commas and in files.
+bool isName(const std::string& name) {
+  constexpr std::size_t kLongest = 40;
+  return !name.empty() && name.size() <= kLongest && std::ranges::all_of(name, [](unsigned char c) {
+    return std::isalnum(c) != 0 || c == '-' || c == '_' || c == '.';
+  });
+}
+
+OwnKernel named(const std::string& name, std::string text) {
+  return {.name = name, .file = name + ".cuh", .text = std::move(text)};
+}
+
+}  // namespace
+
+OwnKernels::OwnKernels(SessionDocument& document, QObject* parent) : QObject(parent), m_document(document) {
+  connect(&document, &SessionDocument::copiesChanged, this, &OwnKernels::changed);
+  connect(&document, &SessionDocument::replaced, this, [this] {
+    m_blocked.clear();
+    for (const KernelCopy& copy : all()) m_blocked.emplace(copy.family, copy.id());
+    emit changed();
+  });
+}
+
+const std::vector<KernelCopy>& OwnKernels::all() const { return m_document.session().copies; }
+
+const KernelCopy* OwnKernels::find(const std::string& family, const std::string& id) const {
+  const auto found =
+      std::ranges::find_if(all(), [&](const KernelCopy& each) { return each.family == family && each.id() == id; });
+  return found == all().end() ? nullptr : &*found;
+}
+
+bool OwnKernels::isAllowed(const KernelCopy& copy) const { return !m_blocked.contains({copy.family, copy.id()}); }
+
+std::vector<KernelCopy> OwnKernels::allowed() const {
+  std::vector<KernelCopy> copies;
+  std::ranges::copy_if(all(), std::back_inserter(copies), [&](const KernelCopy& each) { return isAllowed(each); });
+  return copies;
+}
+
+void OwnKernels::allowAll() {
+  m_blocked.clear();
+  emit changed();
+}
+
+std::string OwnKernels::add(const std::string& family, const std::string& variant, const std::string& text) {
+  std::string name = "mine";
+  for (int number = 2; find(family, variant + "@" + name); ++number) name = "mine-" + std::to_string(number);
+  std::vector<KernelCopy> copies = all();
+  copies.push_back({.family = family, .variant = variant, .kernel = named(name, text)});
+  const std::string id = copies.back().id();
+  m_document.setCopies(std::move(copies));
+  return id;
+}
+
+void OwnKernels::setText(const std::string& family, const std::string& id, const std::string& text) {
+  std::vector<KernelCopy> copies = all();
+  for (KernelCopy& copy : copies)
+    if (copy.family == family && copy.id() == id) copy.kernel.text = text;
+  m_document.setCopies(std::move(copies));
+}
+
+std::string OwnKernels::rename(const std::string& family, const std::string& id, const QString& name) {
+  const std::string wanted = name.toStdString();
+  const KernelCopy* const copy = find(family, id);
+  if (!copy || !isName(wanted) || find(family, copy->variant + "@" + wanted)) return id;
+  std::vector<KernelCopy> copies = all();
+  KernelCopy& renamed = copies[static_cast<std::size_t>(copy - all().data())];
+  if (m_blocked.erase({family, id}) > 0) m_blocked.emplace(family, renamed.variant + "@" + wanted);
+  renamed.kernel = named(wanted, renamed.kernel.text);
+  const std::string newId = renamed.id();
+  m_document.setCopies(std::move(copies));
+  return newId;
+}
+
+void OwnKernels::remove(const std::string& family, const std::string& id) {
+  std::vector<KernelCopy> copies = all();
+  std::erase_if(copies, [&](const KernelCopy& each) { return each.family == family && each.id() == id; });
+  m_document.setCopies(std::move(copies));
+}
+
+std::string OwnKernels::originalOf(const std::string& family, const std::string& variant) {
+  const Family* const known = findFamily(family);
+  const Variant* const found = known ? known->find(variant) : nullptr;
+  const auto source = found ? findKernel(found->kernel) : std::nullopt;
+  return source ? std::string(source->file->text) : std::string();
+}
+
+}  // namespace warpbench::gui

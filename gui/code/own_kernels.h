@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "own/own_kernel.h"
+
+namespace warpbench::gui {
+
+class SessionDocument;
+
+/// The copies of kernels that the session has. What came with a session that was opened is only looked at until a
+/// person allows it to be compiled and run.
+class OwnKernels : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit OwnKernels(SessionDocument& document, QObject* parent = nullptr);
+
+  const std::vector<KernelCopy>& all() const;
+  /// nullptr where there is none; `id` as "conflict-free@mine".
+  const KernelCopy* find(const std::string& family, const std::string& id) const;
+  /// Those that may be compiled and run.
+  std::vector<KernelCopy> allowed() const;
+  bool isAllowed(const KernelCopy& copy) const;
+  void allowAll();
+
+  /// A new copy with that text, under a name that no other has. @returns its id.
+  std::string add(const std::string& family, const std::string& variant, const std::string& text);
+  void setText(const std::string& family, const std::string& id, const std::string& text);
+  /// @returns its new id, or the old one where the name is no name or another copy has it.
+  std::string rename(const std::string& family, const std::string& id, const QString& name);
+  void remove(const std::string& family, const std::string& id);
+
+  /// The text that it is a copy of; empty where the catalogue has no such kernel.
+  static std::string originalOf(const std::string& family, const std::string& variant);
+
+ signals:
+  /// Their number, names, texts, or which are allowed.
+  void changed();
+
+ private:
+  SessionDocument& m_document;
+  std::set<std::pair<std::string, std::string>> m_blocked;  ///< family and id
+};
+
+}  // namespace warpbench::gui
