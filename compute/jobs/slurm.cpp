@@ -26,7 +26,7 @@ void addPlaces(std::vector<QueueEntry>& jobs) {
   } catch (const DeviceError&) {
     // They wait all the same.
   }
-  for (QueueEntry& job : jobs) job.place = waiting.waiting(job.job, job.reason);
+  for (QueueEntry& job : jobs) job.place = waiting.placeOf(job.job);
 }
 
 bool isOneOf(const std::string& state, std::initializer_list<std::string_view> states) {
@@ -92,7 +92,10 @@ bool QueueEntry::runs() const {
   return isOneOf(state, {"RUNNING", "COMPLETING", "SUSPENDED", "STOPPED", "SIGNALING", "STAGE_OUT", "RESIZING"});
 }
 
-Message QueueEntry::waiting() const { return place.empty() ? Message(reason) : place; }
+Message QueueEntry::waiting() const {
+  if (place.empty()) return reason;
+  return reason.empty() ? place : Message(Message::text("%1 (%2)"), place, reason);
+}
 
 std::string jobNameOf(const std::filesystem::path& folder) { return "warpbench-" + folder.filename().string(); }
 

@@ -45,11 +45,11 @@ struct QueueEntry {
   std::string name;    ///< jobNameOf()
   std::string state;   ///< "PENDING"
   std::string reason;  ///< "Priority"
-  Message place;  ///< "waiting for Slurm, number 3 of 7 in the queue of gpu (Priority)"; empty where it is not known
+  Message place;       ///< "number 3 of 7 in the queue of gpu"; empty where it does not wait, or that is not known
 
   bool waits() const;
   bool runs() const;
-  /// Where it stands in the queue, or else what Slurm waits for.
+  /// "number 3 of 7 in the queue of gpu (Priority)".
   Message waiting() const;
 };
 

@@ -117,7 +117,9 @@ Message SlurmJob::place() {
   const SlurmQueue queue = std::exchange(m_queue, {});
   const std::string reason = std::exchange(m_reason, "");
   // "None": Slurm has not looked at it yet.
-  return reason == "None" ? Message(kWaiting) : queue.waiting(m_name, reason);
+  const Message place = queue.placeOf(m_name);
+  if (place.empty() || reason == "None") return kWaiting;
+  return {Message::text("waiting for Slurm, %1 (%2)"), place, printable(reason)};
 }
 
 }  // namespace warpbench::process

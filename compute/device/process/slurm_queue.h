@@ -24,14 +24,12 @@ class SlurmQueue {
     m_places.try_emplace(job, partition, ++m_waiting[partition]);
   }
 
-  /// What a job that waits is doing: "waiting for Slurm, number 3 of 7 in the queue of gpu (Priority)", or without its
-  /// place where it was not among them.
-  Message waiting(const std::string& job, const std::string& reason) const {
+  /// "number 3 of 7 in the queue of gpu"; empty where the job was not among them.
+  Message placeOf(const std::string& job) const {
     const auto found = m_places.find(job);
-    if (found == m_places.end()) return Message::text("waiting for Slurm");
+    if (found == m_places.end()) return {};
     const auto& [partition, number] = found->second;
-    return {Message::text("waiting for Slurm, number %1 of %2 in the queue of %3 (%4)"), number,
-            m_waiting.at(partition), printable(partition), printable(reason)};
+    return {Message::text("number %1 of %2 in the queue of %3"), number, m_waiting.at(partition), printable(partition)};
   }
 
  private:

@@ -102,7 +102,9 @@ class TestGrayscale : public QObject {
         QCOMPARE(result.parameters.integer("width"), std::int64_t{5});
         QCOMPARE(result.parameters.integer("height"), std::int64_t{1});
         QCOMPARE(result.bytes, 20.0);
-        QVERIFY(std::ranges::count(result.facts, Fact{"picture", "5 x 1 from colours.png"}) == 1);
+        QCOMPARE(std::ranges::count(result.facts, Fact{Message::text("picture"),
+                                                       Message(Message::text("%1 x %2 from %3"), 5, 1, "colours.png")}),
+                 1);
         QCOMPARE(result.pictures->before->values.size(), std::size_t{15});
         QCOMPARE(result.pictures->after.values, (std::vector<std::uint8_t>{0, 53, 181, 17, 252}));
         QCOMPARE(result.pictures->after.channels, 1);
