@@ -104,7 +104,16 @@ std::optional<Message> change(const Evidence& evidence, const Counters& next, co
   if (untimed) return sentenceOf(*untimed, name);
   if (!rises && after.barriers > before.barriers)
     return sentenceOf({kBarrierCount, before.barriers, after.barriers}, name);
-  return rises ? std::optional(sentenceOf(*rises, name)) : std::nullopt;
+  if (rises) return sentenceOf(*rises, name);
+
+  // At small sizes nothing that the accesses cost is worth telling beside latency. The counts differ all the same.
+  std::optional<Change> most;
+  for (const TimedCounter& counter : kTimed) {
+    const double was = counter.of(before), is = counter.of(after);
+    const auto [fewer, more] = std::minmax(was, is);
+    if (more > kNoticeable * fewer) keepLarger(most, {counter.name, was, is, fewer > 0 ? more / fewer : more});
+  }
+  return most ? std::optional(sentenceOf(*most, name)) : std::nullopt;
 }
 
 }  // namespace warpbench::explanation

@@ -21,8 +21,8 @@ Message limit(const Evidence& evidence);
 Message slowestResource(const Evidence& evidence);
 
 /// The counter that the next variant changes most: one that falls and costs time by the model, else one that falls,
-/// else one that rises; where the next variant takes far longer, one that rises first. Nothing where the counts are the
-/// same.
+/// else one that rises; where the next variant takes far longer, one that rises first; where none costs time, the one
+/// that changes most times over. Nothing where the counts are the same, within a twentieth.
 /// @param name id and title of the next variant, which the sentence begins with.
 std::optional<Message> change(const Evidence& evidence, const Counters& next, const std::vector<Argument>& name);
 

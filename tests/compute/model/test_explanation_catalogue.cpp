@@ -90,6 +90,12 @@ class TestExplanationCatalogue : public QObject {
              qPrintable(explainedBeside("transpose", "conflict-free", "chosen-padding", kOdd).value(0)));
   }
 
+  void whatTakesNoTimeAtASmallSizeIsSaidToo() {
+    const Chosen small{{"width", 64}, {"height", 64}};
+    QCOMPARE(explainedBeside("transpose", "coalesced", "conflict-free", small).value(2),
+             "Next, conflict-free (Shared tile, padded): shared load wavefronts fall from 4,096 to 128, 32 times fewer.");
+  }
+
   void offsetAndStride() {
     QCOMPARE(explained({resultOf("offset", "increment", {{"mib", 32}, {"offset", 1}})}),
              QStringList({"Loads and stores are not aligned to sectors: a warp's touches 5 where 4 would do, 1.25 "

@@ -39,6 +39,7 @@ class TestHardwareCounts : public QObject {
     const auto simulator = simulatorFor(measured());
     Verdicts all;
     std::set<const CountException*> needed;
+    std::set<std::string> withLocal;
     for (const CountedPoint& point : measured().points) {
       const Result simulated = simulate(*simulator, point.point);
       for (const ComparedCount& count : compareCounts(point, simulated)) {
@@ -51,11 +52,13 @@ class TestHardwareCounts : public QObject {
                      .arg(count.measured, 0, 'f', 0)
                      .arg(count.predicted, 0, 'f', 0)
                      .toUtf8());
+        if (count.counter->id.starts_with("local")) withLocal.insert(point.point.family + " " + point.point.variant);
         const bool global = count.counter->id.starts_with("global");
         QVERIFY2(!global || !count.exception, "global memory has no exceptions");
       }
     }
-    QVERIFY(all.equal > 2500);
+    QVERIFY(all.equal > 2650);
+    QCOMPARE(withLocal, (std::set<std::string>{"memory-kinds local"}));  // register tiles stay in registers
     QVERIFY(all.predicted > 0 && all.predicted < all.equal / 50);
     for (const CountException& exception : countExceptions()) {
       const auto given = [&](const CountedPoint& point) {

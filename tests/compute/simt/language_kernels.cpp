@@ -257,6 +257,15 @@ __global__ void ownMatrixKernel(const float* m, float* out, int turns) {
   out[threadIdx.x] = sum;
 }
 
+__global__ void ownTileKernel(const float* m, float* out, int rows, int columns) {
+  float own[8][8] = {};
+  for (int i = 0; i < 8; ++i)
+    for (int j = 0; j < 8; ++j) own[i][j] += m[8 * i + j];
+  for (int i = 0; i < 8; ++i)
+    for (int j = 0; j < 8; ++j)
+      if (i < rows && j < columns) out[8 * i + j] = own[i][j];
+}
+
 struct Table {
   int of[8];
 };
@@ -358,6 +367,9 @@ void ownArray(Launcher& device, const char* in, const int* index, char* out, int
 }
 void ownMatrix(Launcher& device, const float* m, float* out, int turns) {
   device.launch(ownMatrixKernel, kWarp, m, out, turns);
+}
+void ownTile(Launcher& device, const float* m, float* out, int rows, int columns) {
+  device.launch(ownTileKernel, {dim3(1), dim3(1)}, m, out, rows, columns);
 }
 void indexedArgument(Launcher& device, const int* index, int* out) {
   device.launch(argumentKernel, kWarp, Table{{0, 10, 20, 30, 40, 50, 60, 70}}, index, out);

@@ -71,6 +71,9 @@ void ownArray(Launcher& device, const char* in, const int* index, char* out, int
 /// The sum of m[i][j] m[j][i] of a matrix of 4 x 4, `turns` times, from an array whose every index is known once loops
 /// of constant length are unrolled.
 void ownMatrix(Launcher& device, const float* m, float* out, int turns);
+/// Copies `rows` x `columns` elements of a matrix of 8 x 8 through an array of the one thread's own. Both loops of 8
+/// turns have a branch inside.
+void ownTile(Launcher& device, const float* m, float* out, int rows, int columns);
 /// out[i] = element index[i] of an array that is part of an argument.
 void indexedArgument(Launcher& device, const int* index, int* out);
 /// Each lane copies 48 bytes of its own by memcpy, and sets 12 more behind them to 7 by memset: 60 bytes a lane.

@@ -390,6 +390,16 @@ class TestKernelLanguage : public QObject {
     QCOMPARE(counts.globalStore.requests, 1.0);
   }
 
+  void anArrayIndexedByConstantsIsRegistersInLoopsWithManyBranches() {
+    Buffer<float> m(64), out(64, -1);
+    for (int i = 0; i < 64; ++i) m[i] = static_cast<float>(i);
+    const Counters counts = countsOf([&](Launcher& l) { language_kernels::ownTile(l, m.data(), out.data(), 7, 5); });
+    for (int i = 0; i < 64; ++i) QCOMPARE(out[i], i / 8 < 7 && i % 8 < 5 ? static_cast<float>(i) : -1.f);
+    QCOMPARE(counts.local().requests, 0.0);
+    QCOMPARE(counts.globalLoad.requests, 64.0);
+    QCOMPARE(counts.globalStore.requests, 35.0);
+  }
+
   void anArgumentIsNoLocalMemory() {
     Buffer<int> index(32), out(32);
     for (int i = 0; i < 32; ++i) index[i] = i % 8;
