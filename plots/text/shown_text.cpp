@@ -34,7 +34,7 @@ struct Shown {
 
 QString shownText(const Message& message) {
   const QString text = translated(message.id());
-  if (message.arguments().empty()) return text;
+  if (message.arguments().empty()) return text.trimmed();
   std::vector<std::string> arguments;
   for (const Argument& argument : message.arguments())
     arguments.push_back(std::visit(Shown(), argument.value).toStdString());

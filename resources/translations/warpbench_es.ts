@@ -2737,10 +2737,6 @@
         <translation>ocupa más de %1 MiB</translation>
     </message>
     <message>
-        <source>waiting for Slurm, number %1 of %2 in the queue of %3 (%4)</source>
-        <translation>esperando a Slurm, número %1 de %2 en la cola de %3 (%4)</translation>
-    </message>
-    <message>
         <source>waiting for Slurm</source>
         <translation>esperando a Slurm</translation>
     </message>
@@ -3275,6 +3271,18 @@
     <message>
         <source>was ended</source>
         <translation>fue terminado</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>number %1 of %2 in the queue of %3</source>
+        <translation>número %1 de %2 en la cola de %3</translation>
+    </message>
+    <message>
+        <source>waiting for Slurm, %1 (%2)</source>
+        <translation>esperando a Slurm, %1 (%2)</translation>
     </message>
 </context>
 <context>

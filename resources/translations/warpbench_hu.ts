@@ -2737,10 +2737,6 @@
         <translation>nagyobb %1 MiB-nál</translation>
     </message>
     <message>
-        <source>waiting for Slurm, number %1 of %2 in the queue of %3 (%4)</source>
-        <translation>várakozás a Slurm ütemezőjére, sorszám %3 várólistáján: %1 / %2 (%4)</translation>
-    </message>
-    <message>
         <source>waiting for Slurm</source>
         <translation>várakozás a Slurm ütemezőjére</translation>
     </message>
@@ -3275,6 +3271,18 @@
     <message>
         <source>was ended</source>
         <translation>le lett állítva</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>number %1 of %2 in the queue of %3</source>
+        <translation>sorszám %3 várólistáján: %1 / %2</translation>
+    </message>
+    <message>
+        <source>waiting for Slurm, %1 (%2)</source>
+        <translation>várakozás a Slurm ütemezőjére, %1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -2737,10 +2737,6 @@
         <translation>è più grande di %1 MiB</translation>
     </message>
     <message>
-        <source>waiting for Slurm, number %1 of %2 in the queue of %3 (%4)</source>
-        <translation>in attesa di Slurm, numero %1 di %2 nella coda di %3 (%4)</translation>
-    </message>
-    <message>
         <source>waiting for Slurm</source>
         <translation>in attesa di Slurm</translation>
     </message>
@@ -3275,6 +3271,18 @@
     <message>
         <source>was ended</source>
         <translation>è stato terminato</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>number %1 of %2 in the queue of %3</source>
+        <translation>numero %1 di %2 nella coda di %3</translation>
+    </message>
+    <message>
+        <source>waiting for Slurm, %1 (%2)</source>
+        <translation>in attesa di Slurm, %1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -2737,10 +2737,6 @@
         <translation>veće je od %1 MiB</translation>
     </message>
     <message>
-        <source>waiting for Slurm, number %1 of %2 in the queue of %3 (%4)</source>
-        <translation>čeka se Slurm, redni broj %1 od %2 u redu particije %3 (%4)</translation>
-    </message>
-    <message>
         <source>waiting for Slurm</source>
         <translation>čeka se Slurm</translation>
     </message>
@@ -3275,6 +3271,18 @@
     <message>
         <source>was ended</source>
         <translation>prekinut je</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>number %1 of %2 in the queue of %3</source>
+        <translation>redni broj %1 od %2 u redu particije %3</translation>
+    </message>
+    <message>
+        <source>waiting for Slurm, %1 (%2)</source>
+        <translation>čeka se Slurm, %1 (%2)</translation>
     </message>
 </context>
 <context>

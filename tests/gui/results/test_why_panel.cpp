@@ -103,7 +103,7 @@ class TestWhyPanel : public QObject {
     struct Translator : QTranslator {
       bool isEmpty() const override { return false; }
       QString translate(const char* context, const char* text, const char*, int) const override {
-        const bool known = QLatin1String(context) == QLatin1String("Explanation") &&
+        const bool known = QLatin1String(context) == QLatin1String("Compute") &&
                            QLatin1String(text).startsWith(QLatin1String("This variant is wrong on purpose"));
         return known ? QStringLiteral("Absichtlich falsch: %1") : QString();
       }
