@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "catalogue/arrays_from.h"
 #include "catalogue/family.h"
 #include "families/combining.h"
 #include "families/cpu_sums.h"
@@ -110,9 +111,10 @@ class ReductionProblem final : public Problem {
         m_operation(operationOf(parameters.text("operation"))),
         m_exact(std::is_integral_v<T> || m_operation != ReduceOperation::Sum || parameters.text("values") == "random") {
     constexpr int kSmallestBlock = 32;  // of the choices of "block": gives most partial results
-    m_arrays = {inputArray<T>(m_elements, parameters.text("values"), m_operation), outputArray<T>("out", 1),
-                outputArray<T>("partials", std::max<std::int64_t>(kMostBlocks, m_elements / kSmallestBlock + 1)),
-                outputArray<int>("ticket", 1)};
+    m_arrays =
+        arraysFrom(inputArray<T>(m_elements, parameters.text("values"), m_operation), outputArray<T>("out", 1),
+                   outputArray<T>("partials", std::max<std::int64_t>(kMostBlocks, m_elements / kSmallestBlock + 1)),
+                   outputArray<int>("ticket", 1));
     m_arrays[2].role = m_arrays[3].role = Array::Role::Scratch;
     m_arrays[2].neutral = bytesOf(neutralOf<T>(m_operation));
     m_arrays[3].initial.assign(sizeof(int), std::byte{0});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "catalogue/arrays_from.h"
 #include "catalogue/family.h"
 #include "families/baselines.h"
 #include "families/kernel_words.h"
@@ -66,8 +67,8 @@ class TransposeProblem final : public Problem {
   explicit TransposeProblem(const Parameters& parameters)
       : m_width(parameters.integer("width")), m_height(parameters.integer("height")) {
     const std::int64_t elements = m_width * m_height;
-    m_arrays = {randomArray<T>("in", Array::Role::Input, elements, 1, m_width),
-                outputArray<T>("out", elements, m_height)};
+    m_arrays = arraysFrom(randomArray<T>("in", Array::Role::Input, elements, 1, m_width),
+                          outputArray<T>("out", elements, m_height));
     m_work.bytesRead = m_work.bytesWritten = static_cast<double>(elements * static_cast<std::int64_t>(sizeof(T)));
   }
 

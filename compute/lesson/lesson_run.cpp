@@ -11,8 +11,10 @@
 namespace warpbench {
 namespace {
 
-constexpr double kMostSimulationSeconds = 3;  ///< of one point: a class waits
-constexpr double kMostSamplingSeconds = 1;    ///< of one point, likewise
+constexpr double kMostSimulationSeconds = 3;        ///< of one point: a class waits
+constexpr double kMostSamplingSeconds = 1;          ///< of one point, likewise
+constexpr double kMostSamplingSecondsOfGpu = 0.25;  ///< some hundred samples
+constexpr double kLeastSamplingSecondsOfGpu = 0.1;
 
 /// The request for those of the variants that the device runs, without parameters that only others have. Empty
 /// variants: it runs none.
@@ -75,6 +77,10 @@ Request requestFor(const LessonExperiment& experiment, const DeviceInfo& device)
   Request request = experiment.request;
   request.device = device.record.id;
   request.options.timeLimitSeconds = kMostSamplingSeconds;
+  if (device.kind == DeviceInfo::Kind::Cuda) {
+    request.options.timeLimitSeconds = kMostSamplingSecondsOfGpu;
+    request.options.minTimeSeconds = kLeastSamplingSecondsOfGpu;
+  }
   if (!device.simulated()) return request;
   for (const auto& [id, value] : experiment.simulatedParameters.entries()) request.parameters.set(id, value);
   if (experiment.simulatedSweep) request.sweeps = {*experiment.simulatedSweep};

@@ -42,12 +42,21 @@ class MatrixCheck {
  private:
   double exactElement(std::int64_t row, std::int64_t column) const;
   void computeReference();
-  Verification verifyByFreivalds(const T* p) const;
+  Verification verifyByFreivalds(const T* p);
+  /// Freivalds' sums of M N, made once: of whole rows, and of stretches of them.
+  void project();
+  /// Columns of a stretch.
+  std::int64_t stretch() const;
+  /// Adds the sums of a row of N or P to `sums`, which are 0.
+  void addProjected(const T* row, double* sums) const;
 
   MatrixShape m_shape;
   const T* m_m;
   const T* m_n;
   std::vector<double> m_reference;
+  std::vector<double> m_signs;      ///< of each column, one of each vector
+  std::int64_t m_sums = 0;          ///< of a row
+  std::vector<double> m_projected;  ///< rows x m_sums
 };
 
 extern template class MatrixCheck<float>;

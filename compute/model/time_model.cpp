@@ -66,9 +66,13 @@ class Launch {
   }
   /// The share of what blocks load that comes from DRAM.
   double loadsFromDram() const {
-    if (staysInL2()) return 0;
-    return m_counters.blockLoadSectors > 0 ? std::min(1.0, m_counters.distinctLoadSectors / m_counters.blockLoadSectors)
-                                           : 0;
+    if (staysInL2() || m_counters.blockLoadSectors <= 0) return 0;
+    // A misaligned request straddles one sector more than it fills, which its neighbour's has fetched: it waits for the
+    // others all the same.
+    const Counters::Traffic& loads = m_counters.globalLoad;
+    const double straddled = std::clamp(loads.sectors - loads.bytes / kSectorBytes, 0.0, loads.requests);
+    const double waitedFor = loads.sectors > straddled ? 1 - straddled / loads.sectors : 1;
+    return std::min(1.0, m_counters.distinctLoadSectors / (m_counters.blockLoadSectors * waitedFor));
   }
   double dram() const {
     if (staysInL2()) return 0;

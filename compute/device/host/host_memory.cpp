@@ -8,12 +8,18 @@
 #include <new>
 
 #include "base/available_memory.h"
+#include "base/give_back.h"
 #include "measure/verification.h"
 
 namespace warpbench::cpu {
 namespace {
 
 constexpr std::size_t kAlignment = 256;
+
+void unmap(void* base, std::size_t bytes) noexcept {
+  giveBack(base, bytes);
+  munmap(base, bytes);
+}
 
 }  // namespace
 
@@ -27,10 +33,15 @@ HostMemory::HostMemory(const Problem& problem) : m_problem(problem) {
     m_buffers.push_back({array.name, at, array.bytes});
     at += (array.bytes + kAlignment - 1) / kAlignment * kAlignment;
   }
-  reset();
+  try {
+    reset();
+  } catch (...) {
+    unmap(m_base, m_bytes);  // no destructor will
+    throw;
+  }
 }
 
-HostMemory::~HostMemory() { munmap(m_base, m_bytes); }
+HostMemory::~HostMemory() { unmap(m_base, m_bytes); }
 
 void HostMemory::reset() {
   for (std::size_t i = 0; i < m_buffers.size(); ++i) {

@@ -175,6 +175,25 @@ class TestTimeModel : public QObject {
     QVERIFY(std::abs(both.total - (alone.total - 2 * 0.003 + both.launch)) < 1e-12);
     QCOMPARE(timeModel(kGpu, std::span<const LaunchCounts>(), {}).total, 0.0);
   }
+
+  void loadsThatAreMisalignedWaitNoLessThanAlignedOnes() {
+    // A warp's 128 bytes from a sector's middle on touch five sectors; the fifth is the next warp's first.
+    Counters aligned;
+    aligned.globalLoad = {.requests = 8000, .sectors = 32000, .lanes = 256000, .bytes = 1024000};
+    aligned.loadLines = aligned.globalLines = 8000;
+    aligned.blockLoadSectors = aligned.distinctLoadSectors = 32000;
+    aligned.criticalPath.loads = 1;
+    Counters misaligned = aligned;
+    misaligned.globalLoad.sectors = 40000;
+    misaligned.loadLines = misaligned.globalLines = 16000;
+    misaligned.blockLoadSectors = 33000;  // a block of 8 warps: 33
+    misaligned.distinctLoadSectors = 32001;
+    const auto of = [](const Counters& counters) {
+      return timeModel(kGpu, LaunchCounts{.counters = counters, .blocks = 1000, .threadsPerBlock = 256}, {});
+    };
+    QCOMPARE(of(misaligned).latency, of(aligned).latency);
+    QVERIFY(of(misaligned).total >= of(aligned).total);
+  }
 };
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestTimeModel>(__FILE__);

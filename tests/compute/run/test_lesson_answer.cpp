@@ -168,7 +168,10 @@ class TestLessonAnswer : public QObject {
     QCOMPARE(simulated.parameters.text("type"), std::string("fp32"));
     QVERIFY(simulated.options.simulationSeconds > 0);
     // A class does not wait as long as a report does.
-    QCOMPARE(requestFor(experiment, device("cuda:0", DeviceInfo::Kind::Cuda)).options.timeLimitSeconds, 1);
+    const MeasureOptions onGpu = requestFor(experiment, device("cuda:0", DeviceInfo::Kind::Cuda)).options;
+    QCOMPARE(onGpu.timeLimitSeconds, 0.25);
+    QCOMPARE(onGpu.minTimeSeconds, 0.1);
+    QCOMPARE(requestFor(experiment, device("cpu", DeviceInfo::Kind::Cpu)).options.timeLimitSeconds, 1);
   }
 
   void theChosenDeviceComesFirstAndStandInsFollow() {

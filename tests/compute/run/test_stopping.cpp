@@ -2,12 +2,15 @@
 #include <unistd.h>
 
 #include <QtTest>
+#include <algorithm>
 #include <fstream>
 
 #include "base/error.h"
+#include "base/give_back.h"
 #include "catalogue/catalogue.h"
 #include "compute/one_point.h"
 #include "device/host/host_launcher.h"
+#include "device/host/host_memory.h"
 #include "families/sums.h"
 #include "measure/stoppable.h"
 #include "measure/verification.h"
@@ -17,14 +20,19 @@ using namespace warpbench;
 
 namespace {
 
-/// Bytes of memory that this process has now.
-std::size_t residentBytes() {
+struct MemoryOfProcess {
+  std::size_t addresses = 0;  ///< bytes that are mapped
+  std::size_t resident = 0;   ///< bytes of memory
+};
+
+MemoryOfProcess memoryNow() {
   std::ifstream file("/proc/self/statm");
-  std::size_t pages = 0;
-  std::size_t resident = 0;
-  file >> pages >> resident;
-  return resident * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+  MemoryOfProcess pages;
+  file >> pages.addresses >> pages.resident;
+  const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+  return {pages.addresses * page, pages.resident * page};
 }
+std::size_t residentBytes() { return memoryNow().resident; }
 
 }  // namespace
 
@@ -96,6 +104,35 @@ class TestStopping : public QObject {
     QVERIFY_THROWS_EXCEPTION(Cancelled, sumPairwise<float>(0, kCount, term));
     QVERIFY_THROWS_EXCEPTION(Cancelled, sumSorted<float>(0, kCount, term));
     QCOMPARE(asked, kTermsBetweenLooks);  // nobody asked for a term more
+  }
+
+  void arraysThatAreStoppedLeaveNoMemory() {
+    Parameters parameters;
+    for (const ParameterSpec& spec : findFamily("transpose")->parameters)
+      parameters.set(spec.id, spec.initialValue(false));
+    parameters.set("width", std::int64_t{8192});
+    parameters.set("height", std::int64_t{8192});
+    const std::unique_ptr<Problem> problem = findFamily("transpose")->problem(parameters);
+    const MemoryOfProcess before = memoryNow();
+    std::stop_source stop;
+    const Stoppable scope(stop.get_token());
+    stop.request_stop();
+    QVERIFY_THROWS_EXCEPTION(Cancelled, cpu::HostMemory{*problem});
+    const MemoryOfProcess after = memoryNow();
+    // 512 MiB of arrays; threads leave stacks and heaps of their own.
+    QVERIFY2(after.addresses < before.addresses + (std::size_t{256} << 20),
+             std::to_string((after.addresses - before.addresses) >> 20).c_str());
+    QVERIFY(after.resident < before.resident + (std::size_t{64} << 20));
+  }
+
+  void memoryThatIsGivenBackIsZeroAgainAndItsNeighboursStay() {
+    constexpr std::size_t kBytes = (std::size_t{256} << 20) + 12345;
+    std::vector<char> bytes(kBytes + 2000, 7);
+    giveBack(bytes.data() + 1000, kBytes);
+    QVERIFY(std::all_of(bytes.begin(), bytes.begin() + 1000, [](char each) { return each == 7; }));
+    QVERIFY(std::all_of(bytes.end() - 1000, bytes.end(), [](char each) { return each == 7; }));
+    QCOMPARE(bytes[kBytes / 2], char{0});
+    QCOMPARE(std::count(bytes.begin(), bytes.end(), char{7}) < 3 * 4096 + 2000, true);
   }
 
   void memoryOfLargeDataIsGivenBack() {
