@@ -15,7 +15,6 @@
 
 #include "base/available_memory.h"
 #include "device/simt/block_runner_private.h"
-#include "device/simt/cuda/builtins.h"
 #include "device/simt/debug_info.h"
 
 namespace warpbench::own {
@@ -73,10 +72,7 @@ void laneFaults(int signal, siginfo_t* info, void* context) {
   doAside([&] {
     CodePlace place = placeOf(signal == SIGABRT && reported != 0 ? reported : code + 1);
     if (place.line.file.empty() && reported != 0) place = placeOf(reported);
-    what = whatHappened(signal, *info);
-    what += " (block (" + std::to_string(blockIdx.x) + ", " + std::to_string(blockIdx.y) + ", " +
-            std::to_string(blockIdx.z) + ")" +
-            (place.line.file.empty() ? ")" : ", " + toText(place.line).english() + ")");
+    what = whatHappened(signal, *info) + whereItRuns(place.line);
   });
   t_inFault = false;
   runner->trap(what, signal);

@@ -14,6 +14,7 @@
 #include "device/simt/lane_fiber.h"
 #include "device/simt/lane_stacks.h"
 #include "device/simt/memory_spaces.h"
+#include "inspect/finding.h"
 
 namespace warpbench::simulator {
 
@@ -124,5 +125,8 @@ extern constinit thread_local std::uint64_t* t_call;
 extern constinit thread_local const char* t_stackLimit;
 /// Who hears of each access before it takes place; mostly nobody.
 extern constinit thread_local AccessWatcher* t_watcher;
+
+/// Of the running lane, behind what it does wrong: " (block (0, 0, 0), kernel.cu:5)". To be called aside.
+std::string whereItRuns(const SourceLine& line);
 
 }  // namespace warpbench::simulator

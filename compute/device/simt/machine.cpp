@@ -2,8 +2,11 @@
 #include "device/simt/cuda/machine.h"
 
 #include <chrono>
+#include <string>
 
 #include "device/simt/block_runner_private.h"
+#include "device/simt/cuda/builtins.h"
+#include "device/simt/debug_info.h"
 
 namespace warpbench::simulator {
 namespace {
@@ -82,7 +85,17 @@ std::int64_t wallNanoseconds() noexcept {
 
 void laneYield() noexcept { t_runner->wait(Lane::State::Running, asPlace(__builtin_return_address(0))); }
 
-void laneTrap(const char* what) noexcept { t_runner->trap(what); }
+std::string whereItRuns(const SourceLine& line) {
+  return " (block (" + std::to_string(blockIdx.x) + ", " + std::to_string(blockIdx.y) + ", " +
+         std::to_string(blockIdx.z) + ")" + (line.file.empty() ? ")" : ", " + toText(line) + ")");
+}
+
+void laneTrap(const char* word) noexcept {
+  const std::uint64_t place = asPlace(__builtin_return_address(0));
+  std::string what;
+  doAside([&] { what = "calls " + std::string(word) + whereItRuns(placeOf(place).line); });
+  t_runner->trap(what);
+}
 
 void* dynamicSharedMemory() noexcept { return dynamicSharedBegin(); }
 

@@ -74,9 +74,9 @@ WARPBENCH_WORD long long clock64() { return warpbench::simulator::laneClock(); }
 extern "C" std::clock_t clock() noexcept __asm__("_ZN9warpbench9simulator17clockOfLaneOrHostEv");
 WARPBENCH_WORD void __nanosleep(unsigned) { warpbench::simulator::laneYield(); }
 
-[[noreturn]] WARPBENCH_WORD void __trap() { warpbench::simulator::laneTrap("trap"); }
+[[noreturn]] WARPBENCH_WORD void __trap() { warpbench::simulator::laneTrap("__trap()"); }
 // No debugger is there to go on from it.
-[[noreturn]] WARPBENCH_WORD void __brkpt() { warpbench::simulator::laneTrap("brkpt"); }
+[[noreturn]] WARPBENCH_WORD void __brkpt() { warpbench::simulator::laneTrap("__brkpt()"); }
 WARPBENCH_WORD void __prof_trigger(int) {}
 WARPBENCH_WORD void __pm0() {}
 WARPBENCH_WORD void __pm1() {}

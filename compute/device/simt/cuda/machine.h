@@ -76,8 +76,8 @@ std::int64_t wallNanoseconds() noexcept;
 /// Lets other lanes and warps of the block run: __nanosleep().
 void laneYield() noexcept;
 
-/// Ends the launch with a device error: trap, or an assertion that does not hold (`what` says which, one line).
-[[noreturn]] void laneTrap(const char* what) noexcept;
+/// Ends the launch with a device error, which says that the lane calls `word`, and where.
+[[noreturn]] void laneTrap(const char* word) noexcept;
 
 /// Nothing that the caller has done or will do until it returns is noted, nor are the calls that lead there.
 void unseen() noexcept;
