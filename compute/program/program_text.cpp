@@ -179,7 +179,15 @@ class Rewriter {
     } else if (is(token, "__host__")) {
       replace(token, "");
     } else if (is(token, "__shared__")) {
-      replace(token, kSharedWord);
+      // g++ takes alignas() before the other words only.
+      const TokenAt next = token + 1;
+      const bool aligned = next != m_tokens.end() && is(next, "alignas");
+      const TokenAt behind = aligned ? behindBrackets(next + 1, m_tokens.end()) : next;
+      if (!aligned || behind == m_tokens.end())
+        replace(token, kSharedWord);
+      else
+        replace(token->at, std::string(m_text.substr(next->at, behind[-1].at + 1 - next->at)) + " " + kSharedWord,
+                behind[-1].at + 1);
     } else if (is(token, "__constant__")) {
       replace(token, sectionOf("warpbench_constant", true));
     } else if (is(token, "__device__") || is(token, "__managed__")) {
@@ -196,11 +204,49 @@ class Rewriter {
       const TokenAt behind = statement ? behindBrackets(open, m_tokens.end()) : m_tokens.end();
       if (!statement || behind == m_tokens.end() || place.file.find("warpbench") != std::string::npos) return;
       if (is(token - 1, ")") && m_depth == 0) return;  // the name of a function for the linker
+      const std::string known = instruction(open + 1, behind - 1);
       replace(token->at,
-              "::warpbench::program::refused(\"inline PTX\", " + literalOf(place.file) + ", " +
-                  std::to_string(place.line) + ")",
+              !known.empty() ? known
+                             : "::warpbench::program::refused(\"inline PTX\", " + literalOf(place.file) + ", " +
+                                   std::to_string(place.line) + ")",
               behind[-1].at + 1);
     }
+  }
+
+  /// Inline PTX as C++, where it is one of a few instructions; else nothing. `begin`..`end`: between its brackets.
+  static std::string instruction(TokenAt begin, TokenAt end) {
+    // $0 and so on are the operands; PTX ISA, "Video Instructions" and "Special Registers".
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kInstructions{{
+        {"\"mov.u32 %0, %%laneid;\"", "$0 = static_cast<unsigned>(::warpbench::simulator::laneIndex())"},
+        {"\"vabsdiff4.u32.u32.u32.add %0, %1, %2, %3;\"", "$0 = __vsadu4($1, $2) + $3"},
+        {"\"vabsdiff4.u32.u32.u32.add\" \" %0, %1, %2, %3;\"", "$0 = __vsadu4($1, $2) + $3"},
+    }};
+    std::string text;
+    TokenAt token = begin;
+    for (; token != end && !is(token, ":"); ++token) (text += text.empty() ? "" : " ") += token->text;
+    const auto known = std::ranges::find_if(kInstructions, [&](const auto& each) { return each.first == text; });
+    if (known == kInstructions.end()) return "";
+    std::vector<std::string> operands;
+    for (; token != end; ++token) {
+      if (!is(token, "(")) continue;
+      const TokenAt behind = behindBrackets(token, end);
+      std::string operand;
+      for (; token != behind; ++token) (operand += operand.empty() ? "" : " ") += token->text;
+      operands.push_back(std::move(operand));
+      --token;
+    }
+    std::string result;
+    for (std::size_t i = 0; i < known->second.size(); ++i) {
+      const char c = known->second[i];
+      if (c != '$') {
+        result += c;
+        continue;
+      }
+      const auto number = static_cast<std::size_t>(known->second[++i] - '0');
+      if (number >= operands.size()) return "";
+      result += operands[number];
+    }
+    return result;
   }
 
   /// Of a declaration in device memory: whether it has an initialiser; nothing for a function.
@@ -326,28 +372,27 @@ struct Refused {
   std::string_view what;
 };
 constexpr std::array kRefused{
-    Refused{"texture", true, "textures are not simulated"},
-    Refused{"tex1D", false, "textures are not simulated"},
-    Refused{"tex2D", false, "textures are not simulated"},
-    Refused{"tex3D", false, "textures are not simulated"},
-    Refused{"texCubemap", false, "textures are not simulated"},
-    Refused{"cudaTexture", false, "textures are not simulated"},
-    Refused{"cudaCreateTexture", false, "textures are not simulated"},
-    Refused{"cudaBindTexture", false, "textures are not simulated"},
-    Refused{"cudaUnbindTexture", false, "textures are not simulated"},
-    Refused{"cudaArray", true, "arrays for textures are not simulated"},
-    Refused{"cudaMallocArray", true, "arrays for textures are not simulated"},
-    Refused{"cudaMalloc3DArray", true, "arrays for textures are not simulated"},
-    Refused{"cudaChannelFormatDesc", true, "textures are not simulated"},
-    Refused{"cudaCreateChannelDesc", true, "textures are not simulated"},
-    Refused{"surface", true, "surfaces are not simulated"},
-    Refused{"surf1D", false, "surfaces are not simulated"},
-    Refused{"surf2D", false, "surfaces are not simulated"},
-    Refused{"surf3D", false, "surfaces are not simulated"},
-    Refused{"cudaSurfaceObject_t", true, "surfaces are not simulated"},
-    Refused{"cudaGraph", false, "CUDA graphs are not simulated"},
-    Refused{"cudaStreamBeginCapture", false, "CUDA graphs are not simulated"},
-    Refused{"cudaStreamEndCapture", false, "CUDA graphs are not simulated"},
+    Refused{"texture", true, "texture references, which CUDA 12 has no more, are not simulated"},
+    Refused{"tex2Dgather", true, "gathering from textures is not simulated"},
+    Refused{"tex1DLod", true, "mipmaps are not simulated"},
+    Refused{"tex2DLod", true, "mipmaps are not simulated"},
+    Refused{"tex3DLod", true, "mipmaps are not simulated"},
+    Refused{"tex1DGrad", true, "mipmaps are not simulated"},
+    Refused{"tex2DGrad", true, "mipmaps are not simulated"},
+    Refused{"tex3DGrad", true, "mipmaps are not simulated"},
+    Refused{"cudaMallocMipmapped", false, "mipmaps are not simulated"},
+    Refused{"textureReference", true, "texture references, which CUDA 12 has no more, are not simulated"},
+    Refused{"cudaBindTexture", false, "texture references, which CUDA 12 has no more, are not simulated"},
+    Refused{"cudaUnbindTexture", false, "texture references, which CUDA 12 has no more, are not simulated"},
+    Refused{"surfaceReference", true, "surface references, which CUDA 12 has no more, are not simulated"},
+    Refused{"cudaGraphCond", false, "conditional nodes of CUDA graphs are not simulated"},
+    Refused{"cudaGraphSetConditional", true, "conditional nodes of CUDA graphs are not simulated"},
+    Refused{"cudaGraphAddNode", true, "nodes of CUDA graphs by cudaGraphAddNode are not simulated"},
+    Refused{"cudaGraphAddChildGraphNode", true, "CUDA graphs within others are not simulated"},
+    Refused{"cudaGraphAddDependencies", false, "dependencies that CUDA graphs get later are not simulated"},
+    Refused{"cudaGraphAddEvent", false, "events as nodes of CUDA graphs are not simulated"},
+    Refused{"cudaGraphMemAttributeType", true, "the memory of CUDA graphs is not told"},
+    Refused{"cudaStreamBeginCaptureToGraph", true, "a capture into a graph that exists is not simulated"},
     Refused{"cudaIpc", false, "memory of other processes is not simulated"},
     Refused{"cudaGraphics", false, "graphics are not simulated"},
     Refused{"cudaGL", false, "graphics are not simulated"},
@@ -356,9 +401,6 @@ constexpr std::array kRefused{
     Refused{"cudaLaunchKernelEx", false, "launches with attributes are not simulated"},
     Refused{"cudaLaunchConfig_t", true, "launches with attributes are not simulated"},
     Refused{"cudaLaunchAttribute", false, "launches with attributes are not simulated"},
-    Refused{"cudaStreamSetAttribute", true, "attributes of streams are not simulated"},
-    Refused{"cudaStreamAttr", false, "attributes of streams are not simulated"},
-    Refused{"cudaAccessPolicyWindow", false, "attributes of streams are not simulated"},
     Refused{"cluster_group", true, "clusters of blocks are not simulated"},
     Refused{"this_cluster", true, "clusters of blocks are not simulated"},
     Refused{"multi_grid_group", true, "grids of several GPUs are not simulated"},

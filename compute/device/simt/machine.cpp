@@ -80,7 +80,10 @@ std::int64_t wallNanoseconds() noexcept {
       .count();
 }
 
-void laneYield() noexcept { t_runner->wait(Lane::State::Running, asPlace(__builtin_return_address(0))); }
+void laneYield() noexcept {
+  t_runner->current->yields = true;
+  t_runner->wait(Lane::State::Running, asPlace(__builtin_return_address(0)));
+}
 
 void laneTrap(const char* what) noexcept { t_runner->trap(what); }
 
@@ -89,7 +92,8 @@ void* dynamicSharedMemory() noexcept { return dynamicSharedBegin(); }
 std::size_t dynamicSharedBytes() noexcept { return t_runner->dynamicBytes; }
 
 MemorySpace spaceOf(const void* at) {
-  return MemorySpaces::ofThisThread(t_runner->stacks, t_runner->kernelDepth, t_runner->kernel->module()).of(asPlace(at));
+  return MemorySpaces::ofThisThread(t_runner->stacks, t_runner->kernelDepth, t_runner->kernel->module())
+      .of(asPlace(at));
 }
 bool isSharedMemory(const void* at) noexcept { return spaceOf(at) == MemorySpace::Shared; }
 bool isConstantMemory(const void* at) noexcept { return spaceOf(at) == MemorySpace::Constant; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
-#include "compute/cli/cli_fixture.h"
+#include "compute/program/exec_fixture.h"
 #include "test_registry.h"
 
 using namespace warpbench::test;
@@ -258,23 +258,8 @@ int main() {
 
 }  // namespace
 
-class TestExec : public CliTest {
+class TestExec : public ExecTest {
   Q_OBJECT
-
-  QString program(const QString& name, const char* text) {
-    QFile file(path(name));
-    if (!file.open(QFile::WriteOnly)) qFatal("cannot write %s", qPrintable(file.fileName()));
-    file.write(text);
-    return file.fileName();
-  }
-  Outcome exec(const QString& name, const char* text, const QStringList& more = {}) {
-    return cli(QStringList{"exec", program(name, text)} + more);
-  }
-  QJsonObject document(const QString& name, const char* text) {
-    const Outcome outcome = exec(name, text, {"--json"});
-    if (outcome.code != 0) QTest::qFail(qPrintable(outcome.err + outcome.out), __FILE__, __LINE__);
-    return onlyDocument(outcome.out);
-  }
 
  private slots:
   void vectorAddIsCountedAsOnAGpu() {
