@@ -323,6 +323,21 @@ class TestExec : public ExecTest {
     QVERIFY(exec("nomain.cu", "__global__ void k() {}\n").err.endsWith("nomain.cu': it has no main()\n"));
     QVERIFY(exec("thrust.cu", "#include <thrust/sort.h>\nint main() {}\n").err.contains("(Thrust is not simulated)"));
   }
+  void cFilesCallTheRuntimeWithoutAHeader() {
+    const QString kernels = program("kernels.cu",
+                                    "__global__ void fill(int* p, int n) { if (threadIdx.x < n) p[threadIdx.x] = 7; }\n"
+                                    "extern \"C\" void fillAll(int* p, int n) { fill<<<1, 64>>>(p, n); }\n");
+    const QString main = program("main.c",
+                                 "int cudaMalloc(void**, unsigned long); void fillAll(int*, int);\n"
+                                 "int cudaMemcpy(void*, const void*, unsigned long, int);\n"
+                                 "int main() {\n  int* p; int host[50];\n  if (cudaSetDevice(0) || cudaSetDevice(3) != "
+                                 "101) return 1;\n  cudaMalloc((void**)&p, sizeof host);\n  fillAll(p, 50);\n  "
+                                 "cudaMemcpy(host, p, sizeof host, 2);\n  return host[49] == 7 ? 0 : 2;\n}\n");
+    const Outcome outcome = cli({"exec", main, kernels, "--json"});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.code, 0);
+    QCOMPARE(onlyDocument(outcome.out)["launches"].toArray().size(), 1);
+  }
   void mistakesAreFound_data() {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<int>("line");
