@@ -16,6 +16,7 @@
 #include "own/simulator_compiler.h"
 #include "own/tool_run.h"
 #include "program/program_text.h"
+#include "program/refused_words.h"
 
 namespace warpbench::program {
 

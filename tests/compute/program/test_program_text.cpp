@@ -4,6 +4,7 @@
 
 #include "own/compile_error.h"
 #include "program/program_text.h"
+#include "program/refused_words.h"
 #include "test_registry.h"
 
 namespace warpbench::program {
