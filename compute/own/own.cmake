@@ -1,6 +1,7 @@
 # Kernels of the user's, compiled while the program runs: what the compiler needs for that travels inside the program.
 file(GLOB_RECURSE headers CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR}
-     ${CMAKE_CURRENT_SOURCE_DIR}/device/simt/cuda/*.h ${CMAKE_CURRENT_SOURCE_DIR}/program/cuda/*.h)
+     ${CMAKE_CURRENT_SOURCE_DIR}/device/simt/cuda/*.h ${CMAKE_CURRENT_SOURCE_DIR}/device/simt/cuda/cuda/*
+     ${CMAKE_CURRENT_SOURCE_DIR}/program/cuda/*.h)
 list(APPEND headers families/kernel_words.h)
 set(header_texts "")
 foreach(header ${headers})

@@ -94,7 +94,9 @@ void SimulatorCompiler::makeHeaders(const std::stop_token& stop) const {
   for (const std::string& word :
        {std::string("-x"), std::string("c++-header"), std::string("-o"), made.string(), prelude().string()})
     command.push_back(word);
-  const ToolOutcome outcome = runTool(command, work.path(), stop);
+  ToolLimits limits;
+  limits.seconds = 300;  // once, and slow where the machine is busy
+  const ToolOutcome outcome = runTool(command, work.path(), stop, limits);
   if (!outcome.ok)
     throw DeviceError("g++ " + outcome.end + " at the simulator's own headers: " + firstLine(outcome.output));
   fs::rename(made, precompiled, error);  // last: whoever finds it finds all

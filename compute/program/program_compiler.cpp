@@ -16,6 +16,7 @@
 #include "own/simulator_compiler.h"
 #include "own/tool_run.h"
 #include "program/program_text.h"
+#include "program/refused_words.h"
 
 namespace warpbench::program {
 
@@ -127,7 +128,10 @@ class Compilation {
     std::vector<std::string> command = unit.c ? wordsOfC() : m_compiler.words();
     for (const std::string& folder : m_source.includes) command.push_back("-I" + folder);
     for (const std::string& define : m_source.defines) command.push_back("-D" + define);
-    if (!unit.c) {
+    if (unit.c) {
+      command.emplace_back("-include");
+      command.push_back((m_compiler.prelude().parent_path() / "c_names.h").string());
+    } else {
       for (const std::string& word :
            {"-D__CUDA_ARCH__=" + std::to_string(m_architecture), std::string("-include"), m_compiler.prelude().string(),
             std::string("-fpch-preprocess"), "-I" + m_compiler.prelude().parent_path().string()})

@@ -8,6 +8,7 @@
 #include <set>
 #include <utility>
 
+#include "own/compile_error.h"
 #include "own/cuda_tokens.h"
 #include "program/source_places.h"
 
@@ -179,7 +180,15 @@ class Rewriter {
     } else if (is(token, "__host__")) {
       replace(token, "");
     } else if (is(token, "__shared__")) {
-      replace(token, kSharedWord);
+      // g++ takes alignas() before the other words only.
+      const TokenAt next = token + 1;
+      const bool aligned = next != m_tokens.end() && is(next, "alignas");
+      const TokenAt behind = aligned ? behindBrackets(next + 1, m_tokens.end()) : next;
+      if (!aligned || behind == m_tokens.end())
+        replace(token, kSharedWord);
+      else
+        replace(token->at, std::string(m_text.substr(next->at, behind[-1].at + 1 - next->at)) + " " + kSharedWord,
+                behind[-1].at + 1);
     } else if (is(token, "__constant__")) {
       replace(token, sectionOf("warpbench_constant", true));
     } else if (is(token, "__device__") || is(token, "__managed__")) {
@@ -196,11 +205,49 @@ class Rewriter {
       const TokenAt behind = statement ? behindBrackets(open, m_tokens.end()) : m_tokens.end();
       if (!statement || behind == m_tokens.end() || place.file.find("warpbench") != std::string::npos) return;
       if (is(token - 1, ")") && m_depth == 0) return;  // the name of a function for the linker
+      const std::string known = instruction(open + 1, behind - 1);
       replace(token->at,
-              "::warpbench::program::refused(\"inline PTX\", " + literalOf(place.file) + ", " +
-                  std::to_string(place.line) + ")",
+              !known.empty() ? known
+                             : "::warpbench::program::refused(\"inline PTX\", " + literalOf(place.file) + ", " +
+                                   std::to_string(place.line) + ")",
               behind[-1].at + 1);
     }
+  }
+
+  /// Inline PTX as C++, where it is one of a few instructions; else nothing. `begin`..`end`: between its brackets.
+  static std::string instruction(TokenAt begin, TokenAt end) {
+    // $0 and so on are the operands; PTX ISA, "Video Instructions" and "Special Registers".
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kInstructions{{
+        {"\"mov.u32 %0, %%laneid;\"", "$0 = static_cast<unsigned>(::warpbench::simulator::laneIndex())"},
+        {"\"vabsdiff4.u32.u32.u32.add %0, %1, %2, %3;\"", "$0 = __vsadu4($1, $2) + $3"},
+        {"\"vabsdiff4.u32.u32.u32.add\" \" %0, %1, %2, %3;\"", "$0 = __vsadu4($1, $2) + $3"},
+    }};
+    std::string text;
+    TokenAt token = begin;
+    for (; token != end && !is(token, ":"); ++token) (text += text.empty() ? "" : " ") += token->text;
+    const auto known = std::ranges::find_if(kInstructions, [&](const auto& each) { return each.first == text; });
+    if (known == kInstructions.end()) return "";
+    std::vector<std::string> operands;
+    for (; token != end; ++token) {
+      if (!is(token, "(")) continue;
+      const TokenAt behind = behindBrackets(token, end);
+      std::string operand;
+      for (; token != behind; ++token) (operand += operand.empty() ? "" : " ") += token->text;
+      operands.push_back(std::move(operand));
+      --token;
+    }
+    std::string result;
+    for (std::size_t i = 0; i < known->second.size(); ++i) {
+      const char c = known->second[i];
+      if (c != '$') {
+        result += c;
+        continue;
+      }
+      const auto number = static_cast<std::size_t>(known->second[++i] - '0');
+      if (number >= operands.size()) return "";
+      result += operands[number];
+    }
+    return result;
   }
 
   /// Of a declaration in device memory: whether it has an initialiser; nothing for a function.
@@ -319,119 +366,10 @@ class Rewriter {
   std::set<std::string> m_overloaded;
 };
 
-/// Words that begin with these, and what they are of.
-struct Refused {
-  std::string_view beginning;
-  bool whole;  ///< the word as it is
-  std::string_view what;
-};
-constexpr std::array kRefused{
-    Refused{"texture", true, "textures are not simulated"},
-    Refused{"tex1D", false, "textures are not simulated"},
-    Refused{"tex2D", false, "textures are not simulated"},
-    Refused{"tex3D", false, "textures are not simulated"},
-    Refused{"texCubemap", false, "textures are not simulated"},
-    Refused{"cudaTexture", false, "textures are not simulated"},
-    Refused{"cudaCreateTexture", false, "textures are not simulated"},
-    Refused{"cudaBindTexture", false, "textures are not simulated"},
-    Refused{"cudaUnbindTexture", false, "textures are not simulated"},
-    Refused{"cudaArray", true, "arrays for textures are not simulated"},
-    Refused{"cudaMallocArray", true, "arrays for textures are not simulated"},
-    Refused{"cudaMalloc3DArray", true, "arrays for textures are not simulated"},
-    Refused{"cudaChannelFormatDesc", true, "textures are not simulated"},
-    Refused{"cudaCreateChannelDesc", true, "textures are not simulated"},
-    Refused{"surface", true, "surfaces are not simulated"},
-    Refused{"surf1D", false, "surfaces are not simulated"},
-    Refused{"surf2D", false, "surfaces are not simulated"},
-    Refused{"surf3D", false, "surfaces are not simulated"},
-    Refused{"cudaSurfaceObject_t", true, "surfaces are not simulated"},
-    Refused{"cudaGraph", false, "CUDA graphs are not simulated"},
-    Refused{"cudaStreamBeginCapture", false, "CUDA graphs are not simulated"},
-    Refused{"cudaStreamEndCapture", false, "CUDA graphs are not simulated"},
-    Refused{"cudaIpc", false, "memory of other processes is not simulated"},
-    Refused{"cudaGraphics", false, "graphics are not simulated"},
-    Refused{"cudaGL", false, "graphics are not simulated"},
-    Refused{"cudaExternal", false, "memory of graphics is not simulated"},
-    Refused{"cudaImportExternal", false, "memory of graphics is not simulated"},
-    Refused{"cudaLaunchKernelEx", false, "launches with attributes are not simulated"},
-    Refused{"cudaLaunchConfig_t", true, "launches with attributes are not simulated"},
-    Refused{"cudaLaunchAttribute", false, "launches with attributes are not simulated"},
-    Refused{"cudaStreamSetAttribute", true, "attributes of streams are not simulated"},
-    Refused{"cudaStreamAttr", false, "attributes of streams are not simulated"},
-    Refused{"cudaAccessPolicyWindow", false, "attributes of streams are not simulated"},
-    Refused{"cluster_group", true, "clusters of blocks are not simulated"},
-    Refused{"this_cluster", true, "clusters of blocks are not simulated"},
-    Refused{"multi_grid_group", true, "grids of several GPUs are not simulated"},
-    Refused{"this_multi_grid", true, "grids of several GPUs are not simulated"},
-    Refused{"cudaLaunchCooperativeKernelMultiDevice", true, "grids of several GPUs are not simulated"},
-    Refused{"wmma", true, "tensor cores are not simulated"},
-    Refused{"thrust", true, "Thrust is not simulated"},
-    Refused{"cub", true, "CUB is not simulated"},
-};
-
-/// "cuInit", "cuModuleLoad": the driver's functions.
-bool isOfDriver(std::string_view word) {
-  return word.size() > 3 && word.starts_with("cu") && word[2] >= 'A' && word[2] <= 'Z' && word[3] >= 'a' &&
-         word[3] <= 'z' && !word.starts_with("cuComplex") && !word.starts_with("cuDouble") &&
-         !word.starts_with("cuFloat");
-}
-
 }  // namespace
 
 std::string cppOf(std::string_view preprocessed) {
   return Rewriter(own::withUnrolling(own::withDynamicShared(preprocessed))).result();
-}
-
-std::vector<Diagnostic> refusedWords(std::string_view preprocessed) {
-  const std::vector<Token> tokens = own::tokensOf(preprocessed);
-  SourcePlaces places(preprocessed, tokens);
-  std::vector<Diagnostic> found;
-  std::set<std::pair<std::string, std::string_view>> said;  // each of a file once
-  for (TokenAt token = tokens.begin(); token != tokens.end(); ++token) {
-    if (token->inDirective || token->kind != Token::Kind::Identifier) continue;
-    const SourcePlace place = places.at(token);
-    if (place.system || place.file.find("program/cuda/") != std::string::npos ||
-        place.file.find("simt/cuda/") != std::string::npos)
-      continue;
-    const auto refused = std::ranges::find_if(kRefused, [&](const Refused& each) {
-      return each.whole ? token->text == each.beginning : token->text.starts_with(each.beginning);
-    });
-    const std::string_view what = refused != kRefused.end() ? refused->what
-                                  : isOfDriver(token->text) ? "the driver's functions are not simulated"
-                                                            : "";
-    if (what.empty() || !said.insert({place.file, what}).second) continue;
-    found.push_back(
-        {.file = place.file, .line = place.line, .text = std::string(token->text) + ": " + std::string(what)});
-  }
-  return found;
-}
-
-std::string whyNoHeader(std::string_view header) {
-  static constexpr std::array<std::pair<std::string_view, std::string_view>, 20> kHeaders{{
-      {"thrust/", "Thrust is"},
-      {"cub/", "CUB is"},
-      {"cublas", "cuBLAS is"},
-      {"cufft", "cuFFT is"},
-      {"curand", "cuRAND is"},
-      {"cusparse", "cuSPARSE is"},
-      {"cusolver", "cuSOLVER is"},
-      {"npp", "NPP is"},
-      {"nvjpeg", "nvJPEG is"},
-      {"nvrtc", "NVRTC is"},
-      {"nvml", "NVML is"},
-      {"cudnn", "cuDNN is"},
-      {"cudaProfiler", "the driver's functions are"},
-      {"cuda/", "the CUDA C++ standard library is"},
-      {"mma.h", "tensor cores are"},
-      {"GL/", "graphics are"},
-      {"cuda_gl_interop", "graphics are"},
-      {"helper_gl", "graphics are"},
-      {"vulkan/", "graphics are"},
-      {"mpi.h", "MPI is"},
-  }};
-  for (const auto& [beginning, what] : kHeaders)
-    if (header.starts_with(beginning)) return std::string(what) + " not simulated";
-  return "";
 }
 
 }  // namespace warpbench::program

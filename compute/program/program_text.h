@@ -16,11 +16,4 @@ namespace warpbench::program {
 /// @throws CompileError where a launch has no end, or inline PTX stands in the text.
 std::string cppOf(std::string_view preprocessed);
 
-/// Where the text names what the simulator does not do: textures, the driver's functions, other libraries, an error
-/// each, in the order of the text. For a text that does not compile: that is why, most likely.
-std::vector<Diagnostic> refusedWords(std::string_view preprocessed);
-
-/// The same of a header that was not found: "Thrust is not simulated". Empty: it is not one of NVIDIA's.
-std::string whyNoHeader(std::string_view header);
-
 }  // namespace warpbench::program

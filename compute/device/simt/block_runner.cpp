@@ -34,6 +34,8 @@ namespace {
 constexpr int kMostIdleRounds = 8;
 /// Turns of a warp's lanes after which is looked whether they do the same again and again.
 constexpr int kTurnsUnwatched = 64 * kWarpSize;
+/// The same where a lane says itself that it waits.
+constexpr int kTurnsOfWaiting = 4 * kWarpSize;
 
 /// A lane that loads or exchanges the same in two turns waits for somebody else.
 std::uint64_t digestOf(std::span<const Event> events) {
@@ -247,10 +249,13 @@ bool BlockRunner::Private::traceWarp(int warp, WarpReplay& replay) {
       Lane& lane = ofWarp[i];
       if (traces.empty(static_cast<int>(i)) && lane.state == Lane::State::Running) {
         Event* const buffer = events.data() + i * kEventsPerLane;
+        lane.yields = false;
         Event* const end = resume(lane, buffer);
         lane.steps += end - buffer;
         if (lane.steps > mostSteps) giveUp(lane);
-        if (++turns > kTurnsUnwatched && lane.state == Lane::State::Running) {
+        ++turns;
+        waits |= lane.yields && turns > kTurnsOfWaiting;
+        if (turns > kTurnsUnwatched && lane.state == Lane::State::Running) {
           const std::uint64_t digest = digestOf({buffer, end});
           waits |= digest != 0 && digest == lane.lastTurn;
           lane.lastTurn = digest;
@@ -396,6 +401,7 @@ void BlockRunner::Private::waitForGrid(std::uint64_t place) {
 }
 
 void BlockRunner::Private::trap(const std::string& what, int signal) {
+  endUnseen();
   // What follows is not the lane's, though the linker may give it functions that are instrumented.
   t_runner = nullptr;
   Event* const traced = std::exchange(t_cursor, nullptr);

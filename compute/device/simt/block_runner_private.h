@@ -123,6 +123,9 @@ extern constinit thread_local std::int64_t t_budget;
 extern constinit thread_local std::uint64_t* t_call;
 /// The lowest address that the running lane's stack may come to.
 extern constinit thread_local const char* t_stackLimit;
+/// The running lane leaves what is unseen(), if it is in there, by a jump.
+void endUnseen() noexcept;
+
 /// Who hears of each access before it takes place; mostly nobody.
 extern constinit thread_local AccessWatcher* t_watcher;
 

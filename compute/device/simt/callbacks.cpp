@@ -99,6 +99,10 @@ void unseen() noexcept {
   t_unseen.watchedCursor = std::exchange(t_watchedCursor, nullptr);
 }
 
+void endUnseen() noexcept {
+  if (t_unseen.call != nullptr) seenAgain();
+}
+
 void kernelBegins(std::size_t argumentBytes) noexcept {
   // The caller's stack ends two words above this frame: the arguments are there, then what the call itself keeps.
   const auto frame = asNumber(__builtin_frame_address(0)) - t_runner->stacks.begin();

@@ -34,6 +34,7 @@ struct Lane {
   std::uint32_t barrierMask = 0;                  ///< of the warp barrier that it waits at; of a meeting, who has met
   std::uint64_t where = 0;                        ///< the place of the barrier that it waits at
   std::int64_t steps = 0;                         ///< in this block
+  bool yields = false;                            ///< it gave way because it waits for others: laneYield()
   std::uint64_t lastTurn = 0;                     ///< a digest of what it did when it last ran
   std::int64_t gridMeetings = 0;                  ///< that it has come to in this block
   int vote = 0;                                   ///< its predicate at a barrier of the block

@@ -83,7 +83,10 @@ std::int64_t wallNanoseconds() noexcept {
       .count();
 }
 
-void laneYield() noexcept { t_runner->wait(Lane::State::Running, asPlace(__builtin_return_address(0))); }
+void laneYield() noexcept {
+  t_runner->current->yields = true;
+  t_runner->wait(Lane::State::Running, asPlace(__builtin_return_address(0)));
+}
 
 std::string whereItRuns(const SourceLine& line) {
   return " (block (" + std::to_string(blockIdx.x) + ", " + std::to_string(blockIdx.y) + ", " +

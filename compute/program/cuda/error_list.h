@@ -41,4 +41,8 @@ WARPBENCH_CUDA_ERROR(cudaErrorLaunchFailure, 719, "unspecified launch failure")
 WARPBENCH_CUDA_ERROR(cudaErrorCooperativeLaunchTooLarge, 720, "too many blocks in cooperative launch")
 WARPBENCH_CUDA_ERROR(cudaErrorNotPermitted, 800, "operation not permitted")
 WARPBENCH_CUDA_ERROR(cudaErrorNotSupported, 801, "operation not supported")
+WARPBENCH_CUDA_ERROR(cudaErrorStreamCaptureUnsupported, 900, "operation not permitted when stream is capturing")
+WARPBENCH_CUDA_ERROR(cudaErrorGraphExecUpdateFailure, 910,
+                     "the graph update was not performed because it included changes which violated constraints "
+                     "specific to instantiated graph update")
 WARPBENCH_CUDA_ERROR(cudaErrorUnknown, 999, "unknown error")

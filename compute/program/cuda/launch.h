@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <tuple>
 #include <type_traits>
 #include <utility>
@@ -36,6 +37,8 @@ struct KernelClosure {
   void (*call)(const void* closure);
   const void* closure;
   const void* function;  ///< nullptr where the kernel is known by its name only
+  /// A copy of the closure, for later; nullptr where there can be none.
+  std::shared_ptr<const void> (*copy)(const void* closure) = nullptr;
 };
 
 /// Runs it, on the stream's behalf.
@@ -71,6 +74,10 @@ struct Bound {
     with(bound.kernel, bound.arguments, std::index_sequence_for<Parameters...>());
   }
 
+  static std::shared_ptr<const void> copy(const void* self) {
+    return std::make_shared<const Bound>(*static_cast<const Bound*>(self));
+  }
+
  private:
   template <std::size_t... i>
   [[gnu::always_inline]] static void with(void (*kernel)(Parameters...),
@@ -93,7 +100,8 @@ class By {
                                                                   Arguments&&... arguments) const {
     const Bound<Parameters...> bound{
         kernel, std::tuple<Parameters...>(asParameter<Parameters>(static_cast<Arguments&&>(arguments))...)};
-    runLaunch(m_place, m_configuration, {Bound<Parameters...>::call, &bound, reinterpret_cast<const void*>(kernel)});
+    runLaunch(m_place, m_configuration,
+              {Bound<Parameters...>::call, &bound, reinterpret_cast<const void*>(kernel), Bound<Parameters...>::copy});
   }
 
   template <typename Call>
@@ -145,7 +153,9 @@ cudaError_t launchByAddresses(const LaunchPlace& place, const Configuration& con
                               void (*kernel)(Parameters...), void** arguments, std::index_sequence<i...>) {
   const Bound<Parameters...> bound{
       kernel, std::tuple<Parameters...>(*static_cast<std::remove_reference_t<Parameters>*>(arguments[i])...)};
-  return runLaunch(place, configuration, {Bound<Parameters...>::call, &bound, reinterpret_cast<const void*>(kernel)});
+  return runLaunch(
+      place, configuration,
+      {Bound<Parameters...>::call, &bound, reinterpret_cast<const void*>(kernel), Bound<Parameters...>::copy});
 }
 
 /// The same of any that the program has made known by its address, which all of its kernels are that are no templates.

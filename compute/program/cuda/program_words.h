@@ -40,10 +40,12 @@
 #undef lerp
 
 #include "device/simt/cuda/cuda_language.h"
+#include "program/cuda/graph_functions.h"
 #include "program/cuda/launch.h"
 #include "program/cuda/runtime_functions.h"
 #include "program/cuda/runtime_templates.h"
 #include "program/cuda/runtime_types.h"
+#include "program/cuda/textures.h"
 
 namespace warpbench {
 inline namespace simt {

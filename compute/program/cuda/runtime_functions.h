@@ -112,6 +112,42 @@ cudaError_t cudaMemset3D(cudaPitchedPtr at, int value, cudaExtent extent) WARPBE
 cudaError_t cudaMemset3DAsync(cudaPitchedPtr at, int value, cudaExtent extent, cudaStream_t stream = 0)
     WARPBENCH_CUDA(cudaMemset3DAsync);
 
+cudaError_t cudaMallocArray(cudaArray_t* array, const cudaChannelFormatDesc* format, size_t width, size_t height = 0,
+                            unsigned flags = 0) WARPBENCH_CUDA(cudaMallocArray);
+cudaError_t cudaMalloc3DArray(cudaArray_t* array, const cudaChannelFormatDesc* format, cudaExtent extent,
+                              unsigned flags = 0) WARPBENCH_CUDA(cudaMalloc3DArray);
+cudaError_t cudaFreeArray(cudaArray_t array) WARPBENCH_CUDA(cudaFreeArray);
+cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc* format, cudaArray_const_t array)
+    WARPBENCH_CUDA(cudaGetChannelDesc);
+cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc* format, cudaExtent* extent, unsigned* flags, cudaArray_t array)
+    WARPBENCH_CUDA(cudaArrayGetInfo);
+cudaError_t cudaMemcpyToArray(cudaArray_t to, size_t x, size_t y, const void* from, size_t bytes, cudaMemcpyKind kind)
+    WARPBENCH_CUDA(cudaMemcpyToArray);
+cudaError_t cudaMemcpyFromArray(void* to, cudaArray_const_t from, size_t x, size_t y, size_t bytes, cudaMemcpyKind kind)
+    WARPBENCH_CUDA(cudaMemcpyFromArray);
+cudaError_t cudaMemcpyToArrayAsync(cudaArray_t to, size_t x, size_t y, const void* from, size_t bytes,
+                                   cudaMemcpyKind kind, cudaStream_t stream = 0) WARPBENCH_CUDA(cudaMemcpyToArrayAsync);
+cudaError_t cudaMemcpyFromArrayAsync(void* to, cudaArray_const_t from, size_t x, size_t y, size_t bytes,
+                                     cudaMemcpyKind kind, cudaStream_t stream = 0)
+    WARPBENCH_CUDA(cudaMemcpyFromArrayAsync);
+cudaError_t cudaMemcpy2DToArray(cudaArray_t to, size_t x, size_t y, const void* from, size_t pitch, size_t width,
+                                size_t height, cudaMemcpyKind kind) WARPBENCH_CUDA(cudaMemcpy2DToArray);
+cudaError_t cudaMemcpy2DFromArray(void* to, size_t pitch, cudaArray_const_t from, size_t x, size_t y, size_t width,
+                                  size_t height, cudaMemcpyKind kind) WARPBENCH_CUDA(cudaMemcpy2DFromArray);
+cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t to, size_t x, size_t y, const void* from, size_t pitch, size_t width,
+                                     size_t height, cudaMemcpyKind kind, cudaStream_t stream = 0)
+    WARPBENCH_CUDA(cudaMemcpy2DToArrayAsync);
+cudaError_t cudaMemcpy2DFromArrayAsync(void* to, size_t pitch, cudaArray_const_t from, size_t x, size_t y, size_t width,
+                                       size_t height, cudaMemcpyKind kind, cudaStream_t stream = 0)
+    WARPBENCH_CUDA(cudaMemcpy2DFromArrayAsync);
+cudaError_t cudaCreateTextureObject(cudaTextureObject_t* object, const cudaResourceDesc* resource,
+                                    const cudaTextureDesc* how, const cudaResourceViewDesc* view)
+    WARPBENCH_CUDA(cudaCreateTextureObject);
+cudaError_t cudaDestroyTextureObject(cudaTextureObject_t object) WARPBENCH_CUDA(cudaDestroyTextureObject);
+cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t* object, const cudaResourceDesc* resource)
+    WARPBENCH_CUDA(cudaCreateSurfaceObject);
+cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t object) WARPBENCH_CUDA(cudaDestroySurfaceObject);
+
 cudaError_t cudaStreamCreate(cudaStream_t* stream) WARPBENCH_CUDA(cudaStreamCreate);
 cudaError_t cudaStreamCreateWithFlags(cudaStream_t* stream, unsigned flags) WARPBENCH_CUDA(cudaStreamCreateWithFlags);
 cudaError_t cudaStreamCreateWithPriority(cudaStream_t* stream, unsigned flags, int priority)
@@ -123,6 +159,9 @@ cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned
     WARPBENCH_CUDA(cudaStreamWaitEvent);
 cudaError_t cudaStreamGetFlags(cudaStream_t stream, unsigned* flags) WARPBENCH_CUDA(cudaStreamGetFlags);
 cudaError_t cudaStreamGetPriority(cudaStream_t stream, int* priority) WARPBENCH_CUDA(cudaStreamGetPriority);
+cudaError_t cudaStreamSetAttribute(cudaStream_t stream, cudaStreamAttrID attribute, const cudaStreamAttrValue* value)
+    WARPBENCH_CUDA(cudaStreamSetAttribute);
+cudaError_t cudaCtxResetPersistingL2Cache() WARPBENCH_CUDA(cudaCtxResetPersistingL2Cache);
 cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void* data, unsigned flags)
     WARPBENCH_CUDA(cudaStreamAddCallback);
 cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t function, void* data)

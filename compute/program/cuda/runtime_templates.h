@@ -8,44 +8,44 @@
 #include "program/cuda/runtime_functions.h"
 
 /// What CUDA's headers add to the runtime for C++: typed pointers, symbols by name, kernels by name (CUDA Runtime API,
-/// "C++ API Routines").
+/// "C++ API Routines"). Pointers to pointers are cast as there: the array may be of const.
 
 template <typename T>
 WARPBENCH_WORD cudaError_t cudaMalloc(T** at, std::size_t bytes) {
-  return cudaMalloc(reinterpret_cast<void**>(at), bytes);
+  return cudaMalloc((void**)(at), bytes);
 }
 template <typename T>
 WARPBENCH_WORD cudaError_t cudaMallocPitch(T** at, std::size_t* pitch, std::size_t width, std::size_t height) {
-  return cudaMallocPitch(reinterpret_cast<void**>(at), pitch, width, height);
+  return cudaMallocPitch((void**)(at), pitch, width, height);
 }
 template <typename T>
 WARPBENCH_WORD cudaError_t cudaMallocAsync(T** at, std::size_t bytes, cudaStream_t stream) {
-  return cudaMallocAsync(reinterpret_cast<void**>(at), bytes, stream);
+  return cudaMallocAsync((void**)(at), bytes, stream);
 }
 template <typename T>
 WARPBENCH_WORD cudaError_t cudaMallocAsync(T** at, std::size_t bytes, cudaMemPool_t pool, cudaStream_t stream) {
-  return cudaMallocFromPoolAsync(reinterpret_cast<void**>(at), bytes, pool, stream);
+  return cudaMallocFromPoolAsync((void**)(at), bytes, pool, stream);
 }
 template <typename T>
 WARPBENCH_WORD cudaError_t cudaMallocFromPoolAsync(T** at, std::size_t bytes, cudaMemPool_t pool, cudaStream_t stream) {
-  return cudaMallocFromPoolAsync(reinterpret_cast<void**>(at), bytes, pool, stream);
+  return cudaMallocFromPoolAsync((void**)(at), bytes, pool, stream);
 }
 template <typename T>
 WARPBENCH_WORD cudaError_t cudaMallocManaged(T** at, std::size_t bytes, unsigned flags = cudaMemAttachGlobal) {
-  return cudaMallocManaged(reinterpret_cast<void**>(at), bytes, flags);
+  return cudaMallocManaged((void**)(at), bytes, flags);
 }
 WARPBENCH_WORD cudaError_t cudaMallocHost(void** at, std::size_t bytes, unsigned) { return cudaMallocHost(at, bytes); }
 template <typename T>
 WARPBENCH_WORD cudaError_t cudaMallocHost(T** at, std::size_t bytes, unsigned = cudaHostAllocDefault) {
-  return cudaMallocHost(reinterpret_cast<void**>(at), bytes);
+  return cudaMallocHost((void**)(at), bytes);
 }
 template <typename T>
 WARPBENCH_WORD cudaError_t cudaHostAlloc(T** at, std::size_t bytes, unsigned flags) {
-  return cudaHostAlloc(reinterpret_cast<void**>(at), bytes, flags);
+  return cudaHostAlloc((void**)(at), bytes, flags);
 }
 template <typename T>
 WARPBENCH_WORD cudaError_t cudaHostGetDevicePointer(T** device, void* host, unsigned flags) {
-  return cudaHostGetDevicePointer(reinterpret_cast<void**>(device), host, flags);
+  return cudaHostGetDevicePointer((void**)(device), host, flags);
 }
 template <typename T>
 requires(!std::is_pointer_v<T>) cudaError_t
@@ -90,7 +90,7 @@ WARPBENCH_WORD cudaError_t cudaGetSymbolAddress(void** at, const T& symbol) {
 }
 template <typename T, typename U>
 requires(!std::is_same_v<T, void>) cudaError_t cudaGetSymbolAddress(T** at, const U& symbol) {
-  return cudaGetSymbolAddress(reinterpret_cast<void**>(at), reinterpret_cast<const void*>(&symbol));
+  return cudaGetSymbolAddress((void**)(at), reinterpret_cast<const void*>(&symbol));
 }
 template <typename T>
 WARPBENCH_WORD cudaError_t cudaGetSymbolSize(std::size_t* bytes, const T&) {

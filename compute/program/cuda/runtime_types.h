@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "device/simt/cuda/vector_types.h"
+#include "program/cuda/texture_types.h"
 
 /// Types of CUDA's runtime, with the names and values of its manual (CUDA Runtime API, "Data types used by CUDA
 /// Runtime"). Its own headers are not needed; their guards are set, because programs ask for them.
@@ -84,7 +85,6 @@ struct cudaPitchedPtr {
   void* ptr;
   size_t pitch, xsize, ysize;
 };
-typedef struct cudaArray* cudaArray_t;  // arrays are for textures, which are refused
 struct cudaMemcpy3DParms {
   cudaArray_t srcArray;
   struct cudaPos srcPos;
@@ -196,6 +196,28 @@ enum cudaDeviceAttr {
 #define WARPBENCH_CUDA_ATTRIBUTE(name, number) cudaDevAttr##name = number,
 #include "program/cuda/attribute_list.h"
 #undef WARPBENCH_CUDA_ATTRIBUTE
+};
+
+/// What of L2 a stream's work is to keep: a hint, without effect on what is counted.
+enum cudaAccessProperty {
+  cudaAccessPropertyNormal = 0,
+  cudaAccessPropertyStreaming = 1,
+  cudaAccessPropertyPersisting = 2,
+};
+struct cudaAccessPolicyWindow {
+  void* base_ptr;
+  size_t num_bytes;
+  float hitRatio;
+  enum cudaAccessProperty hitProp, missProp;
+};
+enum cudaStreamAttrID {
+  cudaStreamAttributeAccessPolicyWindow = 1,
+  cudaStreamAttributeSynchronizationPolicy = 3,
+  cudaStreamAttributePriority = 8,
+};
+union cudaStreamAttrValue {
+  struct cudaAccessPolicyWindow accessPolicyWindow;
+  int syncPolicy, priority;
 };
 
 struct cudaUUID_t {

@@ -3,10 +3,14 @@
 #include <cstring>
 
 #include "program/cuda/runtime_functions.h"
+#include "program/runtime/copies.h"
 #include "program/runtime/program_run.h"
+#include "program/runtime/textures.h"
 
 using warpbench::program::Allocation;
 using warpbench::program::Caller;
+using warpbench::program::copyRows;
+using warpbench::program::Rows;
 using warpbench::program::run;
 using warpbench::program::Timeline;
 
@@ -15,14 +19,6 @@ namespace {
 /// Bytes per millisecond between host and device: what PCI Express 4.0 with 16 lanes carries at best (31.5 GB/s, less
 /// its packets' headers), as no profile has measured it.
 constexpr double kBusBytesPerMs = 25e6;
-
-/// Rows of a picture, or all bytes as one.
-struct Rows {
-  std::size_t width;  ///< bytes
-  std::size_t height = 1;
-  std::size_t toPitch = 0;
-  std::size_t fromPitch = 0;
-};
 
 bool onDevice(const void* at) {
   const Allocation* const there = run().memory().find(at);
@@ -77,10 +73,19 @@ void takeTime(cudaStream_t stream, bool toDevice, bool fromDevice, std::size_t b
                           toDevice ? Timeline::Engine::ToDevice : Timeline::Engine::ToHost, true);
 }
 
-cudaError_t copy(const Caller& caller, void* to, const void* from, const Rows& rows, cudaMemcpyKind kind,
-                 cudaStream_t stream, bool waits) {
+}  // namespace
+
+namespace warpbench::program {
+
+cudaError_t copyRows(const Caller& caller, void* to, const void* from, const Rows& rows, cudaMemcpyKind kind,
+                     cudaStream_t stream, bool waits) {
   return run().call(caller, waits, [&] {
     if (!run().timeline().knows(stream)) return cudaErrorInvalidResourceHandle;
+    if (CUgraph_st* const graph = run().timeline().capturing(stream)) {
+      graph->nodes.push_back({cudaGraphNodeTypeMemcpy,
+                              [=](cudaStream_t now) { return copyRows(caller, to, from, rows, kind, now, false); }});
+      return cudaSuccess;
+    }
     if (rows.width == 0 || rows.height == 0) return cudaSuccess;
     if (rows.height > 1 && (rows.width > rows.toPitch || rows.width > rows.fromPitch))
       return cudaErrorInvalidPitchValue;
@@ -98,26 +103,65 @@ cudaError_t copy(const Caller& caller, void* to, const void* from, const Rows& r
   });
 }
 
+}  // namespace warpbench::program
+
+namespace {
+
+/// One end of a copy in three dimensions.
+struct Side {
+  char* begin;
+  std::size_t pitch, rows;
+  cudaPos pos;
+  bool inside;
+  char* row(std::size_t y, std::size_t z) const { return begin + ((pos.z + z) * rows + pos.y + y) * pitch + pos.x; }
+};
+
 cudaError_t copy3D(const Caller& caller, const cudaMemcpy3DParms* parms, cudaStream_t stream, bool waits) {
   return run().call(caller, waits, [&] {
     if (parms == nullptr) return cudaErrorInvalidValue;
-    if (parms->srcArray != nullptr || parms->dstArray != nullptr) return cudaErrorNotSupported;
-    const cudaExtent& extent = parms->extent;
-    const auto rowOf = [](const cudaPitchedPtr& at, const cudaPos& pos, std::size_t y, std::size_t z) {
-      return static_cast<char*>(at.ptr) + ((pos.z + z) * at.ysize + pos.y + y) * at.pitch + pos.x;
-    };
+    if (!run().timeline().knows(stream)) return cudaErrorInvalidResourceHandle;
+    if (CUgraph_st* const graph = run().timeline().capturing(stream)) {
+      graph->nodes.push_back({cudaGraphNodeTypeMemcpy, [caller, copied = *parms](cudaStream_t now) {
+                                return copy3D(caller, &copied, now, false);
+                              }});
+      return cudaSuccess;
+    }
+    // With an array the extent is in elements, and so are places in it.
+    cudaExtent extent = parms->extent;
+    for (cudaArray_t const array : {parms->srcArray, parms->dstArray})
+      if (array != nullptr && !run().arrays().contains(array)) return cudaErrorInvalidValue;
+    const std::size_t element = parms->srcArray != nullptr   ? parms->srcArray->elementBytes()
+                                : parms->dstArray != nullptr ? parms->dstArray->elementBytes()
+                                                             : 1;
+    extent.width *= element;
     if (extent.width == 0 || extent.height == 0 || extent.depth == 0) return cudaSuccess;
+    const auto sideOf = [&](cudaArray_t array, const cudaPitchedPtr& at, cudaPos pos) {
+      if (array != nullptr) pos.x *= array->elementBytes();
+      const bool inside =
+          array == nullptr || (pos.x + extent.width <= array->rowBytes() && pos.y + extent.height <= array->height() &&
+                               pos.z + extent.depth <= array->depth());
+      return Side{.begin = array != nullptr ? reinterpret_cast<char*>(array->begin) : static_cast<char*>(at.ptr),
+                  .pitch = array != nullptr ? array->rowBytes() : at.pitch,
+                  .rows = array != nullptr ? array->height() : at.ysize,
+                  .pos = pos,
+                  .inside = inside};
+    };
+    const Side target = sideOf(parms->dstArray, parms->dstPtr, parms->dstPos);
+    const Side source = sideOf(parms->srcArray, parms->srcPtr, parms->srcPos);
+    if (!target.inside || !source.inside) {
+      run().because("it copies outside of the array");
+      return cudaErrorInvalidValue;
+    }
     for (std::size_t z = 0; z < extent.depth; ++z)
       for (std::size_t y = 0; y < extent.height; ++y) {
-        char* const to = rowOf(parms->dstPtr, parms->dstPos, y, z);
-        const char* const from = rowOf(parms->srcPtr, parms->srcPos, y, z);
+        char* const to = target.row(y, z);
+        const char* const from = source.row(y, z);
         if (const cudaError_t error = checked(to, from, extent.width, extent.width, parms->kind); error != cudaSuccess)
           return error;
         std::memmove(to, from, extent.width);
         run().written(to, extent.width);
       }
-    takeTime(stream, onDevice(parms->dstPtr.ptr), onDevice(parms->srcPtr.ptr),
-             extent.width * extent.height * extent.depth);
+    takeTime(stream, onDevice(target.begin), onDevice(source.begin), extent.width * extent.height * extent.depth);
     return cudaSuccess;
   });
 }
@@ -126,6 +170,12 @@ cudaError_t set(const Caller& caller, void* at, std::size_t pitch, int value, st
                 std::size_t depth, std::size_t rowsOfSlice, cudaStream_t stream, bool waits) {
   return run().call(caller, waits, [&] {
     if (!run().timeline().knows(stream)) return cudaErrorInvalidResourceHandle;
+    if (CUgraph_st* const graph = run().timeline().capturing(stream)) {
+      graph->nodes.push_back({cudaGraphNodeTypeMemset, [=](cudaStream_t now) {
+                                return set(caller, at, pitch, value, width, height, depth, rowsOfSlice, now, false);
+                              }});
+      return cudaSuccess;
+    }
     if (width == 0 || height == 0 || depth == 0) return cudaSuccess;
     if (height > 1 && width > pitch) return cudaErrorInvalidPitchValue;
     const std::size_t bytes = ((depth - 1) * rowsOfSlice + height - 1) * pitch + width;
@@ -149,7 +199,7 @@ cudaError_t set(const Caller& caller, void* at, std::size_t pitch, int value, st
 cudaError_t copySymbol(const Caller& caller, void* to, const void* from, const void* symbol, std::size_t bytes,
                        cudaMemcpyKind kind, cudaStream_t stream, bool waits) {
   if (!run().variables().contain(symbol)) return run().call(caller, waits, [] { return cudaErrorInvalidSymbol; });
-  return copy(caller, to, from, {.width = bytes}, kind, stream, waits);
+  return copyRows(caller, to, from, {.width = bytes}, kind, stream, waits);
 }
 
 }  // namespace
@@ -157,26 +207,27 @@ cudaError_t copySymbol(const Caller& caller, void* to, const void* from, const v
 extern "C" {
 
 cudaError_t cudaMemcpy(void* to, const void* from, std::size_t bytes, cudaMemcpyKind kind) {
-  return copy(WARPBENCH_CALLER("cudaMemcpy"), to, from, {.width = bytes}, kind, nullptr, true);
+  return copyRows(WARPBENCH_CALLER("cudaMemcpy"), to, from, {.width = bytes}, kind, nullptr, true);
 }
 cudaError_t cudaMemcpyAsync(void* to, const void* from, std::size_t bytes, cudaMemcpyKind kind, cudaStream_t stream) {
-  return copy(WARPBENCH_CALLER("cudaMemcpyAsync"), to, from, {.width = bytes}, kind, stream, false);
+  return copyRows(WARPBENCH_CALLER("cudaMemcpyAsync"), to, from, {.width = bytes}, kind, stream, false);
 }
 cudaError_t cudaMemcpyPeer(void* to, int, const void* from, int, std::size_t bytes) {
-  return copy(WARPBENCH_CALLER("cudaMemcpyPeer"), to, from, {.width = bytes}, cudaMemcpyDeviceToDevice, nullptr, true);
+  return copyRows(WARPBENCH_CALLER("cudaMemcpyPeer"), to, from, {.width = bytes}, cudaMemcpyDeviceToDevice, nullptr,
+                  true);
 }
 cudaError_t cudaMemcpyPeerAsync(void* to, int, const void* from, int, std::size_t bytes, cudaStream_t stream) {
-  return copy(WARPBENCH_CALLER("cudaMemcpyPeerAsync"), to, from, {.width = bytes}, cudaMemcpyDeviceToDevice, stream,
-              false);
+  return copyRows(WARPBENCH_CALLER("cudaMemcpyPeerAsync"), to, from, {.width = bytes}, cudaMemcpyDeviceToDevice, stream,
+                  false);
 }
 cudaError_t cudaMemcpy2D(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch, std::size_t width,
                          std::size_t height, cudaMemcpyKind kind) {
-  return copy(WARPBENCH_CALLER("cudaMemcpy2D"), to, from, {width, height, toPitch, fromPitch}, kind, nullptr, true);
+  return copyRows(WARPBENCH_CALLER("cudaMemcpy2D"), to, from, {width, height, toPitch, fromPitch}, kind, nullptr, true);
 }
 cudaError_t cudaMemcpy2DAsync(void* to, std::size_t toPitch, const void* from, std::size_t fromPitch, std::size_t width,
                               std::size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
-  return copy(WARPBENCH_CALLER("cudaMemcpy2DAsync"), to, from, {width, height, toPitch, fromPitch}, kind, stream,
-              false);
+  return copyRows(WARPBENCH_CALLER("cudaMemcpy2DAsync"), to, from, {width, height, toPitch, fromPitch}, kind, stream,
+                  false);
 }
 cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms* parms) {
   return copy3D(WARPBENCH_CALLER("cudaMemcpy3D"), parms, nullptr, true);

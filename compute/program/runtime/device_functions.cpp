@@ -180,6 +180,11 @@ cudaError_t cudaGetDeviceProperties(cudaDeviceProp* properties, int device) {
     p.memoryClockRate = value(cudaDevAttrMemoryClockRate);
     p.memoryBusWidth = value(cudaDevAttrGlobalMemoryBusWidth);
     p.l2CacheSize = value(cudaDevAttrL2CacheSize);
+    // Three quarters of L2, since compute capability 8.0 (CUDA C++ Best Practices Guide, "L2 Cache Access Window").
+    if (p.major >= 8) {
+      p.persistingL2CacheMaxSize = p.l2CacheSize / 4 * 3;
+      p.accessPolicyMaxWindowSize = 128 << 20;
+    }
     p.maxThreadsPerMultiProcessor = value(cudaDevAttrMaxThreadsPerMultiProcessor);
     p.maxBlocksPerMultiProcessor = value(cudaDevAttrMaxBlocksPerMultiprocessor);
     p.singleToDoublePrecisionPerfRatio = value(cudaDevAttrSingleToDoublePrecisionPerfRatio);

@@ -5,6 +5,8 @@
 #include "program/cuda/runtime_functions.h"
 #include "program/runtime/program_run.h"
 
+using warpbench::program::addAllocation;
+using warpbench::program::addFree;
 using warpbench::program::Allocation;
 using warpbench::program::Caller;
 using warpbench::program::run;
@@ -31,10 +33,17 @@ cudaError_t giveBack(const Caller& caller, void* at, bool ofHost, bool synchroni
       run().because("it frees " + run().describe(at) + ", which is not as it was allocated, or no more");
       return cudaErrorInvalidValue;
     }
-    run().release(at);
+    // A graph's nodes may use it again.
+    if (!run().graphMemory.contains(at)) run().release(at);
     if (synchronises) run().timeline().synchroniseAll();
     return cudaSuccess;
   });
+}
+
+cudaError_t takeAsync(const Caller& caller, void** at, std::size_t bytes, cudaStream_t stream) {
+  if (CUgraph_st* const graph = run().timeline().knows(stream) ? run().timeline().capturing(stream) : nullptr)
+    return addAllocation(caller, *graph, at, bytes);
+  return take(caller, at, bytes, Allocation::Kind::Device, false);
 }
 
 cudaMemPool_t defaultPool() {
@@ -49,11 +58,11 @@ extern "C" {
 cudaError_t cudaMalloc(void** at, std::size_t bytes) {
   return take(WARPBENCH_CALLER("cudaMalloc"), at, bytes, Allocation::Kind::Device, true);
 }
-cudaError_t cudaMallocAsync(void** at, std::size_t bytes, cudaStream_t) {
-  return take(WARPBENCH_CALLER("cudaMallocAsync"), at, bytes, Allocation::Kind::Device, false);
+cudaError_t cudaMallocAsync(void** at, std::size_t bytes, cudaStream_t stream) {
+  return takeAsync(WARPBENCH_CALLER("cudaMallocAsync"), at, bytes, stream);
 }
-cudaError_t cudaMallocFromPoolAsync(void** at, std::size_t bytes, cudaMemPool_t, cudaStream_t) {
-  return take(WARPBENCH_CALLER("cudaMallocFromPoolAsync"), at, bytes, Allocation::Kind::Device, false);
+cudaError_t cudaMallocFromPoolAsync(void** at, std::size_t bytes, cudaMemPool_t, cudaStream_t stream) {
+  return takeAsync(WARPBENCH_CALLER("cudaMallocFromPoolAsync"), at, bytes, stream);
 }
 cudaError_t cudaMallocManaged(void** at, std::size_t bytes, unsigned) {
   return take(WARPBENCH_CALLER("cudaMallocManaged"), at, bytes, Allocation::Kind::Managed, true);
@@ -81,7 +90,9 @@ cudaError_t cudaMalloc3D(cudaPitchedPtr* at, cudaExtent extent) {
 }
 
 cudaError_t cudaFree(void* at) { return giveBack(WARPBENCH_CALLER("cudaFree"), at, false, true); }
-cudaError_t cudaFreeAsync(void* at, cudaStream_t) {
+cudaError_t cudaFreeAsync(void* at, cudaStream_t stream) {
+  if (CUgraph_st* const graph = run().timeline().knows(stream) ? run().timeline().capturing(stream) : nullptr)
+    return addFree(WARPBENCH_CALLER("cudaFreeAsync"), *graph, at);
   return giveBack(WARPBENCH_CALLER("cudaFreeAsync"), at, false, false);
 }
 cudaError_t cudaFreeHost(void* at) { return giveBack(WARPBENCH_CALLER("cudaFreeHost"), at, true, true); }

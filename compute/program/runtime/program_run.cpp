@@ -110,6 +110,12 @@ bool ProgramRun::hostReachable(const void* at) const {
   return static_cast<const char*>(at) < static_cast<const char*>(begin) + bytes;
 }
 
+bool ProgramRun::reaches(const void* at, std::size_t bytes) const {
+  const Allocation* const there = m_memory.find(at);
+  if (there == nullptr) return hostReachable(at) || m_variables.contain(at);
+  return static_cast<std::size_t>(there->end() - static_cast<const std::byte*>(at)) >= bytes;
+}
+
 cudaError_t ProgramRun::keep(cudaError_t error, const Caller& caller) {
   if (error == cudaSuccess || error == cudaErrorNotReady) return error;
   m_last = error;
@@ -230,6 +236,9 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
     return error;
   }
 
+  CUgraph_st* const graph = m_recording != nullptr ? m_recording : m_timeline.capturing(configuration.stream);
+  if (graph != nullptr) return record(*graph, place, configuration, kernel);
+
   Result result;
   result.family = "program";
   result.variant = nameOf(place, kernel.function);
@@ -259,6 +268,8 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
                                             .sharedBytes = static_cast<double>(counted.sharedBytes)},
                                {});
     if (result.model) result.time = modelledTime(result.model->total);
+    if (m_textures.used.exchange(false))
+      result.warnings.emplace_back("what it reads and writes through textures and surfaces is not counted");
     if (counted.counters.estimated()) result.warnings.push_back(counted.counters.estimateText());
     const bool fills = counted.shape.blocks() >= std::int64_t{m_profile.multiprocessors} * std::max(1, resident);
     m_timeline.work(configuration.stream, result.model ? result.model->total : 0, Timeline::Engine::Compute, fills);
@@ -275,6 +286,29 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
     }
   m_reporter.send(lineOf(LaunchEvent{.number = number, .file = place.file, .line = place.line, .result = result}));
   return cudaSuccess;
+}
+
+cudaError_t ProgramRun::record(CUgraph_st& graph, const LaunchPlace& place, const Configuration& configuration,
+                               const KernelClosure& kernel) {
+  if (kernel.copy == nullptr) {
+    because("the kernel that is launched into the graph is overloaded, or takes default arguments");
+    return keep(cudaErrorStreamCaptureUnsupported, {"a launch", nullptr});
+  }
+  const auto work = [place, configuration, kernel, closure = kernel.copy(kernel.closure)](cudaStream_t stream) {
+    Configuration now = configuration;
+    now.stream = stream;
+    return run().launch(place, now, {kernel.call, closure.get(), kernel.function, kernel.copy});
+  };
+  graph.nodes.push_back({cudaGraphNodeTypeKernel, work});
+  return cudaSuccess;
+}
+
+cudaError_t ProgramRun::addLaunch(CUgraph_st& graph, const LaunchPlace& place, const Configuration& configuration,
+                                  const void* kernel, void** arguments) {
+  m_recording = &graph;
+  const cudaError_t error = launchKnown(place, configuration, kernel, arguments);
+  m_recording = nullptr;
+  return error;
 }
 
 cudaError_t ProgramRun::launchKnown(const LaunchPlace& place, const Configuration& configuration, const void* kernel,

@@ -5,6 +5,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 
 #include "device/simt/loaded_kernels.h"
@@ -13,7 +14,9 @@
 #include "program/program_events.h"
 #include "program/runtime/counted_blocks.h"
 #include "program/runtime/device_memory.h"
+#include "program/runtime/graphs.h"
 #include "program/runtime/program_check.h"
+#include "program/runtime/textures.h"
 #include "program/runtime/timeline.h"
 
 namespace warpbench::program {
@@ -91,20 +94,30 @@ class ProgramRun {
   cudaError_t launch(const LaunchPlace& place, const Configuration& configuration, const KernelClosure& kernel);
   cudaError_t launchKnown(const LaunchPlace& place, const Configuration& configuration, const void* kernel,
                           void** arguments);
+  /// Adds the launch to the graph instead: of a kernel that is known by its address.
+  cudaError_t addLaunch(CUgraph_st& graph, const LaunchPlace& place, const Configuration& configuration,
+                        const void* kernel, void** arguments);
   void makeKnown(const KnownKernel& kernel) { m_known[kernel.address] = kernel; }
 
   const GpuProfile& profile() const { return m_profile; }
   DeviceMemory& memory() { return m_memory; }
   Timeline& timeline() { return m_timeline; }
   const DeviceVariables& variables() const { return m_variables; }
+  TextureObjects& textures() { return m_textures; }
+  std::set<cudaArray_const_t>& arrays() { return m_arrays; }
 
   /// What a launch of the kernel may use of shared memory beyond 48 KiB, where it was asked for.
   std::map<const void*, std::size_t> dynamicShared;
   std::map<int, std::size_t> limits;
+  std::set<void*> graphMemory;              ///< allocated by nodes of graphs, and theirs as long as they are there
   std::map<void*, std::size_t> registered;  ///< of the host: by cudaHostRegister()
 
   /// Memory of the host that kernels reach.
   bool hostReachable(const void* at) const;
+  /// Kernels reach so many bytes there.
+  bool reaches(const void* at, std::size_t bytes) const;
+
+  SourceLine lineOfCaller(const Caller& caller) const;
 
  private:
   static void refuseOnLane(const char* name);
@@ -112,7 +125,8 @@ class ProgramRun {
   /// A check tells of an error that the program has not looked at before it went on.
   void tellUnseen();
   void tell(const ProgramFinding& finding) { m_reporter.send(lineOf(FindingEvent{.finding = finding})); }
-  SourceLine lineOfCaller(const Caller& caller) const;
+  cudaError_t record(CUgraph_st& graph, const LaunchPlace& place, const Configuration& configuration,
+                     const KernelClosure& kernel);
   cudaError_t refusedLaunch(const LaunchPlace& place, const Configuration& configuration, const void* function) const;
   std::string nameOf(const LaunchPlace& place, const void* function) const;
 
@@ -123,6 +137,9 @@ class ProgramRun {
   CountedBlocks m_blocks;
   simulator::KernelModule m_module;
   DeviceVariables m_variables;
+  TextureObjects m_textures;
+  std::set<cudaArray_const_t> m_arrays;
+  CUgraph_st* m_recording = nullptr;  ///< where the launch goes that is being made
   std::map<const void*, KnownKernel> m_known;
   std::recursive_mutex m_mutex;
   cudaError_t m_last = cudaSuccess;

@@ -2,10 +2,12 @@
 // Streams and events. All work is done when the call that asks for it returns; times are those of the model.
 #include <set>
 
+#include "program/cuda/graph_functions.h"
 #include "program/cuda/runtime_functions.h"
 #include "program/runtime/program_run.h"
 
 using warpbench::program::Caller;
+using warpbench::program::knownGraphs;
 using warpbench::program::run;
 
 namespace {
@@ -50,6 +52,8 @@ cudaError_t createEvent(const Caller& caller, cudaEvent_t* event, unsigned flags
 cudaError_t record(const Caller& caller, cudaEvent_t event, cudaStream_t stream) {
   return onEvent(caller, false, event, [&] {
     if (!run().timeline().knows(stream)) return cudaErrorInvalidResourceHandle;
+    event->capture = run().timeline().capturing(stream);
+    if (event->capture != nullptr) return cudaSuccess;
     run().timeline().work(stream, kEventMs, warpbench::program::Timeline::Engine::None, false);
     event->time = run().timeline().readyOf(stream);
     return cudaSuccess;
@@ -75,6 +79,7 @@ cudaError_t cudaStreamDestroy(cudaStream_t stream) {
 }
 cudaError_t cudaStreamSynchronize(cudaStream_t stream) {
   return onStream(WARPBENCH_CALLER("cudaStreamSynchronize"), true, stream, [&] {
+    if (run().timeline().capturing(stream) != nullptr) return cudaErrorStreamCaptureUnsupported;
     run().timeline().synchronise(stream);
     return cudaSuccess;
   });
@@ -85,6 +90,12 @@ cudaError_t cudaStreamQuery(cudaStream_t stream) {
 cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned) {
   return onStream(WARPBENCH_CALLER("cudaStreamWaitEvent"), false, stream, [&] {
     if (!knows(event)) return cudaErrorInvalidResourceHandle;
+    // A stream that waits for work of a capture becomes part of it.
+    if (event->capture != nullptr) {
+      if (run().timeline().isDefault(stream)) return cudaErrorStreamCaptureUnsupported;
+      stream->capture = event->capture;
+      return cudaSuccess;
+    }
     run().timeline().wait(stream, event->time);
     return cudaSuccess;
   });
@@ -101,15 +112,58 @@ cudaError_t cudaStreamGetPriority(cudaStream_t stream, int* priority) {
     return cudaSuccess;
   });
 }
+cudaError_t cudaStreamSetAttribute(cudaStream_t stream, cudaStreamAttrID, const cudaStreamAttrValue* value) {
+  return onStream(WARPBENCH_CALLER("cudaStreamSetAttribute"), false, stream,
+                  [&] { return value == nullptr ? cudaErrorInvalidValue : cudaSuccess; });
+}
+cudaError_t cudaCtxResetPersistingL2Cache() { return cudaSuccess; }
 cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void* data, unsigned) {
   return onStream(WARPBENCH_CALLER("cudaStreamAddCallback"), false, stream, [&] {
+    if (run().timeline().capturing(stream) != nullptr) return cudaErrorStreamCaptureUnsupported;
     callback(stream, cudaSuccess, data);
     return cudaSuccess;
   });
 }
 cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t function, void* data) {
   return onStream(WARPBENCH_CALLER("cudaLaunchHostFunc"), false, stream, [&] {
+    if (CUgraph_st* const graph = run().timeline().capturing(stream)) {
+      graph->nodes.push_back({cudaGraphNodeTypeHost, [=](cudaStream_t) {
+                                function(data);
+                                return cudaSuccess;
+                              }});
+      return cudaSuccess;
+    }
     function(data);
+    return cudaSuccess;
+  });
+}
+
+cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode) {
+  return onStream(WARPBENCH_CALLER("cudaStreamBeginCapture"), false, stream, [&] {
+    if (run().timeline().isDefault(stream)) return cudaErrorStreamCaptureUnsupported;
+    if (stream->capture != nullptr) return cudaErrorIllegalState;
+    stream->capture = new CUgraph_st;
+    return cudaSuccess;
+  });
+}
+cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t* graph) {
+  return onStream(WARPBENCH_CALLER("cudaStreamEndCapture"), false, stream, [&] {
+    CUgraph_st* const captured = run().timeline().capturing(stream);
+    if (captured == nullptr) return cudaErrorIllegalState;
+    if (graph == nullptr) return cudaErrorInvalidValue;
+    run().timeline().endCapture(captured);
+    for (CUevent_st* const event : events())
+      if (event->capture == captured) event->capture = nullptr;
+    *graph = captured;
+    knownGraphs().insert(captured);
+    return cudaSuccess;
+  });
+}
+cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus* status) {
+  return onStream(WARPBENCH_CALLER("cudaStreamIsCapturing"), false, stream, [&] {
+    if (status == nullptr) return cudaErrorInvalidValue;
+    *status =
+        run().timeline().capturing(stream) != nullptr ? cudaStreamCaptureStatusActive : cudaStreamCaptureStatusNone;
     return cudaSuccess;
   });
 }

@@ -49,6 +49,11 @@ void Timeline::work(cudaStream_t stream, double milliseconds, Engine engine, boo
   wait(stream, end);
 }
 
+void Timeline::endCapture(const CUgraph_st* graph) {
+  for (CUstream_st& each : m_streams)
+    if (each.capture == graph) each.capture = nullptr;
+}
+
 void Timeline::synchroniseAll() {
   synchroniseTo(std::max(readyOf(nullptr), m_perThread.ready));
   for (const CUstream_st& each : m_streams) synchroniseTo(each.ready);

@@ -10,12 +10,14 @@ struct CUstream_st {
   double ready = 0;  ///< when its last work ends
   unsigned flags = 0;
   int priority = 0;
+  struct CUgraph_st* capture = nullptr;  ///< the graph that its work goes into
 };
 
 /// An event: where its stream had come to.
 struct CUevent_st {
   double time = -1;  ///< below 0: it was not recorded
   bool timed = true;
+  struct CUgraph_st* capture = nullptr;  ///< that it was recorded in
 };
 
 namespace warpbench::program {
@@ -33,6 +35,12 @@ class Timeline {
   /// The default ones are, too.
   bool knows(cudaStream_t stream) const;
   bool isDefault(cudaStream_t stream) const;
+  /// The graph that the stream's work goes into; mostly nullptr. The stream is known.
+  struct CUgraph_st* capturing(cudaStream_t stream) const {
+    return isDefault(stream) ? nullptr : stream->capture;
+  }
+  /// No stream's work goes into the graph any more.
+  void endCapture(const struct CUgraph_st* graph);
 
   /// Work of so many milliseconds in the stream. What fills the engine waits for what it does already.
   void work(cudaStream_t stream, double milliseconds, Engine engine, bool fills);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
-#include "compute/cli/cli_fixture.h"
+#include "compute/program/exec_fixture.h"
 #include "test_registry.h"
 
 using namespace warpbench::test;
@@ -258,23 +258,8 @@ int main() {
 
 }  // namespace
 
-class TestExec : public CliTest {
+class TestExec : public ExecTest {
   Q_OBJECT
-
-  QString program(const QString& name, const char* text) {
-    QFile file(path(name));
-    if (!file.open(QFile::WriteOnly)) qFatal("cannot write %s", qPrintable(file.fileName()));
-    file.write(text);
-    return file.fileName();
-  }
-  Outcome exec(const QString& name, const char* text, const QStringList& more = {}) {
-    return cli(QStringList{"exec", program(name, text)} + more);
-  }
-  QJsonObject document(const QString& name, const char* text) {
-    const Outcome outcome = exec(name, text, {"--json"});
-    if (outcome.code != 0) QTest::qFail(qPrintable(outcome.err + outcome.out), __FILE__, __LINE__);
-    return onlyDocument(outcome.out);
-  }
 
  private slots:
   void vectorAddIsCountedAsOnAGpu() {
@@ -337,6 +322,21 @@ class TestExec : public CliTest {
     compareRefusal({"exec", path("none.cu")}, "cannot read '" + path("none.cu") + "': No such file or directory");
     QVERIFY(exec("nomain.cu", "__global__ void k() {}\n").err.endsWith("nomain.cu': it has no main()\n"));
     QVERIFY(exec("thrust.cu", "#include <thrust/sort.h>\nint main() {}\n").err.contains("(Thrust is not simulated)"));
+  }
+  void cFilesCallTheRuntimeWithoutAHeader() {
+    const QString kernels = program("kernels.cu",
+                                    "__global__ void fill(int* p, int n) { if (threadIdx.x < n) p[threadIdx.x] = 7; }\n"
+                                    "extern \"C\" void fillAll(int* p, int n) { fill<<<1, 64>>>(p, n); }\n");
+    const QString main = program("main.c",
+                                 "int cudaMalloc(void**, unsigned long); void fillAll(int*, int);\n"
+                                 "int cudaMemcpy(void*, const void*, unsigned long, int);\n"
+                                 "int main() {\n  int* p; int host[50];\n  if (cudaSetDevice(0) || cudaSetDevice(3) != "
+                                 "101) return 1;\n  cudaMalloc((void**)&p, sizeof host);\n  fillAll(p, 50);\n  "
+                                 "cudaMemcpy(host, p, sizeof host, 2);\n  return host[49] == 7 ? 0 : 2;\n}\n");
+    const Outcome outcome = cli({"exec", main, kernels, "--json"});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.code, 0);
+    QCOMPARE(onlyDocument(outcome.out)["launches"].toArray().size(), 1);
   }
   void mistakesAreFound_data() {
     QTest::addColumn<QString>("kind");

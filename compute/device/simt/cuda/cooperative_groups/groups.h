@@ -150,6 +150,13 @@ class thread_block : public thread_group {
   friend thread_block this_thread_block();
 };
 WARPBENCH_WORD thread_block this_thread_block() { return thread_block(); }
+/// Memory that CUDA takes for tiles of several warps.
+template <unsigned kMostThreads = 1024>
+struct block_tile_memory {};
+template <unsigned kMostThreads>
+WARPBENCH_WORD thread_block this_thread_block(block_tile_memory<kMostThreads>&) {
+  return this_thread_block();
+}
 
 WARPBENCH_WORD unsigned long long thread_group::size() const {
   if (m_kind == Kind::Grid) return grid_group::size();

@@ -14,7 +14,7 @@ class thread_block_tile;
 /// What a tile does, whatever it is a part of.
 template <unsigned kSize>
 class WarpTile : public thread_group {
-  static_assert(kSize <= 32 && (kSize & (kSize - 1)) == 0 && kSize > 0, "tiles of several warps are not simulated");
+  static_assert(kSize <= 1024 && (kSize & (kSize - 1)) == 0 && kSize > 0, "a tile's size is a power of two");
 
  public:
   WARPBENCH_WORD static constexpr unsigned size() { return kSize; }
@@ -66,11 +66,13 @@ class WarpTile : public thread_group {
   }
 
  protected:
-  WARPBENCH_WORD WarpTile(unsigned part, unsigned parts) : thread_group(Kind::Lanes, mask(), part, parts) {}
+  WARPBENCH_WORD WarpTile(unsigned part, unsigned parts) : thread_group(Kind::Lanes, mask(), part, parts) {
+    if constexpr (kSize > 32) warpbench::simulator::laneTrap("makes a tile of several warps, which is not simulated");
+  }
 
  private:
   WARPBENCH_WORD static unsigned first() { return details::lane() & ~(kSize - 1); }
-  WARPBENCH_WORD static unsigned mask() { return (0xffffffffu >> (32 - kSize)) << first(); }
+  WARPBENCH_WORD static unsigned mask() { return (0xffffffffu >> (kSize < 32 ? 32 - kSize : 0)) << first(); }
 };
 
 template <unsigned kSize>

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program/refused_words.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <utility>
+
+#include "own/cuda_tokens.h"
+#include "program/source_places.h"
+
+namespace warpbench::program {
+namespace {
+
+using own::Token;
+using TokenAt = std::vector<Token>::const_iterator;
+
+/// Words that begin with these, and what they are of.
+struct Refused {
+  std::string_view beginning;
+  bool whole;  ///< the word as it is
+  std::string_view what;
+};
+constexpr std::array kRefused{
+    Refused{"texture", true, "texture references, which CUDA 12 has no more, are not simulated"},
+    Refused{"tex2Dgather", true, "gathering from textures is not simulated"},
+    Refused{"tex1DLod", true, "mipmaps are not simulated"},
+    Refused{"tex2DLod", true, "mipmaps are not simulated"},
+    Refused{"tex3DLod", true, "mipmaps are not simulated"},
+    Refused{"tex1DGrad", true, "mipmaps are not simulated"},
+    Refused{"tex2DGrad", true, "mipmaps are not simulated"},
+    Refused{"tex3DGrad", true, "mipmaps are not simulated"},
+    Refused{"cudaMallocMipmapped", false, "mipmaps are not simulated"},
+    Refused{"textureReference", true, "texture references, which CUDA 12 has no more, are not simulated"},
+    Refused{"cudaBindTexture", false, "texture references, which CUDA 12 has no more, are not simulated"},
+    Refused{"cudaUnbindTexture", false, "texture references, which CUDA 12 has no more, are not simulated"},
+    Refused{"surfaceReference", true, "surface references, which CUDA 12 has no more, are not simulated"},
+    Refused{"cudaGraphCond", false, "conditional nodes of CUDA graphs are not simulated"},
+    Refused{"cudaGraphSetConditional", true, "conditional nodes of CUDA graphs are not simulated"},
+    Refused{"cudaGraphAddNode", true, "nodes of CUDA graphs by cudaGraphAddNode are not simulated"},
+    Refused{"cudaGraphAddChildGraphNode", true, "CUDA graphs within others are not simulated"},
+    Refused{"cudaGraphAddDependencies", false, "dependencies that CUDA graphs get later are not simulated"},
+    Refused{"cudaGraphAddEvent", false, "events as nodes of CUDA graphs are not simulated"},
+    Refused{"cudaGraphMemAttributeType", true, "the memory of CUDA graphs is not told"},
+    Refused{"cudaStreamBeginCaptureToGraph", true, "a capture into a graph that exists is not simulated"},
+    Refused{"cudaIpc", false, "memory of other processes is not simulated"},
+    Refused{"cudaGraphics", false, "graphics are not simulated"},
+    Refused{"cudaGL", false, "graphics are not simulated"},
+    Refused{"cudaExternal", false, "memory of graphics is not simulated"},
+    Refused{"cudaImportExternal", false, "memory of graphics is not simulated"},
+    Refused{"cudaLaunchKernelEx", false, "launches with attributes are not simulated"},
+    Refused{"cudaLaunchConfig_t", true, "launches with attributes are not simulated"},
+    Refused{"cudaLaunchAttribute", false, "launches with attributes are not simulated"},
+    Refused{"cluster_group", true, "clusters of blocks are not simulated"},
+    Refused{"this_cluster", true, "clusters of blocks are not simulated"},
+    Refused{"multi_grid_group", true, "grids of several GPUs are not simulated"},
+    Refused{"this_multi_grid", true, "grids of several GPUs are not simulated"},
+    Refused{"cudaLaunchCooperativeKernelMultiDevice", true, "grids of several GPUs are not simulated"},
+    Refused{"wmma", true, "tensor cores are not simulated"},
+    Refused{"thrust", true, "Thrust is not simulated"},
+    Refused{"cub", true, "CUB is not simulated"},
+};
+
+/// "cuInit", "cuModuleLoad": the driver's functions.
+bool isOfDriver(std::string_view word) {
+  return word.size() > 3 && word.starts_with("cu") && word[2] >= 'A' && word[2] <= 'Z' && word[3] >= 'a' &&
+         word[3] <= 'z' && !word.starts_with("cuComplex") && !word.starts_with("cuDouble") &&
+         !word.starts_with("cuFloat");
+}
+
+}  // namespace
+
+std::vector<Diagnostic> refusedWords(std::string_view preprocessed) {
+  const std::vector<Token> tokens = own::tokensOf(preprocessed);
+  SourcePlaces places(preprocessed, tokens);
+  std::vector<Diagnostic> found;
+  std::set<std::pair<std::string, std::string_view>> said;  // each of a file once
+  for (TokenAt token = tokens.begin(); token != tokens.end(); ++token) {
+    if (token->inDirective || token->kind != Token::Kind::Identifier) continue;
+    const SourcePlace place = places.at(token);
+    if (place.system || place.file.find("program/cuda/") != std::string::npos ||
+        place.file.find("simt/cuda/") != std::string::npos)
+      continue;
+    const auto refused = std::ranges::find_if(kRefused, [&](const Refused& each) {
+      return each.whole ? token->text == each.beginning : token->text.starts_with(each.beginning);
+    });
+    const std::string_view what = refused != kRefused.end() ? refused->what
+                                  : isOfDriver(token->text) ? "the driver's functions are not simulated"
+                                                            : "";
+    if (what.empty() || !said.insert({place.file, what}).second) continue;
+    found.push_back(
+        {.file = place.file, .line = place.line, .text = std::string(token->text) + ": " + std::string(what)});
+  }
+  return found;
+}
+
+std::string whyNoHeader(std::string_view header) {
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 20> kHeaders{{
+      {"thrust/", "Thrust is"},
+      {"cub/", "CUB is"},
+      {"cublas", "cuBLAS is"},
+      {"cufft", "cuFFT is"},
+      {"curand", "cuRAND is"},
+      {"cusparse", "cuSPARSE is"},
+      {"cusolver", "cuSOLVER is"},
+      {"npp", "NPP is"},
+      {"nvjpeg", "nvJPEG is"},
+      {"nvrtc", "NVRTC is"},
+      {"nvml", "NVML is"},
+      {"cudnn", "cuDNN is"},
+      {"cudaProfiler", "the driver's functions are"},
+      {"cuda/", "the CUDA C++ standard library is"},
+      {"mma.h", "tensor cores are"},
+      {"GL/", "graphics are"},
+      {"cuda_gl_interop", "graphics are"},
+      {"helper_gl", "graphics are"},
+      {"vulkan/", "graphics are"},
+      {"mpi.h", "MPI is"},
+  }};
+  for (const auto& [beginning, what] : kHeaders)
+    if (header.starts_with(beginning)) return std::string(what) + " not simulated";
+  return "";
+}
+
+}  // namespace warpbench::program

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "compute/program/exec_fixture.h"
+#include "test_registry.h"
+
+using namespace warpbench::test;
+
+namespace {
+
+// A block of 96 threads: two warps fill and the third sums, by two barriers that take turns; then copies by a pipeline.
+const char* const kBarriers = R"(
+#include <cuda/barrier>
+#include <cuda/pipeline>
+#include <utility>
+using Barrier = cuda::barrier<cuda::thread_scope_block>;
+__global__ void handOver(const int* in, int* sums, int rounds) {
+  __shared__ Barrier full, empty;
+  __shared__ int part[64];
+  if (threadIdx.x == 0) { init(&full, 96); init(&empty, 96); }
+  __syncthreads();
+  for (int round = 0; round < rounds; ++round) {
+    if (threadIdx.x < 64) {
+      part[threadIdx.x] = in[round * 64 + threadIdx.x];
+      full.arrive();  // and does not wait for the sum
+      empty.arrive_and_wait();
+    } else {
+      auto token = full.arrive();
+      full.wait(std::move(token));
+      if (threadIdx.x == 64) { int sum = 0; for (int i = 0; i < 64; ++i) sum += part[i]; sums[round] = sum; }
+      empty.arrive_and_wait();
+    }
+  }
+}
+__global__ void throughShared(const float4* in, float* out) {
+  __shared__ alignas(16) float4 tile[32];
+  auto pipe = cuda::make_pipeline();
+  pipe.producer_acquire();
+  cuda::memcpy_async(&tile[threadIdx.x], &in[threadIdx.x], cuda::aligned_size_t<16>(16), pipe);
+  pipe.producer_commit();
+  pipe.consumer_wait();
+  __syncthreads();
+  out[threadIdx.x] = tile[31 - threadIdx.x].w;
+  pipe.consumer_release();
+}
+__global__ void never() {
+  __shared__ Barrier barrier;
+  if (threadIdx.x == 0) init(&barrier, 65);
+  __syncthreads();
+  barrier.arrive_and_wait();
+}
+int main(int argc, char**) {
+  const int rounds = 5;
+  int *in, *sums; float4* four; float* out;
+  cudaMallocManaged(&in, 64 * rounds * sizeof(int)); cudaMallocManaged(&sums, rounds * sizeof(int));
+  cudaMallocManaged(&four, 32 * sizeof(float4)); cudaMallocManaged(&out, 32 * sizeof(float));
+  for (int i = 0; i < 64 * rounds; ++i) in[i] = i;
+  for (int i = 0; i < 32; ++i) four[i] = make_float4(0, 0, 0, i);
+  handOver<<<1, 96>>>(in, sums, rounds);
+  throughShared<<<1, 32>>>(four, out);
+  if (cudaDeviceSynchronize() != cudaSuccess) return 1;
+  for (int round = 0; round < rounds; ++round) if (sums[round] != 64 * 64 * round + 63 * 32) return 2;
+  for (int i = 0; i < 32; ++i) if (out[i] != 31 - i) return 3;
+  if (argc > 1) never<<<1, 64>>>();
+  return cudaDeviceSynchronize() == cudaSuccess ? 0 : 4;
+})";
+
+const char* const kShared = R"(
+#include <cooperative_groups.h>
+#include <cuda/pipeline>
+namespace cg = cooperative_groups;
+__global__ void pipeline() {
+  __shared__ cuda::pipeline_shared_state<cuda::thread_scope_block, 2> state;
+  auto pipe = cuda::make_pipeline(cg::this_thread_block(), &state);
+  pipe.producer_acquire();
+}
+__global__ void tiles() {
+  __shared__ cg::block_tile_memory<128> memory;
+  auto tile = cg::tiled_partition<64>(cg::this_thread_block(memory));
+  tile.sync();
+}
+int main() {
+  pipeline<<<1, 32>>>();
+  if (cudaDeviceSynchronize() != cudaErrorLaunchFailure) return 1;
+  return 0;
+})";
+
+// Lane 5 of each warp finds its number in a special register.
+const char* const kPtx = R"(
+__global__ void lanes(unsigned* out) {
+  unsigned lane, sum;
+  asm("mov.u32 %0, %%laneid;" : "=r"(lane));
+  asm("vabsdiff4.u32.u32.u32.add"
+      " %0, %1, %2, %3;" : "=r"(sum) : "r"(0x01ff0003u), "r"(0x03000001u), "r"(lane));
+  out[threadIdx.x] = sum;
+}
+int main() {
+  unsigned* out;
+  cudaMallocManaged(&out, 40 * sizeof(unsigned));
+  lanes<<<1, 40>>>(out);
+  if (cudaDeviceSynchronize() != cudaSuccess) return 1;
+  for (unsigned i = 0; i < 40; ++i) if (out[i] != 2 + 255 + 0 + 2 + i % 32) return 2;
+})";
+
+}  // namespace
+
+class TestExecBarriers : public ExecTest {
+  Q_OBJECT
+
+ private slots:
+  void threadsMeetAtBarriersThatAreVariables() {
+    const QJsonObject result = document("barriers.cu", kBarriers);
+    const QJsonValue counters = result["launches"][0]["counters"];
+    QCOMPARE(counters["global_load_requests"].toInt(), 10);
+    QCOMPARE(counters["global_load_sectors"].toInt(), 40);
+    QCOMPARE(counters["shared_store_requests"].toInt(), 10);
+    QCOMPARE(counters["shared_load_requests"].toInt(), 5 * 64);
+    QCOMPARE(counters["global_store_requests"].toInt(), 5);
+    // 32 x 16 bytes at once.
+    const QJsonValue copies = result["launches"][1]["counters"];
+    QCOMPARE(copies["global_load_requests"].toInt(), 1);
+    QCOMPARE(copies["global_load_sectors"].toInt(), 16);
+  }
+  void whoWaitsInVainIsToldToHaveNoEnd() {
+    const Outcome outcome = exec("barriers.cu", kBarriers, {"--seconds", "3", "--", "never"});
+    QCOMPARE(outcome.code, 1);
+    QVERIFY2(outcome.out.contains("barriers.cu did not end within 3 s") || outcome.out.contains("has not ended after"),
+             qPrintable(outcome.out));
+  }
+  void whatSeveralThreadsShareIsRefusedByName() {
+    const Outcome outcome = exec("shared.cu", kShared);
+    QCOMPARE(outcome.code, 1);
+    QVERIFY2(outcome.out.contains("makes a cuda::pipeline that several threads share, which is not simulated"),
+             qPrintable(outcome.out));
+  }
+  void someInlinePtxIsKnown() {
+    const QJsonObject result = document("ptx.cu", kPtx);
+    QCOMPARE(result["exit_code"].toInt(-1), 0);
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestExecBarriers>(__FILE__);
+#include "test_exec_barriers.moc"
