@@ -90,7 +90,7 @@ void laneYield() noexcept {
 
 std::string whereItRuns(const SourceLine& line) {
   return " (block (" + std::to_string(blockIdx.x) + ", " + std::to_string(blockIdx.y) + ", " +
-         std::to_string(blockIdx.z) + ")" + (line.file.empty() ? ")" : ", " + toText(line) + ")");
+         std::to_string(blockIdx.z) + ")" + (line.file.empty() ? ")" : ", " + toText(line).english() + ")");
 }
 
 void laneTrap(const char* word) noexcept {
