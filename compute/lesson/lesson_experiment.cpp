@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "catalogue/catalogue.h"
 #include "inspect/memory_point.h"
+#include "run/parameter_text.h"
 
 namespace warpbench {
 namespace {

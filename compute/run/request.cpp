@@ -14,143 +14,15 @@
 #include "catalogue/catalogue.h"
 #include "device/recorded/recorded_points.h"
 #include "own/sliders.h"
+#include "run/parameter_text.h"
+#include "run/unknown_name.h"
 
 namespace warpbench {
 
 namespace {
 
-/// How a name that there is not is refused. What they have in common are the first arguments.
-struct Unknown {
-  MessageId near;   ///< then the one that is meant, and all
-  MessageId among;  ///< then all
-  MessageId none;
-};
-constexpr Unknown kNoFamily{Message::text("there is no family '%1' (did you mean %2?); there is %3"),
-                            Message::text("there is no family '%1'; there is %2"),
-                            Message::text("there is no family '%1'")};
-constexpr Unknown kNoVariant{Message::text("%1 has no variant '%2' (did you mean %3?); there is %4"),
-                             Message::text("%1 has no variant '%2'; there is %3"),
-                             Message::text("%1 has no variant '%2'")};
-constexpr Unknown kNoParameter{Message::text("%1 has no parameter '%2' (did you mean %3?); there is %4"),
-                               Message::text("%1 has no parameter '%2'; there is %3"),
-                               Message::text("%1 has no parameter '%2'; there is none")};
-
-[[noreturn]] void throwUnknown(const Unknown& unknown, std::vector<Argument> arguments, std::string_view name,
-                               const std::vector<std::string>& known) {
-  const std::string close = nearest(name, known);
-  arguments.emplace_back(printable(name));
-  if (!close.empty()) arguments.emplace_back(close);
-  if (!known.empty()) arguments.emplace_back(joined(known));
-  const MessageId id = known.empty() ? unknown.none : close.empty() ? unknown.among : unknown.near;
-  throw RequestError(Message(id.english, std::move(arguments)));
-}
-
-template <typename Item>
-std::vector<std::string> idsOf(const std::vector<Item>& items) {
-  std::vector<std::string> ids;
-  for (const Item& item : items) ids.push_back(item.id);
-  return ids;
-}
-
 bool has(const std::vector<ParameterSpec>& specs, std::string_view id) {
   return std::ranges::find(specs, id, &ParameterSpec::id) != specs.end();
-}
-
-/// Every description of the parameter in the family and its variants, the family's first.
-std::vector<const ParameterSpec*> descriptionsOf(const Family& family, std::string_view id) {
-  std::vector<const ParameterSpec*> found;
-  std::vector<std::string> known = idsOf(family.parameters);
-  const auto collect = [&](const std::vector<ParameterSpec>& specs) {
-    for (const ParameterSpec& spec : specs) {
-      if (spec.id == id) found.push_back(&spec);
-      if (std::ranges::find(known, spec.id) == known.end()) known.push_back(spec.id);
-    }
-  };
-  collect(family.parameters);
-  for (const Variant& variant : family.variants) collect(variant.parameters);
-  if (found.empty()) throwUnknown(kNoParameter, {family.id}, id, known);
-  return found;
-}
-
-/// The name and what follows the first '='. @param refusal where there is none.
-std::pair<std::string_view, std::string_view> splitAssignment(std::string_view text, const Message& refusal) {
-  const std::size_t sign = text.find('=');
-  if (sign == std::string_view::npos || sign == 0) throw RequestError(refusal);
-  return {text.substr(0, sign), text.substr(sign + 1)};
-}
-
-std::vector<std::string_view> split(std::string_view text, char separator) {
-  std::vector<std::string_view> parts;
-  while (true) {
-    const std::size_t end = text.find(separator);
-    parts.push_back(text.substr(0, end));
-    if (end == std::string_view::npos) return parts;
-    text.remove_prefix(end + 1);
-  }
-}
-
-/// @param reason has the parameter as %1 and what was given as %2.
-template <typename... Arguments>
-[[noreturn]] void refuseSweep(const ParameterSpec& spec, std::string_view given, MessageId reason,
-                              Arguments&&... arguments) {
-  throw RequestError(reason, spec.id, printable(given), std::forward<Arguments>(arguments)...);
-}
-
-/// "A:B" or "A:B:STEP".
-std::vector<Value> rangeOf(const ParameterSpec& spec, std::string_view given) {
-  if (!spec.isNumber())
-    refuseSweep(spec, given, Message::text("sweep of %1: '%2' is a range, but it takes names: give a list of %3"),
-                spec.allowed());
-  const std::vector<std::string_view> parts = split(given, ':');
-  if (parts.size() > 3) refuseSweep(spec, given, Message::text("sweep of %1: '%2' is not A:B or A:B:STEP"));
-  const auto first = std::get<std::int64_t>(spec.parse(parts[0]));
-  const auto last = std::get<std::int64_t>(spec.parse(parts[1]));
-  if (first > last)
-    refuseSweep(spec, given, Message::text("sweep of %1: '%2' runs backwards: write %3"),
-                std::to_string(last) + ":" + std::to_string(first));
-
-  std::uint64_t step = 1;
-  if (parts.size() == 3) {
-    const ParameterSpec stepSpec{.id = spec.id + ", step of its sweep", .minimum = 1, .maximum = INT64_MAX};
-    step = static_cast<std::uint64_t>(std::get<std::int64_t>(stepSpec.parse(parts[2])));
-  }
-  // Unsigned: the span of two 64-bit numbers need not fit a signed one.
-  const std::uint64_t span = static_cast<std::uint64_t>(last) - static_cast<std::uint64_t>(first);
-  if (span / step >= kMostSweepValues)
-    refuseSweep(spec, given, Message::text("sweep of %1: '%2' has more than %3 values: give a larger step"),
-                kMostSweepValues);
-  std::vector<Value> values;
-  for (std::uint64_t i = 0; i <= span / step; ++i)
-    values.emplace_back(static_cast<std::int64_t>(static_cast<std::uint64_t>(first) + i * step));
-  return values;
-}
-
-std::vector<Value> listOf(const ParameterSpec& spec, std::string_view given) {
-  const std::vector<std::string_view> parts = split(given, ',');
-  if (parts.size() > kMostSweepValues)
-    refuseSweep(spec, given, Message::text("sweep of %1: '%2' has more than %3 values: give fewer"), kMostSweepValues);
-  std::vector<Value> values;
-  for (const std::string_view part : parts) {
-    Value value = spec.parse(part);
-    if (std::ranges::find(values, value) != values.end())
-      refuseSweep(spec, given, Message::text("sweep of %1: '%2' names %3 twice: name each value once"), toText(value));
-    values.push_back(std::move(value));
-  }
-  return values;
-}
-
-/// What `parse` makes of the first of the descriptions that agrees, or what the first says against it.
-template <typename Parse>
-auto withDescription(const std::vector<const ParameterSpec*>& specs, Parse parse) {
-  std::optional<RequestError> objection;
-  for (const ParameterSpec* spec : specs) {
-    try {
-      return parse(*spec);
-    } catch (const RequestError& error) {
-      if (!objection) objection = error;
-    }
-  }
-  throw RequestError(*objection);
 }
 
 struct ChosenVariant {
@@ -163,7 +35,7 @@ std::vector<ChosenVariant> chosenVariants(const Family& family, const Request& r
   const auto choose = [&](const Variant& variant) { chosen.push_back({&variant, specsOf(family, variant)}); };
   for (const std::string& id : request.variants) {
     const Variant* variant = family.find(id);
-    if (!variant) throwUnknown(kNoVariant, {family.id}, id, idsOf(family.variants));
+    if (!variant) refuseVariant(family, id);
     if (std::ranges::find(chosen, variant, &ChosenVariant::variant) != chosen.end())
       throw RequestError(Message::text("variant %1 is named twice: name each once"), id);
     if (const Message why = whyNotOn(family, *variant, device); !why.empty())
@@ -189,10 +61,10 @@ void checkValue(const Family& family, const std::vector<ChosenVariant>& chosen, 
     used = true;
   }
   if (used) return;
-  descriptionsOf(family, id);  // throws where no variant has it
   std::vector<std::string> owners;
   for (const Variant& variant : family.variants)
     if (has(variant.parameters, id)) owners.push_back(variant.id);
+  if (owners.empty()) refuseParameter(family, id);
   throw RequestError(Message::text("parameter %1 belongs to %2, which is not among the variants to run"), id,
                      joined(owners));
 }
@@ -267,7 +139,7 @@ Point completed(Point point, const std::vector<ParameterSpec>& specs, const Para
 /// @throws RequestError.
 const Family& familyNamed(const std::string& id) {
   const Family* const family = findFamily(id);
-  if (!family) throwUnknown(kNoFamily, {}, id, idsOf(catalog()));
+  if (!family) refuseFamily(id);
   return *family;
 }
 
@@ -329,24 +201,6 @@ Message whyNotOn(const Family& family, const Variant& variant, const DeviceInfo&
       return {Message::text("it needs a CUDA device: %1"), Message(variant.launch.why)};
   }
   throw std::logic_error("a kind of launch that runs nowhere");
-}
-
-Parameters::Entry parseParameter(const Family& family, std::string_view text) {
-  const auto [name, given] = splitAssignment(
-      text, {Message::text("'%1' is not NAME=VALUE, such as %2"), printable(text),
-             family.parameters.front().id + "=" + toText(family.parameters.front().initialValue(false))});
-  const std::string_view value = given;
-  return {std::string(name),
-          withDescription(descriptionsOf(family, name), [&](const ParameterSpec& spec) { return spec.parse(value); })};
-}
-
-Sweep parseSweep(const Family& family, std::string_view text) {
-  const auto [name, given] =
-      splitAssignment(text, {Message::text("'%1' is not NAME=A:B, NAME=A:B:STEP or NAME=V,V,V"), printable(text)});
-  const std::string_view values = given;
-  return {std::string(name), withDescription(descriptionsOf(family, name), [&](const ParameterSpec& spec) {
-            return values.find(':') != std::string_view::npos ? rangeOf(spec, values) : listOf(spec, values);
-          })};
 }
 
 std::vector<std::int64_t> proposedPowers(const ParameterSpec& spec, std::int64_t value) {

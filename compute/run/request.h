@@ -35,14 +35,6 @@ struct Request {
   std::vector<KernelCopy> copies = {};             ///< that `variants` may name, as "conflict-free@mine"
 };
 
-/// "NAME=VALUE" as text for a parameter of `family`, checked against its description (or that of a variant).
-/// @throws RequestError.
-Parameters::Entry parseParameter(const Family& family, std::string_view text);
-
-/// "NAME=A:B", "NAME=A:B:STEP" or "NAME=V,V,V".
-/// @throws RequestError, also for more than 10,000 values.
-Sweep parseSweep(const Family& family, std::string_view text);
-
 /// The powers of two to sweep where one stands at `value`: the six up to it that are within the limits. None where the
 /// parameter does not step in powers of two.
 std::vector<std::int64_t> proposedPowers(const ParameterSpec& spec, std::int64_t value);

@@ -18,6 +18,7 @@
 #include "import/any_session.h"
 #include "memory/memory_panel.h"
 #include "results/plots_panel.h"
+#include "run/parameter_text.h"
 #include "text/plot_data_text.h"
 #include "window/main_window.h"
 

@@ -17,6 +17,7 @@
 #include "app/texts.h"
 #include "experiment/number_box.h"
 #include "experiment/parameter_form.h"
+#include "run/parameter_text.h"
 #include "text/shown_text.h"
 #include "widgets/wheel_guard.h"
 

@@ -11,6 +11,7 @@
 #include "cli/options.h"
 #include "cli/own_kernel_file.h"
 #include "inspect/check.h"
+#include "run/parameter_text.h"
 
 namespace warpbench::cli {
 

@@ -27,7 +27,7 @@
 #include "files/file_io.h"
 #include "pictures/picture_file.h"
 #include "report/result_text.h"
-#include "run/request.h"
+#include "run/parameter_text.h"
 #include "run/runner.h"
 #include "run/spread_run.h"
 #include "session/session.h"

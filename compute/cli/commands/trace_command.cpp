@@ -14,6 +14,7 @@
 #include "cli/own_kernel_file.h"
 #include "inspect/check.h"
 #include "inspect/trace.h"
+#include "run/parameter_text.h"
 
 namespace warpbench::cli {
 

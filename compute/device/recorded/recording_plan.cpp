@@ -8,6 +8,7 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "catalogue/catalogue.h"
+#include "run/parameter_text.h"
 
 namespace warpbench::recorded {
 

@@ -8,7 +8,7 @@
 #include "device/recorded/recorded_points.h"
 #include "device/recorded/recording_plan.h"
 #include "device/recorded/recordings.h"
-#include "run/request.h"
+#include "run/parameter_text.h"
 #include "run/runner.h"
 #include "test_registry.h"
 

@@ -4,7 +4,7 @@
 #include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "refusal.h"
-#include "run/request.h"
+#include "run/parameter_text.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -5,6 +5,7 @@
 #include "device/host/cpu_device.h"
 #include "device/simt/simulated_device.h"
 #include "model/gpu_profile.h"
+#include "run/parameter_text.h"
 #include "session/session_requests.h"
 #include "test_registry.h"
 

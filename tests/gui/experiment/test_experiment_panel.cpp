@@ -17,6 +17,7 @@
 #include "experiment/sweep_box.h"
 #include "experiment/variant_list.h"
 #include "gui/fake_device.h"
+#include "run/parameter_text.h"
 #include "test_registry.h"
 
 using namespace warpbench;

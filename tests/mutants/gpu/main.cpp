@@ -13,7 +13,7 @@
 #include "choose.h"
 #include "device/cuda/cuda_devices.h"
 #include "device/cuda/cuda_launcher.h"
-#include "run/request.h"
+#include "run/parameter_text.h"
 
 namespace {
 

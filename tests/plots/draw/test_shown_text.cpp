@@ -21,6 +21,7 @@
 #include "model/gpu_profile.h"
 #include "pictures/picture_file.h"
 #include "plots/draw/known_text.h"
+#include "run/parameter_text.h"
 #include "run/runner.h"
 #include "session/session.h"
 #include "session/session_requests.h"
