@@ -7,7 +7,7 @@ namespace warpbench {
 
 Message messageOf(const std::exception& error) {
   const auto* const own = dynamic_cast<const Error*>(&error);
-  return own ? own->message() : Message(error.what());
+  return inOneLine(own ? own->message() : Message(error.what()));
 }
 
 std::string printable(std::string_view text) {

@@ -58,7 +58,7 @@ class Cancelled : public Error {
   Cancelled() : Error(Message::text("stopped")) {}
 };
 
-/// What an exception says: the message of an Error, the text of any other.
+/// What an exception says, in one line: the message of an Error, the text of any other.
 Message messageOf(const std::exception& error);
 
 /// `text` for use inside a one-line message: control characters become '?', and over 80 characters it is cut.

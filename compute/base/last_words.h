@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <utility>
 
+#include "base/message.h"
 #include "base/text.h"
 
 namespace warpbench {
@@ -18,6 +20,13 @@ inline std::string lastWords(std::string_view text) {
     text.remove_prefix(std::min(text.find('\n') + 1, text.size()));
   }
   return oneLine(text);
+}
+
+/// What a process did wrong, as in "did not end within 5 s", and the last of its complaints.
+inline Message processFailure(const std::string& process, Message what, std::string_view complaints = {}) {
+  const std::string said = lastWords(complaints);
+  if (said.empty()) return {Message::text("the process '%1' %2"), process, std::move(what)};
+  return {Message::text("the process '%1' %2; it said: %3"), process, std::move(what), said};
 }
 
 }  // namespace warpbench

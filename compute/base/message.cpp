@@ -61,6 +61,11 @@ bool Message::operator==(const Message& other) const {
   return m_english == other.m_english && m_id == other.m_id && m_arguments == other.m_arguments;
 }
 
+Message inOneLine(Message message) {
+  std::string line = oneLine(message.english());
+  return line == message.english() ? message : Message(std::move(line));
+}
+
 std::ostream& operator<<(std::ostream& stream, const Message& message) { return stream << message.english(); }
 
 std::string filled(const std::string& text, const std::vector<std::string>& arguments) {

@@ -46,7 +46,6 @@ class Message {
   template <typename... Arguments>
   requires(sizeof...(Arguments) > 0) Message(MessageId id, Arguments&&... arguments);
 
-  /// One line.
   const std::string& english() const { return m_english; }
   /// For files and the command line, which are in English.
   operator const std::string&() const { return m_english; }
@@ -67,6 +66,9 @@ class Message {
 };
 
 std::ostream& operator<<(std::ostream& stream, const Message& message);
+
+/// The message where it is one line; else its English text as one, without arguments.
+Message inOneLine(Message message);
 
 /// What stands in a message: a text that is the same in every language, a number, or a message of its own.
 struct Argument {

@@ -93,11 +93,7 @@ Message messageOf(const Node& object, const std::string& name) {
   return readBeside(text->text(), object.find(besideOf(name).c_str()));
 }
 
-Message lineOf(const Node& object, const std::string& name) {
-  Message message = messageOf(object, name);
-  std::string line = oneLine(message.english());
-  return line == message.english() ? message : Message(std::move(line));
-}
+Message lineOf(const Node& object, const std::string& name) { return inOneLine(messageOf(object, name)); }
 
 std::vector<Message> messagesOf(const Node& object, const std::string& name) {
   std::vector<Message> messages;

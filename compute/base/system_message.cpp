@@ -2,9 +2,6 @@
 #include "base/system_message.h"
 
 #include <string.h>
-
-#include "base/message.h"
-
 namespace warpbench {
 
 /// Those that people meet are translated, as messages of their own; the others are shown in English.
@@ -15,9 +12,9 @@ namespace warpbench {
 // strerror(), and with it std::error_category::message(), and strsignal() translate. What follows does not, where the
 // C library has it (glibc 2.32).
 #if defined(__GLIBC__)
-std::string systemMessage(int error) {
+Message systemMessage(int error) {
   const char* const text = ::strerrordesc_np(error);
-  return text ? text : "Unknown error " + std::to_string(error);
+  return text ? Message(text) : Message("Unknown error " + std::to_string(error));
 }
 
 std::string signalName(int signal) {
@@ -25,14 +22,14 @@ std::string signalName(int signal) {
   return text ? text : "Unknown signal " + std::to_string(signal);
 }
 #else
-std::string systemMessage(int error) { return std::generic_category().message(error); }
+Message systemMessage(int error) { return std::generic_category().message(error); }
 
 std::string signalName(int signal) { return ::strsignal(signal); }
 #endif
 
-std::string systemMessage(const std::error_code& error) {
+Message systemMessage(const std::error_code& error) {
   const bool ofSystem = error.category() == std::system_category() || error.category() == std::generic_category();
-  return ofSystem ? systemMessage(error.value()) : error.message();
+  return ofSystem ? systemMessage(error.value()) : Message(error.message());
 }
 
 }  // namespace warpbench

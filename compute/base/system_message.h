@@ -4,11 +4,13 @@
 #include <string>
 #include <system_error>
 
+#include "base/message.h"
+
 namespace warpbench {
 
 /// What the system says of an errno, in English whatever the locale: it goes into files, and others look for it.
-std::string systemMessage(int error);
-std::string systemMessage(const std::error_code& error);
+Message systemMessage(int error);
+Message systemMessage(const std::error_code& error);
 
 /// What it calls a signal, in English too: "Killed".
 std::string signalName(int signal);

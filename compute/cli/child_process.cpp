@@ -39,7 +39,7 @@ int runProgram(const std::vector<std::string>& words, const std::optional<std::f
   const int error = ::posix_spawnp(&child, arguments[0], &actions, &attributes, arguments.data(), environ);
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
-  if (error != 0) throw RequestError("cannot start '" + printable(words[0]) + "': " + systemMessage(error));
+  if (error != 0) throw RequestError("cannot start '" + printable(words[0]) + "': " + systemMessage(error).english());
 
   int status = 0;
   while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {
@@ -50,7 +50,8 @@ int runProgram(const std::vector<std::string>& words, const std::optional<std::f
 
 TemporaryFolder::TemporaryFolder() {
   std::string pattern = (std::filesystem::temp_directory_path() / "warpbench-XXXXXX").string();
-  if (!::mkdtemp(pattern.data())) throw RequestError("cannot make a folder '" + pattern + "': " + systemMessage(errno));
+  if (!::mkdtemp(pattern.data()))
+    throw RequestError("cannot make a folder '" + pattern + "': " + systemMessage(errno).english());
   m_path = pattern;
 }
 

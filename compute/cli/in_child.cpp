@@ -40,7 +40,7 @@ ExitCode answered(const std::function<ExitCode()>& work) {
 ExitCode inChild(const std::function<ExitCode()>& work) {
   std::cout.flush();
   const pid_t child = ::fork();
-  if (child < 0) throw RequestError("cannot start a process: " + systemMessage(errno));
+  if (child < 0) throw RequestError("cannot start a process: " + systemMessage(errno).english());
   if (child == 0) {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     // What a kernel prints must not come between the words of a document.

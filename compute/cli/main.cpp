@@ -313,7 +313,8 @@ int main(int count, char** words) {
   } catch (const std::system_error& error) {
     const bool threads = error.code() == std::errc::resource_unavailable_try_again;
     const std::string what =
-        threads ? "no more threads can be started here: " + warpbench::systemMessage(error.code()) : error.what();
+        threads ? "no more threads can be started here: " + warpbench::systemMessage(error.code()).english()
+                : error.what();
     std::cerr << "warpbench-cli: " << warpbench::oneLine(what) << '\n';
   } catch (const std::exception& error) {
     // A device that cannot be opened: nothing that another request would mend.

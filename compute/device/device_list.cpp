@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "base/error.h"
-#include "base/text.h"
 
 namespace warpbench {
 
@@ -21,7 +20,6 @@ std::vector<DeviceInfo> listFrom(const std::vector<DeviceSource>& sources) {
       whyNot = "out of memory";
     } catch (const std::exception& error) {
       whyNot = messageOf(error);
-      if (const std::string line = oneLine(whyNot.english()); line != whyNot.english()) whyNot = line;
     }
     devices.push_back(source.standIn);
     devices.back().available = false;

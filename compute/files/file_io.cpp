@@ -25,8 +25,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Message reasonOf(int error) { return systemMessage(error); }
-
 [[noreturn]] void refuseToRead(const fs::path& path, const Message& reason) {
   throw RequestError(Message::text("cannot read '%1': %2"), oneLine(path.string()), reason);
 }
@@ -80,7 +78,7 @@ Target targetOf(const fs::path& path) {
     if (S_ISDIR(status.st_mode)) refuseToWrite(path, Message::text("it is a directory; give a file name"));
     if (S_ISBLK(status.st_mode)) refuseToWrite(path, Message::text("it is a disk; give a file name"));
     if (S_ISFIFO(status.st_mode) && !isNameless(path)) refuseToWrite(path, kNamedPipe);
-    if (::access(path.c_str(), W_OK) != 0) refuseToWrite(path, reasonOf(errno));
+    if (::access(path.c_str(), W_OK) != 0) refuseToWrite(path, systemMessage(errno));
     target.inPlace = !S_ISREG(status.st_mode);
     target.mode = status.st_mode & 0777;
     std::error_code error;
@@ -90,14 +88,14 @@ Target targetOf(const fs::path& path) {
     target.file = followDangling(path);
     if (!target.file.has_filename()) refuseToWrite(path, Message::text("it names a directory that does not exist"));
   } else {
-    refuseToWrite(path, reasonOf(errno));
+    refuseToWrite(path, systemMessage(errno));
   }
 
   target.directory = target.file.has_parent_path() ? target.file.parent_path() : fs::path(".");
   if (::stat(target.directory.c_str(), &status) != 0) {
     if (errno == ENOENT)
       refuseToWrite(path, {Message::text("there is no directory '%1'"), oneLine(target.directory.string())});
-    refuseToWrite(path, reasonOf(errno));
+    refuseToWrite(path, systemMessage(errno));
   }
   if (!S_ISDIR(status.st_mode))
     refuseToWrite(path, {Message::text("'%1' is not a directory"), oneLine(target.directory.string())});
@@ -119,7 +117,7 @@ std::string readFile(const fs::path& path, std::size_t largest) {
   if (path.empty()) refuseToRead(path, Message::text("it is empty; give a file name"));
   // A pipe would be waited for until somebody opens its other end.
   const Descriptor file(path, O_RDONLY | O_NONBLOCK);
-  if (!file.isOpen()) refuseToRead(path, reasonOf(errno));
+  if (!file.isOpen()) refuseToRead(path, systemMessage(errno));
   struct stat status {};
   const bool known = ::fstat(file.get(), &status) == 0;
   if (known && S_ISDIR(status.st_mode)) refuseToRead(path, Message::text("it is a directory"));
@@ -140,7 +138,7 @@ std::string readFile(const fs::path& path, std::size_t largest) {
     const ssize_t got = ::read(file.get(), buffer.data(), buffer.size());
     if (got == 0) return content;
     if (got < 0 && errno == EINTR) continue;
-    if (got < 0) refuseToRead(path, reasonOf(errno));
+    if (got < 0) refuseToRead(path, systemMessage(errno));
     if (static_cast<std::size_t>(got) > largest - content.size()) refuseToRead(path, tooLarge);
     content.append(buffer.data(), static_cast<std::size_t>(got));
   }
@@ -150,16 +148,16 @@ void writeFile(const fs::path& path, std::string_view content) {
   const Target target = targetOf(path);
   if (target.inPlace) {
     Descriptor file(target.file, O_WRONLY);
-    if (!file.isOpen()) refuseToWrite(path, reasonOf(errno));
-    if (const int error = file.writeAll(content)) refuseToWrite(path, reasonOf(error));
-    if (const int error = file.close()) refuseToWrite(path, reasonOf(error));
+    if (!file.isOpen()) refuseToWrite(path, systemMessage(errno));
+    if (const int error = file.writeAll(content)) refuseToWrite(path, systemMessage(error));
+    if (const int error = file.close()) refuseToWrite(path, systemMessage(error));
     return;
   }
   removeLeftovers(target.directory);  // before: where the disk is full, they may be what fills it
   TemporaryFile temporary(target.directory);
-  if (const int error = temporary.error()) refuseToWrite(path, reasonOf(error));
-  if (const int error = temporary.write(content, target.mode)) refuseToWrite(path, reasonOf(error));
-  if (const int error = temporary.moveTo(target.file)) refuseToWrite(path, reasonOf(error));
+  if (const int error = temporary.error()) refuseToWrite(path, systemMessage(error));
+  if (const int error = temporary.write(content, target.mode)) refuseToWrite(path, systemMessage(error));
+  if (const int error = temporary.moveTo(target.file)) refuseToWrite(path, systemMessage(error));
 }
 
 void checkNotRead(const fs::path& output, const fs::path& input) {
@@ -182,10 +180,10 @@ void checkWritable(const fs::path& path) {
   // A file without a name: not even the directory's time changes.
   const Descriptor nameless(target.directory, O_TMPFILE | O_WRONLY, 0600);
   if (nameless.isOpen()) return;
-  if (errno != EOPNOTSUPP && errno != EISDIR && errno != EINVAL) refuseToWrite(path, reasonOf(errno));
+  if (errno != EOPNOTSUPP && errno != EISDIR && errno != EINVAL) refuseToWrite(path, systemMessage(errno));
 #endif
   const TemporaryFile temporary(target.directory);
-  if (const int error = temporary.error()) refuseToWrite(path, reasonOf(error));
+  if (const int error = temporary.error()) refuseToWrite(path, systemMessage(error));
 }
 
 }  // namespace warpbench

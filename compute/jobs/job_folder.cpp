@@ -28,14 +28,13 @@ constexpr MessageId kRemove = Message::text("cannot remove '%1': %2");
   throw RequestError(what, oneLine(path.string()), reason);
 }
 
-Message reasonOf(int error) { return systemMessage(error); }
-
 /// Open for reading, without waiting for whoever writes to a pipe. Not open where there is none.
 Descriptor openPlain(const fs::path& path, struct stat& status) {
   Descriptor file(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   if (!file.isOpen() && errno == ENOENT) return file;
-  if (!file.isOpen()) refuse(kRead, path, errno == ELOOP ? Message(Message::text("it is a link")) : reasonOf(errno));
-  if (::fstat(file.get(), &status) != 0) refuse(kRead, path, reasonOf(errno));
+  if (!file.isOpen())
+    refuse(kRead, path, errno == ELOOP ? Message(Message::text("it is a link")) : systemMessage(errno));
+  if (::fstat(file.get(), &status) != 0) refuse(kRead, path, systemMessage(errno));
   if (!S_ISREG(status.st_mode)) refuse(kRead, path, Message::text("it is no plain file"));
   return file;
 }
@@ -47,7 +46,7 @@ std::string readUpTo(int file, std::size_t most, const fs::path& path) {
     const ssize_t got = ::read(file, buffer.data(), std::min(buffer.size(), most - content.size()));
     if (got == 0) break;
     if (got < 0 && errno == EINTR) continue;
-    if (got < 0) refuse(kRead, path, reasonOf(errno));
+    if (got < 0) refuse(kRead, path, systemMessage(errno));
     content.append(buffer.data(), static_cast<std::size_t>(got));
   }
   return content;
@@ -96,7 +95,7 @@ fs::path makeFolder(const fs::path& parent) {
   fs::create_directories(parent, error);
   if (error) refuse(Message::text("cannot make the folder '%1': %2"), parent, systemMessage(error));
   std::string path = (parent / "job-XXXXXX").string();
-  if (!::mkdtemp(path.data())) refuse(Message::text("cannot make a folder in '%1': %2"), parent, reasonOf(errno));
+  if (!::mkdtemp(path.data())) refuse(Message::text("cannot make a folder in '%1': %2"), parent, systemMessage(errno));
   return path;
 }
 

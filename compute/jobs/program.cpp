@@ -11,7 +11,6 @@ using process::Child;
 std::string outputOf(const std::vector<std::string>& words, std::chrono::seconds limit) {
   constexpr std::size_t kMost = std::size_t{16} << 20;
   const std::string name = printable(words.at(0));
-  const MessageId failed = Message::text("the process '%1' %2");
   const Message late(Message::text("did not end within %1 s"), limit.count());
   Child child(words, kMost);
   const Child::Clock::time_point until = Child::Clock::now() + limit;
@@ -20,7 +19,7 @@ std::string outputOf(const std::vector<std::string>& words, std::chrono::seconds
     while (const auto line = child.nextLine()) output += line->text + "\n";
     if (!child.rest().tooLong && output.size() + child.rest().text.size() <= kMost) return;
     child.end();
-    throw DeviceError(failed, name, Message(Message::text("wrote more than %1 MiB"), kMost >> 20));
+    throw DeviceError(processFailure(name, {Message::text("wrote more than %1 MiB"), kMost >> 20}));
   };
   for (;;) {
     const Child::Event event = child.wait(until, -1);
@@ -28,19 +27,17 @@ std::string outputOf(const std::vector<std::string>& words, std::chrono::seconds
     if (event == Child::Event::Ended) break;
     if (event == Child::Event::TimedOut || Child::Clock::now() >= until) {
       child.end();
-      throw TimedOut(failed, name, late);
+      throw TimedOut(processFailure(name, late));
     }
   }
   output += child.rest().text;
   if (!child.awaitEnd(until)) {
     child.end();
-    throw TimedOut(failed, name, late);
+    throw TimedOut(processFailure(name, late));
   }
   const Message end = child.end();
   if (child.endedWell()) return output;
-  const std::string said = lastWords(child.complaints());
-  if (said.empty()) throw DeviceError(failed, name, end);
-  throw DeviceError(Message::text("the process '%1' %2; it said: %3"), name, end, said);
+  throw DeviceError(processFailure(name, end, child.complaints()));
 }
 
 }  // namespace warpbench::jobs

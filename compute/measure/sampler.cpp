@@ -8,12 +8,6 @@
 #include "base/text.h"
 
 namespace warpbench {
-namespace {
-
-/// "5.3 %".
-Message percent(double share) { return {Message::text("%1 %"), std::round(share * 1000) / 10}; }
-
-}  // namespace
 
 void Sampler::add(const Sample& sample, double elapsedSeconds) {
   if (count() == 0) m_first = sample;
@@ -62,10 +56,10 @@ std::vector<Message> Sampler::warnings(const Sampled& sampled) const {
   if (throttled())
     warnings.emplace_back(
         Message::text("throttled: %1 of %2 samples had a clock below %3 of %4 MHz; all are in the figures"), slowOnes,
-        count(), percent(m_options.leastClock), m_smClockMhz);
+        count(), Number{m_options.leastClock * 100, "%"}, m_smClockMhz);
   else if (slowOnes > 0)
     warnings.emplace_back(Message::text("throttled: %1 of %2 samples discarded, which had a clock below %3 of %4 MHz"),
-                          slowOnes, count(), percent(m_options.leastClock), m_smClockMhz);
+                          slowOnes, count(), Number{m_options.leastClock * 100, "%"}, m_smClockMhz);
 
   // Above this a median says little; below, the median of hundreds of samples is far surer than one of them.
   constexpr double kFarTooNoisy = 0.05;

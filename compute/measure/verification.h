@@ -106,8 +106,9 @@ const T* valuesOf(const Array& array) {
   return reinterpret_cast<const T*>(array.initial.data());
 }
 
-/// Verification::method after a sampled launch, of a problem of `count` elements.
-inline Message owedMethod(const Outputs& outputs, std::int64_t count) {
+/// Verification::method of a problem of `count` elements of which every one that was owed is looked at.
+inline Message methodOf(const Outputs& outputs, std::int64_t count) {
+  if (!outputs.sampled) return Message::text("every element");
   return {Message::text("every element that the sampled blocks owe (%1 of %2)"),
           outputs.owed ? outputs.owed->size() : 0, count};
 }
@@ -161,7 +162,7 @@ Verification judgeElements(std::span<const std::byte> output, const Array& array
     all.add(mine);
   });
   return {.passed = all.wrong == 0 && all.compared > 0,
-          .method = outputs.sampled ? owedMethod(outputs, count) : Message(Message::text("every element")),
+          .method = methodOf(outputs, count),
           .maxError = all.largest,
           .tolerance = tolerance};
 }
@@ -181,11 +182,10 @@ template <typename T>
 Verification compareValue(const Outputs& outputs, double tolerance, double expected) {
   const double difference =
       std::abs(static_cast<double>(*reinterpret_cast<const T*>(outputs.arrays[0].data())) - expected);
-  return {
-      .passed = difference <= tolerance,
-      .method = outputs.sampled ? owedMethod(outputs, outputs.owed->count()) : Message(Message::text("every element")),
-      .maxError = difference,
-      .tolerance = tolerance};
+  return {.passed = difference <= tolerance,
+          .method = methodOf(outputs, outputs.owed ? outputs.owed->count() : 0),
+          .maxError = difference,
+          .tolerance = tolerance};
 }
 
 }  // namespace warpbench

@@ -37,11 +37,6 @@ struct Change {
 };
 
 /// `name`, and then more arguments.
-Message withMore(MessageId text, std::vector<Argument> name, std::initializer_list<Argument> more) {
-  name.insert(name.end(), more);
-  return {text, std::move(name)};
-}
-
 Message sentenceOf(const Change& change, const std::vector<Argument>& variant) {
   const auto add = [&](MessageId text, std::initializer_list<Argument> arguments) {
     return withMore(text, variant, arguments);

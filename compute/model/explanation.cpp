@@ -63,11 +63,7 @@ Message measuredShare(const Result& result, const ResultContext& known) {
 std::optional<Message> nextSentence(const Result& result, const ResultContext& known) {
   if (!known.next) return std::nullopt;
   const std::vector<Argument> name{known.next->id, Message(known.next->title)};
-  const auto with = [&](MessageId text, std::initializer_list<Argument> more) {
-    std::vector<Argument> all = name;
-    all.insert(all.end(), more);
-    return Message(text, std::move(all));
-  };
+  const auto with = [&](MessageId text, std::initializer_list<Argument> more) { return withMore(text, name, more); };
   if (known.profile && known.counted && known.nextCounted) {
     if (auto changed = change({*known.profile, *known.counted}, *known.nextCounted->counters, name)) return changed;
     return with(kNextSame, {Message(known.next->idea)});

@@ -20,6 +20,12 @@ Message limit(const Evidence& evidence);
 /// The name of the resource that takes longest, without launching.
 Message slowestResource(const Evidence& evidence);
 
+/// The message with `more` after the arguments that name the variant.
+inline Message withMore(MessageId text, std::vector<Argument> name, std::initializer_list<Argument> more) {
+  name.insert(name.end(), more);
+  return {text, std::move(name)};
+}
+
 /// The counter that the next variant changes most: one that falls and costs time by the model, else one that falls,
 /// else one that rises; where the next variant takes far longer, one that rises first; where none costs time, the one
 /// that changes most times over. Nothing where the counts are the same, within a twentieth.

@@ -101,8 +101,7 @@ void SimulatorCompiler::makeHeaders(const std::stop_token& stop) const {
     throw DeviceError("g++ " + outcome.end + " at the simulator's own headers: " + firstLine(outcome.output));
   fs::rename(made, precompiled, error);  // last: whoever finds it finds all
   if (error)
-    throw RequestError(Message::text("cannot write '%1': %2"), printable(precompiled.string()),
-                       Message(systemMessage(error)));
+    throw RequestError(Message::text("cannot write '%1': %2"), printable(precompiled.string()), systemMessage(error));
 }
 
 SimulatorCompiler::Outcome SimulatorCompiler::compile(const std::string& source, const std::stop_token& stop) const {

@@ -137,7 +137,7 @@ ToolOutcome runTool(const std::vector<std::string>& words, const std::filesystem
   const std::vector<char*> variables = pointersTo(environment);
   process::Pipe output = process::Pipe::make();
   const pid_t pid = ::fork();
-  if (pid < 0) throw DeviceError(Message::text("cannot start '%1': %2"), words.front(), Message(systemMessage(errno)));
+  if (pid < 0) throw DeviceError(Message::text("cannot start '%1': %2"), words.front(), systemMessage(errno));
   if (pid == 0) become(arguments.data(), variables.data(), place.c_str(), output.write.get(), limits);
   ProcessGroup group(pid);
   output.write.close();

@@ -72,7 +72,7 @@ ProgramEnd runProgram(const ProgramOrder& order, const GpuProfile& profile, cons
   process::Pipe report = process::Pipe::make();
   std::cout.flush();
   const pid_t pid = ::fork();
-  if (pid < 0) throw RequestError("cannot start a process: " + systemMessage(errno));
+  if (pid < 0) throw RequestError("cannot start a process: " + systemMessage(errno).english());
   if (pid == 0) become(order, profile, report.write.get());
   own::ProcessGroup group(pid);
   report.write.close();

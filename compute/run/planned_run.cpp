@@ -20,9 +20,7 @@ constexpr double kGiga = 1e9;
 Result failed(Message reason) {
   Result result;
   result.status = Result::Status::Failed;
-  // What other libraries throw may have several lines.
-  std::string line = oneLine(reason.english());
-  result.error = line == reason.english() ? std::move(reason) : Message(std::move(line));
+  result.error = std::move(reason);
   return result;
 }
 

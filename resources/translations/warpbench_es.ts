@@ -2789,10 +2789,6 @@
         <translation>el kernel no terminó en %1 s, el límite de un lanzamiento</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 y %2</translation>
     </message>

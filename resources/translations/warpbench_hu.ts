@@ -2789,10 +2789,6 @@
         <translation>a kernel nem ért véget %1 s alatt, ez egy indítás határa</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1, és %2</translation>
     </message>

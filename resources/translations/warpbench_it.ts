@@ -2789,10 +2789,6 @@
         <translation>il kernel non è terminato entro %1 s, il limite di un lancio</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 ed %2</translation>
     </message>

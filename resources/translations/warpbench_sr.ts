@@ -2789,10 +2789,6 @@
         <translation>kernel se nije završio za %1 s, što je granica jednog pokretanja</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 i %2</translation>
     </message>

@@ -41,7 +41,7 @@ fs::path newRecording(const std::string& name) {
   if (folder.empty()) throw RequestError("--out is missing, and there is no home folder to keep the recording in");
   std::error_code error;
   fs::create_directories(folder, error);
-  if (error) throw RequestError("cannot make the folder '" + folder.string() + "': " + systemMessage(error));
+  if (error) throw RequestError("cannot make the folder '" + folder.string() + "': " + systemMessage(error).english());
   fs::path path = folder / (name + ".json");
   for (int i = 2; fs::exists(path); ++i) path = folder / (name + "-" + std::to_string(i) + ".json");
   return path;

@@ -18,7 +18,7 @@ ExitCode serveCommand() {
   // Whatever else writes to standard output, a driver or a kernel's printf, must not come between the answers.
   const int output = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
   if (output < 0 || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0)
-    throw RequestError("cannot use standard output: " + systemMessage(errno));
+    throw RequestError("cannot use standard output: " + systemMessage(errno).english());
   switch (process::serve(STDIN_FILENO, output, {.open = openDevice, .list = listDevices})) {
     case process::ServeEnd::Done:
       return kAllWell;

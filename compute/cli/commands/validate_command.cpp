@@ -180,7 +180,8 @@ HardwareCounts countsFor(const ValidateArguments& arguments) {
   if (arguments.keepFolder) {
     std::error_code error;
     fs::create_directories(*arguments.keepFolder, error);
-    if (error) throw RequestError("--keep: '" + printable(*arguments.keepFolder) + "': " + systemMessage(error));
+    if (error)
+      throw RequestError("--keep: '" + printable(*arguments.keepFolder) + "': " + systemMessage(error).english());
     profilePlan(arguments, *arguments.keepFolder);
     return countsIn(*arguments.keepFolder);
   }

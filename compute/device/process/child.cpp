@@ -89,8 +89,7 @@ class SpawnPlan {
     pid_t pid = 0;
     const int error = ::posix_spawnp(&pid, arguments[0], &m_actions, &m_attributes, arguments.data(), environ);
     if (error != 0)
-      throw DeviceError(Message::text("cannot start '%1': %2"), printable(words.front()),
-                        Message(systemMessage(error)));
+      throw DeviceError(Message::text("cannot start '%1': %2"), printable(words.front()), systemMessage(error));
     return pid;
   }
 
@@ -113,7 +112,7 @@ int pollTime(Child::Clock::time_point until) {
 Pipe Pipe::make() {
   std::array<int, 2> ends{};
   if (::pipe2(ends.data(), O_CLOEXEC) != 0)
-    throw DeviceError(Message::text("cannot make a pipe: %1"), Message(systemMessage(errno)));
+    throw DeviceError(Message::text("cannot make a pipe: %1"), systemMessage(errno));
   return {.read = Descriptor(ends[0]), .write = Descriptor(ends[1])};
 }
 

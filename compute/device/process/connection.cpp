@@ -223,11 +223,10 @@ void Connection::throwFailure(const Failure& failure) {
 
 void Connection::breakOff(const Message& what) {
   const Message end = m_child->end();
-  const std::string said = lastWords(m_child->complaints());
-  close();
   const Message both = what.empty() ? end : Message(Message::text("%1 and %2"), what, end);
-  if (said.empty()) throw DeviceError(Message::text("the process '%1' %2"), m_program, both);
-  throw DeviceError(Message::text("the process '%1' %2; it said: %3"), m_program, both, said);
+  const Message failure = processFailure(m_program, both, m_child->complaints());
+  close();
+  throw DeviceError(failure);
 }
 
 }  // namespace warpbench::process
