@@ -76,14 +76,21 @@ struct Run {
   ReduceOperation operation;
 };
 
-/// The courses' `1e100 + 1 - 1e100 + 2` again and again, with numbers that the type can hold; random fractions; or what
+/// The large number of "cancelling": as the courses' 1e100, but a power of two, so that sums of many are exact and
+/// cancel in every order.
+template <typename T>
+constexpr T largeNumber() {
+  if constexpr (std::is_integral_v<T>) return 1'000'000;
+  return static_cast<T>(std::is_same_v<T, double> ? 0x1p332 : 0x1p100);
+}
+
+/// Large numbers that cancel, with 1 and 2 between them, again and again; random fractions; or what
 /// leaves no kernel a way out: whole numbers whose sum is exact in every order, and an extreme that is the last.
 template <typename T>
 Array inputArray(std::int64_t elements, const std::string& values, ReduceOperation operation) {
   constexpr std::uint64_t kSeed = 1;
   if (values == "cancelling") {
-    const T large = static_cast<T>(std::is_same_v<T, double> ? 1e100 : std::is_same_v<T, float> ? 1e30 : 1e6);
-    const T pattern[] = {large, 1, static_cast<T>(-large), 2};
+    const T pattern[] = {largeNumber<T>(), 1, static_cast<T>(-largeNumber<T>()), 2};
     return arrayOf<T>("in", Array::Role::Input, elements, 0, [=](std::int64_t i) { return pattern[i % 4]; });
   }
   if (values == "random" && operation == ReduceOperation::Sum)
@@ -109,7 +116,8 @@ class ReductionProblem final : public Problem {
   explicit ReductionProblem(const Parameters& parameters)
       : m_elements(parameters.integer("elements")),
         m_operation(operationOf(parameters.text("operation"))),
-        m_exact(std::is_integral_v<T> || m_operation != ReduceOperation::Sum || parameters.text("values") == "random") {
+        m_exact(std::is_integral_v<T> || m_operation != ReduceOperation::Sum || parameters.text("values") == "random"),
+        m_cancels(parameters.text("values") == "cancelling") {
     constexpr int kSmallestBlock = 32;  // of the choices of "block": gives most partial results
     m_arrays =
         arraysFrom(inputArray<T>(m_elements, parameters.text("values"), m_operation), outputArray<T>("out", 1),
@@ -124,7 +132,8 @@ class ReductionProblem final : public Problem {
 
   std::optional<Verification> verify(const Outputs& outputs) override {
     const ExactSum expected = outputs.sampled ? resultOf(outputs.owed) : reference();
-    return compareValue<T>(outputs, m_exact ? 0 : sumTolerance<T>(expected), static_cast<double>(expected.sum));
+    return compareValue<T>(outputs, toleranceOf(expected, outputs.sampled ? outputs.owed : nullptr),
+                           static_cast<double>(expected.sum));
   }
 
   std::int64_t owedElements() const override { return m_elements; }
@@ -138,6 +147,18 @@ class ReductionProblem final : public Problem {
   const ExactSum& reference() {
     if (!m_reference) m_reference = resultOf(nullptr);
     return *m_reference;
+  }
+
+  /// Of the result of some of the elements, or of all.
+  double toleranceOf(const ExactSum& expected, const Elements* some) const {
+    if (m_exact) return 0;
+    if (!m_cancels) return sumTolerance<T>(expected);
+    // Any of the small numbers may be lost beside the large ones, which leave nothing behind.
+    const T* const in = valuesOf<T>(m_arrays[0]);
+    const auto small = [=](std::int64_t i) {
+      return (some == nullptr || some->has(i)) && std::abs(in[i]) < largeNumber<T>() ? in[i] : T(0);
+    };
+    return static_cast<double>(exactSum(m_elements, small).sum);
   }
 
   /// Of some of the elements, or of all.
@@ -162,6 +183,7 @@ class ReductionProblem final : public Problem {
   std::int64_t m_elements;
   ReduceOperation m_operation;
   bool m_exact;
+  bool m_cancels;
   std::optional<ExactSum> m_reference;
 };
 
@@ -191,8 +213,8 @@ Family reduction() {
             .choices = {"sum", "min", "max"}},
            {.id = "values",
             .title = "Values",
-            .meaning = "Random whole numbers, whose sum is exact in every order; or random fractions, or 1e100 + 1 - "
-                       "1e100 + 2 again and again, whose sum depends on the order.",
+            .meaning = "Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - "
+                       "2^332 + 2 again and again, whose sum depends on the order.",
             .editor = ParameterSpec::Editor::Choice,
             .choices = {"random", "fractions", "cancelling"}}},
       .owes = elementsInARow(),

@@ -499,9 +499,9 @@
         <translation>Valores</translation>
     </message>
     <message>
-        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.</source>
+        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - 2^332 + 2 again and again, whose sum depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
-        <translation>Números enteros aleatorios, cuya suma es exacta en cualquier orden; o fracciones aleatorias, o 1e100 + 1 - 1e100 + 2 una y otra vez, cuya suma depende del orden.</translation>
+        <translation>Números enteros aleatorios, cuya suma es exacta en cualquier orden; o fracciones aleatorias, o 2^332 + 1 - 2^332 + 2 una y otra vez, cuya suma depende del orden.</translation>
     </message>
     <message>
         <source>Atomic</source>

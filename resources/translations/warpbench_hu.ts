@@ -499,9 +499,9 @@
         <translation>Értékek</translation>
     </message>
     <message>
-        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.</source>
+        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - 2^332 + 2 again and again, whose sum depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
-        <translation>Véletlen egész számok, amelyek összege minden sorrendben pontos; vagy véletlen törtek, vagy 1e100 + 1 - 1e100 + 2 ismételve, amelyek összege a sorrendtől függ.</translation>
+        <translation>Véletlen egész számok, amelyek összege minden sorrendben pontos; vagy véletlen törtek, vagy 2^332 + 1 - 2^332 + 2 ismételve, amelyek összege a sorrendtől függ.</translation>
     </message>
     <message>
         <source>Atomic</source>

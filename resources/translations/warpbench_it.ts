@@ -499,9 +499,9 @@
         <translation>Valori</translation>
     </message>
     <message>
-        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.</source>
+        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - 2^332 + 2 again and again, whose sum depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
-        <translation>Numeri interi casuali, la cui somma è esatta in ogni ordine; oppure frazioni casuali, o 1e100 + 1 - 1e100 + 2 ripetuto, la cui somma dipende dall&apos;ordine.</translation>
+        <translation>Numeri interi casuali, la cui somma è esatta in ogni ordine; oppure frazioni casuali, o 2^332 + 1 - 2^332 + 2 ripetuto, la cui somma dipende dall&apos;ordine.</translation>
     </message>
     <message>
         <source>Atomic</source>

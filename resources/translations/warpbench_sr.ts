@@ -499,9 +499,9 @@
         <translation>Vrednosti</translation>
     </message>
     <message>
-        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 1e100 + 1 - 1e100 + 2 again and again, whose sum depends on the order.</source>
+        <source>Random whole numbers, whose sum is exact in every order; or random fractions, or 2^332 + 1 - 2^332 + 2 again and again, whose sum depends on the order.</source>
         <extracomment>reduction, parameter values: meaning</extracomment>
-        <translation>Slučajni celi brojevi, čiji je zbir tačan u svakom redosledu; ili slučajni razlomci, ili uvek iznova 1e100 + 1 - 1e100 + 2, čiji zbir zavisi od redosleda.</translation>
+        <translation>Slučajni celi brojevi, čiji je zbir tačan u svakom redosledu; ili slučajni razlomci, ili uvek iznova 2^332 + 1 - 2^332 + 2, čiji zbir zavisi od redosleda.</translation>
     </message>
     <message>
         <source>Atomic</source>
