@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/large_pages.h"
 #include "catalogue/parameter.h"
 #include "catalogue/target.h"
 #include "session/result.h"
@@ -26,12 +27,18 @@ struct ArrayShape {
 };
 
 /// Leaves elements as they are found instead of setting them to zero, for whoever sets them anyway, in many threads.
+/// Large memory is of large pages.
 template <typename T>
 struct UnsetAllocator : std::allocator<T> {
   template <typename Other>
   struct rebind {
     using other = UnsetAllocator<Other>;
   };
+  T* allocate(std::size_t count) {
+    T* const memory = std::allocator<T>::allocate(count);
+    preferLargePages(memory, count * sizeof(T));
+    return memory;
+  }
   template <typename U>
   void construct(U* at) noexcept {
     ::new (static_cast<void*>(at)) U;
@@ -65,6 +72,15 @@ struct Array {
   /// What a launch leaves in it is part of the answer.
   bool written() const { return role == Role::Output || role == Role::InOut; }
 };
+
+/// The arrays in one list, moved: an initializer list would copy them.
+template <typename... Arrays>
+std::vector<Array> arraysFrom(Arrays&&... arrays) {
+  std::vector<Array> list;
+  list.reserve(sizeof...(arrays));
+  (list.push_back(std::forward<Arrays>(arrays)), ...);
+  return list;
+}
 
 /// What the algorithm must move and do, whatever the variant.
 struct Work {

@@ -59,7 +59,7 @@ class BankStrideProblem final : public Problem {
         m_repetitions(parameters.integer("reads")),
         m_parts(partsOf(parameters)) {
     const std::int64_t elements = parameters.integer("elements");
-    m_arrays = {outputArray<T>("out", elements)};
+    m_arrays = arraysFrom(outputArray<T>("out", elements));
     m_work.bytesRead = static_cast<double>(elements * m_repetitions * m_parts) * sizeof(T);
   }
 

@@ -31,7 +31,7 @@ class CounterProblem final : public Problem {
  public:
   explicit CounterProblem(const Parameters& parameters)
       : m_increments(parameters.integer("blocks") * parameters.integer("threads")) {
-    m_arrays = {outputArray<T>("counter", 1)};
+    m_arrays = arraysFrom(outputArray<T>("counter", 1));
     m_work.items = static_cast<double>(m_increments);
   }
 

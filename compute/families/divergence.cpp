@@ -47,8 +47,8 @@ class DivergenceProblem final : public Problem {
   explicit DivergenceProblem(const Parameters& parameters)
       : m_steps(parameters.integer("work")), m_group(parameters.integer("group")) {
     const std::int64_t elements = parameters.integer("elements");
-    m_arrays = {randomArray<T>("in", Array::Role::Input, elements, 1),
-                randomArray<T>("factors", Array::Role::Input, m_steps, 2), outputArray<T>("out", elements)};
+    m_arrays = arraysFrom(randomArray<T>("in", Array::Role::Input, elements, 1),
+                          randomArray<T>("factors", Array::Role::Input, m_steps, 2), outputArray<T>("out", elements));
     m_work.bytesRead = m_work.bytesWritten = static_cast<double>(elements) * sizeof(T);
     m_work.flops = 2.0 * static_cast<double>(elements * m_steps);
   }

@@ -57,13 +57,13 @@ class DotProblem final : public Problem {
   explicit DotProblem(const Parameters& parameters) : m_elements(parameters.integer("elements")) {
     // Whole numbers, so that every order of additions gives the same: x of 1 to 3, and y as the sum leaves room for.
     constexpr std::int64_t kMostX = 3;
-    m_arrays = {
+    m_arrays = arraysFrom(
         arrayOf<T>(
             "x", Array::Role::Input, m_elements, 0,
             [](std::int64_t i) { return static_cast<T>((randomElement<std::int32_t>(1, i) + 100) % kMostX + 1); }),
         wholeArray<T>("y", Array::Role::Input, m_elements, 2, mostWhole<T>() / kMostX), outputArray<T>("out", 1),
         outputArray<T>("partials", std::max<std::int64_t>(kMostBlocks, (m_elements + kThreads - 1) / kThreads)),
-        outputArray<int>("ticket", 1)};
+        outputArray<int>("ticket", 1));
     m_arrays[3].role = m_arrays[4].role = Array::Role::Scratch;
     m_arrays[3].neutral = bytesOf(T(0));
     m_arrays[4].initial.assign(sizeof(int), std::byte{0});

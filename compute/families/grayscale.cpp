@@ -46,8 +46,8 @@ class GrayscaleProblem final : public Problem {
     const std::int64_t pixels = m_width * m_height;
     // A picture that is read is there twice for a moment.
     requireMemory(static_cast<std::size_t>((m_file.empty() ? 3 : 6) * pixels), kPictureNeeds);
-    m_arrays = {m_file.empty() ? generatedPicture(m_width, m_height) : readImage(),
-                outputArray<Byte>("grey", pixels, m_width)};
+    m_arrays = arraysFrom(m_file.empty() ? generatedPicture(m_width, m_height) : readImage(),
+                          outputArray<Byte>("grey", pixels, m_width));
     m_work.bytesRead = static_cast<double>(3 * pixels);
     m_work.bytesWritten = static_cast<double>(pixels);
   }

@@ -45,7 +45,7 @@ class CopyProblem final : public Problem {
  public:
   explicit CopyProblem(const Parameters& parameters) {
     const std::int64_t elements = parameters.integer("elements");
-    m_arrays = {randomArray<T>("in", Array::Role::Input, elements, 1), outputArray<T>("out", elements)};
+    m_arrays = arraysFrom(randomArray<T>("in", Array::Role::Input, elements, 1), outputArray<T>("out", elements));
     m_work.bytesRead = m_work.bytesWritten = static_cast<double>(elements) * sizeof(T);
   }
 

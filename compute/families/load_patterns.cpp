@@ -59,8 +59,8 @@ class LoadPatternsProblem final : public Problem {
   explicit LoadPatternsProblem(const Parameters& parameters)
       : m_bits(bitsFor(parameters.integer("elements"))), m_pattern(parameters.text("pattern")) {
     const std::int64_t elements = parameters.integer("elements");
-    m_arrays = {randomArray<T>("in", Array::Role::Input, (std::int64_t{1} << m_bits) + kWarp, 1),
-                outputArray<T>("out", elements)};
+    m_arrays = arraysFrom(randomArray<T>("in", Array::Role::Input, (std::int64_t{1} << m_bits) + kWarp, 1),
+                          outputArray<T>("out", elements));
     const std::int64_t read = m_pattern == "same-word" ? (elements + kWarp - 1) / kWarp : elements;
     m_work.bytesRead = static_cast<double>(read) * sizeof(T);
     m_work.bytesWritten = static_cast<double>(elements) * sizeof(T);

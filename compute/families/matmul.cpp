@@ -77,9 +77,9 @@ class MatmulProblem final : public Problem {
  public:
   explicit MatmulProblem(const Parameters& parameters)
       : m_shape{parameters.integer("rows"), parameters.integer("inner"), parameters.integer("columns")} {
-    m_arrays = {randomArray<T>("m", Array::Role::Input, m_shape.rows * m_shape.inner, 1, m_shape.inner),
-                randomArray<T>("n", Array::Role::Input, m_shape.inner * m_shape.columns, 2, m_shape.columns),
-                outputArray<T>("p", m_shape.rows * m_shape.columns, m_shape.columns)};
+    m_arrays = arraysFrom(randomArray<T>("m", Array::Role::Input, m_shape.rows * m_shape.inner, 1, m_shape.inner),
+                          randomArray<T>("n", Array::Role::Input, m_shape.inner * m_shape.columns, 2, m_shape.columns),
+                          outputArray<T>("p", m_shape.rows * m_shape.columns, m_shape.columns));
     m_work.bytesRead = static_cast<double>(m_arrays[0].bytes + m_arrays[1].bytes);
     m_work.bytesWritten = static_cast<double>(m_arrays[2].bytes);
     m_work.flops = m_shape.flops();

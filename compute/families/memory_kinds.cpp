@@ -67,9 +67,9 @@ class PolynomialProblem final : public Problem {
  public:
   explicit PolynomialProblem(const Parameters& parameters) : m_count(parameters.integer("coefficients")) {
     const std::int64_t elements = parameters.integer("elements");
-    m_arrays = {randomArray<T>("in", Array::Role::Input, elements, 1),
-                randomArray<T>("coefficients", Array::Role::Input, m_count, kCoefficientSeed),
-                outputArray<T>("out", elements)};
+    m_arrays = arraysFrom(randomArray<T>("in", Array::Role::Input, elements, 1),
+                          randomArray<T>("coefficients", Array::Role::Input, m_count, kCoefficientSeed),
+                          outputArray<T>("out", elements));
     m_work.bytesRead = m_work.bytesWritten = static_cast<double>(elements) * sizeof(T);
     m_work.flops = 2.0 * static_cast<double>(elements * m_count);
   }

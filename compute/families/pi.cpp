@@ -64,7 +64,8 @@ template <typename T>
 class PiProblem final : public Problem {
  public:
   explicit PiProblem(const Parameters& parameters) : m_points(parameters.integer("points")) {
-    m_arrays = {coordinates<T>("xs", m_points, 1), coordinates<T>("ys", m_points, 2), outputArray<int>("hits", 1)};
+    m_arrays =
+        arraysFrom(coordinates<T>("xs", m_points, 1), coordinates<T>("ys", m_points, 2), outputArray<int>("hits", 1));
     m_work.bytesRead = static_cast<double>(m_arrays[0].bytes + m_arrays[1].bytes);
     m_work.bytesWritten = sizeof(int);
     m_work.items = static_cast<double>(m_points);

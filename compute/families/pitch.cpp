@@ -69,7 +69,7 @@ class PitchProblem final : public Problem {
         m_rows(parameters.integer("rows")),
         m_pitch(pitchBytes(m_width * static_cast<std::int64_t>(sizeof(T))) / static_cast<std::int64_t>(sizeof(T))) {
     // As long for both layouts.
-    m_arrays = {randomArray<T>("a", Array::Role::InOut, m_rows * m_pitch, 1, m_pitch)};
+    m_arrays = arraysFrom(randomArray<T>("a", Array::Role::InOut, m_rows * m_pitch, 1, m_pitch));
     m_work.bytesRead = m_work.bytesWritten = static_cast<double>(m_width * m_rows) * sizeof(T);
   }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "catalogue/arrays_from.h"
 #include "catalogue/family.h"
 #include "families/combining.h"
 #include "families/cpu_sums.h"

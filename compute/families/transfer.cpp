@@ -32,7 +32,7 @@ class TransferProblem final : public Problem {
  public:
   explicit TransferProblem(const Parameters& parameters) {
     const std::int64_t elements = (parameters.integer("mib") << 20) / static_cast<std::int64_t>(sizeof(T));
-    m_arrays = {randomArray<T>("in", Array::Role::Input, elements, 1), outputArray<T>("out", elements)};
+    m_arrays = arraysFrom(randomArray<T>("in", Array::Role::Input, elements, 1), outputArray<T>("out", elements));
     // What crosses the bus, once: not read and written in one memory, as elsewhere.
     m_work.bytesRead = static_cast<double>(m_arrays[0].bytes);
   }

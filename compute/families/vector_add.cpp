@@ -54,8 +54,8 @@ template <typename T>
 class VectorAddProblem final : public Problem {
  public:
   explicit VectorAddProblem(const Parameters& parameters) : m_elements(parameters.integer("elements")) {
-    m_arrays = {randomArray<T>("a", Array::Role::Input, m_elements, 1),
-                randomArray<T>("b", Array::Role::Input, m_elements, 2), outputArray<T>("c", m_elements)};
+    m_arrays = arraysFrom(randomArray<T>("a", Array::Role::Input, m_elements, 1),
+                          randomArray<T>("b", Array::Role::Input, m_elements, 2), outputArray<T>("c", m_elements));
     m_work.bytesRead = static_cast<double>(2 * m_arrays[2].bytes);
     m_work.bytesWritten = static_cast<double>(m_arrays[2].bytes);
     m_work.flops = static_cast<double>(m_elements);

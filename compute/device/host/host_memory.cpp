@@ -8,18 +8,13 @@
 #include <new>
 
 #include "base/available_memory.h"
-#include "base/give_back.h"
+#include "base/large_pages.h"
 #include "measure/verification.h"
 
 namespace warpbench::cpu {
 namespace {
 
 constexpr std::size_t kAlignment = 256;
-
-void unmap(void* base, std::size_t bytes) noexcept {
-  giveBack(base, bytes);
-  munmap(base, bytes);
-}
 
 }  // namespace
 
@@ -28,6 +23,7 @@ HostMemory::HostMemory(const Problem& problem) : m_problem(problem) {
   requireMemory(m_bytes, kArraysNeed);
   m_base = mmap(nullptr, m_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (m_base == MAP_FAILED) throw std::bad_alloc();
+  preferLargePages(m_base, m_bytes);
   char* at = static_cast<char*>(m_base);
   for (const Array& array : problem.arrays()) {
     m_buffers.push_back({array.name, at, array.bytes});
@@ -36,12 +32,12 @@ HostMemory::HostMemory(const Problem& problem) : m_problem(problem) {
   try {
     reset();
   } catch (...) {
-    unmap(m_base, m_bytes);  // no destructor will
+    munmap(m_base, m_bytes);  // no destructor will
     throw;
   }
 }
 
-HostMemory::~HostMemory() { unmap(m_base, m_bytes); }
+HostMemory::~HostMemory() { munmap(m_base, m_bytes); }
 
 void HostMemory::reset() {
   for (std::size_t i = 0; i < m_buffers.size(); ++i) {
