@@ -197,7 +197,7 @@ void __sanitizer_cov_trace_pc() {
       t_cursor = event + 1;
       return;
     }
-  } else if (t_watcher == nullptr && --t_budget != 0) {
+  } else if (t_watchedCursor == nullptr && --t_budget != 0) {
     return;
   }
   entersBlock(place);
