@@ -219,6 +219,7 @@ Event* BlockRunner::Private::resume(Lane& lane, Event* buffer) {
   }
   lane.call = t_call;
   Event* const end = cursor();
+  lane.steps += look.traffic ? end - buffer : kBlocksBeforeSwitch - t_budget;
   t_cursor = t_watchedCursor = nullptr;
   t_runner = nullptr;
   t_watcher = nullptr;
@@ -251,7 +252,6 @@ bool BlockRunner::Private::traceWarp(int warp, WarpReplay& replay) {
         Event* const buffer = events.data() + i * kEventsPerLane;
         lane.yields = false;
         Event* const end = resume(lane, buffer);
-        lane.steps += end - buffer;
         if (lane.steps > mostSteps) giveUp(lane);
         ++turns;
         waits |= lane.yields && turns > kTurnsOfWaiting;
@@ -282,11 +282,6 @@ void BlockRunner::Private::runWarp(int warp) {
     }
     if (std::ranges::any_of(lanesOf(warp), [](const Lane& l) { return l.state == Lane::State::Running; })) return;
   } while (releaseWarp(warp));
-}
-
-void BlockRunner::Private::turnEnds() {
-  if (!look.traffic) current->steps += kBlocksBeforeSwitch;
-  giveWay();
 }
 
 bool BlockRunner::Private::releaseWarp(int warp) { return releaseMeeting(lanesOf(warp)) || releaseWarpBarriers(warp); }

@@ -62,8 +62,6 @@ struct BlockRunner::Private {
   /// The running lane waits at `place`, in the state, until it is let go. What follows is a basic block of its own: the
   /// lanes meet there.
   void wait(Lane::State state, std::uint64_t place, std::uint32_t mask = 0);
-  /// Called when the lane enters a basic block and its room for events, or its share of steps, is used up.
-  void turnEnds();
   /// The running lane leaves the kernel, and with it the block.
   [[noreturn]] void trap(const std::string& what, int signal = 0);
   /// The running lane waits for the whole grid.

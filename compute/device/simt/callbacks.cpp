@@ -74,7 +74,11 @@ void accessesInParts(Event::Step step, void* at, std::size_t bytes, const void* 
 /// Where nothing is traced, or the lane's turn may end.
 [[gnu::noinline]] void entersBlock(std::uint64_t place) {
   const Event* const event = cursor();
-  if (event == nullptr || event >= t_limit) t_runner->turnEnds();
+  if (event == nullptr && t_watcher != t_runner->look.watcher) {  // its own blocks are not the lane's
+    t_budget = 1;
+    return;
+  }
+  if (event == nullptr || event >= t_limit) t_runner->giveWay();
   note(place, Event::tagOf(Event::Step::Block));
 }
 

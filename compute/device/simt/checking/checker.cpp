@@ -216,7 +216,6 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
 void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind) {
   const bool atomic = isAtomic(kind);
   const bool writing = writes(kind);
-  const PastAccess here = now(atomic);
   // Of an earlier launch, or ordered.
   const auto isPast = [&](const PastAccess& access) { return access.launch != m_launch || ordered(access); };
   const auto meets = [&](const PastAccess& access) { return !isPast(access) && !(access.atomic && atomic); };
@@ -235,16 +234,16 @@ void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const 
     }
     if (writing) {
       // A store says more than an atomic of the same thread right behind it: it meets the atomics of others too.
-      if (!(atomic && isSameInstant(cell.write, here))) cell.write = here;
+      if (!(atomic && isSameInstant(cell.write, now(atomic)))) cell.write = now(atomic);
       cell.initialised = true;
       cell.unread = true;
     } else {
       cell.unread = false;
       // A read that all later ones are ordered behind need not be kept; of several others two will do.
       if (isPast(cell.reads[0]))
-        cell.reads[0] = here;
+        cell.reads[0] = now(atomic);
       else if (isPast(cell.reads[1]))
-        cell.reads[1] = here;
+        cell.reads[1] = now(atomic);
     }
     if (conflict != nullptr) return;
   }

@@ -70,7 +70,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
   using Publications = std::unordered_map<std::uint32_t, Publication>;
 
   /// Whether the access came before that of the running lane, of the same launch.
-  bool ordered(const PastAccess& past) const {
+  [[gnu::always_inline]] bool ordered(const PastAccess& past) const {
     if (past.block != m_block) return isPublished(past);
     if (past.thread == static_cast<unsigned>(m_thread) || past.epoch != m_epoch) return true;
     return past.thread / kWarpSize == static_cast<unsigned>(m_thread) / kWarpSize &&
@@ -108,7 +108,8 @@ class Checker final : public AccessWatcher, public BlockObserver {
   };
   Target& targetOf(std::uint64_t place) {
     Recent& recent = m_recent[place % m_recent.size()];
-    if (recent.place != place) recent = {place, &m_targets[place]};
+    if (recent.place != place) [[unlikely]]
+      recent = {place, &m_targets[place]};
     return *recent.target;
   }
   std::unordered_map<std::uint64_t, Target> m_targets;
@@ -117,7 +118,7 @@ class Checker final : public AccessWatcher, public BlockObserver {
     std::uint64_t place = 0;
     Target* target = nullptr;
   };
-  std::array<Recent, 1021> m_recent{};  // a prime: places are spread evenly
+  std::array<Recent, 4096> m_recent{};  // few kernels have more bytes of code
   std::size_t m_dynamicBytes = 0;
   std::deque<ShadowArray> m_constants;
   std::vector<Finding> m_findings;
