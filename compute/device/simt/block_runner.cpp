@@ -56,7 +56,9 @@ BlockRunner::Private::Private(std::size_t limit, std::int64_t stepLimit)
       lanes(kMostThreadsPerBlock),
       events(kWarpSize * kEventsPerLane),
       gathered(kMostThreadsPerBlock / kWarpSize),
-      mostSteps(stepLimit) {}
+      mostSteps(stepLimit) {
+  for (std::size_t i = 0; i < lanes.size(); ++i) lanes[i].calls = &calls[i * kMostCalls];
+}
 
 BlockRunner::Private::~Private() {
   closing = true;
@@ -115,7 +117,7 @@ void BlockRunner::Private::startBlock(const LaunchShape& shape) {
     lane.steps = 0;
     lane.lastTurn = 0;
     lane.gridMeetings = 0;
-    lane.call = lane.calls.data();
+    lane.call = lane.calls;
     if (lane.fiber) continue;
     lane.fiberSwitch.begin();
     lane.fiber = boost::context::fiber(

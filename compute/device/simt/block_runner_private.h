@@ -4,6 +4,7 @@
 #include <array>
 #include <exception>
 #include <functional>
+#include <memory>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -84,6 +85,9 @@ struct BlockRunner::Private {
   const std::size_t sharedLimit;
   SharedUse sharedUse;
   std::vector<Lane> lanes;
+  /// By lane, in pages that come to be when they are touched.
+  std::unique_ptr<std::uint64_t[]> calls =
+      std::make_unique_for_overwrite<std::uint64_t[]>(kMostThreadsPerBlock * kMostCalls);
   std::vector<Event> events;  ///< of the warp that runs: none has any left when another takes its turn
   WarpTraces traces;          ///< so too
   /// By warp: which lanes were at its last barrier, and what they gave.

@@ -172,7 +172,7 @@ void __tsan_func_entry(void* returnAddress) {
   BlockRunner::Private* const runner = t_runner;
   if (runner == nullptr) return;
   const Lane& lane = *runner->current;
-  const bool tooDeep = t_call == lane.calls.data() + lane.calls.size();
+  const bool tooDeep = t_call == lane.calls + kMostCalls;
   if (tooDeep || static_cast<const char*>(__builtin_frame_address(0)) < t_stackLimit) runner->trap(kTooDeep);
   *t_call++ = asNumber(returnAddress);
   note(asNumber(returnAddress), Event::tagOf(Event::Step::Call));
