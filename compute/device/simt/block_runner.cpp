@@ -56,7 +56,9 @@ BlockRunner::Private::Private(std::size_t limit, std::int64_t stepLimit)
       lanes(kMostThreadsPerBlock),
       events(kWarpSize * kEventsPerLane),
       gathered(kMostThreadsPerBlock / kWarpSize),
-      mostSteps(stepLimit) {}
+      mostSteps(stepLimit) {
+  for (std::size_t i = 0; i < lanes.size(); ++i) lanes[i].calls = &calls[i * kMostCalls];
+}
 
 BlockRunner::Private::~Private() {
   closing = true;
@@ -115,7 +117,7 @@ void BlockRunner::Private::startBlock(const LaunchShape& shape) {
     lane.steps = 0;
     lane.lastTurn = 0;
     lane.gridMeetings = 0;
-    lane.call = lane.calls.data();
+    lane.call = lane.calls;
     if (lane.fiber) continue;
     lane.fiberSwitch.begin();
     lane.fiber = boost::context::fiber(
@@ -219,6 +221,7 @@ Event* BlockRunner::Private::resume(Lane& lane, Event* buffer) {
   }
   lane.call = t_call;
   Event* const end = cursor();
+  lane.steps += look.traffic ? end - buffer : kBlocksBeforeSwitch - t_budget;
   t_cursor = t_watchedCursor = nullptr;
   t_runner = nullptr;
   t_watcher = nullptr;
@@ -251,7 +254,6 @@ bool BlockRunner::Private::traceWarp(int warp, WarpReplay& replay) {
         Event* const buffer = events.data() + i * kEventsPerLane;
         lane.yields = false;
         Event* const end = resume(lane, buffer);
-        lane.steps += end - buffer;
         if (lane.steps > mostSteps) giveUp(lane);
         ++turns;
         waits |= lane.yields && turns > kTurnsOfWaiting;
@@ -282,11 +284,6 @@ void BlockRunner::Private::runWarp(int warp) {
     }
     if (std::ranges::any_of(lanesOf(warp), [](const Lane& l) { return l.state == Lane::State::Running; })) return;
   } while (releaseWarp(warp));
-}
-
-void BlockRunner::Private::turnEnds() {
-  if (!look.traffic) current->steps += kBlocksBeforeSwitch;
-  giveWay();
 }
 
 bool BlockRunner::Private::releaseWarp(int warp) { return releaseMeeting(lanesOf(warp)) || releaseWarpBarriers(warp); }

@@ -4,6 +4,7 @@
 #include <array>
 #include <exception>
 #include <functional>
+#include <memory>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -62,8 +63,6 @@ struct BlockRunner::Private {
   /// The running lane waits at `place`, in the state, until it is let go. What follows is a basic block of its own: the
   /// lanes meet there.
   void wait(Lane::State state, std::uint64_t place, std::uint32_t mask = 0);
-  /// Called when the lane enters a basic block and its room for events, or its share of steps, is used up.
-  void turnEnds();
   /// The running lane leaves the kernel, and with it the block.
   [[noreturn]] void trap(const std::string& what, int signal = 0);
   /// The running lane waits for the whole grid.
@@ -86,6 +85,9 @@ struct BlockRunner::Private {
   const std::size_t sharedLimit;
   SharedUse sharedUse;
   std::vector<Lane> lanes;
+  /// By lane, in pages that come to be when they are touched.
+  std::unique_ptr<std::uint64_t[]> calls =
+      std::make_unique_for_overwrite<std::uint64_t[]>(kMostThreadsPerBlock * kMostCalls);
   std::vector<Event> events;  ///< of the warp that runs: none has any left when another takes its turn
   WarpTraces traces;          ///< so too
   /// By warp: which lanes were at its last barrier, and what they gave.

@@ -74,7 +74,11 @@ void accessesInParts(Event::Step step, void* at, std::size_t bytes, const void* 
 /// Where nothing is traced, or the lane's turn may end.
 [[gnu::noinline]] void entersBlock(std::uint64_t place) {
   const Event* const event = cursor();
-  if (event == nullptr || event >= t_limit) t_runner->turnEnds();
+  if (event == nullptr && t_watcher != t_runner->look.watcher) {  // its own blocks are not the lane's
+    t_budget = 1;
+    return;
+  }
+  if (event == nullptr || event >= t_limit) t_runner->giveWay();
   note(place, Event::tagOf(Event::Step::Block));
 }
 
@@ -168,7 +172,7 @@ void __tsan_func_entry(void* returnAddress) {
   BlockRunner::Private* const runner = t_runner;
   if (runner == nullptr) return;
   const Lane& lane = *runner->current;
-  const bool tooDeep = t_call == lane.calls.data() + lane.calls.size();
+  const bool tooDeep = t_call == lane.calls + kMostCalls;
   if (tooDeep || static_cast<const char*>(__builtin_frame_address(0)) < t_stackLimit) runner->trap(kTooDeep);
   *t_call++ = asNumber(returnAddress);
   note(asNumber(returnAddress), Event::tagOf(Event::Step::Call));
@@ -197,7 +201,7 @@ void __sanitizer_cov_trace_pc() {
       t_cursor = event + 1;
       return;
     }
-  } else if (t_watcher == nullptr && --t_budget != 0) {
+  } else if (t_watchedCursor == nullptr && --t_budget != 0) {
     return;
   }
   entersBlock(place);

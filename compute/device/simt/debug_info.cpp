@@ -188,20 +188,27 @@ class DebugInfo {
     return place;
   }
 
-  /// The function, the functions inlined there and their blocks, the innermost first.
+  /// The function, the functions inlined there and their blocks, the innermost first. (dwarf_getscopes() gives those of
+  /// where an inlined function is defined, and dwarf_getscopes_die() goes through the whole file for each.)
   std::vector<Dwarf_Die> scopesAt(std::uint64_t address) const {
     Dwarf_Addr bias = 0;
     Dwarf_Die* const unit = m_dwfl ? dwfl_addrdie(m_dwfl, address, &bias) : nullptr;
-    Dwarf_Die* scopes = nullptr;
-    if (unit == nullptr || dwarf_getscopes(unit, address - bias, &scopes) <= 0) return {};
-    Dwarf_Die innermost = scopes[0];  // behind it come the scopes of where it is defined, not of where it is inlined
-    free(scopes);
-    scopes = nullptr;
-    const int count = dwarf_getscopes_die(&innermost, &scopes);
     std::vector<Dwarf_Die> found;
-    for (int i = 0; i < count; ++i) found.push_back(scopes[i]);
-    free(scopes);
+    Dwarf_Die child;
+    for (int next = unit ? dwarf_child(unit, &child) : 1; next == 0;) {
+      if (isCode(&child) && dwarf_haspc(&child, address - bias) > 0) {
+        found.insert(found.begin(), child);
+        next = dwarf_child(&child, &child);
+      } else {
+        next = dwarf_siblingof(&child, &child);
+      }
+    }
     return found;
+  }
+
+  static bool isCode(Dwarf_Die* die) {
+    const int tag = dwarf_tag(die);
+    return tag == DW_TAG_subprogram || tag == DW_TAG_inlined_subroutine || tag == DW_TAG_lexical_block;
   }
 
   static const char* callingFile(Dwarf_Die* inlined) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <boost/context/fiber.hpp>
 #include <csetjmp>
 #include <cstdint>
@@ -14,9 +13,10 @@
 
 namespace warpbench::simulator {
 
-/// A CUDA thread as the block that runs it sees it: a fiber, and where it has come to.
-struct Lane {
-  enum class State {
+/// A CUDA thread as the block that runs it sees it: a fiber, and where it has come to. What each switch needs comes
+/// first, in one line of the cache: a block has up to 1,024 of them.
+struct alignas(64) Lane {
+  enum class State : std::uint8_t {
     Running,
     AtBlockBarrier,
     AtWarpBarrier,
@@ -26,22 +26,22 @@ struct Lane {
   };
   boost::context::fiber fiber;      ///< this lane, while it is switched out
   boost::context::fiber scheduler;  ///< who resumed it, while it runs
-  FiberSwitch fiberSwitch;
   State state = State::Done;
-  std::jmp_buf atKernel{};                        ///< where it goes when it is to leave the kernel early
-  bool begun = false;                             ///< it has entered the kernel in this block
-  bool takenOut = false;                          ///< it left the kernel early
-  std::uint32_t barrierMask = 0;                  ///< of the warp barrier that it waits at; of a meeting, who has met
-  std::uint64_t where = 0;                        ///< the place of the barrier that it waits at
-  std::int64_t steps = 0;                         ///< in this block
-  bool yields = false;                            ///< it gave way because it waits for others: laneYield()
-  std::uint64_t lastTurn = 0;                     ///< a digest of what it did when it last ran
-  std::int64_t gridMeetings = 0;                  ///< that it has come to in this block
-  int vote = 0;                                   ///< its predicate at a barrier of the block
-  std::uint64_t given = 0;                        ///< to its warp, at a barrier of the warp
-  std::array<std::uint64_t, kMostCalls> calls{};  ///< return addresses of the functions that it is in
-  std::uint64_t* call = nullptr;                  ///< the end of those, while it is switched out
+  bool begun = false;             ///< it has entered the kernel in this block
+  bool takenOut = false;          ///< it left the kernel early
+  bool yields = false;            ///< it gave way because it waits for others: laneYield()
+  std::uint32_t barrierMask = 0;  ///< of the warp barrier that it waits at; of a meeting, who has met
+  std::uint64_t where = 0;        ///< the place of the barrier that it waits at
+  std::int64_t steps = 0;         ///< in this block
+  std::uint64_t* call = nullptr;  ///< the end of the return addresses of the functions that it is in
   uint3 index{};
+  int vote = 0;                    ///< its predicate at a barrier of the block
+  std::uint64_t given = 0;         ///< to its warp, at a barrier of the warp
+  std::uint64_t lastTurn = 0;      ///< a digest of what it did when it last ran
+  std::int64_t gridMeetings = 0;   ///< that it has come to in this block
+  std::uint64_t* calls = nullptr;  ///< where those return addresses begin: room for kMostCalls
+  FiberSwitch fiberSwitch;
+  std::jmp_buf atKernel{};  ///< where it goes when it is to leave the kernel early
 };
 
 /// "(36, 0, 0)".

@@ -18,7 +18,9 @@ namespace warpbench::simulator {
 /// callbacks.cpp.
 class LaneStacks {
  public:
-  static constexpr std::size_t kBytesEach = 64 * 1024;
+  /// An odd multiple of 256: what lanes have on their stacks, and switch between all the time, spreads evenly over the
+  /// sets of the caches. Boost.Context aligns what it puts there to 256, so that all lanes have the same as deep.
+  static constexpr std::size_t kBytesEach = 64 * 1024 + 5 * 256;
   /// What the simulator's own functions may take of a stack.
   static constexpr std::size_t kReserve = 12 * 1024;
 
@@ -48,20 +50,12 @@ class LaneStacks {
     }
     void deallocate(boost::context::stack_context&) const {}
   };
-  Allocator forLane(std::size_t lane) const { return {bottomOf(lane) + bytesOf(lane), bytesOf(lane)}; }
+  Allocator forLane(std::size_t lane) const { return {bottomOf(lane) + kBytesEach, kBytesEach}; }
   /// Of an address on a stack, so many bytes behind begin(): those from there to that stack's top.
-  static std::uint64_t depthOf(std::uint64_t offset) { return bytesOf(offset / kBytesEach - 1) - offset % kBytesEach; }
+  static std::uint64_t depthOf(std::uint64_t offset) { return kBytesEach - offset % kBytesEach; }
   char* bottomOf(std::size_t lane) const { return static_cast<char*>(m_base) + (lane + 1) * kBytesEach; }
 
  private:
-  /// Stacks begin in different sets of the cache, a few lines apart: lanes are switched between all the time. Aligned
-  /// as Boost.Context aligns what it puts there, so that all lanes have the same as deep.
-  static std::size_t bytesOf(std::size_t lane) {
-    constexpr std::size_t kColours = 16;
-    constexpr std::size_t kColourBytes = 256;
-    return kBytesEach - lane % kColours * kColourBytes;
-  }
-
   std::size_t m_bytes;
   void* m_base;
 };

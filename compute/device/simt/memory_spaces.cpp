@@ -77,27 +77,6 @@ MemorySpaces MemorySpaces::ofThisThread(const LaneStacks& stacks, const std::uin
           .module = module ? module->number : 0};
 }
 
-AccessKind kindOf(Event::Step step, bool returns, MemorySpace space) {
-  const bool shared = space == MemorySpace::Shared;
-  const bool local = space == MemorySpace::Local;
-  switch (step) {
-    case Event::Step::Load:
-      if (space == MemorySpace::Constant) return AccessKind::ConstantLoad;
-      if (local) return AccessKind::LocalLoad;
-      return shared ? AccessKind::SharedLoad : AccessKind::GlobalLoad;
-    case Event::Step::Store:
-      if (local) return AccessKind::LocalStore;
-      return shared ? AccessKind::SharedStore : AccessKind::GlobalStore;
-    case Event::Step::AtomicFloating:
-      if (shared) return AccessKind::SharedAtomicFloat;
-      break;
-    default:
-      if (shared) return AccessKind::SharedAtomicInteger;
-      break;
-  }
-  return returns ? AccessKind::GlobalAtom : AccessKind::GlobalRed;
-}
-
 std::byte* dynamicSharedBegin() { return reinterpret_cast<std::byte*>(dynamicShared); }
 
 void SharedUse::clear() {

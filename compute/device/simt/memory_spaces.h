@@ -71,7 +71,22 @@ struct MemorySpaces {
 };
 
 /// `returns`: of an atomic, that its old value is used.
-AccessKind kindOf(Event::Step step, bool returns, MemorySpace space);
+constexpr AccessKind kindOf(Event::Step step, bool returns, MemorySpace space) {
+  const bool shared = space == MemorySpace::Shared;
+  const bool local = space == MemorySpace::Local;
+  if (step == Event::Step::Load) {
+    if (space == MemorySpace::Constant) return AccessKind::ConstantLoad;
+    if (local) return AccessKind::LocalLoad;
+    return shared ? AccessKind::SharedLoad : AccessKind::GlobalLoad;
+  }
+  if (step == Event::Step::Store) {
+    if (local) return AccessKind::LocalStore;
+    return shared ? AccessKind::SharedStore : AccessKind::GlobalStore;
+  }
+  if (shared)
+    return step == Event::Step::AtomicFloating ? AccessKind::SharedAtomicFloat : AccessKind::SharedAtomicInteger;
+  return returns ? AccessKind::GlobalAtom : AccessKind::GlobalRed;
+}
 
 /// Of an address that the running lane uses.
 MemorySpace spaceOf(const void* at);

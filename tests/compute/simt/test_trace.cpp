@@ -186,7 +186,7 @@ class TestTrace : public QObject {
     QVERIFY2(listener.accesses < 32 * 512, qPrintable(QString::number(listener.accesses)));
   }
 
-  /// A check remembers who accessed what, 26 times the memory of the arrays. A trace need not.
+  /// A check remembers who accessed what, 20 times the memory of the arrays. A trace need not.
   void aTraceTakesNoMoreThanCopiesOfTheArrays() {
     const Point point = pointOf("stride", "increment", {{"mib", 2}, {"stride", 1}});
     std::size_t mebibytes = 0;

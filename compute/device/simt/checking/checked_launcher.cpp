@@ -17,8 +17,10 @@ void CheckedLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
   m_checker.startLaunch();
   for (std::int64_t block = 0; block < shape.blocks(); ++block) {
     if (m_stop.stop_requested()) throw Cancelled();
+    // What the first block asks of memory tells how much shared memory a block uses.
+    const bool counts = block == 0 || m_listener != nullptr;
     m_runner.run(shape, shape.blockAt(block), kernel,
-                 {.traffic = &traffic, .observers = observers, .watcher = &m_checker});
+                 {.traffic = counts ? &traffic : nullptr, .observers = observers, .watcher = &m_checker});
   }
 }
 

@@ -135,9 +135,7 @@ ShadowArray* Checker::arrayOf(AccessKind kind, const std::byte* at, std::uint64_
 }
 
 ShadowArray* Checker::sharedArrayOf(const std::byte* at, std::uint64_t place) {
-  Recent& recent = m_recent[place % m_recent.size()];
-  if (recent.place != place) recent = {place, &m_targets[place]};
-  Target& target = *recent.target;
+  Target& target = targetOf(place);
   if (target.array != nullptr && target.array->contains(at, 1)) return target.array;
   if (!target.known) doAside([&] { target.arrays = sharedArraysAt(place); });
   target.known = true;
@@ -146,12 +144,13 @@ ShadowArray* Checker::sharedArrayOf(const std::byte* at, std::uint64_t place) {
   const std::byte* const dynamic = dynamicSharedBegin();
   const bool isDynamic = at >= dynamic && at < dynamic + kMostSharedBytes;
   if (isDynamic || (there != nullptr && std::ranges::find(target.arrays, there) != target.arrays.end()))
-    return target.array = &shadowOf(isDynamic ? kDynamicShared : *there);
+    return &shadowOf(isDynamic ? kDynamicShared : *there);
   // Out of bounds: of the array before it that is meant, as far as the code tells.
   const SharedArray* before = target.arrays.empty() ? there : target.arrays.front();
   for (const SharedArray* array : target.arrays)
     if (array->offset <= offset && (before->offset > offset || array->offset > before->offset)) before = array;
-  return before != nullptr ? &shadowOf(*before) : target.array;
+  if (before != nullptr) return &shadowOf(*before);
+  return target.space == MemorySpace::Shared ? target.array : nullptr;
 }
 
 ShadowArray& Checker::shadowOf(const SharedArray& array) {
@@ -177,28 +176,34 @@ bool Checker::isHarmless(AccessKind kind, const std::byte* at, std::size_t bytes
 }
 
 AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t bytes, std::uint64_t place) {
-  const MemorySpace space = m_spaces.of(reinterpret_cast<std::uint64_t>(address));
+  const auto* const at = static_cast<const std::byte*>(address);
+  Target& target = targetOf(place);
+  // Nearly always a place accesses the array that it has accessed before.
+  const bool again = target.array != nullptr && target.array->contains(at, bytes);
+  const MemorySpace space = again ? target.space : m_spaces.of(reinterpret_cast<std::uint64_t>(address));
   if (space == MemorySpace::Local) return Then::Access;
   const AccessKind kind = kindOf(step, false, space);
   m_thread = threadIndex();
   Thread& thread = m_threads[static_cast<std::size_t>(m_thread)];
   thread.last = m_place = place;
-  const auto* const at = static_cast<const std::byte*>(address);
-  ShadowArray* const array = arrayOf(kind, at, place);
-  if (array == nullptr && kind == AccessKind::ConstantLoad) return Then::Access;  // nobody has set it
-  if (array == nullptr || !array->contains(at, bytes)) {
-    add(findingHere(Finding::Kind::OutOfBounds, kind, array, at, bytes));
-    return isHarmless(kind, at, bytes) ? Then::Access : Then::LeaveKernel;
+  if (!again) {
+    ShadowArray* const array = arrayOf(kind, at, place);
+    if (array == nullptr && kind == AccessKind::ConstantLoad) return Then::Access;  // nobody has set it
+    if (array == nullptr || !array->contains(at, bytes)) {
+      add(findingHere(Finding::Kind::OutOfBounds, kind, array, at, bytes));
+      return isHarmless(kind, at, bytes) ? Then::Access : Then::LeaveKernel;
+    }
+    target.array = array;
+    target.space = space;
   }
-  if (reinterpret_cast<std::uintptr_t>(address) % bytes != 0)
-    add(findingHere(Finding::Kind::Misaligned, kind, array, at, bytes));
-  if (!array->remembersAccesses()) return Then::Access;
-  if (reads(kind)) {
-    const auto cells = array->cells(at, bytes);
-    if (!std::ranges::all_of(cells, &ShadowCell::initialised))
-      add(findingHere(Finding::Kind::Uninitialised, kind, array, at, bytes));
-  }
-  checkRaces(*array, at, bytes, kind);
+  ShadowArray& array = *target.array;
+  if ((reinterpret_cast<std::uintptr_t>(address) & (bytes - 1)) != 0)
+    add(findingHere(Finding::Kind::Misaligned, kind, &array, at, bytes));
+  if (!array.remembersAccesses()) return Then::Access;
+  const std::span<ShadowCell> cells = array.cells(at, bytes);
+  if (reads(kind) && !std::ranges::all_of(cells, &ShadowCell::initialised))
+    add(findingHere(Finding::Kind::Uninitialised, kind, &array, at, bytes));
+  checkRaces(array, cells, at, kind);
   if (isGlobal(kind)) {
     if (isAtomic(kind))
       publish(address);
@@ -208,42 +213,37 @@ AccessWatcher::Then Checker::access(Event::Step step, void* address, std::size_t
   return Then::Access;
 }
 
-void Checker::checkRaces(ShadowArray& array, const std::byte* at, std::size_t bytes, AccessKind kind) {
+void Checker::checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind) {
   const bool atomic = isAtomic(kind);
-  const PastAccess here = now(atomic);
-  const PastAccess* conflict = nullptr;
-  std::string_view conflicting;
-  for (ShadowCell& cell : array.cells(at, bytes)) {
-    const auto meets = [&](const PastAccess& past, std::string_view name) {
-      if (past.launch != m_launch || ordered(past) || (past.atomic && atomic) || conflict != nullptr) return;
-      conflict = &past;
-      conflicting = past.atomic ? "atomic" : name;
-    };
-    meets(cell.write, "store");
-    if (writes(kind)) {
-      meets(cell.reads[0], "load");
-      meets(cell.reads[1], "load");
-    }
+  const bool writing = writes(kind);
+  // Of an earlier launch, or ordered.
+  const auto isPast = [&](const PastAccess& access) { return access.launch != m_launch || ordered(access); };
+  const auto meets = [&](const PastAccess& access) { return !isPast(access) && !(access.atomic && atomic); };
+  for (ShadowCell& cell : cells) {
+    const PastAccess* conflict = nullptr;
+    if (meets(cell.write)) [[unlikely]]
+      conflict = &cell.write;
+    else if (writing)
+      conflict = meets(cell.reads[0]) ? &cell.reads[0] : meets(cell.reads[1]) ? &cell.reads[1] : nullptr;
     if (conflict != nullptr) {
-      Finding finding = findingHere(Finding::Kind::Race, kind, &array, at, bytes);
-      finding.otherAccess = std::string(conflicting);
+      Finding finding = findingHere(Finding::Kind::Race, kind, &array, at, cells.size() * array.granule());
+      finding.otherAccess = conflict->atomic ? "atomic" : conflict == &cell.write ? "store" : "load";
       finding.otherWhere = lineOf(conflict->where);
       finding.other = idOf(conflict->block, conflict->thread);
       add(std::move(finding));
     }
-    if (writes(kind)) {
+    if (writing) {
       // A store says more than an atomic of the same thread right behind it: it meets the atomics of others too.
-      if (!(atomic && isSameInstant(cell.write, here))) cell.write = here;
+      if (!(atomic && isSameInstant(cell.write, now(atomic)))) cell.write = now(atomic);
       cell.initialised = true;
       cell.unread = true;
     } else {
       cell.unread = false;
       // A read that all later ones are ordered behind need not be kept; of several others two will do.
-      const auto outdated = [&](const PastAccess& past) { return past.launch != m_launch || ordered(past); };
-      if (outdated(cell.reads[0]))
-        cell.reads[0] = here;
-      else if (outdated(cell.reads[1]))
-        cell.reads[1] = here;
+      if (isPast(cell.reads[0]))
+        cell.reads[0] = now(atomic);
+      else if (isPast(cell.reads[1]))
+        cell.reads[1] = now(atomic);
     }
     if (conflict != nullptr) return;
   }
@@ -255,23 +255,18 @@ PastAccess Checker::now(bool atomic) const {
           .block = m_block,
           .epoch = m_epoch,
           .clock = m_threads[static_cast<std::size_t>(thread)].clocks[static_cast<std::size_t>(thread % kWarpSize)],
-          .thread = static_cast<std::uint16_t>(thread),
-          .atomic = atomic,
-          .where = m_place};
+          .where = m_place,
+          .thread = static_cast<unsigned>(thread),
+          .atomic = atomic};
 }
 
-bool Checker::ordered(const PastAccess& past) const {
-  const int thread = m_thread;
-  if (past.block != m_block)
-    return std::ranges::any_of(m_seen, [&](const auto& seen) {
-      const Publications& publications = m_publications.at(seen.first);
-      const auto published = publications.find(past.block);
-      return published != publications.end() && published->second.turn < seen.second &&
-             past.epoch <= published->second.epoch;
-    });
-  if (past.thread == thread || past.epoch != m_epoch) return true;
-  if (past.thread / kWarpSize != thread / kWarpSize) return false;
-  return m_threads[static_cast<std::size_t>(thread)].clocks[past.thread % kWarpSize] >= past.clock;
+bool Checker::isPublished(const PastAccess& past) const {
+  return std::ranges::any_of(m_seen, [&](const auto& seen) {
+    const Publications& publications = m_publications.at(seen.first);
+    const auto published = publications.find(past.block);
+    return published != publications.end() && published->second.turn < seen.second &&
+           past.epoch <= published->second.epoch;
+  });
 }
 
 void Checker::fence() { m_threads[static_cast<std::size_t>(threadIndex())].fenced = true; }

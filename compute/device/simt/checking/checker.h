@@ -27,7 +27,7 @@ namespace warpbench::simulator {
 /// Two accesses are ordered where the same thread makes them, where a barrier of the block lies between them, where
 /// both threads waited at one barrier of their warp in between (told by vector clocks of its lanes), or where a block
 /// publishes what it wrote with a fence and an atomic, and another one has seen that by an atomic on the same address.
-class Checker final : public BlockObserver, public AccessWatcher {
+class Checker final : public AccessWatcher, public BlockObserver {
  public:
   /// `runner` runs the blocks: in its memory.
   Checker(CheckedMemory& memory, const BlockRunner& runner) : m_memory(memory), m_runner(runner) {}
@@ -69,12 +69,19 @@ class Checker final : public BlockObserver, public AccessWatcher {
   };
   using Publications = std::unordered_map<std::uint32_t, Publication>;
 
-  bool ordered(const PastAccess& past) const;
+  /// Whether the access came before that of the running lane, of the same launch.
+  [[gnu::always_inline]] bool ordered(const PastAccess& past) const {
+    if (past.block != m_block) return isPublished(past);
+    if (past.thread == static_cast<unsigned>(m_thread) || past.epoch != m_epoch) return true;
+    return past.thread / kWarpSize == static_cast<unsigned>(m_thread) / kWarpSize &&
+           m_threads[static_cast<std::size_t>(m_thread)].clocks[past.thread % kWarpSize] >= past.clock;
+  }
+  bool isPublished(const PastAccess& past) const;
   ShadowArray* sharedArrayOf(const std::byte* at, std::uint64_t place);
   ShadowArray& shadowOf(const SharedArray& array);
   /// Whether the running lane may make an access that is out of bounds: what it hits is nobody's.
   bool isHarmless(AccessKind kind, const std::byte* at, std::size_t bytes);
-  void checkRaces(ShadowArray& array, const std::byte* at, std::size_t bytes, AccessKind kind);
+  void checkRaces(ShadowArray& array, std::span<ShadowCell> cells, const std::byte* at, AccessKind kind);
   void publish(const void* address);
   PastAccess now(bool atomic) const;
   ThreadId idOf(std::uint32_t block, std::uint32_t thread) const;
@@ -92,19 +99,26 @@ class Checker final : public BlockObserver, public AccessWatcher {
   const BlockRunner& m_runner;
   std::deque<ShadowArray> m_shared;  ///< of the block
   std::unordered_map<const SharedArray*, ShadowArray*> m_shadows;
-  /// By place, the array that it accessed last, and the shared arrays that code there can name.
+  /// Of a place: the array that it accessed last, and the shared arrays that code there can name.
   struct Target {
     ShadowArray* array = nullptr;
+    MemorySpace space = MemorySpace::Global;  ///< of it
+    bool known = false;                       ///< `arrays` are
     std::vector<const SharedArray*> arrays;
-    bool known = false;  ///< `arrays` are
   };
+  Target& targetOf(std::uint64_t place) {
+    Recent& recent = m_recent[place % m_recent.size()];
+    if (recent.place != place) [[unlikely]]
+      recent = {place, &m_targets[place]};
+    return *recent.target;
+  }
   std::unordered_map<std::uint64_t, Target> m_targets;
-  /// The same of some places, found at once.
+  /// Some of them, found at once.
   struct Recent {
     std::uint64_t place = 0;
     Target* target = nullptr;
   };
-  std::array<Recent, 1021> m_recent{};  // a prime: places are spread evenly
+  std::array<Recent, 4096> m_recent{};  // few kernels have more bytes of code
   std::size_t m_dynamicBytes = 0;
   std::deque<ShadowArray> m_constants;
   std::vector<Finding> m_findings;

@@ -35,18 +35,14 @@ MessageId needOf(Remember remember) {
 
 ShadowArray::ShadowArray(Message name, std::byte* data, std::size_t bytes, Remember remember)
     : m_name(std::move(name)), m_data(data), m_bytes(bytes), m_remember(remember) {
-  if (remembersAccesses()) m_cells.resize(rounded(bytes, m_granule) / m_granule);
+  if (remembersAccesses()) m_cells.resize(rounded(bytes, granule()) >> m_granuleBits);
 }
 
-std::span<ShadowCell> ShadowArray::cells(const std::byte* at, std::size_t bytes) {
-  const auto offset = static_cast<std::size_t>(at - m_data);
-  if (offset % m_granule != 0 || bytes % m_granule != 0) {
-    std::vector<ShadowCell> fine(m_bytes);
-    for (std::size_t i = 0; i < m_bytes; ++i) fine[i] = m_cells[i / m_granule];
-    m_cells = std::move(fine);
-    m_granule = 1;
-  }
-  return std::span(m_cells).subspan(offset / m_granule, bytes / m_granule);
+void ShadowArray::refine() {
+  std::vector<ShadowCell> fine(m_bytes);
+  for (std::size_t i = 0; i < m_bytes; ++i) fine[i] = m_cells[i >> m_granuleBits];
+  m_cells = std::move(fine);
+  m_granuleBits = 0;
 }
 
 void ShadowArray::markInitialised(const std::byte* at, std::size_t bytes) {

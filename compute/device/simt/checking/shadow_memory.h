@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,9 +21,9 @@ struct PastAccess {
   std::uint32_t block = 0;
   std::uint32_t epoch = 0;
   std::uint32_t clock = 0;
-  std::uint16_t thread = 0;
-  bool atomic = false;
-  std::uint64_t where = 0;  ///< its place in the kernel
+  std::uint64_t where : 48 = 0;  ///< its place in the kernel
+  std::uint64_t thread : 15 = 0;
+  std::uint64_t atomic : 1 = false;
 };
 
 /// What is known of a few bytes that are always accessed together.
@@ -33,8 +34,8 @@ struct ShadowCell {
   bool unread = false;  ///< nobody has read it since a thread wrote it
 };
 
-/// Whether what was accessed is remembered, which takes 26 times the memory of the arrays (with elements of less than 4
-/// bytes 130 times), or only where they lie: enough to say what an access touches, but not whether it races.
+/// Whether what was accessed is remembered, which takes 20 times the memory of the arrays (with elements of less than 4
+/// bytes 100 times), or only where they lie: enough to say what an access touches, but not whether it races.
 enum class Remember { Accesses, Places };
 
 /// An array in the memory of the device or of a block.
@@ -52,21 +53,29 @@ class ShadowArray {
   /// Without it there are no cells.
   bool remembersAccesses() const { return m_remember == Remember::Accesses; }
   /// Those of an access that lies inside.
-  std::span<ShadowCell> cells(const std::byte* at, std::size_t bytes);
+  std::span<ShadowCell> cells(const std::byte* at, std::size_t bytes) {
+    const auto offset = static_cast<std::size_t>(at - m_data);
+    if (((offset | bytes) & (granule() - 1)) != 0) [[unlikely]]
+      refine();
+    return {&m_cells[offset >> m_granuleBits], bytes >> m_granuleBits};
+  }
   std::span<const ShadowCell> cells() const { return m_cells; }
   /// Bytes of a cell.
-  std::size_t granule() const { return m_granule; }
+  std::size_t granule() const { return std::size_t{1} << m_granuleBits; }
   void markInitialised(const std::byte* at, std::size_t bytes);
   /// As if nothing had been accessed.
   void forget() { m_cells.assign(m_cells.size(), {}); }
 
  private:
+  /// A cell for each byte.
+  void refine();
+
   Message m_name;
   std::byte* m_data;
   std::size_t m_bytes;
   Remember m_remember;
   ArrayShape m_shape;
-  std::size_t m_granule = 4;  // until a narrower access comes
+  int m_granuleBits = 2;  // until a narrower access comes
   std::vector<ShadowCell> m_cells;
 };
 
