@@ -10,8 +10,7 @@
 /// What the sweeps of offset and of stride have in common: elements of an array are incremented in place. `Access` says
 /// which: element `place(i, step)` for each i below the number of elements, with what the sweep's parameter `kStep`
 /// says as the step; and `isPlace(at, elements, step)` says whether an element is one of them.
-/// `arrayElements(elements)` is the length of the array, the same for every step, so that a sweep compares like with
-/// like.
+/// `arrayElements(elements, step)` is the length of the array, which ends with the last of them.
 namespace warpbench {
 inline namespace WARPBENCH_TARGET {
 
@@ -45,7 +44,7 @@ class IncrementProblem final : public Problem {
  public:
   explicit IncrementProblem(const Parameters& parameters)
       : m_elements(elementsOf<T>(parameters.integer("mib"))), m_step(parameters.integer(Access::kStep)) {
-    m_arrays = {randomArray<T>("a", Array::Role::InOut, Access::arrayElements(m_elements), 1)};
+    m_arrays = arraysFrom(randomArray<T>("a", Array::Role::InOut, Access::arrayElements(m_elements, m_step), 1));
     m_work.bytesRead = m_work.bytesWritten = static_cast<double>(m_elements) * sizeof(T);
   }
 

@@ -8,14 +8,16 @@ inline namespace WARPBENCH_TARGET {
 
 #include "kernels/stride.cuh"
 
-// The array is StridedAccess::kLargest times as large: 8 GiB.
+// The array is as many times as large as the stride: up to 8 GiB.
 constexpr std::int64_t kMostMib = 256;
 
 struct StridedAccess {
   static constexpr const char* kStep = "stride";
   static constexpr std::int64_t kLargest = 32;
 
-  static std::int64_t arrayElements(std::int64_t elements) { return elements * kLargest; }
+  static std::int64_t arrayElements(std::int64_t elements, std::int64_t stride) {
+    return place(elements - 1, stride) + 1;
+  }
   static std::int64_t place(std::int64_t i, std::int64_t stride) { return i * stride; }
   static bool isPlace(std::int64_t at, std::int64_t elements, std::int64_t stride) {
     return at % stride == 0 && at / stride < elements;
@@ -39,22 +41,23 @@ Family stride() {
       .shows = "What gaps between elements cost: memory moves whole sectors, used or not.",
       .figure = Figure::Bandwidth,
       .figureFormula = "2 x MiB / time, of the elements that are used",
-      .parameters = {{.id = "mib",
-                      .title = "Size",
-                      .unit = "MiB",
-                      .meaning = "Size of the elements that are incremented; the array is 32 times as large.",
-                      .editor = ParameterSpec::Editor::PowersOfTwo,
-                      .maximum = kMostMib,
-                      .initial = 32,
-                      .initialSimulated = 1},
-                     {.id = "stride",
-                      .title = "Stride",
-                      .unit = "elements",
-                      .meaning = "Elements from one that is incremented to the next.",
-                      .editor = ParameterSpec::Editor::Slider,
-                      .maximum = StridedAccess::kLargest,
-                      .initial = 1},
-                     launches.typeParameter()},
+      .parameters =
+          {{.id = "mib",
+            .title = "Size",
+            .unit = "MiB",
+            .meaning = "Size of the elements that are incremented; the array is as many times as large as the stride.",
+            .editor = ParameterSpec::Editor::PowersOfTwo,
+            .maximum = kMostMib,
+            .initial = 32,
+            .initialSimulated = 1},
+           {.id = "stride",
+            .title = "Stride",
+            .unit = "elements",
+            .meaning = "Elements from one that is incremented to the next.",
+            .editor = ParameterSpec::Editor::Slider,
+            .maximum = StridedAccess::kLargest,
+            .initial = 1},
+           launches.typeParameter()},
       .owes = incrementedBy<StridedAccess>(),
       .variants = {{.id = "increment",
                     .title = "a[i*s] += 1",

@@ -719,9 +719,9 @@
         <translation>2 x MiB / tiempo, de los elementos que se usan</translation>
     </message>
     <message>
-        <source>Size of the elements that are incremented; the array is 32 times as large.</source>
+        <source>Size of the elements that are incremented; the array is as many times as large as the stride.</source>
         <extracomment>stride, parameter mib: meaning</extracomment>
-        <translation>Tamaño de los elementos que se incrementan; el arreglo es 32 veces mayor.</translation>
+        <translation>Tamaño de los elementos que se incrementan; el arreglo es tantas veces mayor como indica el salto.</translation>
     </message>
     <message>
         <source>Stride</source>

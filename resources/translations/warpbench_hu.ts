@@ -719,9 +719,9 @@
         <translation>2 x MiB / idő, a felhasznált elemekre</translation>
     </message>
     <message>
-        <source>Size of the elements that are incremented; the array is 32 times as large.</source>
+        <source>Size of the elements that are incremented; the array is as many times as large as the stride.</source>
         <extracomment>stride, parameter mib: meaning</extracomment>
-        <translation>A növelt elemek mérete; a tömb 32-szer ekkora.</translation>
+        <translation>A növelt elemek mérete; a tömb annyiszor ekkora, amekkora a lépésköz.</translation>
     </message>
     <message>
         <source>Stride</source>

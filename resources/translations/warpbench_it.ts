@@ -719,9 +719,9 @@
         <translation>2 x MiB / tempo, degli elementi usati</translation>
     </message>
     <message>
-        <source>Size of the elements that are incremented; the array is 32 times as large.</source>
+        <source>Size of the elements that are incremented; the array is as many times as large as the stride.</source>
         <extracomment>stride, parameter mib: meaning</extracomment>
-        <translation>Dimensione degli elementi che vengono incrementati; l&apos;array è 32 volte più grande.</translation>
+        <translation>Dimensione degli elementi che vengono incrementati; l&apos;array è tante volte più grande quanto vale il passo.</translation>
     </message>
     <message>
         <source>Stride</source>

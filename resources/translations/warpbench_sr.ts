@@ -719,9 +719,9 @@
         <translation>2 x MiB / vreme, za iskorišćene elemente</translation>
     </message>
     <message>
-        <source>Size of the elements that are incremented; the array is 32 times as large.</source>
+        <source>Size of the elements that are incremented; the array is as many times as large as the stride.</source>
         <extracomment>stride, parameter mib: meaning</extracomment>
-        <translation>Veličina elemenata koji se uvećavaju; niz je 32 puta veći.</translation>
+        <translation>Veličina elemenata koji se uvećavaju; niz je onoliko puta veći koliki je korak.</translation>
     </message>
     <message>
         <source>Stride</source>
