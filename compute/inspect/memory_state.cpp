@@ -27,7 +27,7 @@ std::string_view addendOf(std::string_view line) {
 MemoryState::MemoryState(const MemoryStory& story) : m_story(story) {
   m_sumStores.resize(static_cast<std::size_t>(story.threads()));
   for (const TraceStep& step : story.trace().steps)
-    if (!step.barrier && simulator::verbOf(step.kind) == "load")
+    if (!step.barrier && !simulator::isStore(step.kind) && !simulator::isAtomic(step.kind))
       m_loadingLines.emplace(step.where.file, step.where.line);
   findSumStores();
   reset();

@@ -339,14 +339,12 @@ class Rewriter {
     const std::string line = std::to_string(place.line - static_cast<int>(linesOfName));
     const std::string name = inOneLine(m_text.substr(begin, open->at - begin));
     const std::string before =
-        "::warpbench::program::launcher([=](auto&& warpbenchBy, auto&&... warpbenchArguments) { if constexpr (requires "
-        "{ "
-        "warpbenchBy.pointer(" +
+        "::warpbench::program::launcher([=](auto&& warpbenchBy, auto&&... warpbenchArguments) {"
+        " if constexpr (requires { warpbenchBy.pointer(" +
         name + ", static_cast<decltype(warpbenchArguments)>(warpbenchArguments)...); }) warpbenchBy.pointer(" + name +
-        ", static_cast<decltype(warpbenchArguments)>(warpbenchArguments)...); else warpbenchBy.name([&]() { "
-        "[&](auto... "
-        "warpbenchCopies) { "
-        "::warpbench::simulator::kernelBegins(::warpbench::program::bytesInMemory<decltype(warpbenchCopies)...>()); " +
+        ", static_cast<decltype(warpbenchArguments)>(warpbenchArguments)...);"
+        " else warpbenchBy.name([&]() { [&](auto... warpbenchCopies) {"
+        " ::warpbench::simulator::kernelBegins(::warpbench::program::bytesInMemory<decltype(warpbenchCopies)...>()); " +
         name + "(warpbenchCopies...); }(warpbenchArguments...); }); }, " + literalOf(name) + ", " +
         literalOf(place.file) + ", " + line + ").configured(";
     replace(begin, before, open[2].at + 1);

@@ -79,7 +79,7 @@ Json toJson(const TraceStep& step) {
   Json json = {{"warp", step.warp},
                {"file", step.where.file},
                {"line", step.where.line},
-               {"access", verbOf(step.kind)},
+               {"access", verbOf(step.kind).english},
                {"memory", step.memory},
                {"bytes_per_lane", step.bytesPerLane},
                {"lanes", std::move(lanes)},
@@ -129,7 +129,7 @@ void printTable(const BlockTrace& trace) {
     const std::string unit =
         (isShared(step.kind) ? " wavefront" : " sector") + std::string(step.cost.units == 1 ? "" : "s");
     table.add({std::to_string(i), std::to_string(step.warp), toText(step.where),
-               std::string(verbOf(step.kind)) + " " + std::to_string(step.bytesPerLane),
+               std::string(verbOf(step.kind).english) + " " + std::to_string(step.bytesPerLane),
                trace.memories[step.memory].name, std::to_string(std::popcount(step.active)),
                std::to_string(step.cost.units) + unit, offsetsText(step)});
   }

@@ -90,12 +90,12 @@ struct BlockRunner::Private {
       std::make_unique_for_overwrite<std::uint64_t[]>(kMostThreadsPerBlock * kMostCalls);
   std::vector<Event> events;  ///< of the warp that runs: none has any left when another takes its turn
   WarpTraces traces;          ///< so too
-  /// By warp: which lanes were at its last barrier, and what they gave.
-  struct Gathered {
+  /// What lanes of a warp gave each other at its last barrier, and which lanes were there.
+  struct WarpExchange {
     std::uint32_t lanes = 0;
     std::array<std::uint64_t, kWarpSize> values{};
   };
-  std::vector<Gathered> gathered;
+  std::vector<WarpExchange> exchanges;  ///< by warp
   const std::int64_t mostSteps;  ///< of a thread
   FiberSwitch fiberSwitch;
   bool closing = false;     ///< idle lanes that are resumed end

@@ -31,11 +31,11 @@ void warpBarrier(std::uint32_t mask) noexcept {
 const std::uint64_t* warpGather(std::uint32_t mask, std::uint64_t value) noexcept {
   t_runner->current->given = value;
   t_runner->wait(Lane::State::AtWarpBarrier, asPlace(__builtin_return_address(0)), mask);
-  return t_runner->gathered[static_cast<std::size_t>(threadIndex()) / kWarpSize].values.data();
+  return t_runner->exchanges[static_cast<std::size_t>(threadIndex()) / kWarpSize].values.data();
 }
 
-std::uint32_t gatheredLanes() noexcept {
-  return t_runner->gathered[static_cast<std::size_t>(threadIndex()) / kWarpSize].lanes & t_runner->current->barrierMask;
+std::uint32_t givingLanes() noexcept {
+  return t_runner->exchanges[static_cast<std::size_t>(threadIndex()) / kWarpSize].lanes & t_runner->current->barrierMask;
 }
 
 void gridBarrier() noexcept { t_runner->waitForGrid(asPlace(__builtin_return_address(0))); }

@@ -288,7 +288,7 @@ Finding Checker::findingHere(Finding::Kind kind, AccessKind access, const Shadow
                              std::size_t bytes) const {
   Finding finding;
   finding.kind = kind;
-  finding.access = std::string(verbOf(access));
+  finding.access = verbOf(access);
   finding.where = lineOf(m_place);
   finding.who = idOf(m_block, static_cast<std::uint32_t>(m_thread));
   finding.bytes = static_cast<int>(bytes);

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "base/message.h"
-
 namespace warpbench::simulator {
 namespace {
 
@@ -138,9 +136,9 @@ int atomicSectors(const WarpAccess& access, const SectorSet& sectors) {
 
 }  // namespace
 
-std::string_view verbOf(AccessKind kind) {
-  if (isAtomic(kind)) return Message::text("atomic").english;
-  return isStore(kind) ? Message::text("store").english : Message::text("load").english;
+MessageId verbOf(AccessKind kind) {
+  if (isAtomic(kind)) return Message::text("atomic");
+  return isStore(kind) ? Message::text("store") : Message::text("load");
 }
 
 SectorSet::SectorSet(const WarpAccess& access) {

@@ -4,7 +4,8 @@
 #include <array>
 #include <cstdint>
 #include <span>
-#include <string_view>
+
+#include "base/message.h"
 
 /// What one memory instruction of one warp costs. The rules are those of DESIGN.md section 2, and each is exact on
 /// 1,371 single-warp accesses that Nsight Compute counted on an H200 (tests/compute/h200-access-costs.csv).
@@ -107,6 +108,6 @@ constexpr MemorySpace spaceOf(AccessKind kind) {
   return isShared(kind) ? MemorySpace::Shared : MemorySpace::Constant;
 }
 /// "load", "store" or "atomic".
-std::string_view verbOf(AccessKind kind);
+MessageId verbOf(AccessKind kind);
 
 }  // namespace warpbench::simulator

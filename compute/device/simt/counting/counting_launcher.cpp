@@ -134,12 +134,12 @@ void CountingLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
     rest.count = static_cast<std::int64_t>(rest.chosen.size());
   }
   std::vector<std::int64_t> ran = runBlocks(shape, rest, kernel, &traffic);
-  ran.push_back(pilot);
-  if (m_whole && static_cast<std::int64_t>(ran.size()) < total) {
-    std::ranges::sort(ran);
+  if (m_whole && !ran.empty()) {
+    std::vector<std::int64_t> sorted = ran;
+    std::ranges::sort(sorted);
     Blocks others{.count = 0};
     for (std::int64_t block = 0; block < total; ++block)
-      if (!std::ranges::binary_search(ran, block)) others.chosen.push_back(block);
+      if (!std::ranges::binary_search(sorted, block)) others.chosen.push_back(block);
     others.count = static_cast<std::int64_t>(others.chosen.size());
     runBlocks(shape, others, kernel, nullptr);
   }
@@ -149,8 +149,11 @@ void CountingLauncher::run(const LaunchShape& shape, const KernelCall& kernel) {
 
 std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, const Blocks& blocks,
                                                       const KernelCall& kernel, Traffic* traffic) {
+  const auto nth = [&](std::int64_t i) {
+    return blocks.chosen.empty() ? nthOf(i, blocks.stride, blocks.count) : blocks.chosen[static_cast<std::size_t>(i)];
+  };
   std::atomic<std::int64_t> next{0};
-  std::vector<std::int64_t> ran;
+  std::vector<std::int64_t> leftOut;  // of what was begun
   std::mutex mutex;
   m_workers.team().run(
       m_lockstep ? 1 : static_cast<int>(std::min<std::int64_t>(blocks.count, m_workers.team().size())),
@@ -158,15 +161,16 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
         BlockRunner& runner = m_workers.runner(member);
         runner.stopOn(m_stop);
         Traffic mine(&m_sectors);
-        std::vector<std::int64_t> mineRan;
         std::size_t sharedBytes = 0;  // the runner's own are of its last block, which may be of another launch
         for (std::int64_t i = next++; i < blocks.count; i = next++) {
           if (m_stop.stop_requested()) throw Cancelled();
-          if (i >= kFewestBlocks && Clock::now() >= blocks.deadline) break;
-          const std::int64_t block = blocks.chosen.empty() ? nthOf(i, blocks.stride, blocks.count)
-                                                           : blocks.chosen[static_cast<std::size_t>(i)];
+          if (i >= kFewestBlocks && Clock::now() >= blocks.deadline) {
+            const std::lock_guard lock(mutex);
+            leftOut.push_back(i);
+            break;
+          }
+          const std::int64_t block = nth(i);
           if (block == blocks.without) continue;
-          mineRan.push_back(block);
           runner.run(shape, shape.blockAt(block), kernel,
                      {.traffic = traffic ? &mine : nullptr, .watcher = m_lockstep, .alone = blocks.alone});
           if (m_lockstep) m_lockstep->blockEnds();
@@ -175,9 +179,14 @@ std::vector<std::int64_t> CountingLauncher::runBlocks(const LaunchShape& shape, 
         }
         const std::lock_guard lock(mutex);
         if (traffic) traffic->add(mine);
-        ran.insert(ran.end(), mineRan.begin(), mineRan.end());
         m_launchSharedBytes = std::max(m_launchSharedBytes, sharedBytes);
       });
+  const std::int64_t begun = std::min<std::int64_t>(next, blocks.count);
+  if (blocks.chosen.empty() && begun == blocks.count && leftOut.empty()) return {};
+  std::vector<std::int64_t> ran;
+  for (std::int64_t i = 0; i < begun; ++i)
+    if (nth(i) != blocks.without && std::ranges::find(leftOut, i) == leftOut.end()) ran.push_back(nth(i));
+  if (blocks.without >= 0) ran.push_back(blocks.without);  // it has run before
   return ran;
 }
 
@@ -227,7 +236,7 @@ Counters countersOf(const Traffic& traffic, std::int64_t sampled, std::int64_t t
 
 void CountingLauncher::addLaunch(const LaunchShape& shape, const Traffic& traffic, std::vector<std::int64_t> ran) {
   const std::int64_t total = shape.blocks();
-  const auto sampled = static_cast<std::int64_t>(ran.size());
+  const std::int64_t sampled = ran.empty() ? total : static_cast<std::int64_t>(ran.size());
   if (sampled == total) ran.clear();
   const double scale = static_cast<double>(total) / static_cast<double>(sampled);
   Counters counters = countersOf(traffic, sampled, total);

@@ -95,7 +95,7 @@ class CountingLauncher final : public Launcher {
     Clock::time_point deadline = Clock::time_point::max();
     bool alone = false;  ///< see BlockRunner::Look
   };
-  /// @returns which ran, in any order.
+  /// @returns which ran, that one too, in any order; nothing where all of the grid did.
   std::vector<std::int64_t> runBlocks(const LaunchShape& shape, const Blocks& blocks, const KernelCall& kernel,
                                       Traffic* traffic);
   void addLaunch(const LaunchShape& shape, const Traffic& traffic, std::vector<std::int64_t> ran);

@@ -34,7 +34,7 @@ const std::uint64_t* warpGather(std::uint32_t mask, std::uint64_t value) noexcep
 
 /// The lanes that gave a value to the running lane's last warpGather(): those of its mask that had not returned. To be
 /// asked before the lane's next call.
-std::uint32_t gatheredLanes() noexcept;
+std::uint32_t givingLanes() noexcept;
 
 /// Waits for all threads of the grid that have not returned: grid_group::sync(). Ends the launch with a device error
 /// where its blocks do not run at the same time.

@@ -69,7 +69,7 @@ WARPBENCH_UNSEEN inline std::uint64_t ofXor(const std::uint64_t* all, int distan
 /// The lanes of `mask` that gave a value: the others have returned.
 WARPBENCH_UNSEEN inline std::uint32_t present(std::uint32_t mask) noexcept {
   warpbench::simulator::unseen();
-  return mask & gatheredLanes();
+  return mask & givingLanes();
 }
 
 /// Those of them whose value is not 0.
