@@ -188,7 +188,7 @@ class TestTrace : public QObject {
 
   /// A check remembers who accessed what, 20 times the memory of the arrays. A trace need not.
   void aTraceTakesNoMoreThanCopiesOfTheArrays() {
-    const Point point = pointOf("stride", "increment", {{"mib", 2}, {"stride", 1}});
+    const Point point = pointOf("stride", "increment", {{"mib", 2}, {"stride", 32}});
     std::size_t mebibytes = 0;
     const auto problem = findFamily(point.family)->problem(point.parameters);
     for (const Array& array : problem->arrays()) mebibytes += array.bytes >> 20;
