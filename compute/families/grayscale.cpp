@@ -83,27 +83,16 @@ class GrayscaleProblem final : public Problem {
  private:
   /// A gradient of colours with noise over it, in which no two neighbours are alike for long.
   static Array generatedPicture(std::int64_t width, std::int64_t height) {
-    Array array{.name = "rgb",
-                .role = Array::Role::Input,
-                .bytes = static_cast<std::size_t>(3 * width * height),
-                .initial = {},
-                .shape = {1, 3 * width}};
-    array.initial.resize(array.bytes);
-    inParallel(height, [&](std::int64_t begin, std::int64_t end) {
+    return arrayOf<Byte>("rgb", Array::Role::Input, 3 * width * height, 3 * width, [=](std::int64_t i) {
       constexpr std::int64_t kGradient = 192;
-      for (std::int64_t y = begin; y < end; ++y)
-        for (std::int64_t x = 0; x < width; ++x) {
-          const std::int64_t pixel = y * width + x;
-          const std::int64_t colours[] = {kGradient * x / width, kGradient * y / height,
-                                          kGradient * (width - 1 - x) / width};
-          for (std::int64_t channel = 0; channel < 3; ++channel) {
-            const std::int64_t noise = (randomElement<std::int32_t>(1, 3 * pixel + channel) + 100) & 63;
-            array.initial[static_cast<std::size_t>(3 * pixel + channel)] =
-                static_cast<std::byte>(colours[channel] + noise);
-          }
-        }
+      const std::int64_t pixel = i / 3;
+      const std::int64_t x = pixel % width;
+      const std::int64_t y = pixel / width;
+      const std::int64_t colours[] = {kGradient * x / width, kGradient * y / height,
+                                      kGradient * (width - 1 - x) / width};
+      const std::int64_t noise = (randomElement<std::int32_t>(1, i) + 100) & 63;
+      return static_cast<Byte>(colours[i % 3] + noise);
     });
-    return array;
   }
 
   Array readImage() const {

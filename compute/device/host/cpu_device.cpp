@@ -33,12 +33,10 @@ std::size_t lastCacheBytes() { return static_cast<std::size_t>(std::max(0L, sysc
 /// Larger than the caches, to push their content out.
 class CacheFlush {
  public:
-  CacheFlush() {
-    constexpr std::size_t kLeast = std::size_t{64} << 20;
-    m_buffer.resize(std::max(kLeast, 2 * lastCacheBytes()));
-  }
   /// Each member writes, then reads, the whole of its part, so that no dirty lines are left to the sample.
   void run(ThreadTeam& team) {
+    constexpr std::size_t kLeast = std::size_t{64} << 20;
+    if (m_buffer.empty()) m_buffer = Bytes(std::max(kLeast, 2 * lastCacheBytes()));
     team.run(team.size(), [&](int part) {
       const std::size_t begin =
           m_buffer.size() * static_cast<std::size_t>(part) / static_cast<std::size_t>(team.size());
@@ -46,13 +44,13 @@ class CacheFlush {
           m_buffer.size() * static_cast<std::size_t>(part + 1) / static_cast<std::size_t>(team.size());
       std::memset(m_buffer.data() + begin, ++m_fill, end - begin);
       unsigned sum = 0;
-      for (std::size_t i = begin; i < end; i += 64) sum += static_cast<unsigned char>(m_buffer[i]);
+      for (std::size_t i = begin; i < end; i += 64) sum += std::to_integer<unsigned>(m_buffer[i]);
       m_sum = sum;
     });
   }
 
  private:
-  std::vector<char> m_buffer;
+  Bytes m_buffer;
   std::atomic<int> m_fill = 0;
   std::atomic<unsigned> m_sum = 0;  ///< read by nobody: it keeps the loop
 };
@@ -91,14 +89,16 @@ class CpuWorkload final : public Workload {
 
 class CpuDevice final : public Device {
  public:
-  CpuDevice() : m_info(describeCpu()) { m_info.record.copyBandwidthGbs = measureCopy(); }
-
   const DeviceInfo& info() const override { return m_info; }
   void runEnds() override { m_problems.trim(); }
 
   Result measure(const Point& point, const MeasureOptions& options, std::stop_token stop,
                  const PointProgress& progress) override {
     const Stoppable stoppable(stop);
+    if (m_info.record.copyBandwidthGbs == 0) {  // not before there is something to stop: it takes a second
+      progress(Message::text("measuring the CPU's own copy"), 0);
+      m_info.record.copyBandwidthGbs = measureCopy();
+    }
     const Family& family = *findFamily(point.family);
     const Variant& variant = *family.find(point.variant);
     progress(Message::text("making the input"), 0);
@@ -115,9 +115,13 @@ class CpuDevice final : public Device {
   /// Copy by all threads between arrays that the caches cannot hold, GB/s, best of a few: the ceiling.
   double measureCopy() {
     constexpr std::int64_t kBytes = std::int64_t{256} << 20;
-    const std::vector<char> from(kBytes, 1);
-    std::vector<char> to(kBytes, 2);
+    Bytes from(kBytes);
+    Bytes to(kBytes);
     Launcher launcher(m_team);
+    launcher.allThreads(kBytes, [&](std::int64_t first, std::int64_t last) {
+      std::memset(from.data() + first, 1, static_cast<std::size_t>(last - first));
+      std::memset(to.data() + first, 2, static_cast<std::size_t>(last - first));
+    });
     double best = 0;
     for (int i = 0; i < 4; ++i) {
       const Clock::time_point begin = Clock::now();
@@ -129,7 +133,7 @@ class CpuDevice final : public Device {
     return best;
   }
 
-  DeviceInfo m_info;
+  DeviceInfo m_info = describeCpu();
   ThreadTeam m_team;
   CacheFlush m_flush;
   ProblemCache m_problems;
