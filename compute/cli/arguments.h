@@ -27,6 +27,7 @@ struct Arguments {
   bool latex = false;
   bool why = false;
   bool noCounts = false;
+  bool profile = false;
   bool detach = false;
   std::optional<std::string> outFile;
   std::optional<std::string> csvFile;

@@ -76,6 +76,8 @@ CLI::App& addRun(CLI::App& app, Arguments& arguments) {
                  "How a cold sample empties a GPU's L2: write-read (default), or memset as nvbench does");
   run.add_flag("--no-counts", arguments.noCounts,
                "On a simulated device: run every block and verify the whole result, count nothing");
+  run.add_flag("--profile", arguments.profile,
+               "For ncu and nsys: launch each point once, untimed, in an NVTX range with the variant's name");
   run.add_option("--replay-speed", arguments.replaySpeed,
                  "On a recorded device: samples come so many times as fast as measured; without it all at once")
       ->type_name("TIMES");

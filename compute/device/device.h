@@ -66,6 +66,9 @@ struct MeasureOptions {
   /// On a simulated device: counts, and a time modelled from them. Without, every block runs and the result is verified
   /// as a whole, at sizes too where counting would take only some of the blocks.
   bool counts = true;
+  /// On a device that measures: launch and verify once and time nothing, for a profiler that does. On a GPU the launch
+  /// is in an NVTX range with the variant's name.
+  bool profile = false;
   /// On a simulated device: once this much time has passed since a point began, launches run no further blocks, and
   /// counts are estimated from those that ran, spread over the grid; 0: as long as it takes.
   double simulationSeconds = 0;

@@ -82,6 +82,7 @@ Result measurePoint(Workload& workload, Problem& problem, const Point& point, co
   progress(Message::text("verifying"), 0);
   runAndVerify(result, workload, problem, variant);
   checkStop();
+  if (options.profile) return result;
 
   const Clock::time_point start = Clock::now();
   const auto elapsed = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };

@@ -32,7 +32,8 @@ class Workload {
   virtual Machine machine() const = 0;
 };
 
-/// Verifies, warms up, samples until the stopping rule or the time limit says enough, and verifies again.
+/// Verifies, warms up, samples until the stopping rule or the time limit says enough, and verifies again. To be
+/// profiled (see MeasureOptions) it is launched and verified once.
 /// @returns a result with times, work and verification.
 /// @throws Cancelled when `stop` is requested.
 Result measurePoint(Workload& workload, Problem& problem, const Point& point, const Variant& variant,

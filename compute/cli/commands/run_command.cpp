@@ -57,6 +57,7 @@ MeasureOptions measureOptions(const Arguments& arguments) {
     options.medianWithin =
         numberOf("--median-within", *arguments.medianWithin, kPercent, "a percentage above 0 and up to 100") / kPercent;
   options.counts = !arguments.noCounts;
+  options.profile = arguments.profile;
   if (arguments.replaySpeed)
     options.replaySpeed = numberOf("--replay-speed", *arguments.replaySpeed, kFastestReplay,
                                    "a number above 0 and up to 1000000, such as 1: as measured");
@@ -222,6 +223,9 @@ ExitCode runCommand(const Arguments& arguments) {
   const std::vector<Device*> devices = pointersTo(opened);
   const Device* const device = devices.front();
   request.device = device->info().record.id;
+  if (request.options.profile && device->info().record.origin != Origin::Measured)
+    throw RequestError("--profile: " + request.device +
+                       " runs nothing that a profiler sees; a CUDA device or cpu does");
   const std::size_t points =
       pointsOf(request, device->info(), arguments.device.empty()) * (request.each ? devices.size() : std::size_t{1});
   checkOutputs(arguments);

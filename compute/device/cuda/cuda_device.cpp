@@ -38,12 +38,14 @@ class CudaDevice final : public Device {
     const Variant& variant = *family.find(point.variant);
     progress(Message::text("making the input"), 0);
     Problem& problem = m_problems.get(family, point.parameters);
-    auto workload = std::make_unique<CudaWorkload>(problem, point.parameters, m_launches(point.family, point.variant),
-                                                   *m_flush, *m_hold, m_libraries, options.launchLimitSeconds);
+    auto workload = std::make_unique<CudaWorkload>(problem, point, m_launches(point.family, point.variant), *m_flush,
+                                                   *m_hold, m_libraries, options.launchLimitSeconds);
     try {
       Result result = measurePoint(*workload, problem, point, variant, options, stop, progress);
-      if (!m_pinned) m_pinned = std::make_unique<PinnedTransfer>();
-      workload->timePinnedTransfers(*m_pinned);
+      if (!options.profile) {
+        if (!m_pinned) m_pinned = std::make_unique<PinnedTransfer>();
+        workload->timePinnedTransfers(*m_pinned);
+      }
       workload->describe(result);
       return result;
     } catch (const KernelDidNotEnd&) {

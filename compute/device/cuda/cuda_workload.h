@@ -18,7 +18,7 @@ namespace warpbench::cuda {
 class CudaWorkload final : public Workload {
  public:
   /// @throws DeviceError where the arrays do not fit the free memory; the message gives both figures.
-  CudaWorkload(const Problem& problem, const Parameters& parameters, LaunchFunction<Launcher> launch, CacheFlush& flush,
+  CudaWorkload(const Problem& problem, const Point& point, LaunchFunction<Launcher> launch, CacheFlush& flush,
                StreamHold& hold, Libraries& libraries, double launchLimitSeconds);
 
   /// After the last launch: copies all inputs and outputs from and to page-locked memory, which leaves anything in
@@ -60,7 +60,7 @@ class CudaWorkload final : public Workload {
   Sample timed(int launches);
 
   const Problem& m_problem;
-  const Parameters& m_parameters;
+  const Point& m_point;
   std::deque<Placement> m_placements;  ///< one, until the first sample
   std::size_t m_current = 0;           ///< where launches work
   std::vector<std::vector<std::byte>> m_readBack;

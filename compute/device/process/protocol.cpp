@@ -53,6 +53,7 @@ Json jsonOf(const MeasureOptions& options) {
   json["min_samples"] = options.minSamples;
   json["flush"] = toText(options.flush);
   json["counts"] = options.counts;
+  json["profile"] = options.profile;
   return json;
 }
 
@@ -70,6 +71,7 @@ MeasureOptions optionsOf(const Node& node) {
     options.flush = flush->text() == toText(Flush::Memset) ? Flush::Memset : Flush::WriteAndRead;
   }
   if (const auto counts = node.find("counts")) options.counts = counts->boolean();
+  if (const auto profile = node.find("profile")) options.profile = profile->boolean();
   return options;
 }
 

@@ -315,6 +315,21 @@ class TestCli : public CliTest {
     }
   }
 
+  void aProfiledPointIsLaunchedOnceAndNotTimed() {
+    const QStringList run{"run", "transpose", "-p", "width=65", "-p", "height=33", "--profile", "--json", "--device"};
+    const Outcome outcome = cli(QStringList(run) << "cpu");
+    QCOMPARE(outcome.code, 0);
+    const QJsonArray results = onlyDocument(outcome.out)["results"].toArray();
+    QVERIFY(!results.isEmpty());
+    for (const QJsonValue& result : results) {
+      QCOMPARE(result["status"].toString(), "ok");
+      QCOMPARE(result["verification"]["passed"].toBool(), true);
+      QVERIFY(!result.toObject().contains("time_ms"));
+    }
+    compareRefusal(QStringList(run) << kSimulated,
+                   "--profile: simulated:nvidia-h200 runs nothing that a profiler sees; a CUDA device or cpu does");
+  }
+
   void devicesAndListPrintOneDocument() {
     const Outcome devices = cli({"devices", "--json"});
     QCOMPARE(devices.code, 0);
