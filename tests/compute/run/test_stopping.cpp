@@ -58,6 +58,37 @@ class TestStopping : public QObject {
     QVERIFY(!everywhere);
   }
 
+  void aPictureIsNotGeneratedToItsEnd() {
+    Parameters parameters;
+    for (const ParameterSpec& spec : findFamily("grayscale")->parameters)
+      parameters.set(spec.id, spec.initialValue(false));
+    parameters.set("width", std::int64_t{32001});
+    parameters.set("height", std::int64_t{13001});
+    constexpr std::size_t kPicture = std::size_t{3} * 32001 * 13001;
+    const std::size_t before = residentBytes();
+    std::size_t most = before;
+    std::stop_source stop;
+    std::atomic<bool> ended{false};
+    std::thread watcher([&] {  // a stop once the picture has begun
+      while (!ended) {
+        most = std::max(most, residentBytes());
+        if (most > before + (std::size_t{16} << 20)) stop.request_stop();
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+      }
+    });
+    const Stoppable scope(stop.get_token());
+    bool cancelled = false;
+    try {
+      findFamily("grayscale")->problem(parameters);
+    } catch (const Cancelled&) {
+      cancelled = true;
+    }
+    ended = true;
+    watcher.join();
+    QVERIFY(cancelled);
+    QVERIFY2(most < before + kPicture / 2, std::to_string((most - before) >> 20).c_str());
+  }
+
   void loopsOfTheCpuEndInTheirMiddle() {
     for (const bool all : {false, true}) {
       std::stop_source stop;
