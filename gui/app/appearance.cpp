@@ -2,6 +2,8 @@
 #include "app/appearance.h"
 
 #include <QApplication>
+#include <QDir>
+#include <QFontDatabase>
 #include <QPalette>
 #include <QStyle>
 #include <QStyleFactory>
@@ -57,6 +59,13 @@ void applyTheme(ThemeChoice choice) {
   }
   if (QApplication::style()->name() != systemStyle()) QApplication::setStyle(systemStyle());
   QApplication::setPalette(QPalette());  // what it leaves open is the desktop's, also when that changes
+}
+
+void addFontsOfArchive() {
+  if (!QFontDatabase::families().isEmpty()) return;
+  const QDir fonts(QCoreApplication::applicationDirPath() + QLatin1String("/../share/warpbench/fonts"));
+  for (const QString& file : fonts.entryList({QStringLiteral("*.ttf")}))
+    QFontDatabase::addApplicationFont(fonts.filePath(file));
 }
 
 }  // namespace warpbench::gui

@@ -13,4 +13,7 @@ void applyTheme(plots::Theme theme);
 /// The same; or, with System, the desktop's own style and palette, and its changes from then on.
 void applyTheme(ThemeChoice choice);
 
+/// Where the machine has no fonts, as one without a desktop, those that the portable archive has beside the programs.
+void addFontsOfArchive();
+
 }  // namespace warpbench::gui

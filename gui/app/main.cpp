@@ -107,6 +107,7 @@ int main(int argc, char** argv) {
   QApplication::setApplicationVersion(QLatin1String(warpbench::kVersion));
   QApplication::setDesktopFileName(QStringLiteral("org.warpbench.Warpbench"));
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/warpbench.svg")));
+  warpbench::gui::addFontsOfArchive();
   warpbench::gui::applyLanguage(languageToSpeak());
   try {
     return perform(warpbench::gui::CommandLine::parse(QApplication::arguments()), display);
