@@ -56,7 +56,7 @@ constexpr std::array kRefused{
     Refused{"multi_grid_group", true, "grids of several GPUs are not simulated"},
     Refused{"this_multi_grid", true, "grids of several GPUs are not simulated"},
     Refused{"cudaLaunchCooperativeKernelMultiDevice", true, "grids of several GPUs are not simulated"},
-    Refused{"wmma", true, "tensor cores are not simulated"},
+    Refused{"bmma_sync", true, "products of single bits are not simulated"},
     Refused{"thrust", true, "Thrust is not simulated"},
     Refused{"cub", true, "CUB is not simulated"},
 };
@@ -95,7 +95,7 @@ std::vector<Diagnostic> refusedWords(std::string_view preprocessed) {
 }
 
 std::string whyNoHeader(std::string_view header) {
-  static constexpr std::array<std::pair<std::string_view, std::string_view>, 20> kHeaders{{
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 19> kHeaders{{
       {"thrust/", "Thrust is"},
       {"cub/", "CUB is"},
       {"cublas", "cuBLAS is"},
@@ -110,7 +110,6 @@ std::string whyNoHeader(std::string_view header) {
       {"cudnn", "cuDNN is"},
       {"cudaProfiler", "the driver's functions are"},
       {"cuda/", "the CUDA C++ standard library is"},
-      {"mma.h", "tensor cores are"},
       {"GL/", "graphics are"},
       {"cuda_gl_interop", "graphics are"},
       {"helper_gl", "graphics are"},

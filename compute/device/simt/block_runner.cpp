@@ -19,14 +19,13 @@ constinit thread_local uint3 gridDim{};
 
 namespace warpbench::simulator {
 
-constinit thread_local Event* t_cursor = nullptr;
-constinit thread_local Event* t_watchedCursor = nullptr;
-constinit thread_local Event* t_limit = nullptr;
-constinit thread_local std::int64_t t_budget = 0;
-constinit thread_local std::uint64_t* t_call = nullptr;
-constinit thread_local const char* t_stackLimit = nullptr;
-constinit thread_local AccessWatcher* t_watcher = nullptr;
-constinit thread_local BlockRunner::Private* t_runner = nullptr;
+WARPBENCH_OF_LANE Event* t_cursor = nullptr;
+WARPBENCH_OF_LANE Event* t_watchedCursor = nullptr;
+WARPBENCH_OF_LANE Event* t_limit = nullptr;
+WARPBENCH_OF_LANE std::int64_t t_budget = 0;
+WARPBENCH_OF_LANE std::uint64_t* t_call = nullptr;
+WARPBENCH_OF_LANE const char* t_stackLimit = nullptr;
+WARPBENCH_OF_LANE BlockRunner::Private* t_runner = nullptr;
 
 namespace {
 
@@ -63,7 +62,7 @@ BlockRunner::Private::Private(std::size_t limit, std::int64_t stepLimit)
 BlockRunner::Private::~Private() {
   closing = true;
   for (Lane& lane : lanes)
-    if (lane.fiber) resume(lane, nullptr);
+    if (lane.hasBegun()) resume(lane, nullptr);
 }
 
 BlockRunner::BlockRunner(std::size_t sharedLimit, std::int64_t mostSteps)
@@ -118,11 +117,10 @@ void BlockRunner::Private::startBlock(const LaunchShape& shape) {
     lane.lastTurn = 0;
     lane.gridMeetings = 0;
     lane.call = lane.calls;
-    if (lane.fiber) continue;
-    lane.fiberSwitch.begin();
-    lane.fiber = boost::context::fiber(
-        std::allocator_arg, stacks.forLane(static_cast<std::size_t>(i)),
-        [this, &lane](boost::context::fiber&& scheduler) { return laneMain(lane, std::move(scheduler)); });
+    if (lane.hasBegun()) continue;
+    const auto index = static_cast<std::size_t>(i);
+    lane.begin(stacks.forLane(index), stacks.bottomOf(index), LaneStacks::kBytesEach,
+               [this, &lane](boost::context::fiber&& before) { return laneMain(lane, std::move(before)); });
   }
 }
 
@@ -160,9 +158,8 @@ void BlockRunner::Private::runWarps(WarpReplay* replay) {
   }
 }
 
-boost::context::fiber BlockRunner::Private::laneMain(Lane& lane, boost::context::fiber&& scheduler) {
-  lane.scheduler = std::move(scheduler);
-  lane.fiberSwitch.enter();
+boost::context::fiber BlockRunner::Private::laneMain(Lane& lane, boost::context::fiber&& before) {
+  lane.enter(std::move(before), *left);
   while (!closing) {
     try {
       runThread(lane);
@@ -170,10 +167,9 @@ boost::context::fiber BlockRunner::Private::laneMain(Lane& lane, boost::context:
       if (!error) error = std::current_exception();
     }
     lane.state = Lane::State::Done;
-    giveWay();
+    handOn();
   }
-  FiberSwitch::leaveForGood(fiberSwitch, lane.fiberSwitch.fromBottom(), lane.fiberSwitch.fromBytes());
-  return std::move(lane.scheduler);
+  return lane.end(scheduler, left);
 }
 
 // By a jump, for an exception could not pass: compilers take it that the call at the start of a basic block throws
@@ -189,45 +185,24 @@ void BlockRunner::Private::abandonBlock() {
   abandoning = false;
 }
 
-void BlockRunner::Private::giveWay() {
-  Lane& lane = *current;
-  lane.fiberSwitch.leave(fiberSwitch, lane.fiberSwitch.fromBottom(), lane.fiberSwitch.fromBytes());
-  lane.scheduler = std::move(lane.scheduler).resume();
-  lane.fiberSwitch.enter();
-  if (abandoning) std::longjmp(lane.atKernel, 1);
-}
-
-Event* BlockRunner::Private::resume(Lane& lane, Event* buffer) {
-  const auto index = static_cast<std::size_t>(&lane - lanes.data());
-  threadIdx = lane.index;
-  t_cursor = look.watcher ? nullptr : buffer;
-  t_watchedCursor = look.watcher ? buffer : nullptr;
+[[gnu::always_inline]] inline BlockRunner::Private::Turn BlockRunner::Private::resume(Lane& lane, Event* buffer) {
+  t_cursor = look.watcher ? watched() : buffer;
+  t_watchedCursor = buffer;
   t_limit = buffer ? buffer + kEventsBeforeSwitch : nullptr;
-  t_budget = look.traffic ? std::numeric_limits<std::int64_t>::max() : kBlocksBeforeSwitch;
-  t_call = lane.call;
-  t_stackLimit = stacks.bottomOf(index) + LaneStacks::kReserve;
-  t_watcher = look.watcher;
   t_runner = this;
-  lane.begun = true;
-  current = &lane;
-  fiberSwitch.leave(lane.fiberSwitch, stacks.bottomOf(index), LaneStacks::kBytesEach);
-  lane.fiber = std::move(lane.fiber).resume();
-  fiberSwitch.enter();
+  beginTurn(lane);
+  scheduler.switchTo(lane, left);
   while (aside != nullptr) {
     (*std::exchange(aside, nullptr))();
-    fiberSwitch.leave(lane.fiberSwitch, stacks.bottomOf(index), LaneStacks::kBytesEach);
-    lane.fiber = std::move(lane.fiber).resume();
-    fiberSwitch.enter();
+    scheduler.switchTo(*current, left);
   }
-  lane.call = t_call;
   Event* const end = cursor();
-  lane.steps += look.traffic ? end - buffer : kBlocksBeforeSwitch - t_budget;
-  t_cursor = t_watchedCursor = nullptr;
+  const Turn turn{*std::exchange(current, nullptr), end};
+  endTurn(turn.last, look.traffic ? end - buffer : kBlocksBeforeSwitch - t_budget);
+  t_cursor = nullptr;
   t_runner = nullptr;
-  t_watcher = nullptr;
   t_budget = 0;
-  current = nullptr;
-  return end;
+  return turn;
 }
 
 std::span<Lane> BlockRunner::Private::lanesOf(int warp) {
@@ -253,7 +228,7 @@ bool BlockRunner::Private::traceWarp(int warp, WarpReplay& replay) {
       if (traces.empty(static_cast<int>(i)) && lane.state == Lane::State::Running) {
         Event* const buffer = events.data() + i * kEventsPerLane;
         lane.yields = false;
-        Event* const end = resume(lane, buffer);
+        Event* const end = resume(lane, buffer).end;
         if (lane.steps > mostSteps) giveUp(lane);
         ++turns;
         waits |= lane.yields && turns > kTurnsOfWaiting;
@@ -275,23 +250,18 @@ bool BlockRunner::Private::traceWarp(int warp, WarpReplay& replay) {
 }
 
 void BlockRunner::Private::runWarp(int warp) {
+  const std::span<Lane> ofWarp = lanesOf(warp);
+  warpEnd = ofWarp.data() + ofWarp.size();
   do {
     checkStop();
-    for (Lane& lane : lanesOf(warp)) {
-      if (lane.state == Lane::State::Running) resume(lane, nullptr);
-      if (lane.steps > mostSteps) giveUp(lane);
+    for (Lane* lane = ofWarp.data(); lane != warpEnd; ++lane) {
+      if (lane->state != Lane::State::Running) continue;
+      lane = &resume(*lane, nullptr).last;
+      if (lane->steps > mostSteps) giveUp(*lane);
       if (error) return;
     }
-    if (std::ranges::any_of(lanesOf(warp), [](const Lane& l) { return l.state == Lane::State::Running; })) return;
+    if (std::ranges::any_of(ofWarp, [](const Lane& l) { return l.state == Lane::State::Running; })) return;
   } while (releaseWarp(warp));
-}
-
-void BlockRunner::Private::wait(Lane::State state, std::uint64_t place, std::uint32_t mask) {
-  current->state = state;
-  current->barrierMask = mask;
-  current->where = place;
-  giveWay();
-  note(place, Event::tagOf(Event::Step::Block));
 }
 
 void BlockRunner::Private::giveUp(const Lane& lane) {
@@ -318,12 +288,9 @@ void BlockRunner::Private::trap(const std::string& what, int signal) {
   // What follows is not the lane's, though the linker may give it functions that are instrumented.
   t_runner = nullptr;
   Event* const traced = std::exchange(t_cursor, nullptr);
-  Event* const watched = std::exchange(t_watchedCursor, nullptr);
-  t_watcher = nullptr;
   t_budget = std::numeric_limits<std::int64_t>::max();
   if (!error) error = std::make_exception_ptr(LaneFault("thread " + indexOf(*current) + " " + what, signal));
   t_cursor = traced;
-  t_watchedCursor = watched;
   leaveKernel();
 }
 
@@ -334,11 +301,9 @@ void BlockRunner::Private::leaveKernel() {
 
 void BlockRunner::Private::watch(Event::Step step, void* at, std::size_t bytes, std::uint64_t place) {
   // What the watcher does is not the lane's, though the linker may give it functions that are instrumented.
-  AccessWatcher* const watcher = std::exchange(t_watcher, nullptr);
-  Event* const end = std::exchange(t_watchedCursor, nullptr);
-  const AccessWatcher::Then then = watcher->access(step, at, bytes, place);
-  t_watcher = watcher;
-  t_watchedCursor = end;
+  t_cursor = nullptr;
+  const AccessWatcher::Then then = look.watcher->access(step, at, bytes, place);
+  t_cursor = watched();
   if (then == AccessWatcher::Then::WaitAndAccess) wait(Lane::State::AtStore, place);
   if (then == AccessWatcher::Then::LeaveKernel) leaveKernel();
 }

@@ -56,10 +56,19 @@ struct BlockRunner::Private {
   /// Lets go all lanes that wait before a store. @returns whether there were any.
   bool releaseStores();
   void releaseBlockBarrier();
-  /// Runs the lane until it gives way. @returns the end of the events that it has left in the buffer.
-  Event* resume(Lane& lane, Event* buffer);
+  struct Turn {
+    Lane& last;  ///< of the lanes that ran
+    Event* end;  ///< of the events that it has left in the buffer
+  };
+  /// Runs the lane until it gives way; where nothing is traced those of its warp that it hands on to as well.
+  Turn resume(Lane& lane, Event* buffer);
+  void beginTurn(Lane& lane);
+  void endTurn(Lane& lane, std::int64_t steps);
   /// Switches from the running lane to the scheduler, and comes back when the lane is resumed.
   void giveWay();
+  /// The same, but where nothing is traced, so that there is nothing for the scheduler to do, the next lane of the warp
+  /// that can run follows at once: it saves every second switch.
+  void handOn();
   /// The running lane waits at `place`, in the state, until it is let go. What follows is a basic block of its own: the
   /// lanes meet there.
   void wait(Lane::State state, std::uint64_t place, std::uint32_t mask = 0);
@@ -79,7 +88,7 @@ struct BlockRunner::Private {
   void abandonBlock();
   /// Runs the kernel in the lane; returns early where the lane leaves it.
   void runThread(Lane& lane);
-  boost::context::fiber laneMain(Lane& lane, boost::context::fiber&& scheduler);
+  boost::context::fiber laneMain(Lane& lane, boost::context::fiber&& before);
 
   LaneStacks stacks{kMostThreadsPerBlock};
   const std::size_t sharedLimit;
@@ -96,15 +105,17 @@ struct BlockRunner::Private {
     std::array<std::uint64_t, kWarpSize> values{};
   };
   std::vector<WarpExchange> exchanges;  ///< by warp
-  const std::int64_t mostSteps;  ///< of a thread
-  FiberSwitch fiberSwitch;
-  bool closing = false;     ///< idle lanes that are resumed end
-  bool abandoning = false;  ///< lanes inside a kernel that are resumed leave it
+  const std::int64_t mostSteps;         ///< of a thread
+  Fiber scheduler;                      ///< who runs the block
+  Fiber* left = nullptr;                ///< of it and the lanes, who ran last
+  bool closing = false;                 ///< idle lanes that are resumed end
+  bool abandoning = false;              ///< lanes inside a kernel that are resumed leave it
   const KernelCall* kernel = nullptr;
   Look look;
   std::exception_ptr error;
   std::stop_token stop;
   Lane* current = nullptr;
+  const Lane* warpEnd = nullptr;                 ///< of the warp that runs, where nothing is traced
   const std::function<void()>* aside = nullptr;  ///< see doAside()
   int threads = 0;
   std::size_t dynamicBytes = 0;
@@ -116,20 +127,58 @@ struct BlockRunner::Private {
 
 /// While a lane runs: the linker may take functions of the standard library that the scheduler calls too from a file
 /// that is instrumented, and what they do is nobody's.
-extern constinit thread_local BlockRunner::Private* t_runner;
+extern WARPBENCH_OF_LANE BlockRunner::Private* t_runner;
+/// Kernels' threadIdx, which is const to them.
+extern WARPBENCH_OF_LANE uint3 t_threadIdx asm("threadIdx");
 /// The end of the running lane's room for events, but for those of one basic block.
-extern constinit thread_local Event* t_limit;
+extern WARPBENCH_OF_LANE Event* t_limit;
 /// Where nothing is traced: basic blocks that the running lane may enter before others have their turn.
-extern constinit thread_local std::int64_t t_budget;
+extern WARPBENCH_OF_LANE std::int64_t t_budget;
 /// Where the running lane keeps the return address of the next function that it calls.
-extern constinit thread_local std::uint64_t* t_call;
+extern WARPBENCH_OF_LANE std::uint64_t* t_call;
 /// The lowest address that the running lane's stack may come to.
-extern constinit thread_local const char* t_stackLimit;
+extern WARPBENCH_OF_LANE const char* t_stackLimit;
+// Not calls of their own: see Fiber::switchTo().
+[[gnu::always_inline]] inline void BlockRunner::Private::beginTurn(Lane& lane) {
+  t_threadIdx = lane.index;
+  t_budget = look.traffic ? 1 : kBlocksBeforeSwitch;
+  t_call = lane.call;
+  t_stackLimit = stacks.bottomOf(static_cast<std::size_t>(&lane - lanes.data())) + LaneStacks::kReserve;
+  lane.begun = true;
+  current = &lane;
+}
+[[gnu::always_inline]] inline void BlockRunner::Private::endTurn(Lane& lane, std::int64_t steps) {
+  lane.call = t_call;
+  lane.steps += steps;
+}
+[[gnu::always_inline]] inline void BlockRunner::Private::giveWay() {
+  Lane& lane = *current;
+  lane.switchTo(scheduler, left);
+  if (abandoning) std::longjmp(lane.atKernel, 1);
+}
+[[gnu::always_inline]] inline void BlockRunner::Private::handOn() {
+  if (look.traffic || error || abandoning) return giveWay();
+  Lane& lane = *current;
+  Lane* next = &lane + 1;
+  while (next != warpEnd && next->state != Lane::State::Running) ++next;
+  const std::int64_t steps = kBlocksBeforeSwitch - t_budget;
+  if (next == warpEnd || lane.steps + steps > mostSteps) return giveWay();
+  endTurn(lane, steps);
+  beginTurn(*next);
+  lane.switchTo(*next, left);
+  if (abandoning) std::longjmp(lane.atKernel, 1);
+}
+[[gnu::always_inline]] inline void BlockRunner::Private::wait(Lane::State state, std::uint64_t place,
+                                                              std::uint32_t mask) {
+  current->state = state;
+  current->barrierMask = mask;
+  current->where = place;
+  handOn();
+  note(place, Event::tagOf(Event::Step::Block));
+}
+
 /// The running lane leaves what is unseen(), if it is in there, by a jump.
 void endUnseen() noexcept;
-
-/// Who hears of each access before it takes place; mostly nobody.
-extern constinit thread_local AccessWatcher* t_watcher;
 
 /// Of the running lane, behind what it does wrong: " (block (0, 0, 0), kernel.cu:5)". To be called aside.
 std::string whereItRuns(const SourceLine& line);

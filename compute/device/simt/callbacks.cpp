@@ -29,16 +29,12 @@ struct Unseen {
   const std::uint64_t* call = nullptr;  ///< the end of the lane's calls in it; nothing where all is seen
   bool wasSeen = false;                 ///< its call has been replayed, so that its return is needed
   Event* cursor = nullptr;
-  Event* watchedCursor = nullptr;
-  AccessWatcher* watcher = nullptr;
   std::int64_t budget = 0;
 };
-constinit thread_local Unseen t_unseen;
+WARPBENCH_OF_LANE Unseen t_unseen;
 
 void seenAgain() {
   t_cursor = t_unseen.cursor;
-  t_watchedCursor = t_unseen.watchedCursor;
-  t_watcher = t_unseen.watcher;
   t_budget = t_unseen.budget;
   t_unseen.call = nullptr;
 }
@@ -52,9 +48,8 @@ void seenAgain() {
 
 [[gnu::always_inline]] inline void accesses(Event::Step step, void* at, std::size_t bytes, const void* place) {
   Event* const event = t_cursor;
-  if (event == nullptr) {
-    if (t_watcher != nullptr) [[unlikely]]
-      accessesWatched(at, Event::accessTag(step, bytes) | asNumber(place));
+  if (event <= watched()) {
+    if (event != nullptr) accessesWatched(at, Event::accessTag(step, bytes) | asNumber(place));
     return;
   }
   event->value = asNumber(at);
@@ -71,14 +66,13 @@ void accessesInParts(Event::Step step, void* at, std::size_t bytes, const void* 
     accesses(step, static_cast<char*>(at) + done, aligned, place);
 }
 
-/// Where nothing is traced, or the lane's turn may end.
+/// Where somebody hears of accesses and they are traced, or the lane's turn may end.
 [[gnu::noinline]] void entersBlock(std::uint64_t place) {
   const Event* const event = cursor();
-  if (event == nullptr && t_watcher != t_runner->look.watcher) {  // its own blocks are not the lane's
-    t_budget = 1;
-    return;
-  }
-  if (event == nullptr || event >= t_limit) t_runner->giveWay();
+  const bool isWatchers = t_cursor == nullptr && t_runner->look.watcher != nullptr;  // and so no block of the lane's
+  if (event != nullptr || isWatchers) t_budget = 1;                                  // the next one comes here too
+  if (isWatchers) return;
+  if (event == nullptr || event >= t_limit) t_runner->handOn();
   note(place, Event::tagOf(Event::Step::Block));
 }
 
@@ -98,9 +92,7 @@ void unseen() noexcept {
   }
   t_unseen.call = t_call;
   t_unseen.budget = std::exchange(t_budget, std::numeric_limits<std::int64_t>::max());
-  t_unseen.watcher = std::exchange(t_watcher, nullptr);
   t_unseen.cursor = std::exchange(t_cursor, nullptr);
-  t_unseen.watchedCursor = std::exchange(t_watchedCursor, nullptr);
 }
 
 void endUnseen() noexcept {
@@ -195,13 +187,13 @@ void __tsan_func_exit() {
 
 void __sanitizer_cov_trace_pc() {
   const std::uint64_t place = asNumber(__builtin_return_address(0));
-  if (Event* const event = t_cursor; event != nullptr) {
+  if (Event* const event = t_cursor; event > watched()) {
     if (event < t_limit) [[likely]] {
       *event = {place, Event::tagOf(Event::Step::Block)};
       t_cursor = event + 1;
       return;
     }
-  } else if (t_watchedCursor == nullptr && --t_budget != 0) {
+  } else if (--t_budget != 0) {
     return;
   }
   entersBlock(place);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <boost/context/fiber.hpp>
 #include <cstddef>
+#include <memory>
+#include <utility>
 
 #if defined(__SANITIZE_ADDRESS__)
 #include <sanitizer/asan_interface.h>
@@ -12,49 +15,66 @@
 
 namespace warpbench::simulator {
 
-/// Tells the address and thread sanitizers of switches between stacks, which they cannot see; nothing in other builds.
-/// (Boost.Context does so by itself only where it was built upon ucontext.) One object belongs to each stack that is
-/// switched away from. The file that switches is compiled without the thread sanitizer's records of entered and left
-/// functions, which would not pair up; see compute/CMakeLists.txt.
-class FiberSwitch {
+/// A stack that is switched to and from: a lane's, or that of who runs the lanes.
+///
+/// Switches are told to the address and thread sanitizers, which cannot see them; in other builds there is nothing to
+/// tell. (Boost.Context does so by itself only where it was built upon ucontext.) The files that switch are compiled
+/// without the thread sanitizer's records of entered and left functions, which would not pair up; see
+/// compute/CMakeLists.txt.
+class Fiber {
  public:
-  FiberSwitch() = default;
-  FiberSwitch(const FiberSwitch&) = delete;
-  FiberSwitch& operator=(const FiberSwitch&) = delete;
-  ~FiberSwitch() { end(); }
+  Fiber() = default;
+  Fiber(const Fiber&) = delete;
+  Fiber& operator=(const Fiber&) = delete;
+  ~Fiber() { endTold(); }
 
-  /// This object's stack is new.
-  void begin() {
+  /// Whether it runs something, and can be switched to.
+  bool hasBegun() const { return static_cast<bool>(m_fiber); }
+  /// `entry` is to run on the stack of `bytes` bytes that begin at `bottom`: it calls enter() first, and returns what
+  /// end() gives it.
+  template <typename Allocator, typename Entry>
+  void begin(const Allocator& allocator, [[maybe_unused]] const void* bottom, [[maybe_unused]] std::size_t bytes,
+             Entry entry) {
+#if defined(__SANITIZE_ADDRESS__)
     m_fakeStack = nullptr;
-#if defined(__SANITIZE_THREAD__)
-    end();
-    m_fiber = m_made = __tsan_create_fiber(0);
-#endif
-  }
-  /// Before a switch from this stack to that of `to`, of `bytes` bytes that begin at `bottom`.
-  void leave([[maybe_unused]] const FiberSwitch& to, [[maybe_unused]] const void* bottom,
-             [[maybe_unused]] std::size_t bytes) {
-#if defined(__SANITIZE_ADDRESS__)
-    __sanitizer_start_switch_fiber(&m_fakeStack, bottom, bytes);
+    m_bottom = bottom;
+    m_bytes = bytes;
 #elif defined(__SANITIZE_THREAD__)
-    if (!m_made) m_fiber = __tsan_get_current_fiber();
-    __tsan_switch_to_fiber(to.m_fiber, 0);
+    endTold();
+    m_told = m_made = __tsan_create_fiber(0);
 #endif
+    m_fiber = boost::context::fiber(std::allocator_arg, allocator, std::move(entry));
   }
-  /// Before the last switch away from a stack, which then is free.
-  static void leaveForGood([[maybe_unused]] const FiberSwitch& to, [[maybe_unused]] const void* bottom,
-                           [[maybe_unused]] std::size_t bytes) {
+  /// From this one, which runs, to the other. `left` is where all of them note which one was switched from last. Not a
+  /// call of its own: processors take it that a return goes where the last call came from, and behind a switch each
+  /// goes somewhere else.
+  [[gnu::always_inline]] void switchTo(Fiber& other, Fiber*& left) {
+    left = this;
 #if defined(__SANITIZE_ADDRESS__)
-    __sanitizer_start_switch_fiber(nullptr, bottom, bytes);
+    __sanitizer_start_switch_fiber(&m_fakeStack, other.m_bottom, other.m_bytes);
 #elif defined(__SANITIZE_THREAD__)
-    __tsan_switch_to_fiber(to.m_fiber, 0);
+    if (!m_made) m_told = __tsan_get_current_fiber();
+    __tsan_switch_to_fiber(other.m_told, 0);
+#endif
+    boost::context::fiber before = std::move(other.m_fiber).resume();
+    enter(std::move(before), *left);  // who that was, is known now
+  }
+  /// This one runs, for the first time or again; `from` was switched from.
+  [[gnu::always_inline]] void enter(boost::context::fiber&& fiber, Fiber& from) {
+    from.m_fiber = std::move(fiber);
+#if defined(__SANITIZE_ADDRESS__)
+    __sanitizer_finish_switch_fiber(m_fakeStack, &from.m_bottom, &from.m_bytes);
 #endif
   }
-  /// After a switch back to this stack.
-  void enter() {
+  /// This one ends, and the other goes on.
+  boost::context::fiber end([[maybe_unused]] Fiber& other, Fiber*& left) {
+    left = this;
 #if defined(__SANITIZE_ADDRESS__)
-    __sanitizer_finish_switch_fiber(m_fakeStack, &m_fromBottom, &m_fromBytes);
+    __sanitizer_start_switch_fiber(nullptr, other.m_bottom, other.m_bytes);
+#elif defined(__SANITIZE_THREAD__)
+    __tsan_switch_to_fiber(other.m_told, 0);
 #endif
+    return std::move(other.m_fiber);
   }
   /// Before stacks are given back: other memory may come to lie there.
   static void forget([[maybe_unused]] const void* stacks, [[maybe_unused]] std::size_t bytes) {
@@ -62,23 +82,24 @@ class FiberSwitch {
     __asan_unpoison_memory_region(stacks, bytes);
 #endif
   }
-  /// The stack that was switched from last.
-  const void* fromBottom() const { return m_fromBottom; }
-  std::size_t fromBytes() const { return m_fromBytes; }
 
  private:
-  void end() {
+  void endTold() {
 #if defined(__SANITIZE_THREAD__)
     if (m_made) __tsan_destroy_fiber(m_made);
     m_made = nullptr;
 #endif
   }
 
-  [[maybe_unused]] void* m_fakeStack = nullptr;
-  [[maybe_unused]] void* m_fiber = nullptr;  ///< of the thread sanitizer
-  [[maybe_unused]] void* m_made = nullptr;   ///< the same where it was made here, rather than a thread's own
-  const void* m_fromBottom = nullptr;
-  std::size_t m_fromBytes = 0;
+  boost::context::fiber m_fiber;  ///< while it is switched away from
+#if defined(__SANITIZE_ADDRESS__)
+  void* m_fakeStack = nullptr;
+  const void* m_bottom = nullptr;  ///< of another's, once that one has been left
+  std::size_t m_bytes = 0;
+#elif defined(__SANITIZE_THREAD__)
+  void* m_told = nullptr;
+  void* m_made = nullptr;  ///< the same where it was made here, rather than a thread's own
+#endif
 };
 
 }  // namespace warpbench::simulator

@@ -44,15 +44,20 @@ struct Event {
 /// Functions of a kernel that a lane is inside of at the same time, at most.
 inline constexpr std::size_t kMostCalls = 256;
 
-/// Where the running lane's next event goes; nullptr where nothing is traced, and where somebody hears of accesses
-/// before they take place: then it is t_watchedCursor that counts. One test for both is what makes the callbacks quick.
-/// There is always room for the accesses of one basic block: the limit is looked at when a block is entered.
-/// `constinit` lets the compiler reach it without a guard.
-extern constinit thread_local Event* t_cursor;
-extern constinit thread_local Event* t_watchedCursor;
+/// The lane's words are of the program that runs blocks, never of a library that it loads: one instruction reaches
+/// them.
+#define WARPBENCH_OF_LANE __attribute__((tls_model("local-exec"))) constinit thread_local
+
+/// Where the running lane's next event goes; nullptr where nothing is traced; watched() where somebody hears of
+/// accesses before they take place: then it is t_watchedCursor that counts. One comparison tells all three, as every
+/// access of every kernel makes it. There is always room for the accesses of one basic block: the limit is looked at
+/// when a block is entered. `constinit` lets the compiler reach it without a guard.
+extern WARPBENCH_OF_LANE Event* t_cursor;
+extern WARPBENCH_OF_LANE Event* t_watchedCursor;
+inline Event* watched() { return reinterpret_cast<Event*>(std::uintptr_t{1}); }
 
 /// The one of the two that counts.
-[[gnu::always_inline]] inline Event*& cursor() { return t_watchedCursor ? t_watchedCursor : t_cursor; }
+[[gnu::always_inline]] inline Event*& cursor() { return t_cursor == watched() ? t_watchedCursor : t_cursor; }
 /// Leaves the event, where the lane is traced.
 inline void note(std::uint64_t value, std::uint64_t tag) {
   if (Event*& at = cursor()) *at++ = {value, tag};

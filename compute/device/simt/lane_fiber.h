@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <boost/context/fiber.hpp>
 #include <csetjmp>
 #include <cstdint>
 #include <string>
@@ -15,7 +14,7 @@ namespace warpbench::simulator {
 
 /// A CUDA thread as the block that runs it sees it: a fiber, and where it has come to. What each switch needs comes
 /// first, in one line of the cache: a block has up to 1,024 of them.
-struct alignas(64) Lane {
+struct alignas(64) Lane : Fiber {
   enum class State : std::uint8_t {
     Running,
     AtBlockBarrier,
@@ -24,8 +23,6 @@ struct alignas(64) Lane {
     AtStore,    ///< of a launch in lockstep, before its first store
     Done,
   };
-  boost::context::fiber fiber;      ///< this lane, while it is switched out
-  boost::context::fiber scheduler;  ///< who resumed it, while it runs
   State state = State::Done;
   bool begun = false;             ///< it has entered the kernel in this block
   bool takenOut = false;          ///< it left the kernel early
@@ -40,8 +37,7 @@ struct alignas(64) Lane {
   std::uint64_t lastTurn = 0;      ///< a digest of what it did when it last ran
   std::int64_t gridMeetings = 0;   ///< that it has come to in this block
   std::uint64_t* calls = nullptr;  ///< where those return addresses begin: room for kMostCalls
-  FiberSwitch fiberSwitch;
-  std::jmp_buf atKernel{};  ///< where it goes when it is to leave the kernel early
+  std::jmp_buf atKernel{};         ///< where it goes when it is to leave the kernel early
 };
 
 /// "(36, 0, 0)".

@@ -29,7 +29,7 @@ class LaneStacks {
     if (m_base == MAP_FAILED) throw std::bad_alloc();
   }
   ~LaneStacks() {
-    FiberSwitch::forget(m_base, m_bytes);
+    Fiber::forget(m_base, m_bytes);
     munmap(m_base, m_bytes);
   }
   LaneStacks(const LaneStacks&) = delete;

@@ -35,7 +35,8 @@ const std::uint64_t* warpGather(std::uint32_t mask, std::uint64_t value) noexcep
 }
 
 std::uint32_t givingLanes() noexcept {
-  return t_runner->exchanges[static_cast<std::size_t>(threadIndex()) / kWarpSize].lanes & t_runner->current->barrierMask;
+  return t_runner->exchanges[static_cast<std::size_t>(threadIndex()) / kWarpSize].lanes &
+         t_runner->current->barrierMask;
 }
 
 void gridBarrier() noexcept { t_runner->waitForGrid(asPlace(__builtin_return_address(0))); }
@@ -56,7 +57,7 @@ void atomicAccess(void* at, std::size_t bytes, AtomicKind kind) noexcept {
                                     Event::Step::AtomicFloating};
   const Event::Step step = kSteps[static_cast<std::size_t>(kind)];
   const std::uint64_t place = asPlace(__builtin_return_address(0));
-  if (t_watcher) t_runner->watch(step, at, bytes, place);
+  if (t_cursor == watched()) t_runner->watch(step, at, bytes, place);
   note(asPlace(at), Event::accessTag(step, bytes) | place);
 }
 
@@ -67,7 +68,7 @@ std::uint64_t atomicResult(std::uint64_t old) noexcept {
 
 void fence() noexcept {
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
-  if (t_watcher) t_watcher->fence();
+  if (t_cursor == watched()) t_runner->look.watcher->fence();
 }
 
 std::int64_t laneClock() noexcept {

@@ -12,6 +12,7 @@ namespace {
 const char* const kBarriers = R"(
 #include <cuda/barrier>
 #include <cuda/pipeline>
+#include <cuda_pipeline.h>
 #include <utility>
 using Barrier = cuda::barrier<cuda::thread_scope_block>;
 __global__ void handOver(const int* in, int* sums, int rounds) {
@@ -43,6 +44,27 @@ __global__ void throughShared(const float4* in, float* out) {
   out[threadIdx.x] = tile[31 - threadIdx.x].w;
   pipe.consumer_release();
 }
+// 16 bytes a lane; 8, of which the last is not read; 4, of which odd lanes read none; and 16 by a pipeline of its own.
+__global__ void byPrimitives(const float4* in, float* out) {
+  __shared__ float4 wide[32], whole[32];
+  __shared__ float2 half[32];
+  __shared__ float word[32];
+  const int i = threadIdx.x;
+  wide[i] = make_float4(-1, -1, -1, -1);
+  half[i] = make_float2(-1, -1);
+  word[i] = -1;
+  nvcuda::experimental::pipeline pipe;
+  __pipeline_memcpy_async(&wide[i], &in[i], sizeof(float4));
+  __pipeline_memcpy_async(&half[i], &in[i].z, sizeof(float2), 4);
+  __pipeline_memcpy_async(&word[i], &in[i].w, sizeof(float), i % 2 == 0 ? 0 : 4);
+  __pipeline_commit();
+  nvcuda::experimental::memcpy_async(whole[i], in[i], pipe);
+  pipe.commit_and_wait();
+  __pipeline_wait_prior(0);
+  __syncthreads();
+  const int j = 31 - i;
+  out[i] = wide[j].w + 1000 * half[j].x + 10000 * half[j].y + 100000 * word[j] + whole[j].w;
+}
 __global__ void never() {
   __shared__ Barrier barrier;
   if (threadIdx.x == 0) init(&barrier, 65);
@@ -55,12 +77,18 @@ int main(int argc, char**) {
   cudaMallocManaged(&in, 64 * rounds * sizeof(int)); cudaMallocManaged(&sums, rounds * sizeof(int));
   cudaMallocManaged(&four, 32 * sizeof(float4)); cudaMallocManaged(&out, 32 * sizeof(float));
   for (int i = 0; i < 64 * rounds; ++i) in[i] = i;
-  for (int i = 0; i < 32; ++i) four[i] = make_float4(0, 0, 0, i);
+  for (int i = 0; i < 32; ++i) four[i] = make_float4(0, 0, i % 7, i);
   handOver<<<1, 96>>>(in, sums, rounds);
   throughShared<<<1, 32>>>(four, out);
   if (cudaDeviceSynchronize() != cudaSuccess) return 1;
   for (int round = 0; round < rounds; ++round) if (sums[round] != 64 * 64 * round + 63 * 32) return 2;
   for (int i = 0; i < 32; ++i) if (out[i] != 31 - i) return 3;
+  byPrimitives<<<1, 32>>>(four, out);
+  cudaDeviceSynchronize();
+  for (int i = 0; i < 32; ++i) {
+    const int j = 31 - i;
+    if (out[i] != j + 1000 * (j % 7) + (j % 2 == 0 ? 100000 * j : 0) + j) return 5;
+  }
   if (argc > 1) never<<<1, 64>>>();
   return cudaDeviceSynchronize() == cudaSuccess ? 0 : 4;
 })";
@@ -120,6 +148,10 @@ class TestExecBarriers : public ExecTest {
     const QJsonValue copies = result["launches"][1]["counters"];
     QCOMPARE(copies["global_load_requests"].toInt(), 1);
     QCOMPARE(copies["global_load_sectors"].toInt(), 16);
+    // 16 bytes twice, four times one byte, and the word of every second lane.
+    const QJsonValue primitives = result["launches"][2]["counters"];
+    QCOMPARE(primitives["global_load_requests"].toInt(), 2 + 4 + 1);
+    QCOMPARE(primitives["global_load_sectors"].toInt(), 7 * 16);
   }
   void whoWaitsInVainIsToldToHaveNoEnd() {
     const Outcome outcome = exec("barriers.cu", kBarriers, {"--seconds", "3", "--", "never"});

@@ -123,6 +123,14 @@ __global__ void endlessKernel(std::stop_source* stop) {
   }
 }
 
+__global__ void endlessBlockKernel(unsigned block) {
+  __shared__ volatile int never;
+  never = 0;
+  __syncthreads();
+  while (blockIdx.x == block && never == 0) {
+  }
+}
+
 __global__ void hitsKernel(const float* xs, const float* ys, int* hits, int perThread) {
   const int thread = blockIdx.x * blockDim.x + threadIdx.x;
   for (int i = 0; i < perThread; ++i) {
@@ -333,6 +341,13 @@ void earlyReturn(Launcher& device, int* out, int threads, int alive) {
 }
 void mixedBarriers(Launcher& device) { device.launch(mixedKernel, kWarp); }
 void endless(Launcher& device, std::stop_source& stop) { device.launch(endlessKernel, kWarp, &stop); }
+void endlessBlock(Launcher& device, unsigned block, bool lockstep) {
+  const LaunchShape shape{dim3(3), dim3(64)};
+  if (lockstep)
+    device.launchInLockstep(endlessBlockKernel, shape, block);
+  else
+    device.launch(endlessBlockKernel, shape, block);
+}
 void countHits(Launcher& device, const float* xs, const float* ys, int* hits, int perThread, int blocks, int threads) {
   device.launch(hitsKernel, {dim3(blocks), dim3(threads)}, xs, ys, hits, perThread);
 }

@@ -40,6 +40,8 @@ void earlyReturn(Launcher& device, int* out, int threads, int alive);
 void mixedBarriers(Launcher& device);
 /// Goes on for ever, with something that is destroyed at its end, and asks for its own stop once it runs.
 void endless(Launcher& device, std::stop_source& stop);
+/// Of three blocks this one goes on for ever, with loads of shared memory.
+void endlessBlock(Launcher& device, unsigned block, bool lockstep);
 /// Each thread tests `perThread` points and adds 1 to hits for each that lies in the circle: the courses' pi.
 void countHits(Launcher& device, const float* xs, const float* ys, int* hits, int perThread, int blocks, int threads);
 /// Each thread goes through its own number of steps, storing at each.

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
+#include <chrono>
 #include <random>
 #include <set>
+#include <thread>
 
 #include "base/error.h"
 #include "compute/simt/language_kernels.h"
+#include "device/simt/checking/checked_launcher.h"
 #include "device/simt/counting/counting_launcher.h"
 #include "test_registry.h"
 
@@ -45,6 +48,17 @@ Counters countsOf(Launch launch, std::stop_token stop = {}, bool counts = true) 
   simulator::CountingLauncher launcher(workers(), sectors, 1, std::move(stop), {}, counts);
   launch(launcher);
   return launcher.counters();
+}
+
+/// Runs one launch and looks at all of its accesses.
+template <typename Launch>
+void checkOf(Launch launch, std::stop_token stop) {
+  simulator::CheckedMemory memory(simulator::Remember::Accesses);
+  simulator::BlockRunner runner(48 * 1024);
+  simulator::Checker checker(memory, runner);
+  runner.stopOn(stop);
+  simulator::CheckedLauncher launcher(runner, memory, checker, nullptr, 1, stop);
+  launch(launcher);
 }
 
 }  // namespace
@@ -190,6 +204,35 @@ class TestKernelLanguage : public QObject {
     Buffer<int> sum(1);
     countsOf([&](Launcher& l) { language_kernels::addWithoutLooking(l, sum.data()); });
     QCOMPARE(sum[0], 496);
+  }
+
+  void aStopEndsABlockInEveryMode_data() {
+    QTest::addColumn<bool>("counts");
+    QTest::addColumn<bool>("lockstep");
+    QTest::addColumn<bool>("checks");
+    QTest::newRow("counted") << true << false << false;
+    QTest::newRow("not counted") << false << false << false;
+    QTest::newRow("counted, in lockstep") << true << true << false;
+    QTest::newRow("not counted, in lockstep") << false << true << false;
+    QTest::newRow("checked") << false << false << true;
+  }
+  void aStopEndsABlockInEveryMode() {
+    QFETCH(bool, counts);
+    QFETCH(bool, lockstep);
+    QFETCH(bool, checks);
+    // The middle block of three is looked at first, to see how much work they are; a check traces the first.
+    for (const unsigned block : {0u, 1u, 2u}) {
+      std::stop_source stop;
+      const std::jthread soon([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        stop.request_stop();
+      });
+      const auto launch = [&](Launcher& l) { language_kernels::endlessBlock(l, block, lockstep); };
+      if (checks)
+        QVERIFY_EXCEPTION_THROWN(checkOf(launch, stop.get_token()), Cancelled);
+      else
+        QVERIFY_EXCEPTION_THROWN(countsOf(launch, stop.get_token(), counts), Cancelled);
+    }
   }
 
   void aBranchInsideALoopMakesOneRequestForEachTurnThatAnyLaneTakes() {

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include "cuda_bf16.h"
+#include "cuda_fp16.h"
+#include "cuda_language.h"
+
+/// Products of small matrices by a warp (CUDA C++ Programming Guide, "Warp Matrix Functions"). Which lane has which
+/// element is not for programs to know; here it is as in the instructions that GPUs have since compute capability 8.0
+/// (PTX ISA, "Matrix Fragments for mma.m16n8k16" and its like), so that loads and stores name the addresses that they
+/// name there, by 4 bytes where those are side by side. Sums are made with doubles, or whole numbers, and rounded once:
+/// a GPU's own rounding is not told. Elements of less than a byte are left out.
+namespace nvcuda::wmma {
+
+struct matrix_a;
+struct matrix_b;
+struct accumulator;
+struct row_major;
+struct col_major;
+enum layout_t { mem_row_major, mem_col_major };
+namespace precision {
+struct tf32;
+}
+
+namespace details {
+
+template <typename T>
+struct StoredOf {
+  using Type = T;
+};
+template <>
+struct StoredOf<precision::tf32> {
+  using Type = float;
+};
+
+/// Where the elements of a matrix are. It is made of parts of 8 by 4 runs; each lane has one run of each part.
+template <typename Use, int kM, int kN, int kK, typename T>
+struct Places {
+  static constexpr bool kIsB = std::is_same_v<Use, matrix_b>;
+  static constexpr bool kIsSum = std::is_same_v<Use, accumulator>;
+  static constexpr int kRows = kIsB ? kK : kM;
+  static constexpr int kColumns = std::is_same_v<Use, matrix_a> ? kK : kN;
+  static constexpr int kElements = kRows * kColumns / 32;  ///< of a lane
+  /// Neighbours that a lane has: in a row, of B in a column.
+  static constexpr int kRun = kIsSum ? 2 : sizeof(T) < 4 ? 4 / static_cast<int>(sizeof(T)) : 1;
+  static constexpr int kAlong = kIsB ? kRows : kColumns;
+  static constexpr int kAcross = kIsB ? kColumns : kRows;
+  static_assert(kAlong % (4 * kRun) == 0 && kAcross % 8 == 0, "a shape that CUDA has not");
+
+  static constexpr int across(int lane, int i) {
+    const int part = i / kRun;
+    return 8 * (kIsB ? part / (kAlong / (4 * kRun)) : part % (kAcross / 8)) + lane / 4;
+  }
+  static constexpr int along(int lane, int i) {
+    const int part = i / kRun;
+    return 4 * kRun * (kIsB ? part % (kAlong / (4 * kRun)) : part / (kAcross / 8)) + lane % 4 * kRun + i % kRun;
+  }
+  static constexpr int row(int lane, int i) { return kIsB ? along(lane, i) : across(lane, i); }
+  static constexpr int column(int lane, int i) { return kIsB ? across(lane, i) : along(lane, i); }
+};
+
+}  // namespace details
+
+template <typename Use, int kM, int kN, int kK, typename T, typename Layout = void>
+class fragment {
+ public:
+  using element_type = typename details::StoredOf<T>::Type;
+  using storage_element_type = element_type;
+  using Places = details::Places<Use, kM, kN, kK, element_type>;
+  static constexpr int num_elements = Places::kElements;
+  static constexpr int num_storage_elements = num_elements;
+  element_type x[num_elements];
+};
+
+namespace details {
+
+/// A whole matrix, as a lane collects it from its warp.
+template <typename Fragment>
+struct Whole {
+  using T = typename Fragment::element_type;
+  static constexpr int kEach = sizeof(Fragment) < 8 ? 1 : static_cast<int>(sizeof(Fragment)) / 8;  ///< words of a lane
+  std::uint64_t words[32][kEach];
+
+  const T& of(int lane, int i) const { return reinterpret_cast<const Fragment*>(words[lane])->x[i]; }
+};
+
+template <typename Fragment>
+WARPBENCH_UNSEEN std::uint64_t wordOf(Fragment fragment, int i) noexcept {
+  warpbench::simulator::unseen();
+  std::uint64_t word = 0;
+  __builtin_memcpy(&word, reinterpret_cast<const char*>(&fragment) + 8 * i, sizeof fragment < 8 ? sizeof fragment : 8);
+  return word;
+}
+template <typename Fragment>
+WARPBENCH_UNSEEN void keep(Whole<Fragment>* whole, int i, const std::uint64_t* words) noexcept {
+  warpbench::simulator::unseen();
+  for (int lane = 0; lane < 32; ++lane) whole->words[lane][i] = words[lane];
+}
+template <typename Fragment>
+WARPBENCH_WORD void collect(Whole<Fragment>& whole, const Fragment& fragment) {
+  for (int i = 0; i < Whole<Fragment>::kEach; ++i)
+    keep(&whole, i, warpbench::simulator::warpGather(~0u, wordOf(fragment, i)));
+}
+
+template <typename T>
+WARPBENCH_WORD auto exactly(T x) {
+  if constexpr (std::is_integral_v<T>)
+    return static_cast<long long>(x);
+  else
+    return static_cast<double>(static_cast<std::conditional_t<std::is_same_v<T, double>, double, float>>(x));
+}
+/// Of a float only what tensor cores take: 10 bits of the fraction.
+template <typename T>
+WARPBENCH_WORD T asTaken(T x) {
+  if constexpr (std::is_same_v<T, float>)
+    return __builtin_bit_cast(float, __builtin_bit_cast(unsigned, x) & 0xffffe000u);
+  else
+    return x;
+}
+template <typename T, typename Sum>
+WARPBENCH_WORD T rounded(Sum sum, bool saturates) {
+  if constexpr (std::is_same_v<T, __half>) {
+    return __double2half(sum);
+  } else if constexpr (std::is_integral_v<T>) {
+    if (saturates) sum = sum > 0x7fffffff ? 0x7fffffff : sum < -0x7fffffff - 1 ? -0x7fffffff - 1 : sum;
+    return static_cast<T>(sum);
+  } else {
+    return static_cast<T>(sum);
+  }
+}
+
+template <typename D, typename A, typename B, typename C>
+WARPBENCH_UNSEEN D product(const Whole<A>* a, const Whole<B>* b, C c, bool saturates) noexcept {
+  warpbench::simulator::unseen();
+  using PlacesA = typename A::Places;
+  using PlacesB = typename B::Places;
+  // By row and column, as doubles or whole numbers.
+  decltype(exactly(a->of(0, 0))) m[PlacesA::kRows][PlacesA::kColumns];
+  decltype(exactly(b->of(0, 0))) n[PlacesB::kRows][PlacesB::kColumns];
+  for (int lane = 0; lane < 32; ++lane) {
+    for (int i = 0; i < PlacesA::kElements; ++i)
+      m[PlacesA::row(lane, i)][PlacesA::column(lane, i)] = exactly(asTaken(a->of(lane, i)));
+    for (int i = 0; i < PlacesB::kElements; ++i)
+      n[PlacesB::row(lane, i)][PlacesB::column(lane, i)] = exactly(asTaken(b->of(lane, i)));
+  }
+  const int lane = warpbench::simulator::laneIndex();
+  D d;
+  for (int i = 0; i < D::Places::kElements; ++i) {
+    auto sum = exactly(c.x[i]);
+    for (int k = 0; k < PlacesA::kColumns; ++k) sum += m[D::Places::row(lane, i)][k] * n[k][D::Places::column(lane, i)];
+    d.x[i] = rounded<typename D::element_type>(sum, saturates);
+  }
+  return d;
+}
+
+/// Elements that lie side by side.
+template <typename T, int kCount>
+struct alignas(kCount * sizeof(T)) Run {
+  T x[kCount];
+};
+
+/// Calls `run` with the address and the first element of each run, where they lie side by side; of each element else.
+template <typename Places, typename T, typename RunOf, typename Each>
+WARPBENCH_WORD void visit(T* at, unsigned stride, bool rows, RunOf run, Each each) {
+  const int lane = warpbench::simulator::laneIndex();
+  if (rows != Places::kIsB) {
+    for (int i = 0; i < Places::kElements; i += Places::kRun)
+      run(at + static_cast<std::size_t>(Places::across(lane, i)) * stride + Places::along(lane, i), i);
+  } else {
+    for (int i = 0; i < Places::kElements; ++i)
+      each(at + static_cast<std::size_t>(Places::along(lane, i)) * stride + Places::across(lane, i), i);
+  }
+}
+
+template <typename Fragment, typename T>
+WARPBENCH_WORD void load(Fragment& a, const T* at, unsigned stride, bool rows) {
+  using Places = typename Fragment::Places;
+  constexpr int kRun = Places::kRun;
+  visit<Places>(
+      at, stride, rows,
+      [&](const T* from, int i) {
+        const Run<T, kRun> run = *reinterpret_cast<const Run<T, kRun>*>(from);
+        for (int j = 0; j < kRun; ++j) a.x[i + j] = run.x[j];
+      },
+      [&](const T* from, int i) { a.x[i] = *from; });
+}
+
+}  // namespace details
+
+template <typename Use, int kM, int kN, int kK, typename T, typename Layout, typename Value>
+WARPBENCH_WORD void fill_fragment(fragment<Use, kM, kN, kK, T, Layout>& a, const Value& value) {
+  for (int i = 0; i < a.num_elements; ++i) a.x[i] = value;
+}
+
+template <typename Use, int kM, int kN, int kK, typename T, typename Layout>
+WARPBENCH_WORD void load_matrix_sync(fragment<Use, kM, kN, kK, T, Layout>& a,
+                                     const typename details::StoredOf<T>::Type* from, unsigned stride) {
+  static_assert(!std::is_void_v<Layout>, "a sum is loaded with its layout");
+  details::load(a, from, stride, std::is_same_v<Layout, row_major>);
+}
+template <int kM, int kN, int kK, typename T>
+WARPBENCH_WORD void load_matrix_sync(fragment<accumulator, kM, kN, kK, T>& a, const T* from, unsigned stride,
+                                     layout_t layout) {
+  details::load(a, from, stride, layout == mem_row_major);
+}
+
+template <int kM, int kN, int kK, typename T>
+WARPBENCH_WORD void store_matrix_sync(T* to, const fragment<accumulator, kM, kN, kK, T>& a, unsigned stride,
+                                      layout_t layout) {
+  using Places = typename fragment<accumulator, kM, kN, kK, T>::Places;
+  constexpr int kRun = Places::kRun;
+  details::visit<Places>(
+      to, stride, layout == mem_row_major,
+      [&](T* at, int i) {
+        details::Run<T, kRun> run;
+        for (int j = 0; j < kRun; ++j) run.x[j] = a.x[i + j];
+        *reinterpret_cast<details::Run<T, kRun>*>(at) = run;
+      },
+      [&](T* at, int i) { *at = a.x[i]; });
+}
+
+template <int kM, int kN, int kK, typename D, typename T, typename LayoutA, typename LayoutB, typename C>
+WARPBENCH_WORD void mma_sync(fragment<accumulator, kM, kN, kK, D>& d,
+                             const fragment<matrix_a, kM, kN, kK, T, LayoutA>& a,
+                             const fragment<matrix_b, kM, kN, kK, T, LayoutB>& b,
+                             const fragment<accumulator, kM, kN, kK, C>& c, bool saturates = false) {
+  details::Whole<fragment<matrix_a, kM, kN, kK, T, LayoutA>> wholeA;
+  details::Whole<fragment<matrix_b, kM, kN, kK, T, LayoutB>> wholeB;
+  details::collect(wholeA, a);
+  details::collect(wholeB, b);
+  d = details::product<fragment<accumulator, kM, kN, kK, D>>(&wholeA, &wholeB, c, saturates);
+}
+
+/// To the nearest float with 10 bits of fraction, ties away from zero.
+WARPBENCH_WORD float __float_to_tf32(float x) {
+  const unsigned bits = __builtin_bit_cast(unsigned, x);
+  const bool special = (bits & 0x7f800000u) == 0x7f800000u;
+  return __builtin_bit_cast(float, special ? bits : (bits + 0x1000u) & 0xffffe000u);
+}
+
+}  // namespace nvcuda::wmma
