@@ -151,7 +151,7 @@ int takeScreenshot(const CommandLine& line) {
   window.show();
   waitFor(window, &MainWindow::devicesListed);
   if (!line.session.isEmpty()) {
-    window.openSession(line.session);
+    window.open(line.session);
     waitFor(window, &MainWindow::fileDone);
     if (!error.isEmpty()) throw RequestError(error.toStdString());
   }
@@ -166,7 +166,7 @@ int takeScreenshot(const CommandLine& line) {
     if (!error.isEmpty()) throw RequestError(error.toStdString());
   }
   if (!line.compare.isEmpty()) {
-    window.compareWith(line.compare);
+    window.sessions().compareWith(line.compare);
     waitFor(window, &MainWindow::fileDone);
     if (!error.isEmpty()) throw RequestError(error.toStdString());
   }

@@ -53,14 +53,15 @@ int runWindow(const warpbench::gui::CommandLine& line) {
   window.resize(window.size().boundedTo(window.screen()->availableSize()));
   window.rememberLayout();
   if (line.theme) warpbench::gui::applyTheme(*line.theme);  // this time only
-  window.keepUnsaved(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1String("/recovery"));
+  window.sessions().keepUnsaved(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                                QLatin1String("/recovery"));
   if (const auto jobs = warpbench::userDataFolder("jobs"); !jobs.empty()) window.watchJobs(jobs);
   window.show();
   if (line.session.isEmpty())
     QObject::connect(&window, &warpbench::gui::MainWindow::devicesListed, &window,
                      [&window] { window.replayAtStart(); });
   else
-    window.openSession(line.session);
+    window.open(line.session);
   return QApplication::exec();
 }
 

@@ -98,14 +98,6 @@ void CheckPanel::finish(const QString& ending) {
   if (!m_tree->selectionModel()->hasSelection()) selectFirstFinding();
 }
 
-void CheckPanel::takeOver(const CheckPanel& former) {
-  const std::vector<CheckReport>& reports = former.model().reports();
-  if (reports.empty()) return;
-  start(familyTitle(reports.front().point.family));
-  for (const CheckReport& report : reports) append(report);
-  finish(summary());
-}
-
 void CheckPanel::showSummary(const QString& text) { m_summary->setText(m_family + QLatin1Char('\n') + text); }
 
 QString CheckPanel::summary() const {

@@ -28,9 +28,6 @@ class CheckPanel : public QWidget {
   /// `ending` is the summary of a whole check, else why it is none.
   void finish(const QString& ending);
 
-  /// Shows what `former` found.
-  void takeOver(const CheckPanel& former);
-
   /// How it came out, in one line.
   QString summary() const;
   const CheckModel& model() const { return m_model; }

@@ -218,12 +218,6 @@ void SourcePanel::showEvent(QShowEvent* event) {
   if (m_kernel.isEmpty()) showKernel(m_followed.first, m_followed.second);
 }
 
-void SourcePanel::takeOver(const SourcePanel& former) {
-  if (!former.m_kernel.isEmpty()) showKernel(former.m_editor->family(), former.m_editor->id());
-  m_tabs->setCurrentIndex(former.m_tabs->currentIndex());
-  m_language->setCurrentIndex(former.m_language->currentIndex());
-}
-
 void SourcePanel::showNothing(const QString& why) {
   m_kernel.clear();
   m_title->hide();

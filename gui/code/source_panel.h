@@ -43,9 +43,6 @@ class SourcePanel : public QWidget {
   void follow(const std::string& family, const std::string& id);
   KernelEditor& editor() const { return *m_editor; }
 
-  /// Shows the page that `former` shows.
-  void takeOver(const SourcePanel& former);
-
   QSize sizeHint() const override;
 
  signals:

@@ -16,18 +16,12 @@ constexpr QLatin1String kKey("recent/sessions");
 
 }  // namespace
 
-RecentSessions::RecentSessions(QWidget* parent) : QObject(parent), m_menu(new QMenu(tr("Open &recent"), parent)) {
+QMenu* RecentSessions::makeMenu(QWidget* parent) {
+  m_menu = new QMenu(tr("Open &recent"), parent);
   m_menu->setObjectName(QStringLiteral("recent"));
   m_menu->setToolTipsVisible(true);
   fillMenu();
-}
-
-RecentSessions::~RecentSessions() { delete m_menu; }
-
-void RecentSessions::takeOver(const RecentSessions& former) {
-  m_remembers = former.m_remembers;
-  m_paths = former.m_paths;
-  fillMenu();
+  return m_menu;
 }
 
 void RecentSessions::remember() {
@@ -62,6 +56,7 @@ void RecentSessions::choose(const QString& path) {
 }
 
 void RecentSessions::fillMenu() {
+  if (!m_menu) return;
   m_menu->clear();
   for (const QString& path : m_paths) {
     const QFileInfo file(path);

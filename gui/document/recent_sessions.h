@@ -15,15 +15,15 @@ class RecentSessions : public QObject {
  public:
   static constexpr int kMost = 10;
 
-  explicit RecentSessions(QWidget* parent);
-  ~RecentSessions() override;
+  using QObject::QObject;
 
+  /// A new menu, in the language now in use, in place of the one before.
+  QMenu* makeMenu(QWidget* parent);
+  /// The last one; nullptr once its parent is gone.
   QMenu* menu() const { return m_menu; }
   const QStringList& paths() const { return m_paths; }
   /// From now on they are those that were kept, and changes are kept.
   void remember();
-  /// The same sessions, kept where `former` kept them.
-  void takeOver(const RecentSessions& former);
   void add(const QString& path);
 
  signals:
@@ -36,7 +36,7 @@ class RecentSessions : public QObject {
   void choose(const QString& path);
   void fillMenu();
 
-  QPointer<QMenu> m_menu;  ///< in the window, which may be gone first
+  QPointer<QMenu> m_menu;
   QStringList m_paths;
   bool m_remembers = false;
 };

@@ -196,22 +196,6 @@ void ExperimentPanel::enter(const Request& request) {
   for (const Sweep& sweep : request.sweeps) m_sweep->enter(m_family, sweep);
 }
 
-void ExperimentPanel::takeOver(const ExperimentPanel& former) {
-  m_running = former.m_running;
-  m_queues = former.m_queues;
-  m_variants->takeOver(*former.m_variants);
-  m_parameters->takeOver(*former.m_parameters);
-  if (!former.m_devices->devices().empty()) setDevices(former.m_devices->devices());
-  chooseFamily(former.m_family.id);
-  if (former.device()) chooseDevice(former.device()->record.id);
-  m_devices->setOnEach(former.onEach());
-  m_mode->setCurrentIndex(std::max(0, m_mode->findData(static_cast<int>(former.mode()))));
-  showVariants();
-  m_sweep->takeOver(*former.m_sweep);
-  setLive(former.live());
-  setReplaySpeed(former.replaySpeed());
-}
-
 void ExperimentPanel::enterParameter(const std::string& id, const Value& value) { m_parameters->enter(id, value); }
 
 Parameters ExperimentPanel::completed(const Request& request) const {

@@ -60,9 +60,6 @@ class ExperimentPanel : public QWidget {
   /// of what is asked for.
   void enter(const Request& request);
 
-  /// Shows what `former` shows, and knows what was entered there.
-  void takeOver(const ExperimentPanel& former);
-
   /// As if entered by hand, where the family has such a parameter.
   void enterParameter(const std::string& id, const Value& value);
 

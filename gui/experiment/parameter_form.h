@@ -32,8 +32,6 @@ class ParameterForm : public QWidget {
   Parameters values() const;
   /// As if entered by hand. Kept for later where no such row is shown now.
   void enter(const std::string& id, const Value& value);
-  /// Knows what was entered there; to be followed by show().
-  void takeOver(const ParameterForm& former) { m_entered = former.m_entered; }
   /// The value of this parameter comes from a sweep; empty: of none.
   void setSwept(const std::string& id);
   /// For a form beside that of the experiment: the object names of its fields begin with `scope` and a dot, and no

@@ -227,16 +227,6 @@ void SweepBox::enter(const Family& family, const Sweep& sweep) {
   m_asList->setChecked(true);
 }
 
-void SweepBox::takeOver(const SweepBox& former) {
-  m_parameter->setCurrentIndex(std::max(0, m_parameter->findData(former.m_parameter->currentData())));
-  for (const auto box : {&SweepBox::m_from, &SweepBox::m_to, &SweepBox::m_step})
-    (this->*box)->setNumber((former.*box)->number());
-  m_list->setText(former.m_list->text());
-  m_listProposed = former.m_listProposed;
-  (former.m_asList->isChecked() ? m_asList : m_asRange)->setChecked(true);
-  setChecked(former.isChecked());
-}
-
 void SweepBox::propose(const std::string& id, std::int64_t value) {
   m_parameter->setCurrentIndex(m_parameter->findData(QString::fromStdString(id)));
   showLimits();

@@ -40,8 +40,6 @@ class SweepBox : public QWidget {
   void propose(const std::string& id, std::int64_t value);
   /// Checks the box and shows these values, as a list where the range proposed is another.
   void enter(const Family& family, const Sweep& sweep);
-  /// Shows the values that `former` shows, of the same parameters.
-  void takeOver(const SweepBox& former);
   /// Puts something that belongs to the values at the right end of the box's own line.
   void addToTitle(QWidget* widget);
   /// The line below the fields, such as "33 points".

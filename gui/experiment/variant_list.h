@@ -29,8 +29,6 @@ class VariantList : public VerticalScrollArea {
   /// Ids of those that are checked and can run, in the family's order.
   std::vector<std::string> checked() const;
   void setChecked(const std::vector<std::string>& variants);
-  /// Knows what a person unchecked there; to be followed by show().
-  void takeOver(const VariantList& former) { m_unwanted = former.m_unwanted; }
   /// nullptr where the family shown has no such variant.
   QCheckBox* box(const std::string& variant) const;
 

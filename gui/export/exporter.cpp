@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
 
@@ -12,6 +13,8 @@
 #include "export/export.h"
 #include "export/export_dialog.h"
 #include "export/picture_mime.h"
+#include "export/report_export.h"
+#include "files/file_io.h"
 #include "memory/memory_export.h"
 #include "memory/memory_panel.h"
 #include "memory/memory_view.h"
@@ -21,13 +24,21 @@
 
 namespace warpbench::gui {
 
-Exporter::Exporter(PlotsPanel& plots, const SessionDocument& document, Dialogs& dialogs, FileWriter& writer,
+namespace {
+
+QString exportedText(const QString& path) { return Exporter::tr("Exported %1").arg(QDir::toNativeSeparators(path)); }
+
+}  // namespace
+
+Exporter::Exporter(PlotsPanel& plots, const SessionDocument& document, Dialogs& dialogs,
                    std::function<QString(const QString&)> propose, QWidget& window)
     : QObject(&window),
+      m_window(window),
       m_plots(plots),
       m_document(document),
+      m_dialogs(dialogs),
       m_propose(std::move(propose)),
-      m_dialog(new ExportDialog(plots, dialogs, writer, m_propose, &window)),
+      m_dialog(new ExportDialog(plots, dialogs, m_writer, m_propose, &window)),
       m_batch(new BatchDialog(document, dialogs, &window)),
       m_exportPlot(add(tr("&Export plot..."), tr("Ctrl+E"),
                        tr("Write the current plot or memory view to a picture or a table"), &Exporter::openDialog)),
@@ -37,7 +48,16 @@ Exporter::Exporter(PlotsPanel& plots, const SessionDocument& document, Dialogs& 
                         tr("Copy the current view to the clipboard, in the size chosen for export"),
                         &Exporter::copyToClipboard)),
       m_copyData(add(tr("Copy plot's da&ta"), tr("Ctrl+Alt+C"), tr("Copy the plot's data for a spreadsheet"),
-                     &Exporter::copyDataToClipboard)) {
+                     &Exporter::copyDataToClipboard)),
+      m_exportSteps(add(tr("Export all steps as &PDF..."), {},
+                        tr("Write every step of the memory view to a page of one file, as a handout"),
+                        &Exporter::askSteps)),
+      m_exportCsv(add(tr("Export &data as CSV..."), tr("Ctrl+Shift+E"), {}, &Exporter::askCsv)),
+      m_exportReport(add(tr("Export repor&t..."), tr("Ctrl+Alt+R"),
+                         tr("Write the session as one document, with its plots, tables and explanations"),
+                         &Exporter::askReport)) {
+  connect(&m_writer, &FileWriter::done, this, &Exporter::done);
+  connect(&m_writer, &FileWriter::failed, this, &Exporter::failed);
   connect(m_dialog, &ExportDialog::choicesChanged, this, &Exporter::choicesChanged);
   connect(m_dialog, &ExportDialog::failed, this, &Exporter::failed);
   connect(m_batch, &BatchDialog::choicesChanged, this, &Exporter::choicesChanged);
@@ -55,19 +75,21 @@ Exporter::~Exporter() {
 QAction* Exporter::add(const QString& text, const QString& shortcut, const QString& tip, void (Exporter::*act)()) {
   auto* action = new QAction(text, this);
   action->setShortcut(QKeySequence(shortcut));
-  action->setToolTip(tip);
+  if (!tip.isEmpty()) action->setToolTip(tip);
   connect(action, &QAction::triggered, this, act);
   return action;
 }
 
-bool Exporter::busy() const { return m_batch->running(); }
+bool Exporter::busy() const { return m_writer.busy() || m_batch->running(); }
 
 void Exporter::updateActions() {
   const bool any = m_plots.canExport();
   m_exportPlot->setEnabled(any);
   m_copyPicture->setEnabled(any);
   m_copyData->setEnabled(any && !m_plots.memoryInFront());
-  m_exportAll->setEnabled(!m_document.session().results.empty());
+  m_exportSteps->setEnabled(m_plots.memory().scene() != nullptr);
+  for (QAction* action : {m_exportAll, m_exportCsv, m_exportReport})
+    action->setEnabled(!m_document.session().results.empty());
 }
 
 void Exporter::setChoices(const ExportChoices& choices) {
@@ -104,6 +126,55 @@ void Exporter::copyDataToClipboard() {
   const QByteArray text = plots::plotDataText(view.data(), view.state(), plots::DataFormat::Tsv);
   QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
   emit done(tr("Copied the plot's data"));
+}
+
+void Exporter::askSteps() {
+  const QString path = m_dialogs.askSavePath(&m_window, tr("Export all steps"), m_propose(QStringLiteral("pdf")),
+                                             tr("Handouts (*.pdf)"));
+  if (!path.isEmpty()) writeSteps(path);
+}
+
+void Exporter::askCsv() {
+  const QString path = m_dialogs.askSavePath(&m_window, tr("Export data"), m_propose(QStringLiteral("csv")),
+                                             tr("Comma-separated values (*.csv);;All files (*)"));
+  if (!path.isEmpty()) writeCsv(path);
+}
+
+void Exporter::askReport() {
+  auto* dialog = new ReportDialog(m_reportOptions, &m_window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    m_reportOptions = dialog->options();
+    const bool pdf = m_reportOptions.ending == QLatin1String("pdf");
+    const QString path = m_dialogs.askSavePath(&m_window, tr("Export report"),
+                                               m_propose(QStringLiteral("report.") + m_reportOptions.ending),
+                                               pdf ? tr("Reports (*.pdf)") : tr("Reports (*.html)"));
+    if (!path.isEmpty()) writeReport(path);
+  });
+  dialog->open();
+}
+
+void Exporter::writePlot(const QString& path) {
+  try {
+    m_plots.exportFront(path);
+    emit done(exportedText(path));
+  } catch (const RequestError& error) {
+    emit failed(plots::shownText(messageOf(error)));
+  }
+}
+
+void Exporter::writeSteps(const QString& path) {
+  const std::shared_ptr<const plots::MemoryScene> scene = m_plots.memory().scene();
+  if (scene) m_writer.start([scene, path] { plots::exportMemoryPages(*scene, path); }, exportedText(path));
+}
+
+void Exporter::writeCsv(const QString& path) {
+  m_writer.start([path, session = m_document.snapshot()] { writeFile(path.toStdU16String(), toCsv(*session)); },
+                 exportedText(path));
+}
+
+void Exporter::writeReport(const QString& path) {
+  gui::writeReport(m_writer, m_document.session(), m_reportOptions.listings, path, exportedText(path));
 }
 
 }  // namespace warpbench::gui

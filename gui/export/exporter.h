@@ -4,7 +4,9 @@
 #include <QObject>
 #include <functional>
 
+#include "app/file_writer.h"
 #include "export/export_choices.h"
+#include "export/report_dialog.h"
 #include "window/dialogs.h"
 
 class QAction;
@@ -15,17 +17,17 @@ namespace warpbench::gui {
 
 class BatchDialog;
 class ExportDialog;
-class FileWriter;
 class PlotsPanel;
 class SessionDocument;
 
-/// What leads from the window to pictures and data of its plots: the actions, their dialogs and the clipboard.
+/// What leads from the window to files and the clipboard, but for the session's own file: actions, their dialogs, and
+/// the files that are being written.
 class Exporter : public QObject {
   Q_OBJECT
 
  public:
   /// `propose` gives a path for a new file with that ending. The dialogs belong to `window`.
-  Exporter(PlotsPanel& plots, const SessionDocument& document, Dialogs& dialogs, FileWriter& writer,
+  Exporter(PlotsPanel& plots, const SessionDocument& document, Dialogs& dialogs,
            std::function<QString(const QString& ending)> propose, QWidget& window);
   ~Exporter() override;
 
@@ -35,11 +37,23 @@ class Exporter : public QObject {
   QAction* exportAll() const { return m_exportAll; }
   QAction* copyPicture() const { return m_copyPicture; }
   QAction* copyData() const { return m_copyData; }
-  /// Files are being written, one after the other, and by no FileWriter.
+  QAction* exportSteps() const { return m_exportSteps; }
+  QAction* exportCsv() const { return m_exportCsv; }
+  QAction* exportReport() const { return m_exportReport; }
+  FileWriter& writer() { return m_writer; }
+  /// Files are being written.
   bool busy() const;
   /// Enables what has something to work on.
   void updateActions();
   void setChoices(const ExportChoices& choices);
+
+  /// What is in front, at once.
+  void writePlot(const QString& path);
+  void writeCsv(const QString& path);
+  /// Writes a report of the session as it is now, while the window goes on; .pdf or .html.
+  void writeReport(const QString& path);
+  /// Writes all steps of the memory view to one .pdf.
+  void writeSteps(const QString& path);
 
  signals:
   /// By a person.
@@ -54,9 +68,16 @@ class Exporter : public QObject {
   void openBatch();
   void copyToClipboard();
   void copyDataToClipboard();
+  void askSteps();
+  void askCsv();
+  void askReport();
 
+  QWidget& m_window;
   PlotsPanel& m_plots;
   const SessionDocument& m_document;
+  Dialogs& m_dialogs;
+  FileWriter m_writer;
+  ReportOptions m_reportOptions;  ///< as last chosen
   std::function<QString(const QString&)> m_propose;
   ExportDialog* m_dialog;
   BatchDialog* m_batch;
@@ -64,6 +85,9 @@ class Exporter : public QObject {
   QAction* m_exportAll;
   QAction* m_copyPicture;
   QAction* m_copyData;
+  QAction* m_exportSteps;
+  QAction* m_exportCsv;
+  QAction* m_exportReport;
 };
 
 }  // namespace warpbench::gui

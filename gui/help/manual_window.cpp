@@ -136,13 +136,7 @@ void ManualWindow::showPage(const QString& page) {
   activateWindow();
 }
 
-void ManualWindow::takeOver(const ManualWindow& other) {
-  if (!other.isVisible()) return;
-  setGeometry(other.geometry());
-  showPage(placeOf(other.source()));
-  m_text->verticalScrollBar()->setValue(other.m_text->verticalScrollBar()->value());
-  m_words->setText(other.m_words->text());
-}
+QString ManualWindow::page() const { return isVisible() ? placeOf(source()) : QString(); }
 
 QUrl ManualWindow::source() const { return m_text->source(); }
 

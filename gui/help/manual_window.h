@@ -28,8 +28,8 @@ class ManualWindow : public QDialog {
 
   /// Empty where nothing was shown yet.
   QUrl source() const;
-  /// Is where that one was, and shown if that one was; in the language now in use.
-  void takeOver(const ManualWindow& other);
+  /// What it is open at, for showPage(); empty where it is not open.
+  QString page() const;
   /// To the next place that has the words of the search field, over all pages and round.
   void findNext(bool backward = false);
 

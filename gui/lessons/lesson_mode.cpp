@@ -52,9 +52,11 @@ void LessonMode::createContent(QBoxLayout& centre) {
   connect(m_menu, &QMenu::aboutToShow, this, &LessonMode::fillMenu);
   m_centre = &centre;
   m_page = nullptr;
-  if (!m_player.isOpen()) return;
-  makePage();
-  m_page->showStep();
+  if (m_player.isOpen()) makePage();
+}
+
+void LessonMode::showStep() {
+  if (m_player.isOpen()) m_page->showStep();
 }
 
 void LessonMode::makePage() {

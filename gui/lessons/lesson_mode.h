@@ -31,6 +31,8 @@ class LessonMode : public QObject {
   /// Makes what holds texts, once more where the language is another: the menu, and the page where a lesson is open.
   /// The page's place is at the end of `centre`.
   void createContent(QBoxLayout& centre);
+  /// The open lesson's step, on a new page; nothing where none is open.
+  void showStep();
 
   QMenu* menu() const { return m_menu; }
   /// What the window shows of the lesson; only where one is open.

@@ -175,12 +175,6 @@ void MemoryPanel::showMemory(const std::string& family, const std::string& varia
   trace(at);
 }
 
-void MemoryPanel::takeOver(const MemoryPanel& former) {
-  if (!former.m_variant.empty())
-    showMemory(former.m_family, former.m_variant, former.m_parameters->values(), former.block(), former.step(),
-               former.warp());
-}
-
 void MemoryPanel::offer() {
   const Family* family = findFamily(m_family);
   m_variants->clear();

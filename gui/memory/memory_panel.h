@@ -45,9 +45,6 @@ class MemoryPanel : public QWidget {
   void showMemory(const std::string& family, const std::string& variant, const Parameters& parameters,
                   std::array<unsigned, 3> block = {}, std::size_t at = 0, std::optional<int> warp = {});
 
-  /// Shows what `former` shows.
-  void takeOver(const MemoryPanel& former);
-
   const std::string& family() const { return m_family; }
   const std::string& variant() const { return m_variant; }
   std::size_t steps() const;

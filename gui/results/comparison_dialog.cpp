@@ -112,12 +112,6 @@ void ComparisonDialog::compareWith(const Session& session, const QString& name) 
   if (isVisible()) refresh();
 }
 
-void ComparisonDialog::takeOver(const ComparisonDialog& former) {
-  compareWith(former.m_other, former.m_name);
-  m_onlyChanged->setChecked(former.m_onlyChanged->isChecked());
-  if (former.isVisible()) show();
-}
-
 void ComparisonDialog::showEvent(QShowEvent* event) {
   refresh();
   QDialog::showEvent(event);

@@ -25,8 +25,6 @@ class ComparisonDialog : public QDialog {
 
   /// Compares with that session, called `name`, from now on; an empty name ends it.
   void compareWith(const Session& session, const QString& name);
-  /// Compares as `former` does, and shows itself where that is shown.
-  void takeOver(const ComparisonDialog& former);
   const ComparisonModel& model() const { return m_model; }
 
   /// The rows that are shown, with a header line: for a spreadsheet.

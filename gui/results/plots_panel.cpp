@@ -230,29 +230,6 @@ void PlotsPanel::compareWith(const Session& session, const QString& name) {
 
 void PlotsPanel::endComparison() { compareWith(Session(), QString()); }
 
-void PlotsPanel::takeOver(const PlotsPanel& former) {
-  m_choices = former.m_choices;
-  m_baselines = former.m_baselines;
-  m_other = former.m_other;
-  m_otherName = former.m_otherName;
-  showFamily(former.m_family);
-  setCurrentView(former.currentView());
-  for (std::size_t i = 0; i < m_tabs.size(); ++i) {
-    const plots::PlotView& shown = *former.m_tabs[i].page->view();
-    plots::PlotView& own = *m_tabs[i].page->view();
-    own.setLogarithmic(shown.logarithmicX(), shown.logarithmicY());
-    if (shown.state().hidden.isEmpty()) continue;
-    // Rows have other names in another language, and the same order.
-    const QStringList rows = view(static_cast<plots::View>(i))->legendRows();
-    const QStringList before = shown.legendRows();
-    for (qsizetype row = 0; row < std::min(rows.size(), before.size()); ++row)
-      own.setShown(rows[row], shown.isShown(before[row]));
-  }
-  applyScales();
-  m_memory->takeOver(*former.m_memory);
-  if (former.memoryInFront()) bringMemoryToFront();
-}
-
 plots::Comparison PlotsPanel::comparison() const {
   if (m_otherName.isEmpty()) return {};
   const QString own = QFileInfo(m_document.path()).fileName();

@@ -53,9 +53,6 @@ class PlotsPanel : public QTabWidget {
   /// Refers to the panel's copy of it.
   plots::Comparison comparison() const;
 
-  /// Shows the family, the comparison, the choices and the view that `former` shows.
-  void takeOver(const PlotsPanel& former);
-
   /// Drawn as the session is now.
   plots::PlotView* view(plots::View view);
   /// The plot in front; while the memory view is, the plot that was before.

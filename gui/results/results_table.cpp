@@ -92,15 +92,6 @@ void ResultsTable::setFilter(const QString& text) {
 
 int ResultsTable::hiddenCount() const { return m_model.rowCount() - m_sorted.rowCount(); }
 
-void ResultsTable::takeOver(const ResultsTable& former) {
-  const QHeaderView& header = *former.horizontalHeader();
-  horizontalHeader()->setSortIndicator(header.sortIndicatorSection(), header.sortIndicatorOrder());
-  setFilter(former.filter());
-  m_widthByHand = former.m_widthByHand;
-  for (const int column : m_widthByHand) setColumnWidth(column, former.columnWidth(column));
-  selectResults(former.selectedResults());
-}
-
 void ResultsTable::fitRows() {
   constexpr int kRoom = 6;  // pixels
   verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRoom);

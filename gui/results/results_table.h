@@ -23,9 +23,6 @@ class ResultsTable : public QTableView {
   void selectResult(std::size_t resultIndex);
   void selectResults(const std::vector<std::size_t>& resultIndices);
 
-  /// Sorted, filtered and selected as `former` is.
-  void takeOver(const ResultsTable& former);
-
   /// Shows only the rows that have every word of `text` in one of their columns.
   void setFilter(const QString& text);
   const QString& filter() const { return m_sorted.text(); }

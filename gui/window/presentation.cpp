@@ -59,7 +59,6 @@ Presentation::Presentation(QWidget& host, LessonMode& lessons) : QObject(&host),
 }
 
 void Presentation::createContent(PlotsPanel& plots) {
-  if (m_action) m_action->setChecked(false);
   m_plots = &plots;
   m_action = new QAction(tr("Prese&ntation"), &plots);
   m_action->setCheckable(true);

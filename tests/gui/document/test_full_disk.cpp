@@ -130,7 +130,7 @@ struct KeepingWindow : WindowFixture {
     Settings settings = window.settings();
     settings.autosaveSeconds = 1;
     window.setSettings(settings);
-    window.keepUnsaved(folder);
+    window.sessions().keepUnsaved(folder);
     autosave = window.findChild<Autosave*>();
     QObject::connect(autosave, &Autosave::failed, &window, [this](const QString& reason) { reasons << reason; });
   }
@@ -209,7 +209,7 @@ void TestFullDisk::savingSoMakesTheWarningSuperfluous() {
   fixture.measure();
   QTRY_VERIFY_WITH_TIMEOUT(fixture.warning()->isVisible(), kPatienceMs);
   disk->makeRoom();
-  QVERIFY(fixture.fileWork([&] { fixture.window.saveSession(m_folder.filePath("elsewhere.json")); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.sessions().save(m_folder.filePath("elsewhere.json")); }));
   QVERIFY(!fixture.warning()->isVisible());
 }
 
@@ -252,7 +252,7 @@ void TestFullDisk::whatKilledProgramsLeftMakesRoom() {
   WindowFixture fixture(fakeWorker());
   fixture.clickRun();
   QVERIFY(fixture.waitForRun());
-  QVERIFY(fixture.fileWork([&] { fixture.window.saveSession(disk.folder() + "/session.json"); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.sessions().save(disk.folder() + "/session.json"); }));
   QCOMPARE(QDir(disk.folder()).entryList(QDir::Files | QDir::Hidden), QStringList{"session.json"});
 }
 

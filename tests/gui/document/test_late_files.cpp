@@ -46,7 +46,7 @@ struct Window : test::WindowFixture {
     if (!waitForRun()) qFatal("the run does not end");
   }
   bool save(const QString& path) {
-    return fileWork([&] { window.saveSession(path); });
+    return fileWork([&] { window.sessions().save(path); });
   }
   const SessionDocument& document() const { return window.document(); }
 };
@@ -122,7 +122,7 @@ void TestLateFiles::aSaveThatEndsLateLeavesTheSessionOpenedSinceItsFile() {
   fixture.measure();
   const Session first = fixture.session();
   auto held = holdA();
-  fixture.window.saveSession(m_a);
+  fixture.window.sessions().save(m_a);
   fixture.script.openPath = m_b;
   QVERIFY(fixture.fileWork([&] { fixture.action("Open session...")->trigger(); }));
   QCOMPARE(fixture.document().path(), m_b);
@@ -146,7 +146,7 @@ void TestLateFiles::aSaveThatEndsLateLeavesAClearedSessionWithoutAFile() {
     if (action->shortcuts().contains(QKeySequence::Undo)) undo = action;
   QVERIFY(undo);
   auto held = holdA();
-  fixture.window.saveSession(m_a);
+  fixture.window.sessions().save(m_a);
   fixture.action("Clear results")->trigger();
   QVERIFY(fixture.fileWork([&] { held.reset(); }));
   QVERIFY(onDisk(m_a) == first);
@@ -155,7 +155,7 @@ void TestLateFiles::aSaveThatEndsLateLeavesAClearedSessionWithoutAFile() {
   // Cleared and brought back while it is written, it is the same session as before.
   undo->trigger();
   held = holdA();
-  fixture.window.saveSession(m_a);
+  fixture.window.sessions().save(m_a);
   fixture.action("Clear results")->trigger();
   undo->trigger();
   QVERIFY(fixture.fileWork([&] { held.reset(); }));
@@ -168,7 +168,7 @@ void TestLateFiles::whatWaitsToBeSavedIsNotTheSessionRecoveredSince() {
   QVERIFY(QDir().mkpath(recovery));
   writeFile((recovery + "/unsaved-0.json").toStdString(), toJson(sessionOf(5)));
   Window fixture;
-  fixture.window.keepUnsaved(recovery);
+  fixture.window.sessions().keepUnsaved(recovery);
   auto* recover = fixture.field<QPushButton>("recovery.recover");
   QTRY_VERIFY_WITH_TIMEOUT(recover->isVisible(), kPatienceMs);
   fixture.measure();
@@ -215,7 +215,7 @@ void TestLateFiles::resultsThatCameWhileAFileWasReadAreAskedAbout() {
   const auto readWhileMeasuring = [&] {
     {
       const SlowFile slow(m_b, sessionOf(3));
-      fixture.window.openSession(m_b);
+      fixture.window.open(m_b);
       fixture.measure();
     }
     finish();
@@ -244,8 +244,8 @@ void TestLateFiles::ofTwoFilesTheLaterIsShown() {
   QSignalSpy replaced(&fixture.document(), &SessionDocument::replaced);
   {
     const SlowFile slow(m_b, sessionOf(3));
-    fixture.window.openSession(m_b);
-    QVERIFY(fixture.fileWork([&] { fixture.window.openSession(other); }));
+    fixture.window.open(m_b);
+    QVERIFY(fixture.fileWork([&] { fixture.window.open(other); }));
   }
   finish();
   QCOMPARE(fixture.document().path(), other);
@@ -297,7 +297,7 @@ void TestLateFiles::whatIsDiscardedWhileItWaitsIsNotRecovered() {
     writeFile((recovery + QString("/unsaved-%1.json").arg(count)).toStdString(), toJson(sessionOf(count)));
   const auto copies = [&] { return QDir(recovery).entryList({"unsaved-*.json"}, QDir::Files).size(); };
   Window fixture;
-  fixture.window.keepUnsaved(recovery);
+  fixture.window.sessions().keepUnsaved(recovery);
   auto* recover = fixture.field<QPushButton>("recovery.recover");
   QTRY_VERIFY_WITH_TIMEOUT(recover->isVisible(), kPatienceMs);
   fixture.measure();

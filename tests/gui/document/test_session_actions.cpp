@@ -5,6 +5,7 @@
 #include <QtTest>
 
 #include "base/error.h"
+#include "export/exporter.h"
 #include "files.h"
 #include "gui/fake_device.h"
 #include "gui/fake_worker.h"
@@ -126,7 +127,7 @@ void TestSessionActions::csvReadsBack() {
 
 void TestSessionActions::aTruncatedSessionChangesNothing() {
   WithResults fixture;
-  fixture.window.saveSession(path("good.json"));
+  fixture.window.sessions().save(path("good.json"));
   QTRY_VERIFY_WITH_TIMEOUT(!fixture.window.isWindowModified(), kPatienceMs);
   const QByteArray whole = contentOf(path("good.json"));
   writeTo(path("short.json"), whole.left(whole.size() / 2));
@@ -145,7 +146,7 @@ void TestSessionActions::aTruncatedSessionChangesNothing() {
 
 void TestSessionActions::aMissingFileIsOneLine() {
   WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
-  QVERIFY(!fixture.fileWork([&] { fixture.window.openSession(path("none.json")); }));
+  QVERIFY(!fixture.fileWork([&] { fixture.window.open(path("none.json")); }));
   QCOMPARE(fixture.script.errors.size(), 1);
   QVERIFY(fixture.script.errors[0].contains("none.json"));
 }
@@ -153,9 +154,9 @@ void TestSessionActions::aMissingFileIsOneLine() {
 void TestSessionActions::anUnwritablePathIsOneLine() {
   WithResults fixture;
   const QString bad = path("no/such/folder/out");
-  QVERIFY(!fixture.fileWork([&] { fixture.window.saveSession(bad + ".json"); }));
-  QVERIFY(!fixture.fileWork([&] { fixture.window.exportCsv(bad + ".csv"); }));
-  QVERIFY(!fixture.fileWork([&] { fixture.window.exportPlot(bad + ".png"); }));
+  QVERIFY(!fixture.fileWork([&] { fixture.window.sessions().save(bad + ".json"); }));
+  QVERIFY(!fixture.fileWork([&] { fixture.window.exporter().writeCsv(bad + ".csv"); }));
+  QVERIFY(!fixture.fileWork([&] { fixture.window.exporter().writePlot(bad + ".png"); }));
   QCOMPARE(fixture.script.errors.size(), 3);
   for (const QString& line : fixture.script.errors) {
     QVERIFY2(line.contains("no/such/folder"), qPrintable(line));
@@ -195,7 +196,7 @@ void TestSessionActions::clearAsksOnlyWhenUnsaved() {
   QCOMPARE(fixture.script.questions, 1);
   QVERIFY(!fixture.session().results.empty());
 
-  QVERIFY(fixture.fileWork([&] { fixture.window.saveSession(path("a.json")); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.sessions().save(path("a.json")); }));
   fixture.action("Clear results")->trigger();
   QCOMPARE(fixture.script.questions, 1);
   QVERIFY(fixture.session().results.empty());
@@ -229,7 +230,7 @@ void TestSessionActions::openedFilesShowTheirFamily() {
 
   WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
   QCOMPARE(fixture.window.experiment().family().id, std::string("transpose"));
-  QVERIFY(fixture.fileWork([&] { fixture.window.openSession(path("m.json")); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.open(path("m.json")); }));
   QCOMPARE(fixture.window.experiment().family().id, std::string("matmul"));
   QCOMPARE(fixture.window.plots().family(), std::string("matmul"));
   QCOMPARE(QString(fixture.window.plots().tabText(1)).remove('&'), QString("GFLOP/s"));
@@ -246,7 +247,7 @@ void TestSessionActions::textFromAFileIsNeverMarkup() {
   writeFile(path("m.json").toStdString(), toJson(session));
 
   WindowFixture fixture(fakeWorker(test::slowWhereNaive()));
-  QVERIFY(fixture.fileWork([&] { fixture.window.openSession(path("m.json")); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.open(path("m.json")); }));
   const QAbstractItemModel* model = fixture.window.table().model();
   for (int column = 0; column < model->columnCount(); ++column) {
     const QString tip = model->index(0, column).data(Qt::ToolTipRole).toString();

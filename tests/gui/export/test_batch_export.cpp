@@ -243,7 +243,7 @@ void TestBatchExport::theDialogExportsTheSessionAsItWasWhileASweepRuns() {
 void TestBatchExport::anotherLanguageWaitsForTheFiles() {
   WindowFixture fixture;
   writeFile(path("session.json").toStdString(), toJson(twoFamilies()));
-  QVERIFY(fixture.fileWork([&] { fixture.window.openSession(path("session.json")); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.open(path("session.json")); }));
   fixture.action("Export all views...")->trigger();
   fixture.field<QLineEdit>("batch.folder")->setText(path("files"));
   QSignalSpy changed(&fixture.window, &MainWindow::languageChanged);
@@ -262,7 +262,7 @@ void TestBatchExport::anotherLanguageWaitsForTheFiles() {
 void TestBatchExport::closingWaitsForTheFiles() {
   WindowFixture fixture;
   writeFile(path("session.json").toStdString(), toJson(twoFamilies()));
-  QVERIFY(fixture.fileWork([&] { fixture.window.openSession(path("session.json")); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.open(path("session.json")); }));
   fixture.action("Export all views...")->trigger();
   fixture.field<QLineEdit>("batch.folder")->setText(path("files"));
   QStringList whileVisible;
@@ -281,7 +281,7 @@ void TestBatchExport::theDialogIsUsedByKeyboardAndSaysWhatItLacks() {
   WindowFixture fixture;
   QVERIFY(!fixture.action("Export all views...")->isEnabled());
   writeFile(path("session.json").toStdString(), toJson(twoFamilies()));
-  QVERIFY(fixture.fileWork([&] { fixture.window.openSession(path("session.json")); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.open(path("session.json")); }));
   fixture.action("Export all views...")->trigger();
   BatchDialog& dialog = fixture.window.exporter().batch();
   dialog.activateWindow();

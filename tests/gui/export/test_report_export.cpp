@@ -9,6 +9,7 @@
 #include <QtTest>
 
 #include "app/language.h"
+#include "export/exporter.h"
 #include "export/report_dialog.h"
 #include "files.h"
 #include "gui/live_fixture.h"
@@ -85,7 +86,7 @@ class TestReportExport : public QObject {
     connect(&timer, &QTimer::timeout, this, [&] { ++turns; });
     timer.start(0);
     const QString path = m_folder.filePath("during.html");
-    QVERIFY(fixture.window.fileWork([&] { fixture.window.window.exportReport(path); }));
+    QVERIFY(fixture.window.fileWork([&] { fixture.window.window.exporter().writeReport(path); }));
     QVERIFY(fixture.window.window.running());
     QVERIFY(turns > 1);  // the window had its turns in between
     QVERIFY(contentOf(path).endsWith("</html>\n"));
@@ -99,7 +100,7 @@ class TestReportExport : public QObject {
     runOnce(fixture.window);
     const QString path = m_folder.filePath("before.html");
     QVERIFY(fixture.window.fileWork([&] {
-      fixture.window.window.exportReport(path);
+      fixture.window.window.exporter().writeReport(path);
       fixture.window.action("Clear results")->trigger();
       QVERIFY(fixture.window.session().results.empty());
     }));
@@ -111,7 +112,7 @@ class TestReportExport : public QObject {
     runOnce(fixture.window);
     for (const char* ending : {"pdf", "html"}) {
       QVERIFY(!fixture.window.fileWork(
-          [&] { fixture.window.window.exportReport(QString("/nowhere/at/all/report.") + ending); }));
+          [&] { fixture.window.window.exporter().writeReport(QString("/nowhere/at/all/report.") + ending); }));
       QVERIFY2(fixture.window.script.errors.last().contains("/nowhere/at/all/report"),
                qPrintable(fixture.window.script.errors.last()));
       QVERIFY(!fixture.window.script.errors.last().contains('\n'));
@@ -126,7 +127,7 @@ class TestReportExport : public QObject {
     bool visible = false;
     connect(&window, &MainWindow::fileDone, &window, [&] { visible = window.isVisible(); });
     QVERIFY(fixture.window.fileWork([&] {
-      window.exportReport(path);
+      window.exporter().writeReport(path);
       window.close();
     }));
     QVERIFY(visible);
@@ -140,7 +141,7 @@ class TestReportExport : public QObject {
     runOnce(fixture.window);
     MainWindow& window = fixture.window.window;
     QVERIFY(!fixture.window.fileWork([&] {
-      window.exportReport("/nowhere/at/all/report.html");
+      window.exporter().writeReport("/nowhere/at/all/report.html");
       window.close();
     }));
     QCOMPARE(fixture.window.script.errors.size(), 1);
@@ -155,8 +156,8 @@ class TestReportExport : public QObject {
     LiveFixture fixture;
     runOnce(fixture.window);
     MainWindow& window = fixture.window.window;
-    QVERIFY(fixture.window.fileWork([&] { window.saveSession(m_folder.filePath("session.json")); }));
-    window.exportReport(m_folder.filePath("given up.html"));
+    QVERIFY(fixture.window.fileWork([&] { window.sessions().save(m_folder.filePath("session.json")); }));
+    window.exporter().writeReport(m_folder.filePath("given up.html"));
     QVERIFY(!window.close());
     QVERIFY(window.isVisible());
     QVERIFY(fixture.window.field<QLabel>("status.note")->isVisible());
@@ -177,7 +178,7 @@ class TestReportExport : public QObject {
     const QStringList english = headings();
     QSignalSpy changed(&window, &MainWindow::languageChanged);
     QVERIFY(fixture.window.fileWork([&] {
-      window.exportReport(path);
+      window.exporter().writeReport(path);
       choose("it");
     }));
     QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, kPatienceMs);

@@ -291,13 +291,13 @@ class TestLessons : public QObject {
 
   void aLessonFileOpensAsASessionDoes() {
     LessonFixture fixture;
-    fixture.window.openSession(WARPBENCH_TESTS "/data/what-an-offset-costs.json");
+    fixture.window.open(WARPBENCH_TESTS "/data/what-an-offset-costs.json");
     QVERIFY(fixture.player().isOpen());
     QCOMPARE(fixture.player().lesson().id, std::string("what-an-offset-costs"));
     fixture.lessons().close();
     const QString wrong = m_folder.filePath("wrong.json");
     std::ofstream(wrong.toStdString()) << R"({"format": "warpbench-lesson", "version": 1, "titel": "x"})";
-    fixture.window.openSession(wrong);
+    fixture.window.open(wrong);
     QVERIFY(!fixture.player().isOpen());
     QCOMPARE(fixture.script.errors.size(), 1);
     QVERIFY(fixture.script.errors.front().startsWith("lesson wrong.json: titel: "));

@@ -84,8 +84,8 @@ class TestComparisonDialog : public QObject {
     fixture.window.experiment().chooseFamily("transpose");
     const QString here = written("here.json", sessionOf({taking("copy", 1), taking("naive", 3)}, "580.65"));
     const QString there = written("there.json", sessionOf({taking("copy", 1), taking("naive", 2)}, "570.10"));
-    QVERIFY(fixture.fileWork([&] { fixture.window.openSession(here); }));
-    QVERIFY(fixture.fileWork([&] { fixture.window.compareWith(there); }));
+    QVERIFY(fixture.fileWork([&] { fixture.window.open(here); }));
+    QVERIFY(fixture.fileWork([&] { fixture.window.sessions().compareWith(there); }));
   }
   static QString text(const ComparisonDialog& dialog, const char* name) {
     return dialog.findChild<QLabel*>(name)->text();

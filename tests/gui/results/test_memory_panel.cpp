@@ -9,6 +9,7 @@
 
 #include "app/language.h"
 #include "code/code_view.h"
+#include "export/exporter.h"
 #include "gui/window_fixture.h"
 #include "memory/memory_panel.h"
 #include "memory/memory_view.h"
@@ -249,13 +250,13 @@ class TestMemoryPanel : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(memory.scene() && memory.family() == "matmul", kPatienceMs);
     QTemporaryDir folder;
     const QString picture = folder.filePath("step.png");
-    QVERIFY(fixture.fileWork([&] { window.exportPlot(picture); }));
+    QVERIFY(fixture.fileWork([&] { window.exporter().writePlot(picture); }));
     QVERIFY(!QImage(picture).isNull());
     QVERIFY(fixture.action("Export all steps as PDF...")->isEnabled());
     fixture.script.savePath = folder.filePath("steps.pdf");
     QVERIFY(fixture.fileWork([&] { fixture.action("Export all steps as PDF...")->trigger(); }));
     QVERIFY(QFileInfo(fixture.script.savePath).size() > 0);
-    QVERIFY(!fixture.fileWork([&] { window.exportSteps(folder.filePath("none/steps.pdf")); }));
+    QVERIFY(!fixture.fileWork([&] { window.exporter().writeSteps(folder.filePath("none/steps.pdf")); }));
     QCOMPARE(fixture.script.errors.size(), 1);
     window.experiment().chooseFamily("transpose");
     QTRY_VERIFY_WITH_TIMEOUT(memory.scene() && traceOf(memory).point.family == "transpose", kPatienceMs);
@@ -278,7 +279,7 @@ class TestMemoryPanel : public QObject {
     QString languageAtItsEnd;
     connect(&window, &MainWindow::fileDone, &window, [&] { languageAtItsEnd = currentLanguage(); });
     QVERIFY(fixture.fileWork([&] {
-      window.exportSteps(folder.filePath("steps.pdf"));
+      window.exporter().writeSteps(folder.filePath("steps.pdf"));
       choose("it");
     }));
     QCOMPARE(languageAtItsEnd, QString("en"));

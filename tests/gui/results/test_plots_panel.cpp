@@ -249,7 +249,7 @@ void TestPlotsPanel::aSessionOfAnotherFamilyIsDrawnOnce() {
   QVERIFY(plots.family() != "matmul");
   QCOMPARE(plots.currentView(), View::Figure);
   const QSignalSpy drawn(&plots, &PlotsPanel::shownChanged);
-  QVERIFY(fixture.fileWork([&] { fixture.window.openSession(path); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.open(path); }));
   QCOMPARE(drawn.size(), 1);
   QCOMPARE(plots.family(), "matmul");
   QCOMPARE(plots.currentView(), View::Time);
@@ -268,7 +268,7 @@ void TestPlotsPanel::aSecondSessionIsDrawnAndNeverMixed() {
 
   WindowFixture fixture;
   QVERIFY(!fixture.action("End comparison")->isEnabled());
-  QVERIFY(fixture.fileWork([&] { fixture.window.openSession(path("today.json")); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.open(path("today.json")); }));
   fixture.script.openPath = path("monday.json");
   QVERIFY(fixture.fileWork([&] { fixture.action("Compare with session...")->trigger(); }));
   PlotsPanel& plots = fixture.window.plots();
@@ -283,7 +283,7 @@ void TestPlotsPanel::aSecondSessionIsDrawnAndNeverMixed() {
   QCOMPARE(names().filter("today.json").size(), 3);
   QVERIFY(fixture.session() == someResults());
   QVERIFY(!fixture.window.isWindowModified());
-  QVERIFY(fixture.fileWork([&] { fixture.window.saveSession(path("again.json")); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.sessions().save(path("again.json")); }));
   QVERIFY(readSession(path("again.json").toStdString()) == someResults());
   QTRY_COMPARE(names().filter("again.json").size(), 3);  // the session has another name now
 

@@ -59,7 +59,7 @@ class JobFixture : public WindowFixture {
     return !bar()->isVisible();
   }
   bool save(const QString& path) {
-    return fileWork([&] { window.saveSession(path); });
+    return fileWork([&] { window.sessions().save(path); });
   }
 };
 

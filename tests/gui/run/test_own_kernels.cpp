@@ -169,11 +169,11 @@ class TestOwnKernels : public QObject {
       test.source().showKernel("transpose", "conflict-free");
       test.erase(" + 1");
       QVERIFY(test.run());
-      QVERIFY(test.fileWork([&] { test.window.saveSession(path); }));
+      QVERIFY(test.fileWork([&] { test.window.sessions().save(path); }));
       QVERIFY(!test.window.document().modified());
     }
     Fixture test;
-    QVERIFY(test.fileWork([&] { test.window.openSession(path); }));
+    QVERIFY(test.fileWork([&] { test.window.open(path); }));
     QCOMPARE(test.session().copies.size(), std::size_t{1});
     QCOMPARE(test.session().results.front().kernelDigest.size(), std::size_t{16});
     QVERIFY(!test.window.findChild<QCheckBox*>("variant.conflict-free@mine"));

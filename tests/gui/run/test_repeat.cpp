@@ -90,7 +90,7 @@ class TestRepeat : public QObject {
     session.results = {result};
     writeFile(m_folder.filePath("a.json").toStdString(), toJson(session));
     WindowFixture fixture(askedWorker(m_asked));
-    QVERIFY(fixture.fileWork([&] { fixture.window.openSession(m_folder.filePath("a.json")); }));
+    QVERIFY(fixture.fileWork([&] { fixture.window.open(m_folder.filePath("a.json")); }));
     fixture.window.table().selectResult(0);
     fixture.action("Run the selected result again")->trigger();
     QCOMPARE(fixture.script.errors.size(), 1);

@@ -55,7 +55,7 @@ class TestRunQueue : public QObject {
 
 void TestRunQueue::experimentsRunInTheOrderInWhichTheyWereAsked() {
   Queued fixture;
-  QCOMPARE(fixture.window.window.queue().size(), 2);
+  QCOMPARE(fixture.window.window.runs().queue().size(), 2);
   QVERIFY(fixture.button()->isVisible());
   QCOMPARE(fixture.button()->text(), "2 more waiting");
   QCOMPARE(fixture.window.field<QPushButton>("run")->text(), "Add to queue");
@@ -124,7 +124,7 @@ void TestRunQueue::stopAllTakesBackWhatWaits() {
   QVERIFY(fixture.window.waitForRun());
   QCOMPARE(fixture.gate.begun(), 1);
   QCOMPARE(fixture.tilesMeasured(), Tiles());
-  QCOMPARE(fixture.window.window.queue().size(), 0);
+  QCOMPARE(fixture.window.window.runs().queue().size(), 0);
   QVERIFY(!fixture.window.action("Stop all")->isEnabled());
 }
 

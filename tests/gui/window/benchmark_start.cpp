@@ -68,10 +68,10 @@ class PaintWatch : public QObject {
 int runWindow(const QString& session, const QString& folder) {
   MainWindow window;
   window.rememberLayout();
-  window.keepUnsaved(folder);
+  window.sessions().keepUnsaved(folder);
   const PaintWatch watch(window);
   window.show();
-  window.openSession(session);
+  window.open(session);
   return QApplication::exec();
 }
 

@@ -9,6 +9,7 @@
 
 #include "app/language.h"
 #include "catalogue/catalogue.h"
+#include "export/exporter.h"
 #include "gui/window/event_loop_times.h"
 #include "gui/window/memory_ledger.h"
 #include "gui/window/soak_fixture.h"
@@ -83,7 +84,7 @@ Soak::Soak(TimedApplication& application, unsigned seed)
   QObject::connect(m_worker, &gui::ComputeWorker::finished, window, [this] { ++m_ends; });
   QObject::connect(m_worker, &gui::ComputeWorker::failed, window, [this] { ++m_ends; });
   QObject::connect(window, &gui::MainWindow::runEnded, window, [this] { ++m_runEnds; });
-  window->keepUnsaved(m_folder.filePath("recovery"));
+  window->sessions().keepUnsaved(m_folder.filePath("recovery"));
 }
 
 void Soak::fault(const QString& what) {
@@ -160,11 +161,11 @@ void Soak::stop() {
   ++m_stops;
   act("stop", [&] {
     if (chance(50)) {
-      m_fixture.window.stopRun();
+      m_fixture.window.runs().stop();
     } else {
-      m_starts -= static_cast<int>(m_fixture.window.queue().size());
-      m_runs -= static_cast<int>(m_fixture.window.queue().size());
-      m_fixture.window.stopAll();
+      m_starts -= static_cast<int>(m_fixture.window.runs().queue().size());
+      m_runs -= static_cast<int>(m_fixture.window.runs().queue().size());
+      m_fixture.window.runs().stopAll();
     }
   });
 }
@@ -211,8 +212,8 @@ void Soak::exportSomething() {
   const char* const names[] = {"plot.png", "plot.pdf", "plot.svg", "table.csv", "report.html"};
   const QString path = m_folder.filePath(names[kind]);
   if (m_fixture.session().results.empty()) return;
-  if (kind == 3) waitForFile([&] { act(names[kind], [&] { m_fixture.window.exportCsv(path); }); });
-  if (kind == 4) waitForFile([&] { act(names[kind], [&] { m_fixture.window.exportReport(path); }); });
+  if (kind == 3) waitForFile([&] { act(names[kind], [&] { m_fixture.window.exporter().writeCsv(path); }); });
+  if (kind == 4) waitForFile([&] { act(names[kind], [&] { m_fixture.window.exporter().writeReport(path); }); });
   if (kind < 3) {  // through the dialog, as a person does
     m_fixture.script.savePath = path;
     act("export dialog", [&] { actionWith(QKeySequence(Qt::CTRL | Qt::Key_E))->trigger(); });
@@ -261,7 +262,7 @@ void Soak::deleteAndBringBack() {
 }
 
 void Soak::settle() {
-  if (!QTest::qWaitFor([&] { return !m_fixture.window.running() && m_fixture.window.queue().size() == 0; },
+  if (!QTest::qWaitFor([&] { return !m_fixture.window.running() && m_fixture.window.runs().queue().size() == 0; },
                        kPatienceMs))
     fault("a run does not end");
   bool through = false;
@@ -301,7 +302,7 @@ void Soak::step(int number) {
 }
 
 void Soak::settleAccounts() {
-  act("stop", [&] { m_fixture.window.stopRun(); });
+  act("stop", [&] { m_fixture.window.runs().stop(); });
   settle();
   // The device keeps the data of the last point: always the same, so that memory can be compared.
   Request small{.family = "transpose", .variants = {"copy"}, .device = kSoakDevices[0]};
@@ -323,10 +324,10 @@ void Soak::settleAccounts() {
     if (there[number] < count) fault(QString("result %1 is lost").arg(number));
   }
   const QString path = m_folder.filePath("session.json");
-  waitForFile([&] { act("save", [&] { m_fixture.window.saveSession(path); }); });
+  waitForFile([&] { act("save", [&] { m_fixture.window.sessions().save(path); }); });
   // As texts: a NaN, as of a variant that is wrong on purpose, is not equal to itself.
   if (toJson(readSession(path.toStdString())) != toJson(m_fixture.session())) fault("the saved session is another one");
-  waitForFile([&] { act("open", [&] { m_fixture.window.openSession(m_folder.filePath("empty.json")); }); });
+  waitForFile([&] { act("open", [&] { m_fixture.window.open(m_folder.filePath("empty.json")); }); });
   if (!m_fixture.session().results.empty()) fault("the session is not empty");
   m_ready.clear();
   m_liveReady.clear();

@@ -8,6 +8,7 @@
 
 #include "base/error.h"
 #include "document/recent_sessions.h"
+#include "export/exporter.h"
 #include "gui/fake_device.h"
 #include "gui/lessons/lesson_fixture.h"
 #include "lesson/lesson_reader.h"
@@ -159,8 +160,8 @@ class TestHostileTexts : public QObject {
 void TestHostileTexts::ofASession() {
   WindowFixture fixture(hostileWorker());
   const QString path = written("s.json");
-  QVERIFY(fixture.fileWork([&] { fixture.window.openSession(path); }));
-  QVERIFY(fixture.fileWork([&] { fixture.window.compareWith(path); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.open(path); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.sessions().compareWith(path); }));
   QCOMPARE(fixture.session().results.size(), std::size_t{3});
   fixture.action("What changed...")->trigger();
   Looker looker;
@@ -221,7 +222,7 @@ void TestHostileTexts::ofFileNames() {
   WindowFixture fixture(hostileWorker());
   const QString path = m_folder.filePath("<b>emboldened</b>").replace(QLatin1String("</b>"), QLatin1String("<i>"));
   QVERIFY(QFile::copy(written("t.json"), path));
-  QVERIFY(fixture.fileWork([&] { fixture.window.openSession(path); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.open(path); }));
   Looker looker;
   bool found = false;
   emit fixture.window.recentSessions().menu()->aboutToShow();
@@ -259,9 +260,9 @@ void TestHostileTexts::ofMessages() {
 void TestHostileTexts::inReports() {
   WindowFixture fixture(hostileWorker());
   const QString path = written("r.json");
-  QVERIFY(fixture.fileWork([&] { fixture.window.openSession(path); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.open(path); }));
   const QString report = m_folder.filePath("report.html");
-  QVERIFY(fixture.fileWork([&] { fixture.window.exportReport(report); }));
+  QVERIFY(fixture.fileWork([&] { fixture.window.exporter().writeReport(report); }));
   QFile file(report);
   QVERIFY(file.open(QIODevice::ReadOnly));
   const QByteArray html = file.readAll();

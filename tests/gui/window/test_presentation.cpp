@@ -2,6 +2,7 @@
 #include <QMouseEvent>
 
 #include "draw/presented_plot.h"
+#include "export/exporter.h"
 #include "gui/lessons/lesson_fixture.h"
 #include "test_registry.h"
 
@@ -101,7 +102,7 @@ class TestPresentation : public QObject {
     LessonFixture fixture;
     fixture.open(sampleLesson());
     PresentationWindow* screen = present(fixture);
-    fixture.window.exportPlot("/nowhere/plot.pdf");
+    fixture.window.exporter().writePlot("/nowhere/plot.pdf");
     QCOMPARE(fixture.script.errors, QStringList());
     auto* note = screen->findChild<QLabel*>("presentation.note");
     QVERIFY(note->isVisible() && note->text().contains("/nowhere/plot.pdf"));
@@ -111,7 +112,7 @@ class TestPresentation : public QObject {
     QVERIFY(!note->text().contains("/nowhere"));
     fixture.window.presentation().action()->setChecked(false);
     fixture.lessons().close();
-    fixture.window.exportPlot("/nowhere/plot.pdf");
+    fixture.window.exporter().writePlot("/nowhere/plot.pdf");
     QCOMPARE(fixture.script.errors.size(), 1);
   }
 

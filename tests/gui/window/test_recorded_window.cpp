@@ -245,7 +245,7 @@ class TestRecordedWindow : public QObject {
               "first,0,NVIDIA H200,32,No,20,9e-06,0.01\n"
               "second,0,NVIDIA H200,16,No,20,7e-06,0.01\n");
     WindowFixture fixture;
-    QVERIFY(fixture.fileWork([&] { fixture.window.openSession(file); }));
+    QVERIFY(fixture.fileWork([&] { fixture.window.open(file); }));
     QCOMPARE(fixture.session().results.size(), std::size_t{3});
     QCOMPARE(fixture.window.document().path(), QString());
     QCOMPARE(fixture.window.plots().family(), std::string("first"));

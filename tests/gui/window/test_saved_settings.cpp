@@ -227,9 +227,9 @@ void TestSavedSettings::recentSessionsAreTheLastTen() {
     for (int i = 0; i < 12; ++i) {
       const QString file = path(QString("s%1.json").arg(i));
       writeFile(file.toStdString(), session);
-      QVERIFY(fixture.fileWork([&] { fixture.window.openSession(file); }));
+      QVERIFY(fixture.fileWork([&] { fixture.window.open(file); }));
     }
-    QVERIFY(fixture.fileWork([&] { fixture.window.saveSession(path("s5.json")); }));
+    QVERIFY(fixture.fileWork([&] { fixture.window.sessions().save(path("s5.json")); }));
     const QStringList paths = fixture.window.recentSessions().paths();
     QCOMPARE(paths.size(), 10);
     QCOMPARE(paths[0], path("s5.json"));

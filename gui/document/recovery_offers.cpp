@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "document/recovery_offers.h"
+
+#include <algorithm>
+
+#include "app/background.h"
+
+namespace warpbench::gui {
+
+void RecoveryOffers::lookIn(const QString& folder) {
+  m_files = RecoveryFile::orphans(folder);
+  readNext();
+}
+
+std::unique_ptr<RecoveryFile> RecoveryOffers::take(const QString& path) {
+  const auto found = std::ranges::find(m_files, path, [](const auto& file) { return file->path(); });
+  if (found == m_files.end()) return nullptr;
+  std::unique_ptr<RecoveryFile> taken = std::move(*found);
+  m_files.erase(found);
+  readNext();
+  return taken;
+}
+
+void RecoveryOffers::discard() {
+  if (m_offer) take(m_offer->path)->remove();
+}
+
+void RecoveryOffers::readNext() {
+  m_offer.reset();
+  emit changed();
+  if (m_files.empty()) return;
+  const QString path = m_files.front()->path();
+  const auto read = [path] { return readSession(path.toStdU16String()); };
+  inBackground(this, read, [this, path](const Outcome<Session>& outcome) {
+    // Taken while it was read: the next, if there is one, is being read since.
+    if (m_files.empty() || m_files.front()->path() != path) return;
+    if (const auto* session = std::get_if<Session>(&outcome)) {
+      m_offer = {path, m_files.front()->date(), *session};
+      emit changed();
+      return;
+    }
+    // Copies are written whole or not at all: what cannot be read is of another version, whose window may yet want it.
+    m_files.erase(m_files.begin());
+    readNext();
+  });
+}
+
+}  // namespace warpbench::gui

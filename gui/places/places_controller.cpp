@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "places/places_controller.h"
+
+#include <algorithm>
+
+#include "device/device_id.h"
+#include "run/compute_worker.h"
+#include "text/shown_text.h"
+
+namespace warpbench::gui {
+
+PlacesController::PlacesController(ComputeWorker& worker) : m_worker(worker) {
+  connect(&m_worker, &ComputeWorker::devicesListed, this, [this](const std::vector<DeviceInfo>& devices) {
+    m_own = devices;
+    m_known = true;
+    gather();
+    emit listed();
+  });
+  connect(&m_lister, &PlaceLister::waiting, this, [this](const process::NamedPlace& place, const Message& what) {
+    emit stateChanged(place, plots::shownText(what));
+  });
+  connect(&m_lister, &PlaceLister::listed, this,
+          [this](const process::NamedPlace& place, const std::vector<DeviceInfo>& devices) {
+            const auto usable = static_cast<int>(std::ranges::count_if(devices, &DeviceInfo::available));
+            emit stateChanged(place, usable > 0        ? tr("Usable devices: %1").arg(usable)
+                                     : devices.empty() ? tr("It has no devices.")
+                                                       : plots::shownText(devices.front().whyNot));
+            // One that was tested only, or is no longer on the list.
+            if (std::ranges::count(m_places, place) == 0) return;
+            m_byPlace[place.name] = devices;
+            gather();
+            emit answered(place.name);
+          });
+}
+
+void PlacesController::setPlaces(const std::vector<process::NamedPlace>& places) {
+  if (places == m_places) return;
+  const std::vector<process::NamedPlace> before = std::exchange(m_places, places);
+  m_worker.setPlaces(m_places);
+  for (const process::NamedPlace& place : before)
+    if (std::ranges::count(m_places, place) == 0) {
+      m_byPlace.erase(place.name);
+      m_lister.giveUp(place);
+    }
+  for (const process::NamedPlace& place : m_places) {
+    if (std::ranges::count(before, place) > 0) continue;
+    emit stateChanged(place, tr("Asking..."));
+    m_lister.list(place);
+  }
+  gather();
+}
+
+void PlacesController::gather() {
+  m_devices = m_own;
+  for (const process::NamedPlace& place : m_places)
+    if (const auto there = m_byPlace.find(place.name); there != m_byPlace.end())
+      m_devices.insert(m_devices.end(), there->second.begin(), there->second.end());
+  // Those of this machine come first: one of them is chosen before any place has answered.
+  if (m_known) emit devicesChanged();
+}
+
+const process::NamedPlace* PlacesController::cluster(const DeviceInfo* device) const {
+  if (!device) return nullptr;
+  const auto place = std::ranges::find(m_places, placeIn(device->record.id), &process::NamedPlace::name);
+  if (place == m_places.end() || !process::isPlace(place->text)) return nullptr;
+  const process::Place read = process::placeFrom(place->text);
+  // Jobs are submitted on this machine, not on a login host.
+  return read.kind == process::Place::Kind::Slurm && read.host.empty() ? &*place : nullptr;
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/closing.h"
+
+#include <QWidget>
+#include <utility>
+
+#include "document/session_controller.h"
+#include "lessons/lesson_mode.h"
+#include "run/run_controller.h"
+
+namespace warpbench::gui {
+
+Closing::Closing(QWidget& window, RunController& runs, SessionController& sessions, LessonMode& lessons,
+                 std::function<bool()> writesFiles)
+    : m_window(window), m_runs(runs), m_sessions(sessions), m_lessons(lessons), m_writesFiles(std::move(writesFiles)) {}
+
+bool Closing::mayClose() {
+  const SessionDocument& document = m_sessions.document();
+  const bool confirmed = std::exchange(m_confirmed, false) || m_afterFiles == document.revision();
+  // A handout that is prepared is a file that is written, and what it runs is not stopped.
+  if (m_lessons.preparesHandout()) {
+    if (!std::exchange(m_afterHandout, true)) {
+      emit changed();
+      return false;
+    }
+    m_afterHandout = false;
+    m_lessons.giveUpHandout();
+  }
+  if (m_runs.running()) {
+    // The run ends within moments; the window closes then, having waited for nothing.
+    m_afterRun = true;
+    m_runs.stopAll();
+    return false;
+  }
+  m_afterRun = false;
+  if (document.modified() && !confirmed) {
+    m_afterFiles.reset();  // until the question is answered nothing is decided
+    emit changed();
+    m_sessions.whenNothingIsLost([this] {
+      m_confirmed = true;
+      closeLater();
+    });
+    return false;
+  }
+  // A folder that hangs must not keep the window open for ever.
+  if (m_writesFiles() && !m_afterFiles) {
+    m_afterFiles = document.revision();
+    emit changed();
+    return false;
+  }
+  m_afterFiles.reset();
+  return true;
+}
+
+void Closing::filesDone() {
+  if (std::exchange(m_afterHandout, false)) closeLater();
+  if (!m_afterFiles) return;
+  m_confirmed = std::exchange(m_afterFiles, std::nullopt) == m_sessions.document().revision();
+  closeLater();
+}
+
+void Closing::runEnded() {
+  if (m_afterRun) m_window.close();
+}
+
+// A dialog may have told of the end of its work just now.
+void Closing::closeLater() { QMetaObject::invokeMethod(&m_window, &QWidget::close, Qt::QueuedConnection); }
+
+}  // namespace warpbench::gui

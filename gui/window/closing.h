@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <functional>
+#include <optional>
+
+class QWidget;
+
+namespace warpbench::gui {
+
+class LessonMode;
+class RunController;
+class SessionController;
+
+/// What the window waits for before it closes: the end of a run, a handout, an answer about unsaved results, files that
+/// are being written. A person who closes it again gives up handout and files.
+class Closing : public QObject {
+  Q_OBJECT
+
+ public:
+  /// `writesFiles`: some are in work. Closes `window` again once what it waits for has come.
+  Closing(QWidget& window, RunController& runs, SessionController& sessions, LessonMode& lessons,
+          std::function<bool()> writesFiles);
+
+  /// To be asked by the window's close event.
+  bool mayClose();
+  /// Files are waited for.
+  bool waitsForFiles() const { return m_afterHandout || m_afterFiles; }
+  void filesDone();
+  /// A person who closed the window is to see why.
+  void fileFailed() { m_afterFiles.reset(); }
+  void runEnded();
+
+ signals:
+  /// What is waited for is something else.
+  void changed();
+
+ private:
+  void closeLater();
+
+  QWidget& m_window;
+  RunController& m_runs;
+  SessionController& m_sessions;
+  LessonMode& m_lessons;
+  std::function<bool()> m_writesFiles;
+  bool m_afterRun = false;
+  bool m_afterHandout = false;          ///< once it is there, or given up
+  std::optional<quint64> m_afterFiles;  ///< the revision at which that was decided
+  bool m_confirmed = false;             ///< once: a person was asked just before
+};
+
+}  // namespace warpbench::gui

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/dock_sizes.h"
+
+#include <QDockWidget>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QMainWindow>
+#include <utility>
+
+namespace warpbench::gui {
+
+DockSizes::DockSizes(QMainWindow& window, std::vector<QDockWidget*> docks)
+    : m_window(window), m_docks(std::move(docks)), m_windowSize(window.size()) {
+  m_window.installEventFilter(this);
+  for (QDockWidget* dock : m_docks) dock->installEventFilter(this);
+}
+
+// A dock that another one covers lies outside of the window.
+bool DockSizes::shows(const QDockWidget& dock) const {
+  return dock.isVisibleTo(&m_window) && !dock.isFloating() && m_window.rect().contains(dock.geometry().center());
+}
+
+void DockSizes::take() {
+  m_wanted.clear();
+  if (!m_window.isVisible()) return;  // nothing has its size yet
+  for (const QDockWidget* dock : m_docks)
+    if (shows(*dock)) m_wanted[dock->objectName()] = dock->size();
+}
+
+void DockSizes::set(const Sizes& sizes) {
+  m_wanted = sizes;
+  apply();
+}
+
+void DockSizes::apply() {
+  QList<QDockWidget*> beside, below;
+  QList<int> widths, heights;
+  for (QDockWidget* dock : m_docks) {
+    const auto size = m_wanted.find(dock->objectName());
+    if (size == m_wanted.end() || !shows(*dock)) continue;
+    const Qt::DockWidgetArea area = m_window.dockWidgetArea(dock);
+    if (area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea) {
+      beside << dock;
+      widths << size->second.width();
+    } else {
+      below << dock;
+      heights << size->second.height();
+    }
+  }
+  m_window.resizeDocks(beside, widths, Qt::Horizontal);
+  m_window.resizeDocks(below, heights, Qt::Vertical);
+}
+
+bool DockSizes::eventFilter(QObject* object, QEvent* event) {
+  if (object == &m_window && event->type() == QEvent::Show && m_wanted.empty()) take();
+  if (event->type() != QEvent::Resize) return false;
+  if (object == &m_window) {
+    m_windowSize = m_window.size();
+    apply();
+  } else if (m_window.size() == m_windowSize && (QGuiApplication::mouseButtons() & Qt::LeftButton)) {
+    take();  // a person drags an edge: the layout gives docks their sizes before the window hears of its own
+  }
+  return false;
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window does where a controller tells of files, devices, jobs and lessons.
+#include <QAction>
+
+#include "base/error.h"
+#include "document/recovery_bar.h"
+#include "experiment/experiment_panel.h"
+#include "export/exporter.h"
+#include "lessons/lesson_mode.h"
+#include "results/plots_panel.h"
+#include "run/job_bar.h"
+#include "run/run_status.h"
+#include "session/session_merge.h"
+#include "text/shown_text.h"
+#include "window/main_window.h"
+#include "window/presentation.h"
+
+namespace warpbench::gui {
+
+void MainWindow::connectSessions() {
+  connect(&m_sessions, &SessionController::openRequested, this, &MainWindow::open);
+  connect(&m_sessions, &SessionController::done, this, &MainWindow::showFileDone);
+  connect(&m_sessions, &SessionController::failed, this, &MainWindow::showFileFailed);
+  connect(&m_sessions, &SessionController::cancelled, this, [this] { emit fileDone(false); });
+  connect(&m_sessions, &SessionController::recovered, this, [this](std::size_t results) {
+    m_panels->status().showEnd(tr("Recovered. Unsaved results: %1").arg(results));
+  });
+  connect(&m_sessions, &SessionController::kept, &m_jobs, &JobWatcher::setSafe);
+  connect(&document(), &SessionDocument::stateChanged, this, [this] {
+    updateState();
+    if (!document().modified()) m_jobs.setSafe(document().revision());
+  });
+}
+
+void MainWindow::open(const QString& path) {
+  if (!m_lessons->openFile(path)) {
+    m_sessions.open(path);
+    return;
+  }
+  // As after a session, which is read in the background: later.
+  QMetaObject::invokeMethod(
+      this, [this] { emit fileDone(m_lessons->player().isOpen()); }, Qt::QueuedConnection);
+}
+
+void MainWindow::clearSession() {
+  m_sessions.whenNothingIsLost([this] {
+    m_runs.live().drop();  // what it is about to bring belongs to what is cleared
+    m_sessions.document().clear();
+  });
+}
+
+void MainWindow::showFileDone(const QString& message) {
+  if (!running()) m_panels->status().showEnd(message);
+  emit fileDone(true);
+  goOnAfterFiles();
+}
+
+void MainWindow::showFileFailed(const QString& reason) {
+  m_closing.fileFailed();
+  showWaiting();
+  m_dialogs->showError(this, reason);
+  emit fileDone(false);
+  goOnAfterFiles();
+}
+
+bool MainWindow::writesFiles() const { return exporter().busy() || m_lessons->preparesHandout(); }
+
+void MainWindow::goOnAfterFiles() {
+  if (writesFiles()) return;
+  m_language.goOn();
+  m_closing.filesDone();
+}
+
+void MainWindow::connectPlaces() { connect(&m_places, &PlacesController::listed, this, &MainWindow::devicesListed); }
+
+void MainWindow::watchJobs(const std::filesystem::path& folder, std::chrono::milliseconds every) {
+  m_jobs.watch(folder, every);
+}
+
+void MainWindow::connectJobs() {
+  connect(&m_jobs, &JobWatcher::left, this, [this](const QString& job) {
+    showLeaving();
+    const QString text = tr("Submitted to the cluster: job %1").arg(job);
+    if (running())
+      m_panels->status().showJob(text);
+    else
+      m_panels->status().showEnd(text);
+    emit jobLeft(job);
+  });
+  connect(&m_jobs, &JobWatcher::failed, this, [this](const QString& reason) {
+    showLeaving();
+    m_dialogs->showError(this, reason);
+  });
+}
+
+void MainWindow::showLeaving() {
+  m_panels->status().showJob(m_jobs.leaving() ? tr("Submitting to the cluster...") : QString());
+  updateState();
+}
+
+void MainWindow::leaveToCluster() {
+  const process::NamedPlace* place = m_places.cluster(experiment().firstDevice());
+  if (!place || m_jobs.leaving()) return;
+  try {
+    Request request = experiment().request();
+    m_settings.applyTo(request.options);
+    m_jobs.leave(*place, request);
+    showLeaving();
+  } catch (const RequestError& error) {
+    m_dialogs->showError(this, plots::shownText(messageOf(error)));
+  }
+}
+
+void MainWindow::addJobResults() {
+  const EndedJob* ended = m_jobs.ended();
+  if (!ended) return;
+  const Session session = ended->session;
+  m_sessions.document().add(session);
+  plots().refresh();
+  if (!session.results.empty() && !running()) {
+    m_panels->showFamily(session.results.front().family);
+    m_panels->status().showEnd(tr("Results added to the session: %1").arg(session.results.size()));
+  }
+  m_jobs.markAdded(document().revision());
+  if (!document().modified()) m_jobs.setSafe(document().revision());  // it had none
+}
+
+void MainWindow::connectLessons() {
+  LessonRuns& lessonRuns = m_lessons->runs();
+  connect(&m_runs, &RunController::lessonOpened, &lessonRuns, &LessonRuns::opened);
+  connect(&m_runs, &RunController::lessonMeasured, &lessonRuns, &LessonRuns::append);
+  connect(&m_runs, &RunController::lessonFailed, &lessonRuns, &LessonRuns::failed);
+  connect(this, &MainWindow::runEnded, &lessonRuns, &LessonRuns::ended);
+  connect(&m_lessons->player(), &LessonPlayer::opened, this, &MainWindow::keepQuiet);
+  connect(&m_lessons->player(), &LessonPlayer::closed, this, &MainWindow::keepQuiet);
+  connect(m_lessons, &LessonMode::openChanged, this, [this](bool open) { plots().setVisible(!open); });
+  connect(m_lessons, &LessonMode::resultsKept, this, &MainWindow::keepResults);
+  connect(m_lessons, &LessonMode::handoutDone, this, [this](bool success, const QString& message) {
+    if (!running()) m_panels->status().showEnd(message);
+    emit fileDone(success);
+    goOnAfterFiles();
+  });
+  connect(m_lessons, &LessonMode::handoutGivenUp, this, &MainWindow::goOnAfterFiles);
+}
+
+void MainWindow::keepQuiet() {
+  const bool quiet = m_presentation->on() || m_lessons->player().isOpen();
+  m_panels->jobs().setQuiet(quiet);
+  recovery().setQuiet(quiet);
+  if (m_presentation->on())
+    m_dialogs->setQuiet([this](const QString& line) { m_presentation->note(line); });
+  else if (m_lessons->player().isOpen())
+    m_dialogs->setQuiet([this](const QString& line) { m_lessons->note(line); });
+  else
+    m_dialogs->setQuiet({});
+}
+
+void MainWindow::startForLesson(const Request& request) {
+  // The experiment stands ready to go on with, unless the step is shown from elsewhere.
+  if (experiment().firstDevice() && experiment().firstDevice()->record.id == request.device) {
+    Request entered = request;
+    entered.device.clear();  // several that are chosen stay so, although a lesson runs on one
+    try {
+      experiment().enter(entered);
+    } catch (const RequestError&) {
+      // The run itself will say what is wrong with it.
+    }
+  }
+  Request paced = request;
+  paced.options.replaySpeed = experiment().replaySpeed();
+  m_runs.begin(RunController::Work::Lesson, paced);
+}
+
+void MainWindow::keepResults(const std::vector<Session>& sessions) {
+  std::size_t kept = 0;
+  for (const Session& session : sessions) {
+    Session fresh = withIdsIn(document().session().environment, session);
+    kept += fresh.results.size();
+    fresh.results = missingResults(document().session(), fresh);  // kept before, or of the same recording
+    m_sessions.document().add(fresh);
+  }
+  m_panels->status().showEnd(tr("Results kept in the session: %1").arg(kept));
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/menus.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QDialog>
+#include <QDockWidget>
+#include <QMenuBar>
+#include <algorithm>
+
+#include "app/language.h"
+#include "code/check_panel.h"
+#include "experiment/experiment_panel.h"
+#include "export/exporter.h"
+#include "help/manual_window.h"
+#include "lessons/lesson_mode.h"
+#include "memory/memory_panel.h"
+#include "memory/memory_view.h"
+#include "pictures/pictures_dialog.h"
+#include "places/places_dialog.h"
+#include "results/comparison_dialog.h"
+#include "results/plots_panel.h"
+#include "results/results_panel.h"
+#include "results/results_table.h"
+#include "window/main_window.h"
+#include "window/panels.h"
+#include "window/presentation.h"
+#include "window/settings_dialog.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+/// The desktop's keys for it, and `another` where that is none of them; the first is shown in the menu.
+QList<QKeySequence> keysFor(QKeySequence::StandardKey key, const QString& another) {
+  QList<QKeySequence> keys = QKeySequence::keyBindings(key);
+  if (const QKeySequence own(another); !keys.contains(own)) keys << own;
+  return keys;
+}
+
+void bringToFront(QDialog& dialog) {
+  dialog.show();
+  dialog.raise();
+  dialog.activateWindow();
+}
+
+}  // namespace
+
+Menus::Menus(MainWindow& window) : m_window(window) {
+  fillFile(addMenu(tr("&File")));
+  fillEdit(addMenu(tr("&Edit")));
+  fillRun(addMenu(tr("&Run")));
+  fillView(addMenu(tr("&View")));
+  m_window.menuBar()->addMenu(m_window.lessons().menu());
+  fillHelp(addMenu(tr("&Help")));
+  Exporter& exporter = m_window.exporter();
+  for (QAction* action : {exporter.exportPlot(), exporter.copyPicture(), exporter.copyData()})
+    m_window.plots().addPlotAction(action);
+  m_window.plots().memory().view()->addAction(exporter.exportSteps());
+  showChoices();
+}
+
+Menus::~Menus() { delete m_window.menuBar(); }
+
+QMenu& Menus::addMenu(const QString& title) { return *m_window.menuBar()->addMenu(title); }
+
+template <typename Act>
+QAction* Menus::add(QMenu& menu, const QString& text, const QKeySequence& shortcut, const QString& toolTip, Act act) {
+  QAction* action = menu.addAction(text);
+  action->setShortcut(shortcut);
+  if (!toolTip.isEmpty()) action->setToolTip(toolTip);
+  connect(action, &QAction::triggered, this, act);
+  return action;
+}
+
+void Menus::fillFile(QMenu& menu) {
+  menu.setToolTipsVisible(true);
+  SessionController& sessions = m_window.sessions();
+  m_open = add(menu, tr("&Open session..."), QKeySequence::Open, {}, [&sessions] { sessions.askOpen(); });
+  menu.addMenu(sessions.recent().makeMenu(&menu));
+  add(menu, tr("&Save session"), QKeySequence::Save, {}, [&sessions] { sessions.askSave(); });
+  add(menu, tr("Save session &as..."), tr("Ctrl+Shift+S"), {}, [&sessions] { sessions.askSaveAs(); });
+  menu.addSeparator();
+  add(menu, tr("Compare &with session..."), tr("Ctrl+D"), tr("Draw another session's results for comparison"),
+      [&sessions] { sessions.askCompare(); });
+  m_endComparison = add(menu, tr("End co&mparison"), tr("Ctrl+Shift+D"), tr("Draw only this session's results"),
+                        [&sessions] { sessions.endComparison(); });
+  m_showComparison =
+      add(menu, tr("What chan&ged..."), tr("Ctrl+Alt+D"), tr("List what differs between the two sessions"),
+          [this] { bringToFront(m_window.comparison()); });
+  menu.addSeparator();
+  const Exporter& exporter = m_window.exporter();
+  menu.addActions({exporter.exportPlot(), exporter.exportAll(), exporter.exportSteps(), exporter.exportCsv(),
+                   exporter.exportReport()});
+  menu.addSeparator();
+  add(menu, tr("&Quit"), tr("Ctrl+Q"), {}, [this] { m_window.close(); })->setMenuRole(QAction::QuitRole);
+}
+
+void Menus::fillEdit(QMenu& menu) {
+  SessionDocument& document = m_window.sessions().document();
+  QAction* undo = document.undoStack().createUndoAction(&menu, tr("&Undo"));
+  undo->setShortcuts(QKeySequence::Undo);
+  QAction* redo = document.undoStack().createRedoAction(&menu, tr("&Redo"));
+  redo->setShortcuts(QKeySequence::Redo);
+  menu.addActions({undo, redo});
+  menu.addSeparator();
+  menu.addAction(m_window.table().copyAction());
+  menu.addActions(m_window.panels().check().copyActions());
+  menu.addActions({m_window.exporter().copyPicture(), m_window.exporter().copyData()});
+  menu.addSeparator();
+  menu.addAction(m_window.panels().results().findAction());
+  m_delete = add(menu, tr("&Delete selected results"), QKeySequence::Delete,
+                 tr("Remove the selected rows from the session; Undo restores them"),
+                 [this, &document] { document.remove(m_window.table().selectedResults()); });
+  m_window.table().addRowAction(m_delete);
+  m_clear = add(menu, tr("C&lear results"), {}, {}, [this] { m_window.clearSession(); });
+  menu.addSeparator();
+  QAction* settings = add(menu, tr("&Settings..."), {}, {}, [this] {
+    Settings now = m_window.settings();
+    now.replaySpeed = m_window.experiment().replaySpeed();
+    m_window.settingsDialog().setSettings(now);
+    bringToFront(m_window.settingsDialog());
+  });
+  settings->setShortcuts(keysFor(QKeySequence::Preferences, tr("Ctrl+,")));
+  settings->setMenuRole(QAction::PreferencesRole);
+  add(menu, tr("Plac&es..."), {}, tr("Other places where kernels can run: a machine, a cluster, a container"),
+      [this] { bringToFront(m_window.placesDialog()); });
+}
+
+void Menus::fillRun(QMenu& menu) {
+  menu.setToolTipsVisible(true);
+  m_run = add(menu, tr("&Run"), tr("F5"), tr("Run the experiment"), [this] { m_window.startRun(); });
+  m_leave = add(menu, tr("&Leave to the cluster"), {},
+                tr("Submit the experiment to the device's cluster; its results are offered when it is done"),
+                [this] { m_window.leaveToCluster(); });
+  m_startCheck = add(menu, tr("&Check for mistakes"), tr("Ctrl+K"),
+                     tr("Run the chosen variants in the simulator and check every access and barrier"),
+                     [this] { m_window.startCheck(); });
+  m_repeat = add(menu, tr("Run the selected result a&gain"), tr("Ctrl+R"),
+                 tr("Measure this point again, on its own device if it is here"),
+                 [this] { m_window.repeat(m_window.table().selectedResults().front()); });
+  m_window.table().addAction(m_repeat);
+  m_repeatSession =
+      add(menu, tr("Run this session &here"), tr("Ctrl+Shift+R"),
+          tr("Run all points of the session once more, on the chosen device"), [this] { m_window.repeatSession(); });
+  m_stop = add(menu, tr("&Stop"), tr("Esc"), tr("Stop the run and keep the results so far"),
+               [this] { m_window.runs().stop(); });
+  m_stopAll = add(menu, tr("Stop &all"), tr("Shift+Esc"), tr("Stop the run and remove the waiting experiments"),
+                  [this] { m_window.runs().stopAll(); });
+}
+
+void Menus::fillView(QMenu& menu) {
+  const PlotsPanel& plots = m_window.plots();
+  menu.addActions({plots.logarithmicX(), plots.logarithmicY()});
+  menu.addMenu(plots.seriesMenu());
+  menu.addSeparator();
+  m_showPictures = add(menu, tr("&Pictures..."), {}, {}, [this] { bringToFront(m_window.pictures()); });
+  menu.addSeparator();
+  for (const QDockWidget* dock : m_window.panels().docks()) menu.addAction(dock->toggleViewAction());
+  menu.addSeparator();
+  addZoom(menu);
+  menu.addAction(m_window.presentation().action());
+  addThemes(*menu.addMenu(tr("T&heme")));
+  addLanguages(*menu.addMenu(tr("Lan&guage")));
+  menu.addSeparator();
+  add(menu, tr("&Reset layout"), {}, {}, [this] { m_window.panels().arrange(); });
+}
+
+void Menus::addZoom(QMenu& menu) {
+  const auto zoom = [&](const QString& text, const QList<QKeySequence>& shortcuts, auto percent) {
+    add(menu, text, {}, {}, [this, percent] {
+      Settings settings = m_window.settings();
+      settings.textPercent = std::clamp(percent(settings.textPercent), Settings::kLeastText, Settings::kMostText);
+      m_window.setSettings(settings);
+    })->setShortcuts(shortcuts);
+  };
+  // The key with the plus sign often has it on its upper half only.
+  zoom(tr("Text &larger"), keysFor(QKeySequence::ZoomIn, tr("Ctrl+=")),
+       [](int now) { return now + Settings::kTextStep; });
+  zoom(tr("Text s&maller"), {QKeySequence(QKeySequence::ZoomOut)}, [](int now) { return now - Settings::kTextStep; });
+  zoom(tr("Text &usual size"), {QKeySequence(tr("Ctrl+0"))}, [](int) { return Settings().textPercent; });
+}
+
+void Menus::addThemes(QMenu& menu) {
+  auto* group = new QActionGroup(&menu);
+  for (const QString& name : {tr("As the &system"), tr("&Light"), tr("&Dark")}) {  // by ThemeChoice
+    QAction* action = add(menu, name, {}, {}, [this, theme = static_cast<ThemeChoice>(m_themes.size())] {
+      Settings settings = m_window.settings();
+      settings.theme = theme;
+      m_window.setSettings(settings);
+    });
+    action->setCheckable(true);
+    group->addAction(action);
+    m_themes.push_back(action);
+  }
+}
+
+void Menus::addLanguages(QMenu& menu) {
+  auto* group = new QActionGroup(&menu);
+  const auto addLanguage = [&](const QString& name, const QString& code) {
+    QAction* action = add(menu, name, {}, {}, [this, code] {
+      Settings settings = m_window.settings();
+      settings.language = code;
+      m_window.setSettings(settings);
+    });
+    action->setCheckable(true);
+    action->setData(code);
+    group->addAction(action);
+    m_languages.push_back(action);
+  };
+  addLanguage(tr("As the &system"), {});
+  for (const Language& language : languages()) addLanguage(language.name, language.code);
+}
+
+void Menus::fillHelp(QMenu& menu) {
+  menu.setToolTipsVisible(true);
+  ManualWindow& manual = m_window.panels().manual();
+  add(menu, tr("&Manual"), QKeySequence::HelpContents, tr("Open the manual, which is in English"),
+      [&manual] { manual.showPage({}); });
+  add(menu, tr("&Keyboard shortcuts"), {}, tr("Open the manual at its sheet of keyboard shortcuts"),
+      [&manual] { manual.showPage(QStringLiteral("shortcuts.md")); });
+  menu.addSeparator();
+  add(menu, tr("&About Warpbench"), {}, {}, [this] {
+    m_window.dialogs().showAbout(&m_window);
+  })->setMenuRole(QAction::AboutRole);
+  add(menu, tr("About &Qt"), {}, {}, [this] {
+    m_window.dialogs().showAboutQt(&m_window);
+  })->setMenuRole(QAction::AboutQtRole);
+}
+
+void Menus::update() {
+  RunController& runs = m_window.runs();
+  const ExperimentPanel& experiment = m_window.experiment();
+  const bool running = runs.running();
+  const bool any = !m_window.document().session().results.empty();
+  const std::size_t selected = m_window.table().selectedResults().size();
+  m_run->setText(running && runs.work() != RunController::Work::Check ? tr("Add to queue") : tr("&Run"));
+  m_run->setEnabled(experiment.ready());
+  m_leave->setEnabled(m_window.places().cluster(experiment.firstDevice()) && experiment.problem().isEmpty() &&
+                      !m_window.jobs().leaving());
+  m_startCheck->setEnabled(!running);
+  m_stop->setEnabled(runs.canStop());
+  m_stopAll->setEnabled(runs.canStopAll());
+  m_open->setEnabled(!running);
+  m_window.recentSessions().menu()->setEnabled(!running);
+  for (QAction* action : {m_endComparison, m_showComparison})
+    action->setEnabled(!m_window.sessions().other().name.isEmpty());
+  m_clear->setEnabled(any && !running);
+  m_delete->setEnabled(selected > 0);
+  m_repeat->setEnabled(selected == 1 && !running);
+  m_repeatSession->setEnabled(any && experiment.device() && !running);
+  m_window.exporter().updateActions();
+  m_showPictures->setEnabled(m_window.pictures().available());
+}
+
+void Menus::showChoices() {
+  const Settings& settings = m_window.settings();
+  m_themes[static_cast<std::size_t>(settings.theme)]->setChecked(true);
+  for (QAction* action : m_languages) action->setChecked(action->data().toString() == settings.language);
+}
+
+}  // namespace warpbench::gui

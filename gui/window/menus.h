@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <vector>
+
+class QAction;
+class QKeySequence;
+class QMenu;
+class QString;
+
+namespace warpbench::gui {
+
+class MainWindow;
+
+/// The window's menu bar: what its actions are called, and when they can be chosen.
+class Menus : public QObject {
+  Q_OBJECT
+
+ public:
+  /// In `window`, whose panels are there.
+  explicit Menus(MainWindow& window);
+  ~Menus() override;
+
+  /// Enables what can be chosen now.
+  void update();
+  /// Checks the theme and the language in use.
+  void showChoices();
+
+ private:
+  template <typename Act>
+  QAction* add(QMenu& menu, const QString& text, const QKeySequence& shortcut, const QString& toolTip, Act act);
+  QMenu& addMenu(const QString& title);
+  void fillFile(QMenu& menu);
+  void fillEdit(QMenu& menu);
+  void fillRun(QMenu& menu);
+  void fillView(QMenu& menu);
+  void addZoom(QMenu& menu);
+  void addThemes(QMenu& menu);
+  void addLanguages(QMenu& menu);
+  void fillHelp(QMenu& menu);
+
+  MainWindow& m_window;
+  QAction* m_open;
+  QAction* m_endComparison;
+  QAction* m_showComparison;
+  QAction* m_clear;
+  QAction* m_delete;
+  QAction* m_repeat;
+  QAction* m_repeatSession;
+  QAction* m_showPictures;
+  QAction* m_run;
+  QAction* m_leave;
+  QAction* m_startCheck;
+  QAction* m_stop;
+  QAction* m_stopAll;
+  std::vector<QAction*> m_themes;     ///< by ThemeChoice
+  std::vector<QAction*> m_languages;  ///< as the system, then languages()
+};
+
+}  // namespace warpbench::gui

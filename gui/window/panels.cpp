@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/panels.h"
+
+#include <QCoreApplication>
+#include <QDockWidget>
+#include <QHeaderView>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "code/check_panel.h"
+#include "code/source_panel.h"
+#include "document/recovery_bar.h"
+#include "experiment/experiment_panel.h"
+#include "experiment/last_experiment.h"
+#include "export/exporter.h"
+#include "help/manual_window.h"
+#include "lessons/lesson_mode.h"
+#include "pictures/pictures_dialog.h"
+#include "places/places_dialog.h"
+#include "results/comparison_dialog.h"
+#include "results/plots_panel.h"
+#include "results/results_panel.h"
+#include "results/results_table.h"
+#include "results/why_panel.h"
+#include "run/job_bar.h"
+#include "run/queue_button.h"
+#include "run/run_status.h"
+#include "widgets/dock_title_style.h"
+#include "window/main_window.h"
+#include "window/presentation.h"
+#include "window/settings_dialog.h"
+
+namespace warpbench::gui {
+
+Panels::Panels(MainWindow& window)
+    : m_window(window),
+      m_model(window.document()),
+      m_experiment(new ExperimentPanel(&window)),
+      m_lastExperiment(nullptr),
+      m_plots(new PlotsPanel(window.document(), &window)),
+      m_results(new ResultsPanel(m_model, &window)),
+      m_table(&m_results->table()),
+      m_why(new WhyPanel(window.document(), &window)),
+      m_source(new SourcePanel(
+          window.document(), window.sessions().own(),
+          std::make_unique<MachineCode>(MachineCode::findTool(), QCoreApplication::applicationFilePath()), &window)),
+      m_check(new CheckPanel(&window)),
+      m_status(new RunStatus(&window)),
+      m_recovery(new RecoveryBar(window.sessions().recovery(), &window)),
+      m_jobs(new JobBar(window.jobs(), &window)),
+      m_exporter(new Exporter(
+          *m_plots, window.document(), window.dialogs(),
+          [&window](const QString& ending) { return window.sessions().proposedPath(ending); }, window)),
+      m_pictures(new PicturesDialog(window.document(), window.dialogs(), m_exporter->writer(), &window)),
+      m_comparison(new ComparisonDialog(window.document(), &window)),
+      m_settings(new SettingsDialog(&window)),
+      m_places(new PlacesDialog(&window)),
+      m_manual(new ManualWindow(&window)) {
+  createCentre();
+  createDocks();
+  connectViews();
+  connectDocument();
+  connectControllers();
+  m_plots->showFamily(m_experiment->family().id);
+  m_plots->setCurrentView(plots::View::Figure);
+}
+
+Panels::~Panels() {
+  // What is half typed is taken as it goes, and a selection dropped: nobody's concern any more.
+  for (QObject* panel : std::initializer_list<QObject*>{m_experiment, m_table, m_plots, m_pictures, m_settings,
+                                                        m_places, m_jobs, m_recovery, m_exporter})
+    panel->disconnect();
+  delete m_lastExperiment;
+  for (QDialog* dialog : std::initializer_list<QDialog*>{m_pictures, m_comparison, m_settings, m_places, m_manual})
+    delete dialog;
+  delete m_exporter;  // which the pictures write by
+  for (QDockWidget* dock : m_docks) delete dock;
+  delete m_window.takeCentralWidget();
+  delete m_window.statusBar();
+}
+
+void Panels::createCentre() {
+  auto* centre = new QWidget(&m_window);
+  auto* column = new QVBoxLayout(centre);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(m_recovery);
+  column->addWidget(m_jobs);
+  column->addWidget(m_plots, 1);
+  m_window.lessons().createContent(*column);
+  m_plots->setVisible(!m_window.lessons().player().isOpen());
+  m_window.presentation().createContent(*m_plots);
+  m_window.setCentralWidget(centre);
+  m_window.statusBar()->addWidget(m_status, 1);
+  m_status->addWidget(new QueueButton(m_window.runs().queue(), m_status));
+}
+
+void Panels::createDocks() {
+  auto* titles = new DockTitleStyle;
+  titles->setParent(m_window.centralWidget());
+  const auto dock = [this, titles](const QString& title, const QString& name, QWidget* content) {
+    auto* widget = new QDockWidget(title, &m_window);
+    widget->setObjectName(name);
+    widget->setStyle(titles);
+    widget->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetClosable);
+    widget->setWidget(content);
+    m_docks.push_back(widget);
+    return widget;
+  };
+  // The experiment takes the window's full height: it is the taller of the two.
+  m_window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+  m_experimentDock = dock(tr("Experiment"), QStringLiteral("dock.experiment"), m_experiment);
+  m_resultsDock = dock(tr("Results"), QStringLiteral("dock.results"), m_results);
+  m_whyDock = dock(tr("Why"), QStringLiteral("dock.why"), m_why);
+  m_sourceDock = dock(tr("Source"), QStringLiteral("dock.source"), m_source);
+  m_checkDock = dock(tr("Check"), QStringLiteral("dock.check"), m_check);
+  // Qt leaves a dock that another one covers visible, outside of the window: Tab would go to its editor.
+  connect(m_sourceDock, &QDockWidget::visibilityChanged, m_source, &QWidget::setVisible);
+  m_dockSizes = std::make_unique<DockSizes>(m_window, m_docks);
+}
+
+void Panels::arrange() {
+  m_window.addDockWidget(Qt::LeftDockWidgetArea, m_experimentDock);
+  // Lines of code are long: there is more room below the plots than beside them.
+  for (QDockWidget* dock : {m_resultsDock, m_sourceDock}) m_window.addDockWidget(Qt::BottomDockWidgetArea, dock);
+  for (QDockWidget* dock : {m_whyDock, m_checkDock}) m_window.addDockWidget(Qt::RightDockWidgetArea, dock);
+  for (QDockWidget* dock : m_docks) dock->setVisible(true);
+  m_window.tabifyDockWidget(m_resultsDock, m_sourceDock);
+  m_resultsDock->raise();
+  m_window.tabifyDockWidget(m_whyDock, m_checkDock);
+  m_whyDock->raise();
+  const int rightWidth = std::max(m_why->sizeHint().width(), m_check->sizeHint().width());
+  m_window.resizeDocks({m_experimentDock, m_whyDock}, {m_window.fontMetrics().averageCharWidth() * 52, rightWidth},
+                       Qt::Horizontal);
+  m_window.resizeDocks({m_resultsDock}, {m_window.fontMetrics().height() * 13}, Qt::Vertical);
+  m_dockSizes->take();
+  nameTabBars();
+}
+
+void Panels::arrangeAs(const QByteArray& layout) {
+  m_window.restoreState(layout);
+  m_dockSizes->take();
+}
+
+void Panels::nameTabBars() {
+  for (QTabBar* bar : m_window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
+    bar->setAccessibleName(tr("Panels"));
+    bar->setToolTip(tr("Panels that share this area"));
+    // The window keeps its bars for docks to come, and they keep what they were called in another language.
+    if (auto* left = bar->findChild<QToolButton*>(QStringLiteral("ScrollLeftButton")))
+      left->setAccessibleName(QTabBar::tr("Scroll Left"));
+    if (auto* right = bar->findChild<QToolButton*>(QStringLiteral("ScrollRightButton")))
+      right->setAccessibleName(QTabBar::tr("Scroll Right"));
+  }
+}
+
+void Panels::bringCheckToFront() {
+  m_checkDock->show();
+  m_checkDock->raise();
+}
+
+Panels::Kept Panels::kept() const {
+  Kept kept;
+  kept.layout = m_window.saveState();
+  kept.dockSizes = m_dockSizes->wanted();
+  if (const QWidget* focused = m_window.focusWidget()) kept.focused = focused->objectName();
+  kept.family = m_experiment->family().id;
+  if (const DeviceInfo* device = m_experiment->device()) kept.device = device->record.id;
+  kept.experiment = m_lastExperiment->text();
+  kept.live = m_experiment->live();
+  kept.replaySpeed = m_experiment->replaySpeed();
+  kept.plotted = m_plots->family();
+  kept.view = m_plots->currentView();
+  kept.logarithmicX = m_plots->logarithmicX()->isChecked();
+  kept.logarithmicY = m_plots->logarithmicY()->isChecked();
+  kept.memory = m_plots->memoryInFront();
+  kept.selected = m_table->selectedResults();
+  kept.filter = m_table->filter();
+  kept.sortedBy = m_table->horizontalHeader()->sortIndicatorSection();
+  kept.order = m_table->horizontalHeader()->sortIndicatorOrder();
+  kept.manualPage = m_manual->page();
+  for (const QDialog* dialog : std::initializer_list<QDialog*>{m_pictures, m_comparison, m_settings})
+    if (dialog->isVisible()) kept.openDialogs.emplace_back(dialog->objectName(), dialog->pos());
+  return kept;
+}
+
+void Panels::show(const Kept& kept) {
+  m_experiment->chooseFamily(kept.family);
+  m_experiment->chooseDevice(kept.device);
+  m_lastExperiment->enter(kept.experiment);
+  m_experiment->setLive(kept.live);
+  m_experiment->setReplaySpeed(kept.replaySpeed);
+  m_plots->showFamily(kept.plotted);
+  m_plots->setCurrentView(kept.view);
+  for (const auto& [action, on] :
+       {std::pair(m_plots->logarithmicX(), kept.logarithmicX), std::pair(m_plots->logarithmicY(), kept.logarithmicY)})
+    if (action->isChecked() != on) action->trigger();
+  if (kept.memory) m_plots->bringMemoryToFront();
+  m_table->horizontalHeader()->setSortIndicator(kept.sortedBy, kept.order);
+  m_table->setFilter(kept.filter);
+  m_table->selectResults(kept.selected);
+  m_window.centralWidget()->show();  // which Qt does later, and gives all room to the docks until then
+  m_window.restoreState(kept.layout);
+  m_dockSizes->set(kept.dockSizes);
+  nameTabBars();
+  if (!kept.manualPage.isEmpty()) m_manual->showPage(kept.manualPage);
+  for (const auto& [name, place] : kept.openDialogs) {
+    auto* dialog = m_window.findChild<QDialog*>(name);
+    dialog->move(place);
+    dialog->show();
+  }
+  if (QWidget* const again = kept.focused.isEmpty() ? nullptr : m_window.findChild<QWidget*>(kept.focused))
+    again->setFocus();
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the panels follow each other and the controllers.
+#include <QDockWidget>
+#include <algorithm>
+#include <optional>
+
+#include "app/texts.h"
+#include "base/error.h"
+#include "catalogue/catalogue.h"
+#include "code/check_panel.h"
+#include "code/own_wiring.h"
+#include "code/source_panel.h"
+#include "device/several_gpus.h"
+#include "document/recovery_bar.h"
+#include "experiment/experiment_panel.h"
+#include "experiment/last_experiment.h"
+#include "export/exporter.h"
+#include "lessons/lesson_mode.h"
+#include "memory/memory_panel.h"
+#include "memory/memory_view.h"
+#include "pictures/pictures_dialog.h"
+#include "places/places_dialog.h"
+#include "results/comparison_dialog.h"
+#include "results/plots_panel.h"
+#include "results/results_table.h"
+#include "results/why_panel.h"
+#include "run/job_bar.h"
+#include "run/repeat_request.h"
+#include "run/run_status.h"
+#include "window/main_window.h"
+#include "window/panels.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+/// Of a session that is opened.
+PlotsPanel::Front frontOf(const std::vector<Result>& results, const std::string& chosen, const std::string& shown) {
+  PlotsPanel::Front front{shown, {}};
+  if (results.empty()) return front;
+  // Shows what there is: the family chosen, or the first that the session has results of.
+  if (std::ranges::find(results, chosen, &Result::family) == results.end()) front.family = results.front().family;
+  // Of other programs' results often nothing but the time is known.
+  const auto hasFigure = [](const Result& result) {
+    return result.bandwidthGbs || result.gflops || result.itemsPerSecond;
+  };
+  if (std::ranges::none_of(results, hasFigure)) front.view = plots::View::Time;
+  return front;
+}
+
+}  // namespace
+
+const Session& Panels::session() const { return m_window.document().session(); }
+
+void Panels::connectViews() {
+  connect(m_experiment, &ExperimentPanel::familyChanged, this, [this] {
+    // The plots are ahead where a session that is opened chooses the family.
+    if (m_plots->family() != m_experiment->family().id) m_plots->showFamily(m_experiment->family().id);
+  });
+  m_plots->setChooser([this] { return frontOf(session().results, m_experiment->family().id, m_plots->family()); });
+  connect(m_experiment, &ExperimentPanel::readinessChanged, this, &Panels::changed);
+  // Queued: the field may be gone before the answer comes.
+  connect(m_experiment, &ExperimentPanel::fileRequested, this, &Panels::fileRequested, Qt::QueuedConnection);
+
+  connect(m_table, &ResultsTable::selectedResultsChanged, this, &Panels::showSelected);
+  connect(m_plots, &PlotsPanel::resultClicked, m_table, &ResultsTable::selectResult);
+  connect(m_plots, &QTabWidget::currentChanged, this, &Panels::changed);
+  connect(m_pictures, &PicturesDialog::availableChanged, this, &Panels::changed);
+
+  MemoryPanel& memory = m_plots->memory();
+  memory.view()->setContextMenuPolicy(Qt::ActionsContextMenu);
+  connect(&memory, &MemoryPanel::shown, this, &Panels::changed);
+  connect(m_experiment, &ExperimentPanel::familyChanged, this, &Panels::followMemory);
+  connect(m_experiment, &ExperimentPanel::readinessChanged, this, &Panels::followMemory);
+  connect(m_table, &ResultsTable::selectedResultsChanged, this, &Panels::followMemory);
+}
+
+void Panels::connectDocument() {
+  SessionDocument& document = m_window.sessions().document();
+  // Results that go or come back change the indices of others: nothing is selected meanwhile.
+  connect(&document, &SessionDocument::aboutToRenumber, this, [this] { m_table->clearSelection(); });
+  connect(&document, &SessionDocument::renumbered, this, [this](const std::vector<std::size_t>& restored) {
+    m_plots->refresh();
+    m_table->selectResults(restored);
+    showSelected();
+  });
+  connect(&document, &SessionDocument::replaced, this, [this] { showFamily(m_plots->family()); });
+}
+
+void Panels::connectControllers() {
+  SessionController& sessions = m_window.sessions();
+  connect(&sessions, &SessionController::otherChanged, this, &Panels::showOther);
+  connect(&sessions, &SessionController::keepProblemChanged, this, &Panels::showKeepProblem);
+  connect(m_recovery, &RecoveryBar::accepted, &sessions, &SessionController::recover);
+  showOther();
+  showKeepProblem();
+
+  RunController& runs = m_window.runs();
+  connect(m_experiment, &ExperimentPanel::stopRequested, &runs, &RunController::stop);
+  connect(m_experiment, &ExperimentPanel::liveRequested, &runs, [this, &runs](const Request& position) {
+    if (const DeviceInfo* device = m_experiment->device()) runs.live().follow(position, *device);
+  });
+  m_why->setCanCount([this](const Result& result) {
+    return countingRequest(session(), result, m_window.places().devices()).has_value();
+  });
+  connect(m_why, &WhyPanel::countsRequested, &runs, [this, &runs](std::size_t index) {
+    if (const auto request = countingRequest(session(), session().results[index], m_window.places().devices()))
+      runs.run(*request);
+  });
+  connect(&runs, &RunController::progressed, m_status, &RunStatus::showProgress);
+  connect(&runs, &RunController::stopping, m_status, &RunStatus::showStopping);
+  connect(&runs, &RunController::checked, m_check, &CheckPanel::append);
+  connect(&runs.live(), &LiveRun::ended, m_status, [this, &runs](const QString& message) {
+    if (!runs.running()) m_status->showEnd(message);
+  });
+  showCheckReports();
+
+  PlacesController& places = m_window.places();
+  const auto showDevices = [this, &places] { m_experiment->setDevices(withAllGpus(places.devices())); };
+  connect(&places, &PlacesController::devicesChanged, m_experiment, showDevices);
+  if (places.known()) showDevices();
+  m_lastExperiment = new LastExperiment(*m_experiment, places);  // after the panel knows the devices
+  connect(&places, &PlacesController::stateChanged, m_places, &PlacesDialog::setState);
+  connect(m_places, &PlacesDialog::testRequested, &places, &PlacesController::test);
+  connectOwnKernels(sessions.own(), *m_source, *m_experiment, runs.worker());
+}
+
+void Panels::showFamily(const std::string& family) {
+  if (findFamily(family)) m_experiment->chooseFamily(family);
+  if (m_plots->family() != family) m_plots->showFamily(family);
+}
+
+void Panels::showSelected() {
+  const std::vector<std::size_t> selected = m_table->selectedResults();
+  if (!selected.empty()) showForeign(session().results[selected.front()].family);
+  m_plots->highlight(selected);
+  m_pictures->select(selected);
+  m_why->select(selected);
+  m_source->select(selected);
+  emit changed();
+}
+
+void Panels::showForeign(const std::string& family) {
+  if (!findFamily(family) || !findFamily(m_plots->family())) showFamily(family);
+}
+
+void Panels::followMemory() {
+  MemoryPanel& memory = m_plots->memory();
+  if (const auto selected = m_table->selectedResults(); !selected.empty()) {
+    const Result& result = session().results[selected.back()];
+    memory.follow(result.family, result.variant);
+    return;
+  }
+  try {
+    const Request request = m_experiment->checkRequest();
+    memory.follow(request.family, request.variants.front());
+  } catch (const RequestError&) {
+    // No variant that can be simulated: the view says so of the first that is chosen by hand.
+  }
+}
+
+void Panels::showOther() {
+  const SessionController::Other& other = m_window.sessions().other();
+  if (other.name == m_plots->comparedWith() && other.name.isEmpty()) return;
+  m_plots->compareWith(other.session, other.name);
+  m_comparison->compareWith(other.session, other.name);
+  emit changed();
+}
+
+void Panels::showKeepProblem() {
+  const QString& problem = m_window.sessions().keepProblem();
+  m_status->showWarning(problem.isEmpty() ? QString() : tr("No copy of unsaved results is kept: save them"), problem);
+  if (!problem.isEmpty() && !m_window.runs().running()) m_status->showEnd(problem);
+}
+
+void Panels::showCheckReports() {
+  const std::vector<CheckReport>& reports = m_window.runs().reports();
+  if (reports.empty()) return;
+  m_check->start(familyTitle(reports.front().point.family));
+  for (const CheckReport& report : reports) m_check->append(report);
+  m_check->finish(m_check->summary());
+}
+
+}  // namespace warpbench::gui
