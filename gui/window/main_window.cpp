@@ -44,6 +44,7 @@
 #include "run/run_status.h"
 #include "text/shown_text.h"
 #include "widgets/dock_title_style.h"
+#include "window/dropped_file.h"
 #include "window/presentation.h"
 #include "window/settings_dialog.h"
 
@@ -265,6 +266,10 @@ void MainWindow::showForeign(const std::string& family) {
 QString MainWindow::statusText() const { return m_status->text(); }
 
 void MainWindow::openSession(const QString& path) {
+  if (isProgram(path)) {
+    openProgram(path);
+    return;
+  }
   if (!m_lessons->openFile(path)) {
     m_files.open(path);
     return;

@@ -98,6 +98,8 @@ class MainWindow : public QMainWindow {
   void stopAll();
   const RunQueue& queue() const { return m_queue; }
   void openSession(const QString& path);
+  /// A whole CUDA program, in a window of its own; nothing of it runs yet.
+  void openProgram(const QString& path);
   void saveSession(const QString& path);
   void exportPlot(const QString& path);
   void exportCsv(const QString& path);
@@ -219,6 +221,7 @@ class MainWindow : public QMainWindow {
   void endRun(bool complete, const QString& message);
   void updateState();
   void askOpen();
+  void askOpenProgram();
   void askParameterFile(const std::string& id, const QString& title);
   void askCompare();
   void askSave(std::function<void()> next);

@@ -49,6 +49,9 @@ void MainWindow::createMenus() {
   QMenu* file = menuBar()->addMenu(tr("&File"));
   m_open = add(file, tr("&Open session..."), QKeySequence::Open, [this] { askOpen(); });
   file->addMenu(m_recent->menu());
+  add(file, tr("Open C&UDA program..."), tr("Ctrl+Shift+O"), [this] {
+    askOpenProgram();
+  })->setToolTip(tr("Run a whole program, a .cu file, on a simulated GPU"));
   add(file, tr("&Save session"), QKeySequence::Save, [this] { askSave({}); });
   add(file, tr("Save session &as..."), tr("Ctrl+Shift+S"), [this] { askSaveAs({}); });
   file->addSeparator();
