@@ -34,7 +34,8 @@ namespace warpbench::gui {
 
 namespace {
 
-constexpr int kPauseMs = 200;  ///< between two looks of the table at a run in work
+constexpr int kAroundText = 6;  ///< pixels, in a row of the table
+constexpr int kPauseMs = 200;   ///< between two looks of the table at a run in work
 
 /// The first word that is neither a file nor a folder or a macro for the compiler.
 QString wrongOption(const QStringList& options) {
@@ -95,8 +96,8 @@ ProgramWindow::ProgramWindow(const QString& path, QWidget* parent)
   parts->addWidget(above);
   parts->addWidget(createLaunches());
   for (QSplitter* splitter : {above, parts}) splitter->setChildrenCollapsible(false);
-  parts->setStretchFactor(0, 3);
-  parts->setStretchFactor(1, 2);
+  constexpr int kAbove = 400, kBelow = 330;  // pixels
+  parts->setSizes({kAbove, kBelow});
 
   auto* below = new QHBoxLayout;
   below->addWidget(m_status, 1);
@@ -191,6 +192,7 @@ QWidget* ProgramWindow::createLaunches() {
   m_table->setWordWrap(false);
   m_table->setTabKeyNavigation(false);
   m_table->verticalHeader()->setVisible(false);
+  m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   m_table->horizontalHeader()->setHighlightSections(false);
   m_table->horizontalHeader()->setStretchLastSection(true);
   m_table->horizontalHeader()->setSortIndicatorClearable(true);
@@ -210,8 +212,8 @@ QWidget* ProgramWindow::createLaunches() {
   parts->addWidget(page(m_grouping, m_table));
   parts->addWidget(page(m_figure, m_bars));
   parts->setChildrenCollapsible(false);
-  parts->setStretchFactor(0, 3);
-  parts->setStretchFactor(1, 2);
+  constexpr int kTable = 780, kBars = 400;  // pixels
+  parts->setSizes({kTable, kBars});
   connect(m_grouping, &QComboBox::currentIndexChanged, this, [this] { showLaunches(); });
   connect(m_figure, &QComboBox::currentIndexChanged, this, &ProgramWindow::showBars);
   connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ProgramWindow::showSelected);
@@ -346,6 +348,7 @@ void ProgramWindow::showLaunches() {
   const bool first = m_launches.rows().empty();
   m_launches.show(m_report, static_cast<program::Grouping>(m_grouping->currentIndex()));
   m_table->setColumnHidden(LaunchesModel::Findings, !m_report.checked);
+  m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + kAroundText);
   if (first && !m_launches.rows().empty()) m_table->resizeColumnsToContents();
   if (row >= 0 && row < m_sorted->rowCount()) m_table->selectRow(row);
   showBars();

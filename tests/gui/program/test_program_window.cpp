@@ -343,5 +343,5 @@ class TestProgramWindow : public QObject {
   }
 };
 
-static const bool registered = warpbench::tests::registerTest<TestProgramWindow>(__FILE__);
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestProgramWindow>(__FILE__);
 #include "test_program_window.moc"
