@@ -68,6 +68,20 @@ class TestExecFiles : public ExecTest {
     QVERIFY2(shown.out.contains("apart"), qPrintable(shown.out));
   }
 
+  void aLaunchTakesMacrosOfTheSystemsHeaders() {
+    // The preprocessor tells the line again behind NULL.
+    const Outcome outcome = exec("null.cu",
+                                 "#include <stddef.h>\n__global__ void k(int* a) {}\nint main() {\n"
+                                 "  k<<<1, 32, 0, NULL>>>(NULL);\n  k<<<2,\n      64, 0,\n      NULL>>>(NULL);\n"
+                                 "  return cudaDeviceSynchronize();\n}\n",
+                                 {"--json"});
+    QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+    const QJsonArray launches = onlyDocument(outcome.out)["launches"].toArray();
+    QCOMPARE(launches.size(), 2);
+    QCOMPARE(launches[0]["line"].toInt(), 4);
+    QCOMPARE(launches[1]["block"], QJsonArray({64, 1, 1}));
+  }
+
   void exitCodesAreThoseOfTheManual() {
     QCOMPARE(exec("two.cu", kTwoKernels, {"--", "one"}).code, 1);
     QCOMPARE(exec("two.cu", "int main() { return undeclared; }\n").code, 2);
