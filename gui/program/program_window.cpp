@@ -146,8 +146,8 @@ QWidget* ProgramWindow::createBar() {
   for (const GpuProfile& profile : gpuProfiles())
     m_devices->addItem(QString::fromStdString(profile.name), QString::fromStdString("simulated:" + profile.id));
   m_devices->setCurrentIndex(m_devices->findData(QString::fromStdString("simulated:" + defaultProfile().id)));
-  addField(tr("A&rguments"), m_arguments, 2);
-  addField(tr("Co&mpiler"), m_options, 2);
+  addField(tr("Argume&nts"), m_arguments, 2);
+  addField(tr("Compi&ler"), m_options, 2);
   addField(tr("&GPU"), m_devices, 0);
 
   const auto addButton = [&](QPushButton* button, const QString& name, const QKeySequence& key, const QString& tip) {
