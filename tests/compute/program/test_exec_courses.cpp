@@ -363,6 +363,47 @@ class TestExecCourses : public ExecTest {
     for (const char* kernel : {"sumInterleaved", "sumSequential", "sumWithConflicts"})
       QCOMPARE(found[kernel]["barriers"].toInt(-1), blocks * 8);
   }
+
+  void countsAreThoseOfAnH200_data() {
+    QTest::addColumn<QString>("program");
+    QTest::addColumn<int>("size");
+    for (const int size : {37, 93, 160}) QTest::addRow("products %d", size) << "products" << size;
+    for (const int size : {1003, 65536, 200003}) QTest::addRow("reductions %d", size) << "reductions" << size;
+  }
+  /// As Nsight Compute counted them for the same programs, in h200-courses.csv.
+  void countsAreThoseOfAnH200() {
+    QFETCH(QString, program);
+    QFETCH(int, size);
+    QFile file(WARPBENCH_TESTS "/compute/program/h200-courses.csv");
+    QVERIFY(file.open(QFile::ReadOnly));
+    file.readLine();  // of what it was counted with
+    const QList<QByteArray> header = file.readLine().trimmed().split(',');
+    const auto found = counters(program + ".cu", program == "products" ? kProducts : kReductions, size);
+    int launches = 0;
+    while (!file.atEnd()) {
+      const QList<QByteArray> cells = file.readLine().trimmed().split(',');
+      if (cells[0] != program.toUtf8() || cells[1].toInt() != size) continue;
+      ++launches;
+      const QString kernel = cells[2];
+      QVERIFY2(found.contains(kernel), qPrintable(kernel));
+      for (int column = 3; column < header.size(); ++column) {
+        const QString counter = header[column];
+        const double simulated = found[kernel][counter].toDouble(-1);
+        const double counted = cells[column].toDouble();
+        // nvcc goes on with the sum that it has just stored, and does not load it again.
+        if (kernel == "productInGlobal" && counter.startsWith("global_load")) {
+          QVERIFY2(simulated > counted, qPrintable(kernel + " " + counter));
+          continue;
+        }
+        // nvcc loads four neighbours of the first tile's row at once, in half as many wavefronts.
+        const bool widened =
+            (kernel == "productInTiles" || kernel == "productOfMatrices") && counter == "shared_load_wavefronts";
+        QVERIFY2(simulated * (widened ? 0.75 : 1) == counted,
+                 qPrintable(QString("%1 %2: %3, counted %4").arg(kernel, counter).arg(simulated).arg(counted)));
+      }
+    }
+    QCOMPARE(launches, found.size());
+  }
 };
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestExecCourses>(__FILE__);
