@@ -3,8 +3,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <map>
-#include <tuple>
 
 #include "catalogue/catalogue.h"
 #include "device/simt/simulated_device.h"
@@ -16,16 +14,16 @@ namespace {
 using simulator::AccessKind;
 
 /// Sectors that the lanes' bytes fill where they lie side by side.
-std::int64_t idealSectors(const TraceStep& step) {
-  const std::int64_t bytes = std::int64_t{std::popcount(step.active)} * step.bytesPerLane;
+std::int64_t idealSectors(std::uint32_t active, int bytesPerLane) {
+  const std::int64_t bytes = std::int64_t{std::popcount(active)} * bytesPerLane;
   return std::max<std::int64_t>(1, (bytes + simulator::kSectorBytes - 1) / simulator::kSectorBytes);
 }
 
-std::int64_t idealOf(const TraceStep& step) {
-  if (step.kind == AccessKind::GlobalLoad || step.kind == AccessKind::GlobalStore)
-    return std::min<std::int64_t>(step.cost.units, idealSectors(step));
-  if (step.kind == AccessKind::ConstantLoad) return step.cost.requests;
-  return simulator::isAtomic(step.kind) ? step.cost.units : step.cost.ideal;
+std::int64_t idealOf(AccessKind kind, std::uint32_t active, int bytesPerLane, const simulator::AccessCost& cost) {
+  if (kind == AccessKind::GlobalLoad || kind == AccessKind::GlobalStore)
+    return std::min<std::int64_t>(cost.units, idealSectors(active, bytesPerLane));
+  if (kind == AccessKind::ConstantLoad) return cost.requests;
+  return simulator::isAtomic(kind) ? cost.units : cost.ideal;
 }
 
 /// With all parameters as the catalogue describes them, in whose limits kernels may trust, and no others.
@@ -39,22 +37,30 @@ Point checked(const Point& point) {
 
 }  // namespace
 
-std::vector<LineCost> lineCosts(const BlockTrace& trace) {
-  std::map<std::tuple<std::string, int, AccessKind>, LineCost> costs;
-  for (const TraceStep& step : trace.steps) {
-    if (step.barrier || step.where.file.empty()) continue;
-    LineCost& cost = costs[{step.where.file, step.where.line, step.kind}];
-    cost.where = step.where;
-    cost.kind = step.kind;
-    cost.requests += step.cost.requests;
-    cost.lanes += std::popcount(step.active);
-    cost.units += step.cost.units;
-    cost.ideal += idealOf(step);
-  }
+void LineCosts::add(const SourceLine& where, AccessKind kind, std::uint32_t active, int bytesPerLane,
+                    const simulator::AccessCost& access) {
+  if (where.file.empty()) return;
+  LineCost& cost = m_costs[{where.file, where.line, kind}];
+  cost.where = where;
+  cost.kind = kind;
+  cost.requests += access.requests;
+  cost.lanes += std::popcount(active);
+  cost.units += access.units;
+  cost.ideal += idealOf(kind, active, bytesPerLane, access);
+}
+
+std::vector<LineCost> LineCosts::all() const {
   std::vector<LineCost> all;
-  all.reserve(costs.size());
-  for (const auto& [place, cost] : costs) all.push_back(cost);
+  all.reserve(m_costs.size());
+  for (const auto& [place, cost] : m_costs) all.push_back(cost);
   return all;
+}
+
+std::vector<LineCost> lineCosts(const BlockTrace& trace) {
+  LineCosts costs;
+  for (const TraceStep& step : trace.steps)
+    if (!step.barrier) costs.add(step.where, step.kind, step.active, step.bytesPerLane, step.cost);
+  return costs.all();
 }
 
 Point smallPointOf(const Point& point) {

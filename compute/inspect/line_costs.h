@@ -2,6 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
+#include <string>
+#include <tuple>
 #include <vector>
 
 #include "inspect/trace.h"
@@ -20,6 +23,20 @@ struct LineCost {
   double unitsPerRequest() const { return static_cast<double>(units) / static_cast<double>(requests); }
   double idealPerRequest() const { return static_cast<double>(ideal) / static_cast<double>(requests); }
   bool wasteful() const { return units > ideal; }
+  bool operator==(const LineCost&) const = default;
+};
+
+/// Adds up accesses line by line.
+class LineCosts {
+ public:
+  /// An access of a warp at this line; what is not known to stand anywhere is left out.
+  void add(const SourceLine& where, simulator::AccessKind kind, std::uint32_t active, int bytesPerLane,
+           const simulator::AccessCost& cost);
+  /// In the order of files, lines and kinds.
+  std::vector<LineCost> all() const;
+
+ private:
+  std::map<std::tuple<std::string, int, simulator::AccessKind>, LineCost> m_costs;
 };
 
 /// In the order of files, lines and kinds.

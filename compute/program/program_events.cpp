@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/program_events.h"
 
+#include <array>
+
 #include "base/json_node.h"
 #include "base/parse_json.h"
 #include "session/session_json.h"
@@ -9,24 +11,106 @@ namespace warpbench::program {
 
 using Json = nlohmann::ordered_json;
 
+namespace {
+
+constexpr int kMostLines = 1 << 30;
+
+Json documentOf(const LineCost& cost) {
+  return {{"file", cost.where.file},   {"line", cost.where.line}, {"kind", static_cast<int>(cost.kind)},
+          {"requests", cost.requests}, {"lanes", cost.lanes},     {"units", cost.units},
+          {"ideal", cost.ideal}};
+}
+
+LineCost costFrom(const Node& node) {
+  return {.where = {node.at("file").text(), static_cast<int>(node.at("line").integer(0, kMostLines))},
+          .kind = static_cast<simulator::AccessKind>(node.at("kind").integer(0, simulator::kAccessKinds - 1)),
+          .requests = node.at("requests").integer(1),
+          .lanes = node.at("lanes").integer(0),
+          .units = node.at("units").integer(0),
+          .ideal = node.at("ideal").integer(0)};
+}
+
+Json documentOf(const LaunchEvent& launch) {
+  Session session;
+  session.results.push_back(launch.result);
+  Json costs = Json::array();
+  for (const LineCost& cost : launch.costs) costs.push_back(documentOf(cost));
+  return {{"type", "launch"},    {"number", launch.number},   {"file", launch.file},
+          {"line", launch.line}, {"costs", std::move(costs)}, {"session", warpbench::documentOf(session)}};
+}
+
+LaunchEvent launchFrom(const Node& document) {
+  Session session = sessionOf(document.at("session"));
+  if (session.results.size() != 1) document.fail("a launch has one result");
+  LaunchEvent launch{.number = document.at("number").integer(1),
+                     .file = document.at("file").text(),
+                     .line = static_cast<int>(document.at("line").integer(0, kMostLines)),
+                     .result = std::move(session.results.front())};
+  document.at("costs").visitElements([&](const Node& cost) { launch.costs.push_back(costFrom(cost)); });
+  return launch;
+}
+
+Json documentOf(const FindingEvent& found) {
+  const ProgramFinding& finding = found.finding;
+  return {{"type", "finding"},    {"kind", finding.kind}, {"file", finding.file},
+          {"line", finding.line}, {"text", finding.text}, {"kernel", finding.kernel}};
+}
+
+FindingEvent findingFrom(const Node& document) {
+  return {{.kind = document.at("kind").text(),
+           .file = document.at("file").text(),
+           .line = static_cast<int>(document.at("line").integer(0, kMostLines)),
+           .text = document.at("text").text(),
+           .kernel = document.at("kernel").text()}};
+}
+
+Json documentOf(const RefusalEvent& refusal) { return {{"type", "refusal"}, {"reason", refusal.reason}}; }
+
+Json documentOf(const StartEvent&) { return {{"type", "start"}}; }
+
+constexpr std::array kSeverities{Diagnostic::Severity::Error, Diagnostic::Severity::Warning,
+                                 Diagnostic::Severity::Note};
+
+Json documentOf(const ComplaintsEvent& complaints) {
+  Json list = Json::array();
+  for (const Diagnostic& each : complaints.diagnostics)
+    list.push_back({{"severity", toText(each.severity)},
+                    {"file", each.file},
+                    {"line", each.line},
+                    {"column", each.column},
+                    {"text", each.text}});
+  return {{"type", "complaints"}, {"diagnostics", std::move(list)}};
+}
+
+ComplaintsEvent complaintsFrom(const Node& document) {
+  ComplaintsEvent complaints;
+  document.at("diagnostics").visitElements([&](const Node& node) {
+    Diagnostic each{.file = node.at("file").text(),
+                    .line = static_cast<int>(node.at("line").integer(0, kMostLines)),
+                    .column = static_cast<int>(node.at("column").integer(0, kMostLines)),
+                    .text = node.at("text").text()};
+    const std::string word = node.at("severity").text();
+    for (const Diagnostic::Severity severity : kSeverities)
+      if (toText(severity) == word) each.severity = severity;
+    complaints.diagnostics.push_back(std::move(each));
+  });
+  return complaints;
+}
+
+Json documentOf(const EndEvent& event) {
+  return {{"type", "end"}, {"code", event.end.code ? Json(*event.end.code) : Json()}, {"text", event.end.text}};
+}
+
+EndEvent endFrom(const Node& document) {
+  EndEvent event{{.code = {}, .text = document.at("text").text()}};
+  if (const auto code = document.find("code")) event.end.code = static_cast<int>(code->integer(0, 255));
+  return event;
+}
+
+}  // namespace
+
 std::string lineOf(const Event& event) {
-  Json json;
-  if (const auto* launch = std::get_if<LaunchEvent>(&event)) {
-    Session session;
-    session.results.push_back(launch->result);
-    json = {{"type", "launch"},
-            {"number", launch->number},
-            {"file", launch->file},
-            {"line", launch->line},
-            {"session", documentOf(session)}};
-  } else if (const auto* found = std::get_if<FindingEvent>(&event)) {
-    const ProgramFinding& finding = found->finding;
-    json = {{"type", "finding"},    {"kind", finding.kind}, {"file", finding.file},
-            {"line", finding.line}, {"text", finding.text}, {"kernel", finding.kernel}};
-  } else {
-    json = {{"type", "refusal"}, {"reason", std::get<RefusalEvent>(event).reason}};
-  }
-  return toLine(json);
+  return toLine(std::visit([](const auto& each) { return documentOf(each); }, event));
 }
 
 Event eventFrom(std::string_view line) {
@@ -34,20 +118,13 @@ Event eventFrom(std::string_view line) {
   const Node document(json, "");
   const Node type = document.at("type");
   const std::string word = type.text();
+  if (word == "launch") return launchFrom(document);
+  if (word == "finding") return findingFrom(document);
   if (word == "refusal") return RefusalEvent{document.at("reason").text()};
-  if (word == "finding")
-    return FindingEvent{{.kind = document.at("kind").text(),
-                         .file = document.at("file").text(),
-                         .line = static_cast<int>(document.at("line").integer(0, 1 << 30)),
-                         .text = document.at("text").text(),
-                         .kernel = document.at("kernel").text()}};
-  if (word != "launch") type.fail("there is no such type as '" + printable(word) + "'");
-  Session session = sessionOf(document.at("session"));
-  if (session.results.size() != 1) document.fail("a launch has one result");
-  return LaunchEvent{.number = document.at("number").integer(1),
-                     .file = document.at("file").text(),
-                     .line = static_cast<int>(document.at("line").integer(0, 1 << 30)),
-                     .result = std::move(session.results.front())};
+  if (word == "start") return StartEvent{};
+  if (word == "complaints") return complaintsFrom(document);
+  if (word == "end") return endFrom(document);
+  type.fail("there is no such type as '" + printable(word) + "'");
 }
 
 }  // namespace warpbench::program

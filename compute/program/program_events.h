@@ -2,10 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
+#include "inspect/line_costs.h"
+#include "own/compile_error.h"
 #include "session/result.h"
 
 /// What a process that runs a program tells the one that started it: one JSON document a line.
@@ -16,7 +19,9 @@ struct LaunchEvent {
   std::int64_t number = 0;  ///< from 1 on
   std::string file;         ///< where the launch stands
   int line = 0;
-  Result result;  ///< its variant is the kernel's name
+  Result result;                     ///< its variant is the kernel's name
+  std::vector<LineCost> costs = {};  ///< of one block, of a kernel's first launch; else empty
+  bool operator==(const LaunchEvent&) const = default;
 };
 
 /// A mistake of the program, at a line of it.
@@ -26,6 +31,7 @@ struct ProgramFinding {
   int line = 0;
   std::string text;         ///< what is wrong
   std::string kernel = {};  ///< empty: of the host's code
+  bool operator==(const ProgramFinding&) const = default;
 };
 
 struct FindingEvent {
@@ -37,7 +43,25 @@ struct RefusalEvent {
   std::string reason;
 };
 
-using Event = std::variant<LaunchEvent, FindingEvent, RefusalEvent>;
+/// It has been compiled, and runs from now on.
+struct StartEvent {};
+
+/// What the compiler, or the simulator, refuses in the text.
+struct ComplaintsEvent {
+  std::vector<Diagnostic> diagnostics;
+};
+
+/// How a program ended.
+struct ProgramEnd {
+  std::optional<int> code;  ///< nothing where it did not end by itself
+  std::string text;         ///< "ended with code 1", "was ended by signal 9 (Killed)", "did not end within 600 s"
+};
+
+struct EndEvent {
+  ProgramEnd end;
+};
+
+using Event = std::variant<LaunchEvent, FindingEvent, RefusalEvent, StartEvent, ComplaintsEvent, EndEvent>;
 
 std::string lineOf(const Event& event);
 

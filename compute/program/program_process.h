@@ -3,7 +3,6 @@
 
 #include <filesystem>
 #include <functional>
-#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -21,12 +20,6 @@ struct ProgramOrder {
   bool checks = false;                 ///< looks for mistakes
   bool outputToErrors = false;         ///< what it prints goes to standard error
   int seconds = 600;                   ///< of wall time, at most
-};
-
-/// How it ended.
-struct ProgramEnd {
-  std::optional<int> code;  ///< nothing where it did not end by itself
-  std::string text;         ///< "ended with code 1", "was ended by signal 9 (Killed)", "did not end within 600 s"
 };
 
 /// Runs it on the simulator of a GPU, in the running process's folder, with its standard input and output. `heard` is

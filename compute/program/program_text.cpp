@@ -324,7 +324,11 @@ class Rewriter {
     if (!callee || (*callee)->at < m_copied) throw refuse("'<<<' without the name of a kernel before it");
     TokenAt close = open + 3;
     while (close != end && !areSigns(close, end, '>', 3)) {
-      if (is(close, ";") || is(close, "}") || close->inDirective) {
+      if (close->inDirective) {
+        ++close;  // tells the line again: behind NULL, which is a macro of the system's
+        continue;
+      }
+      if (is(close, ";") || is(close, "}")) {
         close = end;
         break;
       }

@@ -57,7 +57,8 @@ QString unitsText(simulator::MemorySpace space, const QString& count) {
 
 QString numberText(double value) { return QLocale().toString(value, 'g', 4); }
 
-/// "128 x 128"; a trailing 1 is left out.
+}  // namespace
+
 QString extentText(const std::array<std::int64_t, 3>& extent) {
   QString text = QLocale().toString(static_cast<qlonglong>(extent[0]));
   for (std::size_t axis = 1; axis < 3; ++axis)
@@ -66,8 +67,6 @@ QString extentText(const std::array<std::int64_t, 3>& extent) {
       text += QStringLiteral(" x ") + QLocale().toString(static_cast<qlonglong>(extent[axis]));
   return text;
 }
-
-}  // namespace
 
 QString costText(const LineCost& cost) {
   QString text = accessText(cost.kind) + QStringLiteral(", ") +

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QString>
+#include <array>
+#include <cstdint>
 #include <vector>
 
 #include "code/machine_code.h"
@@ -15,6 +17,9 @@ QString costText(const LineCost& cost);
 
 /// "32 > 4": units a request, and what would do where that is less.
 QString shortCostText(const LineCost& cost);
+
+/// "128 x 128"; a trailing 1 is left out.
+QString extentText(const std::array<std::int64_t, 3>& extent);
 
 /// "Grid 128 x 128, block 32 x 32, 22 registers a thread, 4,096 bytes of shared memory a block, occupancy 100 %", of
 /// what is known.

@@ -16,16 +16,12 @@
 
 namespace warpbench::gui {
 
-namespace {
-
 QString sentencesText(const Explanation& explanation) {
   QStringList paragraphs;
   for (const Message& sentence : explanation.sentences) paragraphs << plots::shownText(sentence);
   if (explanation.estimated) paragraphs << WhyPanel::tr("The counts are estimated from some of the blocks.");
   return paragraphs.join(QStringLiteral("\n\n"));
 }
-
-}  // namespace
 
 WhyPanel::WhyPanel(const SessionDocument& document, QWidget* parent)
     : QScrollArea(parent),

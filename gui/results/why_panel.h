@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "document/session_document.h"
+#include "model/explanation.h"
 
 class QFocusFrame;
 class QLabel;
@@ -14,6 +15,9 @@ class QPushButton;
 namespace warpbench::gui {
 
 class CounterBars;
+
+/// A paragraph for each sentence.
+QString sentencesText(const Explanation& explanation);
 
 /// Why the selected result is as fast as it is: sentences, and its counters beside their ideal. Without a selection it
 /// says how to get there.

@@ -22,6 +22,8 @@ std::optional<DroppedFile> DroppedFile::of(const QMimeData& data) {
   return DroppedFile{path, suffix == "pnm" || QImageReader::supportedImageFormats().contains(suffix)};
 }
 
+bool isProgram(const QString& path) { return QFileInfo(path).suffix().toLower() == QLatin1String("cu"); }
+
 FileParameter imageParameter() {
   for (const Family& family : catalog()) {
     const auto file = std::ranges::find(family.parameters, ParameterSpec::Editor::File, &ParameterSpec::editor);

@@ -12,11 +12,14 @@ namespace warpbench::gui {
 /// A file that is dragged onto the window.
 struct DroppedFile {
   QString path;
-  bool image = false;  ///< by its suffix; all else is opened as a session
+  bool image = false;  ///< by its suffix; all else but programs is opened as a session
 
   /// Nothing unless it is one file of this machine.
   static std::optional<DroppedFile> of(const QMimeData& data);
 };
+
+/// By its suffix: a CUDA program, which has a window of its own.
+bool isProgram(const QString& path);
 
 /// The first family of the catalogue that works on a file, and the parameter that names it.
 struct FileParameter {

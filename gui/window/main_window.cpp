@@ -294,6 +294,10 @@ void MainWindow::dropEvent(QDropEvent* event) {
   const auto file = DroppedFile::of(*event->mimeData());
   if (!file) return;
   event->acceptProposedAction();
+  if (isProgram(file->path)) {
+    openProgram(file->path);
+    return;
+  }
   if (!file->image) {
     // Queued: a question must not hold up the program that the file comes from.
     QMetaObject::invokeMethod(

@@ -73,8 +73,11 @@ class MainWindow : public QMainWindow {
   void repeatSession();
   /// The experiment runs on the cluster that its device is at, whether this window lives or not.
   void leaveToCluster();
-  /// A session, or a lesson.
+  /// A session, a lesson or a CUDA program.
   void open(const QString& path);
+  /// A whole CUDA program, in a window of its own; nothing of it runs yet.
+  void openProgram(const QString& path);
+  void askOpenProgram();
   /// Removes all results, once nothing would be lost by it.
   void clearSession();
 

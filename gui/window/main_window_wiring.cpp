@@ -12,6 +12,7 @@
 #include "run/run_status.h"
 #include "session/session_merge.h"
 #include "text/shown_text.h"
+#include "window/dropped_file.h"
 #include "window/main_window.h"
 #include "window/presentation.h"
 
@@ -33,6 +34,10 @@ void MainWindow::connectSessions() {
 }
 
 void MainWindow::open(const QString& path) {
+  if (isProgram(path)) {
+    openProgram(path);
+    return;
+  }
   if (!m_lessons->openFile(path)) {
     m_sessions.open(path);
     return;

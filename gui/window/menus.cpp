@@ -78,6 +78,8 @@ void Menus::fillFile(QMenu& menu) {
   SessionController& sessions = m_window.sessions();
   m_open = add(menu, tr("&Open session..."), QKeySequence::Open, {}, [&sessions] { sessions.askOpen(); });
   menu.addMenu(sessions.recent().makeMenu(&menu));
+  add(menu, tr("Open C&UDA program..."), tr("Ctrl+Shift+O"), tr("Run a whole program, a .cu file, on a simulated GPU"),
+      [this] { m_window.askOpenProgram(); });
   add(menu, tr("&Save session"), QKeySequence::Save, {}, [&sessions] { sessions.askSave(); });
   add(menu, tr("Save session &as..."), tr("Ctrl+Shift+S"), {}, [&sessions] { sessions.askSaveAs(); });
   menu.addSeparator();

@@ -2,6 +2,7 @@
 #include "cli/commands/exec_command.h"
 
 #include <algorithm>
+#include <functional>
 #include <nlohmann/json.hpp>
 
 #include "base/error.h"
@@ -14,12 +15,14 @@
 #include "own/kernel_cache.h"
 #include "program/program_compiler.h"
 #include "program/program_process.h"
+#include "program/program_report.h"
 #include "session/session_json.h"
 
 namespace warpbench::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
+using program::ProgramReport;
 
 GpuProfile profileOf(const std::optional<std::string>& device) {
   if (!device) return defaultProfile();
@@ -27,6 +30,23 @@ GpuProfile profileOf(const std::optional<std::string>& device) {
   if (profile != nullptr && device->starts_with("simulated:")) return *profile;
   throw RequestError("'" + printable(*device) + "' is no simulated device, on which programs run; there is simulated:" +
                      gpuProfiles().front().id + " and others: see warpbench-cli devices");
+}
+
+Json documentOf(const LineCost& cost) {
+  const simulator::MemorySpace space = simulator::spaceOf(cost.kind);
+  return {{"file", cost.where.file},
+          {"line", cost.where.line},
+          {"access", Message(simulator::verbOf(cost.kind)).english()},
+          {"memory", space == simulator::MemorySpace::Global   ? "global"
+                     : space == simulator::MemorySpace::Shared ? "shared"
+                     : space == simulator::MemorySpace::Local  ? "local"
+                                                               : "constant"},
+          {"requests", cost.requests},
+          {space == simulator::MemorySpace::Shared     ? "wavefronts"
+           : space == simulator::MemorySpace::Constant ? "words"
+                                                       : "sectors",
+           cost.units},
+          {"ideal", cost.ideal}};
 }
 
 Json documentOf(const program::LaunchEvent& launch) {
@@ -37,6 +57,8 @@ Json documentOf(const program::LaunchEvent& launch) {
   const Json whole = warpbench::documentOf(session);
   for (const auto& [key, value] : whole.at("results").at(0).items())
     if (key != "family" && key != "variant" && key != "device" && key != "parameters") document[key] = value;
+  if (!launch.costs.empty()) document["first_block"] = Json::array();
+  for (const LineCost& cost : launch.costs) document["first_block"].push_back(documentOf(cost));
   return document;
 }
 
@@ -48,18 +70,10 @@ Json documentOf(const program::ProgramFinding& finding) {
           {"text", finding.text}};
 }
 
-/// One of each kind at a line.
-void add(std::vector<program::ProgramFinding>& findings, const program::ProgramFinding& finding) {
-  const bool known = std::ranges::any_of(findings, [&](const program::ProgramFinding& each) {
-    return each.kind == finding.kind && each.file == finding.file && each.line == finding.line;
-  });
-  if (!known) findings.push_back(finding);
-}
-
 Json documentOf(const ProgramReport& report) {
-  Json document = {{"format", "warpbench-program"}, {"version", 1},
-                   {"program", report.name},        {"device", report.device},
-                   {"end", report.end.text},        {"exit_code", report.end.code ? Json(*report.end.code) : Json()},
+  Json document = {{"format", "warpbench-program"},  {"version", 1},
+                   {"program", report.name},         {"device", report.device},
+                   {"end", report.end.value().text}, {"exit_code", report.end->code ? Json(*report.end->code) : Json()},
                    {"launches", Json::array()}};
   for (const program::LaunchEvent& launch : report.launches) document["launches"].push_back(documentOf(launch));
   if (report.checked) document["findings"] = Json::array();
@@ -84,7 +98,15 @@ CLI::App& addExec(CLI::App& app, ExecArguments& arguments) {
   exec.add_option("--junit", arguments.junitFile, "Save what a check came to, for courses and build servers")
       ->type_name("FILE.xml")
       ->needs(check);
-  exec.add_flag("--json", arguments.json, "Print one JSON document; what the program prints goes to standard error");
+  CLI::Option* const json = exec.add_flag("--json", arguments.json,
+                                          "Print one JSON document; what the program prints goes to standard error");
+  exec.add_flag("--events", arguments.events,
+                "Print what happens when it happens, a JSON document a line; what the program prints goes to standard "
+                "error")
+      ->excludes(json);
+  exec.add_option("--out", arguments.outFile, "Save the launches as a session, to show and to compare")
+      ->type_name("FILE.json");
+  exec.add_option("--csv", arguments.csvFile, "Save the launches as a table")->type_name("FILE.csv");
   return exec;
 }
 
@@ -95,48 +117,83 @@ int takeProgramArguments(int count, char** words, ExecArguments& arguments) {
   return static_cast<int>(dashes - words);
 }
 
-ExitCode execCommand(const ExecArguments& arguments) {
-  const GpuProfile profile = profileOf(arguments.device);
-  constexpr std::int64_t kMostSeconds = 1'000'000;
-  const int seconds = arguments.seconds ? static_cast<int>(numberOf("--seconds", *arguments.seconds, kMostSeconds,
-                                                                    "a whole number from 1 to 1000000"))
-                                        : 600;
+namespace {
+
+/// What the command was told to write, beside what it prints.
+void checkFiles(const ExecArguments& arguments) {
+  for (const auto& file : {arguments.outFile, arguments.csvFile, arguments.junitFile}) {
+    if (!file) continue;
+    for (const std::string& source : arguments.files) checkNotRead(*file, source);
+    checkWritable(*file);
+  }
+}
+
+void writeFiles(const ExecArguments& arguments, const ProgramReport& report) {
+  if (arguments.junitFile) writeFile(*arguments.junitFile, junitOf(report));
+  if (!arguments.outFile && !arguments.csvFile) return;
+  const Session session = sessionOf(report);
+  if (arguments.outFile) writeFile(*arguments.outFile, toJson(session));
+  if (arguments.csvFile) writeFile(*arguments.csvFile, toCsv(session));
+}
+
+/// Compiles it and runs it; `hear` is told what happens, its end last. @throws as compileProgram().
+void runSource(const ExecArguments& arguments, const GpuProfile& profile, int seconds, const std::stop_token& stop,
+               const std::function<void(const program::Event&)>& hear) {
   const program::ProgramSource source{.files = {arguments.files.begin(), arguments.files.end()},
                                       .includes = arguments.includes,
                                       .defines = arguments.defines};
+  const program::ProgramOrder order{.object = compileProgram(source, profile, stop),
+                                    .name = source.files.front().stem().string(),
+                                    .arguments = arguments.arguments,
+                                    .checks = arguments.check,
+                                    .outputToErrors = arguments.json || arguments.events,
+                                    .seconds = seconds};
+  hear(program::StartEvent{});
+  const program::ProgramEnd end = runProgram(order, profile, stop, hear);
+  own::removeAbandonedWork(own::kernelCacheFolder());
+  hear(program::EndEvent{end});
+}
+
+}  // namespace
+
+ExitCode execCommand(const ExecArguments& arguments) {
   const Interrupt interrupt;
-  ProgramReport report{.name = source.files.front().filename().string(),
-                       .device = "simulated:" + profile.id,
-                       .gpu = profile.name,
-                       .checked = arguments.check};
+  const std::filesystem::path first = arguments.files.front();
+  ProgramReport report{.name = first.filename().string(), .checked = arguments.check};
+  const auto hear = [&](const program::Event& event) {
+    report.take(event);
+    if (arguments.events) std::cout << lineOf(event) << std::endl;
+  };
   try {
-    const program::ProgramOrder order{.object = compileProgram(source, profile, interrupt.token()),
-                                      .name = source.files.front().stem().string(),
-                                      .arguments = arguments.arguments,
-                                      .checks = arguments.check,
-                                      .outputToErrors = arguments.json,
-                                      .seconds = seconds};
-    std::optional<std::string> refusal;
-    report.end = runProgram(order, profile, interrupt.token(), [&](const program::Event& event) {
-      if (const auto* refused = std::get_if<program::RefusalEvent>(&event)) refusal = refused->reason;
-      if (const auto* found = std::get_if<program::FindingEvent>(&event)) add(report.findings, found->finding);
-      if (const auto* launch = std::get_if<program::LaunchEvent>(&event)) report.launches.push_back(*launch);
-    });
-    own::removeAbandonedWork(own::kernelCacheFolder());
-    if (refusal) throw RequestError("'" + printable(arguments.files.front()) + "': " + *refusal);
+    const GpuProfile profile = profileOf(arguments.device);
+    constexpr std::int64_t kMostSeconds = 1'000'000;
+    const int seconds = arguments.seconds ? static_cast<int>(numberOf("--seconds", *arguments.seconds, kMostSeconds,
+                                                                      "a whole number from 1 to 1000000"))
+                                          : 600;
+    report.device = "simulated:" + profile.id;
+    report.gpu = profile.name;
+    checkFiles(arguments);
+    runSource(arguments, profile, seconds, interrupt.token(), hear);
   } catch (const Cancelled&) {
-    say("stopped");
-    return kSomethingFailed;
+    if (!arguments.events) say("stopped");
+    hear(program::EndEvent{{.code = {}, .text = "was stopped"}});
+  } catch (const CompileError& error) {
+    if (!arguments.events) throw;
+    hear(program::ComplaintsEvent{error.diagnostics()});
+    return kBadRequest;
+  } catch (const std::exception& error) {
+    if (!arguments.events) throw;
+    hear(program::RefusalEvent{oneLine(error.what())});
+    return kBadRequest;
   }
-  if (arguments.junitFile) writeFile(*arguments.junitFile, junitOf(report));
+  writeFiles(arguments, report);
+  if (report.refusal && arguments.events) return kBadRequest;
+  if (report.refusal) throw RequestError("'" + printable(arguments.files.front()) + "': " + *report.refusal);
   if (arguments.json)
     std::cout << documentOf(report).dump(1, ' ', false, Json::error_handler_t::replace) << '\n';
-  else
+  else if (!arguments.events)
     printProgram(std::cout, report);
-  const bool failed = std::ranges::any_of(report.launches, [](const program::LaunchEvent& launch) {
-    return launch.result.status == Result::Status::Failed;
-  });
-  return report.end.code == 0 && !failed && report.findings.empty() ? kAllWell : kSomethingFailed;
+  return report.allWell() ? kAllWell : kSomethingFailed;
 }
 
 }  // namespace warpbench::cli

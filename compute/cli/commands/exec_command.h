@@ -19,8 +19,11 @@ struct ExecArguments {
   std::optional<std::string> device;
   std::optional<std::string> seconds;
   bool json = false;
+  bool events = false;
   bool check = false;
   std::optional<std::string> junitFile;
+  std::optional<std::string> outFile;
+  std::optional<std::string> csvFile;
 };
 
 /// The subcommand `exec`.

@@ -2,16 +2,21 @@
 #include "cli/output/launch_tables.h"
 
 #include <algorithm>
-#include <map>
+#include <optional>
 #include <ostream>
+#include <vector>
 
 #include "base/text.h"
 #include "cli/output/counter_tables.h"
 #include "cli/output/table.h"
 #include "inspect/finding.h"
+#include "program/launch_rows.h"
 
 namespace warpbench::cli {
 namespace {
+
+using program::LaunchRow;
+using program::ProgramReport;
 
 constexpr std::size_t kMostInOrder = 20;
 
@@ -24,57 +29,57 @@ std::string sizeText(const std::array<std::int64_t, 3>& size) {
 
 std::string millisecondsText(double ms) { return significant(ms, 4); }
 
+std::string shareText(const std::optional<double>& share) { return share ? significant(*share * 100, 3) + " %" : "-"; }
+
+std::vector<std::string> cellsOf(const LaunchRow& row) {
+  const auto conflicts = row.conflicts();
+  const auto sectors = row.sectorsPerRequest();
+  return {row.grid[0] > 0 ? sizeText(row.grid) : "differ",
+          row.block[0] > 0 ? sizeText(row.block) : "differ",
+          shareText(row.occupancy),
+          sectors ? significant(*sectors, 3) : "-",
+          shareText(row.efficiency()),
+          conflicts ? grouped(*conflicts) : "-",
+          row.milliseconds ? millisecondsText(*row.milliseconds) : "-"};
+}
+
+void addTo(std::vector<Table::Column>& columns) {
+  for (const char* header : {"grid", "block", "occupancy", "sectors/req", "used", "bank conflicts", "modelled ms"})
+    columns.push_back({header, true});
+}
+
 void printInOrder(std::ostream& out, const ProgramReport& report) {
-  Table table({{"#", true},
-               {"kernel"},
-               {"launched at"},
-               {"grid", true},
-               {"block", true},
-               {"occupancy", true},
-               {"modelled ms", true}});
-  const std::size_t shown = std::min(report.launches.size(), kMostInOrder);
+  std::vector<Table::Column> columns{{"#", true}, {"kernel"}, {"launched at"}};
+  addTo(columns);
+  Table table(columns);
+  const std::vector<LaunchRow> rows = rowsOf(report, program::Grouping::InOrder);
+  const std::size_t shown = std::min(rows.size(), kMostInOrder);
   for (std::size_t i = 0; i < shown; ++i) {
     const program::LaunchEvent& launch = report.launches[i];
-    const Result& result = launch.result;
-    table.add({std::to_string(launch.number), result.variant,
-               launch.file.empty() ? "" : launch.file + ":" + std::to_string(launch.line), sizeText(result.grid),
-               sizeText(result.block), result.occupancy ? significant(*result.occupancy * 100, 3) + " %" : "-",
-               result.time ? millisecondsText(result.time->median) : "-"});
+    std::vector<std::string> cells{std::to_string(launch.number), rows[i].kernel,
+                                   launch.file.empty() ? "" : launch.file + ":" + std::to_string(launch.line)};
+    for (std::string& cell : cellsOf(rows[i])) cells.push_back(std::move(cell));
+    table.add(std::move(cells));
   }
   out << "\nLaunches in order; times are modelled for the " << report.gpu << ":\n\n";
   table.print(out);
-  if (shown < report.launches.size())
-    out << "and " << grouped(static_cast<double>(report.launches.size() - shown)) << " more; --json has all\n";
-}
-
-/// All launches of one kernel together, in the order of their first ones.
-std::vector<Result> byKernel(const ProgramReport& report) {
-  std::vector<Result> kernels;
-  for (const program::LaunchEvent& launch : report.launches) {
-    const Result& result = launch.result;
-    if (!result.counters || !result.time) continue;
-    auto found = std::ranges::find(kernels, result.variant, &Result::variant);
-    if (found == kernels.end()) {
-      kernels.push_back(result);
-      kernels.back().parameters.set("launches", std::int64_t{1});
-      continue;
-    }
-    found->parameters.set("launches", found->parameters.integer("launches") + 1);
-    *found->counters += *result.counters;
-    found->time->median += result.time->median;
-  }
-  return kernels;
+  if (shown < rows.size())
+    out << "and " << grouped(static_cast<double>(rows.size() - shown)) << " more; --json has all\n";
 }
 
 void printKernels(std::ostream& out, const ProgramReport& report) {
-  const std::vector<Result> kernels = byKernel(report);
-  if (kernels.empty()) return;
-  double all = 0;
-  for (const Result& kernel : kernels) all += kernel.time->median;
+  std::vector<LaunchRow> rows = rowsOf(report, program::Grouping::ByKernel);
+  std::erase_if(rows, [](const LaunchRow& row) { return !row.counters; });
+  if (rows.empty()) return;
   Table table({{"kernel"}, {"launches", true}, {"modelled ms", true}, {"share", true}});
-  for (const Result& kernel : kernels)
-    table.add({kernel.variant, std::to_string(kernel.parameters.integer("launches")),
-               millisecondsText(kernel.time->median), significant(kernel.time->median / all * 100, 3) + " %"});
+  std::vector<Result> kernels;
+  for (const LaunchRow& row : rows) {
+    table.add({row.kernel, std::to_string(row.launches.size()),
+               row.milliseconds ? millisecondsText(*row.milliseconds) : "-", shareText(row.share)});
+    Result& kernel = kernels.emplace_back(report.launches[row.launches.front()].result);
+    kernel.counters = row.counters;
+    kernel.parameters.set("launches", static_cast<std::int64_t>(row.launches.size()));
+  }
   out << "\nKernels, all launches of each together:\n\n";
   table.print(out);
   std::vector<const Result*> pointers;
@@ -117,7 +122,7 @@ void printProgram(std::ostream& out, const ProgramReport& report) {
     out << "\nno launches\n\n";
   }
   printFailures(out, report);
-  out << report.name << ' ' << report.end.text << '\n';
+  out << report.name << ' ' << report.end.value().text << '\n';
 }
 
 std::string junitOf(const ProgramReport& report) {
@@ -131,7 +136,7 @@ std::string junitOf(const ProgramReport& report) {
     const auto fail = [&](const std::string& what) {
       failures += "    <failure message=\"" + escaped(oneLine(what)) + "\"/>\n";
     };
-    if (name.empty() && report.end.code != 0) fail(report.name + " " + report.end.text);
+    if (name.empty() && report.end.value().code != 0) fail(report.name + " " + report.end->text);
     for (const program::ProgramFinding& finding : report.findings)
       if (finding.kernel == name) fail(findingText(finding));
     for (const program::LaunchEvent& launch : report.launches)

@@ -5,8 +5,10 @@
 #include <atomic>
 #include <cmath>
 #include <mutex>
+#include <optional>
 
 #include "base/usable_threads.h"
+#include "device/simt/debug_info.h"
 #include "device/simt/grid_meeting.h"
 
 namespace warpbench::program {
@@ -36,6 +38,23 @@ bool isOfShare(std::int64_t block, double share) {
   return at - std::floor(at) < share;
 }
 
+/// Adds up what the lines of one block cost. Of a block that makes very many accesses the first ones will do.
+class LineObserver final : public simulator::BlockObserver {
+ public:
+  explicit LineObserver(LineCosts& costs) : m_costs(costs) {}
+
+  void access(int, const simulator::WarpAccess& access) override {
+    constexpr int kMost = 1'000'000;
+    if (m_accesses++ < kMost)
+      m_costs.add(simulator::placeOf(access.place).line, access.kind, access.active, access.bytesPerLane,
+                  simulator::costOf(simulator::asCompiled(access)));
+  }
+
+ private:
+  LineCosts& m_costs;
+  std::int64_t m_accesses = 0;
+};
+
 }  // namespace
 
 CountedBlocks::CountedBlocks(const GpuProfile& profile)
@@ -44,7 +63,7 @@ CountedBlocks::CountedBlocks(const GpuProfile& profile)
       m_workers(m_sharedLimit) {}
 
 CountedLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::KernelCall& kernel, const std::byte* begin,
-                                 const std::byte* end, bool cooperative) {
+                                 const std::byte* end, bool cooperative, LineCosts* costs) {
   shape.check();
   const std::int64_t total = shape.blocks();
   SectorMap sectors(begin, static_cast<std::size_t>(end - begin));
@@ -53,6 +72,9 @@ CountedLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::Kern
   std::int64_t counted = 0;
   std::mutex mutex;
   simulator::GridMeeting meeting(total);
+  std::optional<LineObserver> lines;
+  if (costs != nullptr) lines.emplace(*costs);
+  simulator::BlockObserver* const observer = lines ? &*lines : nullptr;
 
   const auto runFrom = [&](Workers& workers, std::int64_t first, std::int64_t last, double share) {
     std::atomic<std::int64_t> next{first};
@@ -67,7 +89,9 @@ CountedLaunch CountedBlocks::run(const LaunchShape& shape, const simulator::Kern
         bool ended = false;
         try {
           runner.run(shape, shape.blockAt(block), kernel,
-                     {.traffic = counts ? &mine : nullptr, .grid = cooperative ? &meeting : nullptr});
+                     {.traffic = counts ? &mine : nullptr,
+                      .observers = {&observer, block == 0 && observer != nullptr ? std::size_t{1} : 0},
+                      .grid = cooperative ? &meeting : nullptr});
           ended = true;
         } catch (...) {
           next = last;

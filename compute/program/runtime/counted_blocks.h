@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "device/simt/counting/counting_launcher.h"
+#include "inspect/line_costs.h"
 #include "model/gpu_profile.h"
 
 namespace warpbench::program {
@@ -19,9 +20,10 @@ class CountedBlocks {
   explicit CountedBlocks(const GpuProfile& profile);
 
   /// `begin`..`end`: the device's memory, for which distinct sectors are told. `cooperative`: all blocks run at the
-  /// same time. @throws simulator::LaneFault, DeviceError where the kernel misbehaves.
+  /// same time. `costs`: where those of the first block go; nullptr: nobody asks. @throws simulator::LaneFault,
+  /// DeviceError where the kernel misbehaves.
   simulator::CountedLaunch run(const simulator::LaunchShape& shape, const simulator::KernelCall& kernel,
-                               const std::byte* begin, const std::byte* end, bool cooperative);
+                               const std::byte* begin, const std::byte* end, bool cooperative, LineCosts* costs);
 
  private:
   std::size_t m_sharedLimit;

@@ -248,13 +248,15 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
   result.block = toArray(configuration.block);
   const std::int64_t number = ++m_launches;
   const auto threads = static_cast<int>(result.block[0] * result.block[1] * result.block[2]);
+  LineCosts costs;
+  LineCosts* const wanted = m_costed.insert(result.variant).second ? &costs : nullptr;
   try {
     const simulator::LaunchShape shape{configuration.grid, configuration.block, configuration.sharedBytes};
     const ProgramKernel call(m_module, kernel);
     const simulator::CountedLaunch counted =
         m_check && !configuration.cooperative
             ? m_check->run(shape, call)
-            : m_blocks.run(shape, call, m_memory.begin(), m_memory.highest(), configuration.cooperative);
+            : m_blocks.run(shape, call, m_memory.begin(), m_memory.highest(), configuration.cooperative, wanted);
     result.counters = counted.counters;
     result.sharedBytes = static_cast<std::int64_t>(counted.sharedBytes);
     const int resident = residentBlocks(m_profile, threads, static_cast<double>(counted.sharedBytes));
@@ -284,7 +286,8 @@ cudaError_t ProgramRun::launch(const LaunchPlace& place, const Configuration& co
       finding.kernel = result.variant;
       tell(finding);
     }
-  m_reporter.send(lineOf(LaunchEvent{.number = number, .file = place.file, .line = place.line, .result = result}));
+  m_reporter.send(lineOf(
+      LaunchEvent{.number = number, .file = place.file, .line = place.line, .result = result, .costs = costs.all()}));
   return cudaSuccess;
 }
 

@@ -146,6 +146,7 @@ class ProgramRun {
   cudaError_t m_sticky = cudaSuccess;
   cudaError_t m_pending = cudaSuccess;  ///< of a kernel; nobody has waited for it yet
   std::int64_t m_launches = 0;
+  std::set<std::string> m_costed;         ///< kernels whose lines' costs have been told
   std::unique_ptr<ProgramCheck> m_check;  ///< nullptr where nothing is checked
   struct Unseen {
     cudaError_t error;

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program/program_report.h"
+
+#include <algorithm>
+
+namespace warpbench::program {
+namespace {
+
+bool isKnown(const std::vector<ProgramFinding>& findings, const ProgramFinding& finding) {
+  return std::ranges::any_of(findings, [&](const ProgramFinding& each) {
+    return each.kind == finding.kind && each.file == finding.file && each.line == finding.line;
+  });
+}
+
+struct Taking {
+  ProgramReport& report;
+
+  void operator()(const LaunchEvent& launch) const { report.launches.push_back(launch); }
+  void operator()(const FindingEvent& found) const {
+    if (!isKnown(report.findings, found.finding)) report.findings.push_back(found.finding);
+  }
+  void operator()(const RefusalEvent& refused) const { report.refusal = refused.reason; }
+  void operator()(const StartEvent&) const {}
+  void operator()(const ComplaintsEvent& complaints) const { report.complaints = complaints.diagnostics; }
+  void operator()(const EndEvent& ended) const { report.end = ended.end; }
+};
+
+}  // namespace
+
+void ProgramReport::take(const Event& event) { std::visit(Taking{*this}, event); }
+
+bool ProgramReport::allWell() const {
+  const bool failed = std::ranges::any_of(
+      launches, [](const LaunchEvent& launch) { return launch.result.status == Result::Status::Failed; });
+  return end && end->code == 0 && !failed && findings.empty();
+}
+
+Session sessionOf(const ProgramReport& report) {
+  Session session;
+  session.environment.add({.id = report.device, .name = report.gpu, .origin = Origin::Modelled});
+  for (const LaunchEvent& launch : report.launches) {
+    session.results.push_back(launch.result);
+    session.results.back().parameters.set("launch", launch.number);
+  }
+  return session;
+}
+
+}  // namespace warpbench::program

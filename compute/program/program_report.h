@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "program/program_events.h"
+#include "session/session.h"
+
+namespace warpbench::program {
+
+/// What came of a program's run, so far.
+struct ProgramReport {
+  std::string name;    ///< of its first file
+  std::string device;  ///< id
+  std::string gpu;
+  bool checked = false;
+  std::vector<LaunchEvent> launches;
+  std::vector<ProgramFinding> findings;  ///< of a check: one of each kind at a line
+  std::vector<Diagnostic> complaints;    ///< of the compiler's
+  std::optional<std::string> refusal;    ///< why it cannot run
+  std::optional<ProgramEnd> end;         ///< nothing while it runs, or where it never did
+
+  void take(const Event& event);
+  /// It ended with code 0, no launch failed, and nothing was found.
+  bool allWell() const;
+};
+
+/// The launches as results of a session, each with its number as a parameter: for files that are kept, shown and
+/// compared as any session is.
+Session sessionOf(const ProgramReport& report);
+
+}  // namespace warpbench::program

@@ -1,0 +1,392 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program/program_window.h"
+
+#include <QComboBox>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/background.h"
+#include "app/texts.h"
+#include "data/launch_bars.h"
+#include "draw/plot_view.h"
+#include "files/file_io.h"
+#include "program/launch_why.h"
+#include "program/mistakes_list.h"
+#include "program/program_changes.h"
+#include "program/program_output.h"
+#include "program/program_source.h"
+#include "program/program_texts.h"
+#include "text/shown_text.h"
+
+namespace warpbench::gui {
+
+namespace {
+
+constexpr int kAroundText = 6;  ///< pixels, in a row of the table
+constexpr int kPauseMs = 200;   ///< between two looks of the table at a run in work
+
+/// The first word that is neither a file nor a folder or a macro for the compiler.
+QString wrongOption(const QStringList& options) {
+  const auto wrong = std::ranges::find_if(options, [](const QString& word) {
+    return word.startsWith(QLatin1Char('-')) && !word.startsWith(QLatin1String("-I")) &&
+           !word.startsWith(QLatin1String("-D"));
+  });
+  return wrong == options.end() ? QString() : *wrong;
+}
+
+}  // namespace
+
+ProgramWindow::ProgramWindow(const QString& path, QWidget* parent)
+    : QWidget(parent, Qt::Window),
+      m_path(QFileInfo(path).absoluteFilePath()),
+      m_arguments(new QLineEdit(this)),
+      m_options(new QLineEdit(this)),
+      m_devices(new QComboBox(this)),
+      m_run(new QPushButton(tr("&Run"), this)),
+      m_check(new QPushButton(tr("&Check"), this)),
+      m_stop(new QPushButton(tr("&Stop"), this)),
+      m_keep(new QPushButton(tr("&Add to results"), this)),
+      m_grouping(new QComboBox(this)),
+      m_figure(new QComboBox(this)),
+      m_busy(new QProgressBar(this)),
+      m_status(new QLabel(this)),
+      m_tabs(new QTabWidget(this)),
+      m_source(new ProgramSource(this)),
+      m_output(new ProgramOutput(this)),
+      m_mistakes(new MistakesList(this)),
+      m_why(new LaunchWhy(this)),
+      m_changes(new QPlainTextEdit(this)),
+      m_sorted(new QSortFilterProxyModel(this)),
+      m_table(new QTableView(this)),
+      m_bars(new plots::PlotView(this)) {
+  setObjectName(QStringLiteral("program"));
+  setWindowTitle(tr("%1 - Warpbench").arg(QFileInfo(m_path).fileName()));
+  m_report.name = QFileInfo(m_path).fileName().toStdString();
+  m_changes->setObjectName(QStringLiteral("program.changes"));
+  m_changes->setAccessibleName(tr("What the last run changed"));
+  m_changes->setReadOnly(true);
+  m_changes->setTabChangesFocus(true);
+  m_changes->setPlaceholderText(tr("After a second run: what it changed."));
+
+  m_tabs->setObjectName(QStringLiteral("program.tabs"));
+  m_tabs->setDocumentMode(true);
+  m_tabs->addTab(m_output, tr("&Output"));
+  m_tabs->addTab(m_mistakes, tr("&Mistakes"));
+  m_tabs->addTab(m_why, tr("&Why"));
+  m_tabs->addTab(m_changes, tr("C&hanges"));
+
+  auto* above = new QSplitter(Qt::Horizontal, this);
+  above->addWidget(m_source);
+  above->addWidget(m_tabs);
+  above->setStretchFactor(0, 3);
+  above->setStretchFactor(1, 2);
+  auto* parts = new QSplitter(Qt::Vertical, this);
+  parts->addWidget(above);
+  parts->addWidget(createLaunches());
+  for (QSplitter* splitter : {above, parts}) splitter->setChildrenCollapsible(false);
+  constexpr int kAbove = 400, kBelow = 330;  // pixels
+  parts->setSizes({kAbove, kBelow});
+
+  auto* below = new QHBoxLayout;
+  below->addWidget(m_status, 1);
+  below->addWidget(m_busy);
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(createBar());
+  column->addWidget(parts, 1);
+  column->addLayout(below);
+  m_status->setObjectName(QStringLiteral("program.status"));
+  m_status->setTextFormat(Qt::PlainText);
+  m_status->setWordWrap(true);
+  m_busy->setRange(0, 0);
+  m_busy->setFixedWidth(fontMetrics().averageCharWidth() * 16);
+  m_busy->setAccessibleName(tr("The program runs"));
+
+  m_refresh.setSingleShot(true);
+  connect(&m_refresh, &QTimer::timeout, this, &ProgramWindow::showProgress);
+  connect(&m_runner, &ProgramRunner::heard, this, &ProgramWindow::take);
+  connect(&m_runner, &ProgramRunner::printed, m_output, &ProgramOutput::add);
+  connect(&m_runner, &ProgramRunner::ended, this, &ProgramWindow::end);
+  connect(m_mistakes, &MistakesList::chosen, m_source, &ProgramSource::showPlace);
+  constexpr int kWidth = 1180, kHeight = 760;  // pixels
+  resize(kWidth, kHeight);
+  load([this] { m_status->setText(tr("Press Run: the program runs on a simulated GPU.")); });
+}
+
+ProgramWindow::~ProgramWindow() = default;
+
+QWidget* ProgramWindow::createBar() {
+  auto* bar = new QWidget(this);
+  auto* row = new QHBoxLayout(bar);
+  row->setContentsMargins(0, 0, 0, 0);
+  const auto addField = [&](const QString& name, QWidget* field, int stretch) {
+    auto* label = new QLabel(name, bar);
+    label->setBuddy(field);
+    row->addWidget(label);
+    row->addWidget(field, stretch);
+  };
+  m_arguments->setObjectName(QStringLiteral("program.arguments"));
+  m_arguments->setToolTip(tr("What the program's main() gets, as in a shell"));
+  m_options->setObjectName(QStringLiteral("program.options"));
+  m_options->setToolTip(tr("More files of the program, -I FOLDER, -D NAME=VALUE"));
+  m_options->setPlaceholderText(QStringLiteral("tools.cu -I include -D N=1024"));
+  m_devices->setObjectName(QStringLiteral("program.device"));
+  m_devices->setToolTip(tr("The GPU that is simulated"));
+  for (const GpuProfile& profile : gpuProfiles())
+    m_devices->addItem(QString::fromStdString(profile.name), QString::fromStdString("simulated:" + profile.id));
+  m_devices->setCurrentIndex(m_devices->findData(QString::fromStdString("simulated:" + defaultProfile().id)));
+  addField(tr("Argume&nts"), m_arguments, 2);
+  addField(tr("Compi&ler"), m_options, 2);
+  addField(tr("&GPU"), m_devices, 0);
+
+  const auto addButton = [&](QPushButton* button, const QString& name, const QKeySequence& key, const QString& tip) {
+    button->setObjectName(name);
+    button->setShortcut(key);
+    button->setToolTip(key.isEmpty() ? tip
+                                     : QStringLiteral("%1 (%2)").arg(tip, key.toString(QKeySequence::NativeText)));
+    row->addWidget(button);
+  };
+  addButton(m_run, QStringLiteral("program.run"), Qt::Key_F5, tr("Compile and run the program"));
+  addButton(m_check, QStringLiteral("program.check"), tr("Ctrl+K"),
+            tr("Run it and look for mistakes: each access, each barrier, each call of the runtime"));
+  addButton(m_stop, QStringLiteral("program.stop"), Qt::Key_Escape, tr("End the program"));
+  addButton(m_keep, QStringLiteral("program.keep"), {},
+            tr("Add the launches to the session, to save, to compare and to export them"));
+  connect(m_run, &QPushButton::clicked, this, [this] { run(false); });
+  connect(m_check, &QPushButton::clicked, this, [this] { run(true); });
+  connect(m_stop, &QPushButton::clicked, this, &ProgramWindow::stop);
+  connect(m_keep, &QPushButton::clicked, this, [this] { emit launchesKept(program::sessionOf(m_report)); });
+  return bar;
+}
+
+QWidget* ProgramWindow::createLaunches() {
+  m_grouping->setObjectName(QStringLiteral("program.grouping"));
+  m_grouping->setToolTip(tr("Each launch, or all launches of a kernel together"));
+  m_grouping->addItems({tr("Launches in order"), tr("By kernel")});  // by program::Grouping
+  m_figure->setObjectName(QStringLiteral("program.figure"));
+  m_figure->setToolTip(tr("What the bars show"));
+  for (const plots::LaunchFigure figure : plots::kLaunchFigures)
+    m_figure->addItem(plots::launchFigureTitle(figure), static_cast<int>(figure));
+
+  m_sorted->setSourceModel(&m_launches);
+  m_sorted->setSortRole(LaunchesModel::SortRole);
+  m_table->setObjectName(QStringLiteral("program.launches"));
+  m_table->setAccessibleName(tr("Launches"));
+  m_table->setToolTip(tr("The selected launch is explained in Why, and its line is shown"));
+  m_table->setModel(m_sorted);
+  m_table->setSelectionBehavior(QTableView::SelectRows);
+  m_table->setSelectionMode(QTableView::SingleSelection);
+  m_table->setAlternatingRowColors(true);
+  m_table->setShowGrid(false);
+  m_table->setWordWrap(false);
+  m_table->setTabKeyNavigation(false);
+  m_table->verticalHeader()->setVisible(false);
+  m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  m_table->horizontalHeader()->setHighlightSections(false);
+  m_table->horizontalHeader()->setStretchLastSection(true);
+  m_table->horizontalHeader()->setSortIndicatorClearable(true);
+  m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+  m_table->setSortingEnabled(true);
+  m_bars->setObjectName(QStringLiteral("program.bars"));
+
+  const auto page = [this](QComboBox* choice, QWidget* content) {
+    auto* widget = new QWidget(this);
+    auto* column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(choice, 0, Qt::AlignLeft);
+    column->addWidget(content, 1);
+    return widget;
+  };
+  auto* parts = new QSplitter(Qt::Horizontal, this);
+  parts->addWidget(page(m_grouping, m_table));
+  parts->addWidget(page(m_figure, m_bars));
+  parts->setChildrenCollapsible(false);
+  constexpr int kTable = 780, kBars = 400;  // pixels
+  parts->setSizes({kTable, kBars});
+  connect(m_grouping, &QComboBox::currentIndexChanged, this, [this] { showLaunches(); });
+  connect(m_figure, &QComboBox::currentIndexChanged, this, &ProgramWindow::showBars);
+  connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ProgramWindow::showSelected);
+  connect(m_bars, &plots::PlotView::resultClicked, this, &ProgramWindow::select);
+  return parts;
+}
+
+QString ProgramWindow::statusText() const { return m_status->text(); }
+
+void ProgramWindow::load(const std::function<void()>& next) {
+  m_reading = true;
+  updateState();
+  constexpr std::size_t kLargest = std::size_t{16} << 20;
+  const auto read = [path = m_path.toStdString()] { return readFile(path, kLargest); };
+  inBackground(this, read, [this, next](const Outcome<std::string>& outcome) {
+    m_reading = false;
+    const auto* text = std::get_if<std::string>(&outcome);
+    if (text) {
+      m_source->show(QFileInfo(m_path).fileName(), QString::fromStdString(*text));
+      next();
+    } else {
+      m_status->setText(std::get<QString>(outcome));
+    }
+    updateState();
+    emit loaded(text != nullptr);
+  });
+}
+
+void ProgramWindow::run(bool check) {
+  if (running()) return;
+  const ProgramRequest request{.path = m_path,
+                               .device = m_devices->currentData().toString(),
+                               .options = QProcess::splitCommand(m_options->text()),
+                               .arguments = QProcess::splitCommand(m_arguments->text()),
+                               .check = check};
+  if (const QString wrong = wrongOption(request.options); !wrong.isEmpty()) {
+    m_status->setText(tr("'%1' is no file of the program, and neither -I nor -D.").arg(wrong));
+    return;
+  }
+  load([this, request] {
+    m_report = {.name = QFileInfo(m_path).fileName().toStdString(),
+                .device = request.device.toStdString(),
+                .gpu = m_devices->currentText().toStdString(),
+                .checked = request.check};
+    m_compiled = m_stopped = false;
+    m_output->start();
+    m_mistakes->clear();
+    m_why->clear();
+    showLaunches();
+    m_clock.start();
+    m_runner.start(request);
+    m_tabs->setCurrentWidget(m_output);
+    showProgress();
+  });
+}
+
+void ProgramWindow::stop() {
+  m_stopped = true;
+  m_runner.stop();
+  updateState();
+}
+
+void ProgramWindow::take(const program::Event& event) {
+  m_report.take(event);
+  m_compiled = m_compiled || std::holds_alternative<program::StartEvent>(event);
+}
+
+void ProgramWindow::showProgress() {
+  if (!m_runner.running()) return;
+  if (m_launches.rows().size() != m_report.launches.size()) showLaunches();
+  const QString seconds = QLocale().toString(static_cast<double>(m_clock.elapsed()) / 1000, 'f', 1);
+  m_status->setText(m_compiled ? tr("Running on the simulated %1. Launches: %2. Seconds: %3.")
+                                     .arg(QString::fromStdString(m_report.gpu),
+                                          QLocale().toString(qlonglong(m_report.launches.size())), seconds)
+                               : tr("Compiling... Seconds: %1.").arg(seconds));
+  updateState();
+  m_refresh.start(kPauseMs);
+}
+
+void ProgramWindow::end(const QString& problem) {
+  m_refresh.stop();
+  m_output->flush();
+  showLaunches();
+  m_mistakes->show(m_report);
+  m_source->mark(m_report);
+  showChanges();
+  showEnd(problem);
+  if (m_mistakes->count() > 0) {
+    m_tabs->setCurrentWidget(m_mistakes);
+    m_mistakes->setCurrentItem(m_mistakes->topLevelItem(0));
+  } else if (!m_report.launches.empty()) {
+    select(0);
+  }
+  updateState();
+  emit ended();
+}
+
+void ProgramWindow::showEnd(const QString& problem) {
+  QStringList said;
+  if (m_stopped)
+    said << tr("Stopped.");
+  else if (!problem.isEmpty())
+    said << problem;
+  else if (m_report.refusal)
+    said << QString::fromStdString(*m_report.refusal);
+  else if (!m_report.complaints.empty())
+    said << tr("It does not compile: %1").arg(QString::fromStdString(toText(m_report.complaints.front())));
+  else if (m_report.end)
+    said << endText(*m_report.end);
+  else
+    said << tr("warpbench-cli ended before the program did.");
+  if (m_compiled) said << tr("Launches: %1.").arg(m_report.launches.size());
+  if (m_compiled && m_report.checked) said << tr("Mistakes found: %1.").arg(m_report.findings.size());
+  m_status->setText(said.join(QLatin1Char(' ')));
+}
+
+void ProgramWindow::showChanges() {
+  m_tabs->setTabText(m_tabs->indexOf(m_changes), tr("C&hanges"));
+  if (!m_report.end || m_stopped || m_report.checked) return;  // of a part of a run, and without times, nothing follows
+  if (m_before) {
+    QStringList lines;
+    for (const Message& each : program::changes(*m_before, m_report)) lines << plots::shownText(each);
+    m_changes->setPlainText(lines.isEmpty() ? tr("The last run changed nothing.") : lines.join(QLatin1Char('\n')));
+    if (!lines.isEmpty()) m_tabs->setTabText(m_tabs->indexOf(m_changes), tr("C&hanges (%1)").arg(lines.size()));
+  }
+  m_before = m_report;
+}
+
+void ProgramWindow::showLaunches() {
+  const QModelIndexList selected = m_table->selectionModel()->selectedRows();
+  const int row = selected.isEmpty() ? -1 : selected.front().row();
+  const bool first = m_launches.rows().empty();
+  m_launches.show(m_report, static_cast<program::Grouping>(m_grouping->currentIndex()));
+  m_table->setColumnHidden(LaunchesModel::Findings, !m_report.checked);
+  m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + kAroundText);
+  if (first && !m_launches.rows().empty()) m_table->resizeColumnsToContents();
+  if (row >= 0 && row < m_sorted->rowCount()) m_table->selectRow(row);
+  showBars();
+}
+
+void ProgramWindow::showBars() {
+  m_bars->setData(plots::launchBars(m_report, m_launches.rows(),
+                                    static_cast<plots::LaunchFigure>(m_figure->currentData().toInt())));
+}
+
+void ProgramWindow::select(std::size_t row) {
+  const QModelIndex index = m_sorted->mapFromSource(m_launches.index(static_cast<int>(row), 0));
+  m_table->selectRow(index.row());
+  m_table->scrollTo(index);
+}
+
+void ProgramWindow::showSelected() {
+  const QModelIndexList selected = m_table->selectionModel()->selectedRows();
+  if (selected.isEmpty()) {
+    m_bars->highlight({});
+    m_why->clear();
+    return;
+  }
+  const auto index = static_cast<std::size_t>(m_sorted->mapToSource(selected.front()).row());
+  const program::LaunchEvent& launch = m_report.launches[m_launches.rows()[index].slowest(m_report)];
+  m_bars->highlight({index});
+  if (const GpuProfile* profile = findProfile(m_report.device, "")) m_why->show(launch, *profile);
+  m_source->showPlace(launch.file, launch.line);
+}
+
+void ProgramWindow::updateState() {
+  m_run->setEnabled(!running());
+  m_check->setEnabled(!running());
+  m_stop->setEnabled(m_runner.running() && !m_runner.stopping());
+  m_keep->setEnabled(!running() && !m_report.launches.empty());
+  m_busy->setVisible(m_runner.running());
+  const int mistakes = m_mistakes->count();
+  m_tabs->setTabText(m_tabs->indexOf(m_mistakes), mistakes > 0 ? tr("&Mistakes (%1)").arg(mistakes) : tr("&Mistakes"));
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+#include <optional>
+
+#include "program/launches_model.h"
+#include "program/program_runner.h"
+#include "session/session.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
+class QSortFilterProxyModel;
+class QTabWidget;
+class QTableView;
+
+namespace warpbench::plots {
+class PlotView;
+}
+
+namespace warpbench::gui {
+
+class LaunchWhy;
+class MistakesList;
+class ProgramOutput;
+class ProgramSource;
+
+/// A whole CUDA program of the user's, which runs on a simulated GPU when Run is pressed, and not before: its source,
+/// what it prints, its launches as a table and as bars, why they are as fast as they are, and its mistakes.
+class ProgramWindow : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ProgramWindow(const QString& path, QWidget* parent = nullptr);
+  ~ProgramWindow() override;
+
+  /// Reads the file again, compiles it and runs it. `check`: looks for mistakes meanwhile, and takes no times.
+  void run(bool check);
+  void stop();
+  bool running() const { return m_reading || m_runner.running(); }
+  const program::ProgramReport& report() const { return m_report; }
+  QString statusText() const;
+
+ signals:
+  void loaded(bool success);
+  /// A run, or a check.
+  void ended();
+  /// The launches are to be kept among the results.
+  void launchesKept(const warpbench::Session& session);
+
+ private:
+  QWidget* createBar();
+  QWidget* createLaunches();
+  void load(const std::function<void()>& next);
+  void take(const program::Event& event);
+  void end(const QString& problem);
+  void showLaunches();
+  void showBars();
+  void showSelected();
+  void showChanges();
+  void showEnd(const QString& problem);
+  void showProgress();
+  void select(std::size_t row);
+  void updateState();
+
+  QString m_path;
+  program::ProgramReport m_report;
+  std::optional<program::ProgramReport> m_before;  ///< the last run that came to an end
+  LaunchesModel m_launches;
+  ProgramRunner m_runner;
+  QTimer m_refresh;
+  QElapsedTimer m_clock;
+  bool m_reading = false;  ///< the file, before a run
+  bool m_compiled = false;
+  bool m_stopped = false;
+
+  QLineEdit* m_arguments;
+  QLineEdit* m_options;
+  QComboBox* m_devices;
+  QPushButton* m_run;
+  QPushButton* m_check;
+  QPushButton* m_stop;
+  QPushButton* m_keep;
+  QComboBox* m_grouping;
+  QComboBox* m_figure;
+  QProgressBar* m_busy;
+  QLabel* m_status;
+  QTabWidget* m_tabs;
+  ProgramSource* m_source;
+  ProgramOutput* m_output;
+  MistakesList* m_mistakes;
+  LaunchWhy* m_why;
+  QPlainTextEdit* m_changes;
+  QSortFilterProxyModel* m_sorted;
+  QTableView* m_table;
+  plots::PlotView* m_bars;
+};
+
+}  // namespace warpbench::gui

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole CUDA programs of the user's.
+#include "program/program_window.h"
+#include "window/main_window.h"
+
+namespace warpbench::gui {
+
+void MainWindow::askOpenProgram() {
+  const QString path =
+      m_dialogs->askOpenPath(this, tr("Open CUDA program"), tr("CUDA programs (*.cu *.cpp);;All files (*)"));
+  if (!path.isEmpty()) openProgram(path);
+}
+
+void MainWindow::openProgram(const QString& path) {
+  auto* window = new ProgramWindow(path, this);
+  window->setAttribute(Qt::WA_DeleteOnClose);
+  connect(window, &ProgramWindow::launchesKept, this, [this](const Session& session) { m_sessions.document().add(session); });
+  window->show();
+}
+
+}  // namespace warpbench::gui

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "data/series.h"
+#include "program/launch_rows.h"
+
+/// The launches of a CUDA program as a plot.
+namespace warpbench::plots {
+
+/// What the bars show.
+enum class LaunchFigure {
+  Time,        ///< modelled
+  Sectors,     ///< for each request to global memory, beside the ideal
+  Wavefronts,  ///< for each request to shared memory, beside the ideal
+  Efficiency,  ///< bytes asked for / bytes moved, in %
+};
+inline constexpr LaunchFigure kLaunchFigures[] = {LaunchFigure::Time, LaunchFigure::Sectors, LaunchFigure::Wavefronts,
+                                                  LaunchFigure::Efficiency};
+QString launchFigureTitle(LaunchFigure figure);
+
+/// A bar for each row of the table, or for the first of very many, which a note says; a colour for each kernel. Rows
+/// without the figure have none. The points' result indices are those of the rows.
+PlotData launchBars(const program::ProgramReport& report, const std::vector<program::LaunchRow>& rows,
+                    LaunchFigure figure);
+
+}  // namespace warpbench::plots

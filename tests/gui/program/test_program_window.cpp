@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTreeWidget>
+#include <QtTest>
+
+#include "draw/plot_view.h"
+#include "gui/window_fixture.h"
+#include "program/program_output.h"
+#include "program/program_source.h"
+#include "program/program_window.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+using warpbench::test::kPatienceMs;
+
+namespace {
+
+// 1003 elements: the last block is not full, and neither is its last warp. The factor is what a test changes.
+const char* const kProgram = R"(#include <cstdio>
+#include <cstdlib>
+__global__ void scale(const float* a, float* b, int n) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) b[i] = 2 * a[i * %1 % n];
+}
+__global__ void turn(const float* a, float* b) {
+  __shared__ float tile[32][32];
+  tile[threadIdx.y][threadIdx.x] = a[threadIdx.y * 32 + threadIdx.x];
+  __syncthreads();
+  b[threadIdx.y * 32 + threadIdx.x] = tile[threadIdx.x][threadIdx.y];
+}
+int main(int argc, char** argv) {
+  const int n = argc > 1 ? atoi(argv[1]) : 1003;
+  float *a, *b;
+  cudaMalloc(&a, 1024 * sizeof(float));
+  cudaMalloc(&b, 1024 * sizeof(float));
+  cudaMemset(a, 0, 1024 * sizeof(float));
+  scale<<<(n + 255) / 256, 256>>>(a, b, n);
+  turn<<<1, dim3(32, 32)>>>(a, b);
+  scale<<<(n + 255) / 256, 256>>>(a, b, n);
+  cudaDeviceSynchronize();
+  printf("n = %d\n", n);
+  cudaFree(a);
+  cudaFree(b);
+  return argc > 2 ? 3 : 0;
+}
+)";
+
+class Fixture {
+ public:
+  explicit Fixture(const QString& text, const QString& name = QStringLiteral("homework.cu"))
+      : path(m_folder.filePath(name)) {
+    write(text);
+    open();
+  }
+  Fixture() : path(m_folder.filePath(QStringLiteral("missing.cu"))) { open(); }
+
+  void write(const QString& text) const {
+    QFile file(path);
+    if (!file.open(QFile::WriteOnly)) qFatal("cannot write %s", qPrintable(path));
+    file.write(text.toUtf8());
+  }
+
+  template <typename Part>
+  Part& part(const QString& name) const {
+    auto* const found = window->findChild<Part*>(name);
+    if (!found) qFatal("no part %s", qPrintable(name));
+    return *found;
+  }
+
+  bool waitForEnd() {
+    return QTest::qWaitFor([&] { return !window->running(); }, kPatienceMs);
+  }
+  void press(const QString& name) {
+    QSignalSpy ended(window.get(), &ProgramWindow::ended);
+    part<QPushButton>(name).click();
+    if (!QTest::qWaitFor([&] { return !ended.isEmpty(); }, kPatienceMs)) qFatal("it does not end");
+  }
+
+  QString cell(int row, int column) const {
+    const QAbstractItemModel& model = *part<QTableView>("program.launches").model();
+    return model.index(row, column).data().toString();
+  }
+  int rows() const { return part<QTableView>("program.launches").model()->rowCount(); }
+  QString output() const { return part<ProgramOutput>("program.output").toPlainText(); }
+  QString said(int line) const { return part<ProgramSource>("program.source").annotation(line - 1); }
+  QTreeWidget& mistakes() const { return part<QTreeWidget>("program.mistakes"); }
+
+ private:
+  void open() {
+    window = std::make_unique<ProgramWindow>(path);
+    bool known = false;
+    QObject::connect(window.get(), &ProgramWindow::loaded, window.get(), [&](bool success) {
+      known = true;
+      opened = success;
+    });
+    window->show();
+    if (!QTest::qWaitFor([&] { return known; }, kPatienceMs)) qFatal("it was not read");
+    QObject::disconnect(window.get(), &ProgramWindow::loaded, nullptr, nullptr);
+  }
+
+  QTemporaryDir m_folder;
+
+ public:
+  QString path;
+  std::unique_ptr<ProgramWindow> window;
+  bool opened = false;
+};
+
+QString text(int factor = 1) { return QString(kProgram).replace("%1", QString::number(factor)); }
+
+}  // namespace
+
+class TestProgramWindow : public QObject {
+  Q_OBJECT
+
+  using M = LaunchesModel;
+  test::SettingsFolder m_settings;
+
+ private slots:
+  void nothingRunsBeforeRunIsPressed() {
+    Fixture program(text());
+    QVERIFY(program.opened);
+    QVERIFY(!program.window->running());
+    QCOMPARE(program.rows(), 0);
+    QCOMPARE(program.part<ProgramSource>("program.source").text(), text());
+    QVERIFY(!program.part<QPushButton>("program.stop").isEnabled());
+    QVERIFY(!program.part<QPushButton>("program.keep").isEnabled());
+  }
+
+  void launchesAreCountedExactly() {
+    Fixture program(text());
+    program.press("program.run");
+    QCOMPARE(program.output(), QString("n = 1003\n"));
+    QCOMPARE(program.window->statusText(), QString("It ended with exit code 0. Launches: 3."));
+    QCOMPARE(program.rows(), 3);
+    QCOMPARE(program.cell(0, M::Number), QString("1"));
+    QCOMPARE(program.cell(0, M::Kernel), QString("scale"));
+    QCOMPARE(program.cell(0, M::Grid), QString("4"));
+    QCOMPARE(program.cell(0, M::Block), QString("256"));
+    // 31 whole warps and one of 11 lanes, a load and a store each: 2 x (31 x 4 + 2) sectors.
+    QCOMPARE(program.cell(0, M::Requests), QString("64"));
+    QCOMPARE(program.cell(0, M::Sectors), QString("252"));
+    QCOMPARE(program.cell(0, M::PerRequest), QString("3.938"));
+    QCOMPARE(program.cell(0, M::Conflicts), QString());
+    QCOMPARE(program.cell(0, M::Place), QString("homework.cu:19"));
+    // A store without conflicts, a load of columns with 31 a warp.
+    QCOMPARE(program.cell(1, M::Kernel), QString("turn"));
+    QCOMPARE(program.cell(1, M::Block), QString("32 x 32"));
+    QCOMPARE(program.cell(1, M::Wavefronts), QLocale().toString(1056));
+    QCOMPARE(program.cell(1, M::Conflicts), QString("992"));
+    QCOMPARE(program.cell(2, M::Sectors), QString("252"));
+    QVERIFY(program.cell(0, M::Time).toDouble() > 0);
+    QCOMPARE(program.part<QTableView>("program.launches").model()->headerData(M::Time, Qt::Horizontal).toString(),
+             QString("Modelled ms"));
+  }
+
+  void launchesOfAKernelAreAddedUp() {
+    Fixture program(text());
+    program.press("program.run");
+    program.part<QComboBox>("program.grouping").setCurrentIndex(1);
+    QCOMPARE(program.rows(), 2);
+    QCOMPARE(program.cell(0, M::Number), QString("2"));
+    QCOMPARE(program.cell(0, M::Kernel), QString("scale"));
+    QCOMPARE(program.cell(0, M::Requests), QString("128"));
+    QCOMPARE(program.cell(0, M::Sectors), QString("504"));
+    QCOMPARE(program.cell(1, M::Wavefronts), QLocale().toString(1056));
+    const plots::PlotData& bars = program.part<plots::PlotView>("program.bars").data();
+    QCOMPARE(bars.categories, QStringList({"scale, launches: 2", "2 turn"}));
+    QCOMPARE(bars.series.size(), std::size_t{2});
+  }
+
+  void linesHaveTheirCostsAndALaunchItsReasons() {
+    Fixture program(text());
+    program.press("program.run");
+    const auto& source = program.part<ProgramSource>("program.source");
+    QCOMPARE(source.marked(CodeView::Mark::Costs), std::vector<int>{11});
+    program.part<QTableView>("program.launches").selectRow(1);
+    const QString why = program.part<QLabel>("program.why.sentences").text();
+    QVERIFY2(why.startsWith("Bank conflicts") && why.contains("32 wavefronts where 1 would do"), qPrintable(why));
+    QCOMPARE(source.currentLine(), 20);
+  }
+
+  void argumentsAndExitCodeAreTheProgramsOwn() {
+    Fixture program(text());
+    program.part<QLineEdit>("program.arguments").setText("77 \"two words\"");
+    program.press("program.run");
+    QCOMPARE(program.output(), QString("n = 77\n"));
+    QCOMPARE(program.window->statusText(), QString("It ended with exit code 3. Launches: 3."));
+    QCOMPARE(program.cell(0, M::Requests), QString("6"));
+    QCOMPARE(program.cell(0, M::Sectors), QString("20"));
+  }
+
+  void aSecondRunSaysWhatChanged() {
+    Fixture program(text());
+    program.press("program.run");
+    const auto& changes = program.part<QPlainTextEdit>("program.changes");
+    QCOMPARE(changes.toPlainText(), QString());
+    program.press("program.run");
+    QCOMPARE(changes.toPlainText(), QString("The last run changed nothing."));
+    program.write(text(8));
+    program.press("program.run");
+    const QStringList lines = changes.toPlainText().split('\n');
+    // Loads of every eighth element: 32 sectors where a warp had 4, but for what wraps around.
+    const double sectors = program.window->report().launches.front().result.counters->global().sectors;
+    QVERIFY(sectors > 1000);
+    QCOMPARE(
+        lines.front(),
+        QString("scale: sectors of global memory: 504 before, now %1").arg(QLocale().toString(2 * sectors, 'f', 0)));
+    QVERIFY2(lines.at(1).startsWith("scale: modelled time: "), qPrintable(lines.at(1)));
+    QCOMPARE(lines.size(), 2);
+  }
+
+  void aCompileErrorIsShownAtItsLine() {
+    Fixture program(
+        "#include <cstdio>\n__global__ void k(int* a) {\n  a[0] = undeclared;\n}\nint main() { k<<<1, 1>>>(nullptr); "
+        "}\n");
+    program.press("program.run");
+    QVERIFY2(program.said(3).contains("undeclared"), qPrintable(program.said(3)));
+    QVERIFY2(program.window->statusText().startsWith("It does not compile: homework.cu:3:"),
+             qPrintable(program.window->statusText()));
+    QCOMPARE(program.mistakes().topLevelItemCount(), 1);
+    QCOMPARE(program.mistakes().topLevelItem(0)->text(0), QString("homework.cu:3"));
+    QCOMPARE(program.part<QTabWidget>("program.tabs").tabText(1), QString("&Mistakes (1)"));
+    // Mended, it runs, and nothing is left of the error.
+    program.write(text());
+    program.press("program.run");
+    QCOMPARE(program.said(3), QString());
+    QCOMPARE(program.rows(), 3);
+    QCOMPARE(program.mistakes().topLevelItemCount(), 0);
+  }
+
+  void aCheckFindsAnAccessOutOfBounds() {
+    Fixture program(
+        "__global__ void fill(int* a, int n) {\n  const int i = threadIdx.x;\n  if (i <= n) a[i] = i;\n}\nint main() "
+        "{\n"
+        "  int* a;\n  cudaMalloc(&a, 37 * sizeof(int));\n  fill<<<1, 64>>>(a, 37);\n  cudaDeviceSynchronize();\n}\n");
+    program.press("program.check");
+    QCOMPARE(program.mistakes().topLevelItemCount(), 2);
+    const QTreeWidgetItem* const found = program.mistakes().topLevelItem(0);
+    QCOMPARE(found->text(0), QString("homework.cu:3"));
+    QCOMPARE(found->text(1), QString("out of bounds"));
+    QVERIFY2(found->text(2).contains("thread (37, 0): store of 4 bytes at byte 148"), qPrintable(found->text(2)));
+    QVERIFY2(program.said(3).contains("out of bounds"), qPrintable(program.said(3)));
+    QCOMPARE(program.mistakes().topLevelItem(1)->text(1), QString("memory never freed"));
+    QCOMPARE(program.mistakes().topLevelItem(1)->text(0), QString("homework.cu:7"));
+    QCOMPARE(program.cell(0, M::Findings), QString("1"));
+    QCOMPARE(program.part<ProgramSource>("program.source").currentLine(), 3);
+    QVERIFY2(program.window->statusText().endsWith("Mistakes found: 2."), qPrintable(program.window->statusText()));
+  }
+
+  void aKernelWithoutAnEndIsStopped() {
+    Fixture program(
+        "#include <cstdio>\n__global__ void first() {}\n__global__ void endless(volatile int* a) { while (*a == 0) {} "
+        "}\n"
+        "int main() {\n  int* a;\n  cudaMalloc(&a, 4);\n  cudaMemset(a, 0, 4);\n  first<<<1, 1>>>();\n"
+        "  puts(\"before\");\n  fflush(stdout);\n  endless<<<1, 32>>>(a);\n  cudaDeviceSynchronize();\n}\n");
+    QSignalSpy ended(program.window.get(), &ProgramWindow::ended);
+    program.part<QPushButton>("program.run").click();
+    QVERIFY(QTest::qWaitFor([&] { return program.output() == "before\n"; }, kPatienceMs));
+    QVERIFY(program.part<QPushButton>("program.stop").isEnabled());
+    QElapsedTimer clock;
+    clock.start();
+    program.part<QPushButton>("program.stop").click();
+    QVERIFY(QTest::qWaitFor([&] { return !ended.isEmpty(); }, kPatienceMs));
+    QVERIFY2(clock.elapsed() < 1000 * WARPBENCH_PATIENCE, qPrintable(QString::number(clock.elapsed())));
+    // What had come by then stays.
+    QCOMPARE(program.window->statusText(), QString("Stopped. Launches: 1."));
+    QCOMPARE(program.rows(), 1);
+    QCOMPARE(program.cell(0, M::Kernel), QString("first"));
+  }
+
+  void closingTheWindowEndsTheProgram() {
+    Fixture program(
+        "#include <cstdio>\n__global__ void endless(volatile int* a) { while (*a == 0) {} }\nint main() {\n"
+        "  int* a;\n  cudaMallocManaged(&a, 4);\n  *a = 0;\n  puts(\"on\");\n  fflush(stdout);\n"
+        "  endless<<<1, 1>>>(a);\n  cudaDeviceSynchronize();\n}\n");
+    program.part<QPushButton>("program.run").click();
+    QVERIFY(QTest::qWaitFor([&] { return program.output() == "on\n"; }, kPatienceMs));
+    QElapsedTimer clock;
+    clock.start();
+    program.window.reset();
+    QVERIFY2(clock.elapsed() < 2000 * WARPBENCH_PATIENCE, qPrintable(QString::number(clock.elapsed())));
+  }
+
+  void whatCannotRunIsSaidInOneLine() {
+    Fixture missing;
+    QVERIFY(!missing.opened);
+    QVERIFY2(
+        missing.window->statusText().contains("missing.cu") && missing.window->statusText().contains("No such file"),
+        qPrintable(missing.window->statusText()));
+    QCOMPARE(missing.window->statusText().count('\n'), 0);
+
+    Fixture program(text());
+    program.part<QLineEdit>("program.options").setText("--device=cuda:0");
+    program.part<QPushButton>("program.run").click();
+    QCOMPARE(program.window->statusText(),
+             QString("'--device=cuda:0' is no file of the program, and neither -I nor -D."));
+    QVERIFY(!program.window->running());
+  }
+
+  void withoutACompilerOneLineSaysWhatToInstall() {
+    const QByteArray path = qgetenv("PATH");
+    qputenv("PATH", "/nonexistent");
+    Fixture program(text());
+    program.press("program.run");
+    qputenv("PATH", path);
+    QVERIFY2(program.window->statusText().contains("g++"), qPrintable(program.window->statusText()));
+    QCOMPARE(program.window->statusText().count('\n'), 0);
+    QCOMPARE(program.rows(), 0);
+  }
+
+  void aFailedLaunchIsAMistakeAtItsLine() {
+    Fixture program(
+        "__global__ void wild(int* a) { *a = 1; }\nint main() {\n  wild<<<1, 1>>>((int*)0x10);\n"
+        "  return cudaDeviceSynchronize() == cudaSuccess ? 0 : 9;\n}\n");
+    program.press("program.run");
+    QCOMPARE(program.mistakes().topLevelItemCount(), 1);
+    QCOMPARE(program.mistakes().topLevelItem(0)->text(0), QString("homework.cu:3"));
+    QVERIFY(program.window->statusText().startsWith("It ended with exit code 9."));
+  }
+
+  void aProgramOpensFromTheMenuAndItsLaunchesGoToTheResults() {
+    test::WindowFixture main;
+    Fixture file(text());
+    main.script.openPath = file.path;
+    main.action("Open CUDA program...")->trigger();
+    auto* const window = main.window.findChild<ProgramWindow*>();
+    QVERIFY(window && window->isVisible());
+    QVERIFY(QTest::qWaitFor([&] { return !window->running(); }, kPatienceMs));
+    QSignalSpy ended(window, &ProgramWindow::ended);
+    window->run(false);
+    QVERIFY(QTest::qWaitFor([&] { return !ended.isEmpty(); }, kPatienceMs));
+    const std::size_t before = main.session().results.size();
+    window->findChild<QPushButton*>("program.keep")->click();
+    QCOMPARE(main.session().results.size(), before + 3);
+    QCOMPARE(main.session().results.back().family, std::string("program"));
+    QCOMPARE(main.session().results.back().counters->global().sectors, 252.0);
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestProgramWindow>(__FILE__);
+#include "test_program_window.moc"
