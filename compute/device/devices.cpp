@@ -36,59 +36,66 @@ DeviceInfo standIn(DeviceInfo::Kind kind, const char* id, const char* name, Orig
   return info;
 }
 
+/// "cuda" of "cuda:0".
+std::string_view kindIn(std::string_view id) { return id.substr(0, id.find(':')); }
+
+/// "0" of "cuda:0".
+std::string_view nameIn(std::string_view id) { return id.substr(std::min(id.size(), id.find(':') + 1)); }
+
+std::unique_ptr<Device> openCuda(std::string_view id) {
+  const std::string_view name = nameIn(id);
+  int ordinal = 0;
+  std::from_chars(name.data(), name.data() + name.size(), ordinal);
+  return cuda::openCuda(ordinal);
+}
+
+std::unique_ptr<Device> openSimulated(std::string_view id) { return simulator::openSimulated(*findProfile(id, "")); }
+
+std::vector<DeviceInfo> describeProfiles() {
+  std::vector<DeviceInfo> devices;
+  for (const GpuProfile& profile : gpuProfiles()) devices.push_back(simulator::describeSimulated(profile));
+  return devices;
+}
+
+std::vector<DeviceInfo> describeOwnProfiles() {
+  std::vector<DeviceInfo> devices;
+  for (const OwnProfile& profile : ownProfiles())
+    devices.push_back(profile.profile ? simulator::describeSimulated(*profile.profile) : unavailable(profile));
+  return devices;
+}
+
+std::vector<DeviceSource> sources() {
+  using Kind = DeviceInfo::Kind;
+  return {{standIn(Kind::Cuda, "cuda:0", "CUDA GPU", Origin::Measured), cuda::describeCudaDevices, openCuda},
+          {standIn(Kind::Recorded, "recorded:", "recordings", Origin::Recorded), recorded::describeRecordings,
+           [](std::string_view id) { return recorded::openRecording(nameIn(id)); }},
+          {standIn(Kind::Simulated, "simulated:", "GPU profiles", Origin::Modelled), describeProfiles, openSimulated},
+          {standIn(Kind::Simulated, "simulated:own", "profiles of your own", Origin::Modelled), describeOwnProfiles,
+           openSimulated},
+          {standIn(Kind::Cpu, "cpu", "CPU", Origin::Measured), [] { return std::vector{cpu::describeCpu()}; },
+           [](std::string_view) { return cpu::openCpu(); }}};
+}
+
 }  // namespace
 
-std::vector<DeviceInfo> listDevices() {
-  const auto simulated = [] {
-    std::vector<DeviceInfo> devices;
-    for (const GpuProfile& profile : gpuProfiles()) devices.push_back(simulator::describeSimulated(profile));
-    return devices;
-  };
-  const auto own = [] {
-    std::vector<DeviceInfo> devices;
-    for (const OwnProfile& profile : ownProfiles())
-      devices.push_back(profile.profile ? simulator::describeSimulated(*profile.profile) : unavailable(profile));
-    return devices;
-  };
-  using Kind = DeviceInfo::Kind;
-  return listFrom(
-      {{standIn(Kind::Cuda, "cuda:0", "CUDA GPU", Origin::Measured), cuda::describeCudaDevices},
-       {standIn(Kind::Recorded, "recorded:", "recordings", Origin::Recorded), recorded::describeRecordings},
-       {standIn(Kind::Simulated, "simulated:", "GPU profiles", Origin::Modelled), simulated},
-       {standIn(Kind::Simulated, "simulated:own", "profiles of your own", Origin::Modelled), own},
-       {standIn(Kind::Cpu, "cpu", "CPU", Origin::Measured), [] { return std::vector{cpu::describeCpu()}; }}});
-}
+std::vector<DeviceInfo> listDevices() { return listFrom(sources()); }
 
 std::string cudaToolkitVersion() { return cuda::toolkitVersion(); }
 
 std::unique_ptr<Device> openDevice(std::string_view id) {
-  constexpr std::string_view kRecorded = "recorded:";
-  const std::string_view name = id.substr(std::min(id.size(), id.find(':') + 1));
-  if (id.starts_with(kRecorded) && recorded::isPath(name)) return recorded::openRecording(name);
-  const std::vector<DeviceInfo> devices = listDevices();
-  const auto info = std::ranges::find(devices, id, [](const DeviceInfo& device) { return device.record.id; });
-  if (info == devices.end()) {
-    std::string ids;
-    for (const DeviceInfo& device : devices) ids += (ids.empty() ? "" : ", ") + device.record.id;
-    throw RequestError(Message::text("no device '%1'; there are %2"), printable(id), ids);
+  if (kindIn(id) == "recorded" && recorded::isPath(nameIn(id))) return recorded::openRecording(nameIn(id));
+  for (const DeviceSource& source : sources()) {
+    if (kindIn(source.standIn.record.id) != kindIn(id)) continue;
+    const std::vector<DeviceInfo> devices = listFrom({source});
+    const auto info = std::ranges::find(devices, id, [](const DeviceInfo& device) { return device.record.id; });
+    if (info == devices.end()) continue;
+    if (!info->available)
+      throw RequestError(Message::text("device %1 is not available: %2"), info->record.id, info->whyNot);
+    return source.open(id);
   }
-  if (!info->available)
-    throw RequestError(Message::text("device %1 is not available: %2"), info->record.id, info->whyNot);
-
-  switch (info->kind) {
-    case DeviceInfo::Kind::Cuda: {
-      int ordinal = 0;
-      std::from_chars(name.data(), name.data() + name.size(), ordinal);
-      return cuda::openCuda(ordinal);
-    }
-    case DeviceInfo::Kind::Recorded:
-      return recorded::openRecording(name);
-    case DeviceInfo::Kind::Simulated:
-      return simulator::openSimulated(*findProfile(id, ""));
-    case DeviceInfo::Kind::Cpu:
-      break;
-  }
-  return cpu::openCpu();
+  std::string ids;
+  for (const DeviceInfo& device : listDevices()) ids += (ids.empty() ? "" : ", ") + device.record.id;
+  throw RequestError(Message::text("no device '%1'; there are %2"), printable(id), ids);
 }
 
 }  // namespace warpbench

@@ -127,7 +127,7 @@ class GrayscaleProblem final : public Problem {
 void takeSizeOfPicture(Parameters& parameters) {
   const std::string& file = parameters.text("image");
   if (file.empty()) return;
-  const PictureSize size = pictureSize(file);
+  const PictureExtent size = pictureSize(file);
   parameters.set("width", size.width);
   parameters.set("height", size.height);
 }

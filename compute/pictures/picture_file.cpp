@@ -51,7 +51,7 @@ std::string startOf(const fs::path& path) {
   return start;
 }
 
-void checkSize(const fs::path& path, const PictureSize& size) {
+void checkSize(const fs::path& path, const PictureExtent& size) {
   if (size.width < 1 || size.height < 1)
     refusePicture(path, {Message::text("its size is %1 x %2: it has no pixels"), size.width, size.height});
   // The sides first: their product then fits.
@@ -67,7 +67,7 @@ enum class Format { Png, Pnm, Added };
 
 struct Found {
   Format format;
-  PictureSize size;
+  PictureExtent size;
   PictureReader reader;  ///< where it was added
 };
 
@@ -105,7 +105,7 @@ void refusePicture(const fs::path& path, const Message& reason) {
   throw RequestError(Message::text("cannot read the picture '%1': %2"), oneLine(path.string()), reason);
 }
 
-PictureSize pictureSize(const fs::path& path) { return find(path, startOf(path)).size; }
+PictureExtent pictureSize(const fs::path& path) { return find(path, startOf(path)).size; }
 
 Picture readPicture(const fs::path& path) {
   const std::string start = startOf(path);

@@ -15,15 +15,15 @@ namespace warpbench {
 inline constexpr std::int64_t kMostPixels = std::int64_t{1} << 30;
 inline constexpr int kLongestSide = 500'000;
 
-struct PictureSize {
+struct PictureExtent {
   std::int64_t width = 0;
   std::int64_t height = 0;
-  bool operator==(const PictureSize&) const = default;
+  bool operator==(const PictureExtent&) const = default;
 };
 
 /// The size that the file's header gives. Little of the file is read, and no memory is taken for it.
 /// @throws RequestError, one line, where it is no picture, or an empty or too large one.
-PictureSize pictureSize(const std::filesystem::path& path);
+PictureExtent pictureSize(const std::filesystem::path& path);
 
 /// The picture as RGB; what is transparent lies on white. PNG, and PPM and PGM with one byte a value (P6, P5), and what
 /// other readers add.
@@ -42,7 +42,7 @@ void checkPictureWritable(const std::filesystem::path& path);
 struct PictureReader {
   std::string formats;  ///< "JPEG, BMP": for messages
   /// Nothing where the file is of no such format.
-  std::function<std::optional<PictureSize>(const std::filesystem::path&)> size;
+  std::function<std::optional<PictureExtent>(const std::filesystem::path&)> size;
   /// Called where `size` was within the limits. @throws RequestError.
   std::function<Picture(const std::filesystem::path&)> read;
 };

@@ -40,11 +40,11 @@ using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
 }  // namespace
 
-std::optional<PictureSize> pngSize(const fs::path& path, std::string_view start) {
+std::optional<PictureExtent> pngSize(const fs::path& path, std::string_view start) {
   if (!start.starts_with(kSignature)) return std::nullopt;
   if (start.size() < kHeaderEnd || start.substr(12, 4) != "IHDR")
     refusePicture(path, Message::text("it is cut short or damaged"));
-  const PictureSize size{bigEndian(start, 16), bigEndian(start, 20)};
+  const PictureExtent size{bigEndian(start, 16), bigEndian(start, 20)};
   if (size.width > kLongestSide || size.height > kLongestSide) return size;
 
   // No memory is taken on the word of a header that the file is too short to keep: deflate packs 1032 bytes into one at

@@ -11,7 +11,7 @@ namespace fs = std::filesystem;
 
 struct Header {
   int channels = 0;
-  PictureSize size;
+  PictureExtent size;
   std::size_t end = 0;  ///< where the values start
 };
 
@@ -62,7 +62,7 @@ std::optional<Header> headerOf(const fs::path& path, std::string_view start) {
 
 }  // namespace
 
-std::optional<PictureSize> pnmSize(const fs::path& path, std::string_view start) {
+std::optional<PictureExtent> pnmSize(const fs::path& path, std::string_view start) {
   const auto header = headerOf(path, start);
   if (!header) return std::nullopt;
   const auto [width, height] = header->size;

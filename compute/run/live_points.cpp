@@ -18,17 +18,19 @@ bool isCurrent(const Result& result, const std::vector<KernelCopy>& copies) {
   return copy == copies.end() || own::digestOf(copy->kernel.text) == result.kernelDigest;
 }
 
-std::vector<std::string> variantsUnknown(const Request& request, const DeviceInfo& device, const Session& session) {
+std::vector<std::string> variantsUnknown(const std::vector<Point>& points, const std::vector<KernelCopy>& copies,
+                                         const DeviceInfo& device, const Session& session) {
+  if (points.empty()) return {};
   std::vector<std::string> devices = devicesIn(device.record.id);
   if (devices.size() == 1) devices = {idIn(session.environment, device.record)};
   // Each result is looked at once, not once for each point: a session may have a hundred thousand of them.
   std::unordered_set<std::string> known;
   for (const Result& result : session.results)
-    if (result.status == Result::Status::Ok && result.family == request.family && isCurrent(result, request.copies) &&
+    if (result.status == Result::Status::Ok && result.family == points.front().family && isCurrent(result, copies) &&
         std::ranges::count(devices, result.device) > 0)
       known.insert(pointKey(result));
   std::vector<std::string> unknown;
-  for (const Point& point : expand(request, device)) {
+  for (const Point& point : points) {
     Result wanted;
     wanted.variant = point.own ? variantWith(point.variant, *point.own) : point.variant;
     wanted.parameters = point.parameters;

@@ -13,10 +13,10 @@ namespace warpbench {
 /// Whether it is of the text that its copy has now, if it is of one.
 bool isCurrent(const Result& result, const std::vector<KernelCopy>& copies);
 
-/// Those of the request's variants that the session has no good result of: of the same device (or one of several),
-/// parameters and mode.
-/// @throws RequestError as `expand` does.
-std::vector<std::string> variantsUnknown(const Request& request, const DeviceInfo& device, const Session& session);
+/// The variants of those points, which are of one family, that the session has no good result of: of the same device
+/// (or one of several), parameters and mode, and of the texts that the copies have now.
+std::vector<std::string> variantsUnknown(const std::vector<Point>& points, const std::vector<KernelCopy>& copies,
+                                         const DeviceInfo& device, const Session& session);
 
 /// How to measure `points` points while a hand waits for them: on a simulated device all of them together take about
 /// 50 ms, and counts are estimated where that is not enough for every block; a recording gives its samples at once.

@@ -21,15 +21,15 @@ namespace {
 /// Hands out points and takes their results back, from any thread.
 class Spread {
  public:
-  Spread(PlannedRun planned, Handout handout, std::size_t devices, const std::stop_token& stop,
+  Spread(PlannedRun planned, Division division, std::size_t devices, const std::stop_token& stop,
          const std::function<void(const RunProgress&)>& onProgress, const std::function<void(Result)>& onResult)
       : m_planned(std::move(planned)),
-        m_handout(handout),
+        m_division(division),
         m_onProgress(onProgress),
         m_onResult(onResult),
         m_outer(stop, [this] { m_stop.request_stop(); }),
         m_workers(devices),
-        m_total(m_planned.points.size() * (handout == Handout::Each ? devices : 1)) {}
+        m_total(m_planned.points.size() * (division == Division::Each ? devices : 1)) {}
 
   /// Runs points on the device of that number until there are none left for it.
   void work(std::size_t number, Device& device, const MeasureOptions& options) {
@@ -80,13 +80,13 @@ class Spread {
 
   /// The place of a result among all.
   std::size_t keyOf(std::size_t point, std::size_t number) const {
-    return m_handout == Handout::Each ? point * m_workers.size() + number : point;
+    return m_division == Division::Each ? point * m_workers.size() + number : point;
   }
 
   std::optional<std::size_t> next(std::size_t number) {
     const std::scoped_lock lock(m_mutex);
     Worker& worker = m_workers[number];
-    std::size_t& following = m_handout == Handout::Each ? worker.next : m_next;
+    std::size_t& following = m_division == Division::Each ? worker.next : m_next;
     if (m_stop.stop_requested() || worker.out || following == m_planned.points.size()) return std::nullopt;
     return following++;
   }
@@ -136,13 +136,13 @@ class Spread {
     worker.out = true;
     worker.working = false;
     result.warnings.emplace_back(kGivenNoMorePoints);
-    if (m_handout == Handout::Each) m_total -= m_planned.points.size() - worker.next;
+    if (m_division == Division::Each) m_total -= m_planned.points.size() - worker.next;
     m_changed.notify_all();
   }
 
   /// No result of that key will come.
   bool skipped(std::size_t key) const {
-    if (m_handout != Handout::Each) return false;
+    if (m_division != Division::Each) return false;
     const Worker& worker = m_workers[key % m_workers.size()];
     return worker.out && key / m_workers.size() >= worker.next;
   }
@@ -164,7 +164,7 @@ class Spread {
   }
 
   const PlannedRun m_planned;
-  const Handout m_handout;
+  const Division m_division;
   const std::function<void(const RunProgress&)>& m_onProgress;
   const std::function<void(Result)>& m_onResult;
   std::mutex m_mutex;
@@ -213,9 +213,9 @@ void checkEqual(const std::vector<Device*>& devices) {
 
 bool runSpread(const std::vector<Device*>& devices, const Request& request, std::stop_token stop,
                const std::function<void(const RunProgress&)>& onProgress, const std::function<void(Result)>& onResult,
-               Handout handout) {
-  if (handout == Handout::Shared) checkEqual(devices);
-  Spread spread(planForAll(devices, request), handout, devices.size(), stop, onProgress, onResult);
+               Division division) {
+  if (division == Division::Shared) checkEqual(devices);
+  Spread spread(planForAll(devices, request), division, devices.size(), stop, onProgress, onResult);
   {
     std::vector<std::jthread> threads;
     try {

@@ -11,7 +11,7 @@
 namespace warpbench {
 
 /// Which of several devices gets a point.
-enum class Handout {
+enum class Division {
   Shared,  ///< whichever is free next: results in the order of the points
   Each,    ///< all of them: results in the order of the points, for each in that of the devices
 };
@@ -29,7 +29,7 @@ inline constexpr MessageId kGivenNoMorePoints =
 /// the functions throw, once all devices have stopped.
 bool runSpread(const std::vector<Device*>& devices, const Request& request, std::stop_token stop,
                const std::function<void(const RunProgress&)>& onProgress, const std::function<void(Result)>& onResult,
-               Handout handout = Handout::Shared);
+               Division division = Division::Shared);
 
 /// The environment of results that come from all of them, dated now; what only one can have is the first one's.
 Environment environmentOf(const std::vector<Device*>& devices);

@@ -134,7 +134,7 @@ QString SessionController::proposedPath(const QString& suffix) const {
 }
 
 void SessionController::keepUnsaved(const QString& folder) {
-  m_autosave = std::make_unique<Autosave>(m_document, folder);
+  m_autosave = std::make_unique<Autosave>(m_document, folder, this);
   m_autosave->setInterval(m_interval);
   connect(m_autosave.get(), &Autosave::failed, this, &SessionController::setKeepProblem);
   connect(m_autosave.get(), &Autosave::mended, this, [this] { setKeepProblem({}); });

@@ -71,20 +71,25 @@ void SessionDocument::merge(const Environment& environment) {
   for (const DeviceRecord& device : environment.devices) known.add(device);
 }
 
-void SessionDocument::append(const std::vector<Result>& results) { add({m_from, results}); }
+void SessionDocument::append(Result result) {
+  Session session{m_from, {}};
+  session.results.push_back(std::move(result));
+  add(std::move(session));
+}
 
-void SessionDocument::add(const Session& session) {
+void SessionDocument::add(Session session) {
   if (session.results.empty()) return;
   if (m_session->results.empty() && session.environment != Environment()) changing().environment = session.environment;
-  const Session renamed = withIdsIn(m_session->environment, session);
-  const std::vector<Result>& results = renamed.results;
-  merge(renamed.environment);
+  session = withIdsIn(m_session->environment, std::move(session));
+  std::vector<Result>& results = session.results;
+  merge(session.environment);
+  const std::size_t pictures = picturesOf(results);
   std::vector<Result>& all = changing().results;
   const std::size_t first = all.size();
   emit aboutToInsert(first, first + results.size() - 1);
-  all.insert(all.end(), results.begin(), results.end());
+  std::ranges::move(results, std::back_inserter(all));
   emit inserted();
-  forgetOldPictures(picturesOf(results));
+  forgetOldPictures(pictures);
   m_revision = ++m_lastRevision;
   emit appended(first);
   emit stateChanged();

@@ -35,10 +35,9 @@ class SessionDocument : public QObject {
   /// The next results come from this environment, whose devices may come by other ids: see idIn.
   void addEnvironment(const Environment& environment);
   /// Of that environment. Pictures of results long before them are let go, those of removed ones first.
-  void append(const std::vector<Result>& results);
-  void append(const Result& result) { append(std::vector{result}); }
+  void append(Result result);
   /// Appends results that came from elsewhere, with their environment.
-  void add(const Session& session);
+  void add(Session session);
   /// Gives what can be undone its name in the language now in use.
   void nameCommands();
   /// Can be undone. `resultIndices` ascend.

@@ -287,8 +287,9 @@ void ExperimentPanel::follow(const std::vector<std::string>& variants) {
     position.device = firstDevice()->record.id;
     position.each = false;
     position.parameters = m_parameters->values();
-    expand(position, *device());
-    emit liveRequested(position);
+    const bool asEntered = variants.empty() && m_sweep->parameter().empty();
+    const std::vector<Point> points = asEntered ? m_points : expand(position, *device());
+    if (!points.empty()) emit liveRequested(position, points);
   } catch (const RequestError&) {
     // What is wrong stands beside Run already.
   }
@@ -341,10 +342,12 @@ void ExperimentPanel::validate() {
   m_parameters->setSwept(m_sweep->parameter());
   QString summary;
   m_problem.clear();
+  m_points.clear();
   try {
     const Request entered = request();
     m_problem = m_parameters->problem();
-    const std::size_t points = expand(entered, *m_devices->device()).size() * m_devices->runsOfAPoint();
+    m_points = expand(entered, *m_devices->device());
+    const std::size_t points = m_points.size() * m_devices->runsOfAPoint();
     if (!entered.sweeps.empty()) {
       summary = tr("Values: %1. Points to run: %2.").arg(entered.sweeps.front().values.size()).arg(points);
     }

@@ -78,8 +78,8 @@ class ExperimentPanel : public QWidget {
   void familyChanged();
   void readinessChanged();
   void runRequested();
-  /// A slider has moved and is to be followed: its position, without a sweep, can run on the device.
-  void liveRequested(const warpbench::Request& position);
+  /// A slider has moved and is to be followed: its position, without a sweep, makes those points on the device.
+  void liveRequested(const warpbench::Request& position, const std::vector<warpbench::Point>& points);
   void stopRequested();
   /// See ParameterForm: `enterParameter` answers it.
   void fileRequested(const std::string& id, const QString& title);
@@ -114,6 +114,7 @@ class ExperimentPanel : public QWidget {
   bool m_running = false;
   bool m_queues = true;
   QString m_problem;
+  std::vector<Point> m_points;  ///< of the experiment as entered; none where it cannot run
 
   QComboBox* m_families;
   QLabel* m_shows;

@@ -22,7 +22,7 @@ constexpr int kDetail = 2;                     ///< pixels per logical pixel, fo
 constexpr std::int64_t kLargest = 64'000'000;  ///< pixels of a picture that is read for a thumbnail
 
 struct Look {
-  PictureSize size;
+  PictureExtent size;
   QImage thumbnail;  ///< null where the picture is too large to be read for it
 };
 

@@ -19,7 +19,7 @@ namespace {
 QString fileName(const std::filesystem::path& path) { return QString::fromStdU16String(path.u16string()); }
 
 /// Of a file that Qt reads, turned as its camera says.
-std::optional<PictureSize> sizeOf(const std::filesystem::path& path) {
+std::optional<PictureExtent> sizeOf(const std::filesystem::path& path) {
   QImageReader reader(fileName(path));
   reader.setDecideFormatFromContent(true);
   if (!reader.canRead() || !reader.size().isValid()) return std::nullopt;
@@ -30,7 +30,7 @@ std::optional<PictureSize> sizeOf(const std::filesystem::path& path) {
   const bool fits = size.width() <= kLongestSide && size.height() <= kLongestSide;  // else refused for that
   if (fits && 3 * qint64{size.width()} * size.height() / kBest > QFileInfo(fileName(path)).size())
     throw RequestError("cannot read the picture '" + oneLine(path.string()) + "': it is cut short");
-  return PictureSize{size.width(), size.height()};
+  return PictureExtent{size.width(), size.height()};
 }
 
 Picture read(const std::filesystem::path& path) {

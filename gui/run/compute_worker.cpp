@@ -192,9 +192,9 @@ bool ComputeWorker::performPart(const Request& part, const std::stop_token& stop
     if (gate.open(now)) emit progress(now);
   };
   const auto onResult = [&](const Result& result) { emit resultReady(result); };
-  const Handout handout = part.each ? Handout::Each : Handout::Shared;
+  const Division division = part.each ? Division::Each : Division::Shared;
   const bool complete = opened.size() == 1 ? run(*opened.front(), part, stop, onProgress, onResult)
-                                           : runSpread(opened, part, stop, onProgress, onResult, handout);
+                                           : runSpread(opened, part, stop, onProgress, onResult, division);
   // Once more: a device learns of its clocks and of its own copy while it measures.
   emit this->opened(environmentOf(opened));
   return complete;

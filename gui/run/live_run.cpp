@@ -31,12 +31,12 @@ LiveRun::LiveRun(ComputeWorker& worker, SessionDocument& document, QObject* pare
   connect(&m_document, &SessionDocument::replaced, this, &LiveRun::drop);
 }
 
-void LiveRun::follow(const Request& request, const DeviceInfo& device) {
+void LiveRun::follow(const Request& request, const std::vector<Point>& points, const DeviceInfo& device) {
   m_worker.stopLive();
   m_next.reset();
   m_pause.stop();
   Request missing = request;
-  missing.variants = variantsUnknown(request, device, m_document.session());
+  missing.variants = variantsUnknown(points, request.copies, device, m_document.session());
   if (!missing.variants.empty()) {
     missing.options = liveOptions(missing.variants.size());
     m_next = missing;

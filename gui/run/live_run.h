@@ -25,8 +25,8 @@ class LiveRun : public QObject {
  public:
   LiveRun(ComputeWorker& worker, SessionDocument& document, QObject* parent = nullptr);
 
-  /// The slider stands at what `request` says; it can run on `device`.
-  void follow(const Request& request, const DeviceInfo& device);
+  /// The slider stands at what `request` says, which makes those points on `device`.
+  void follow(const Request& request, const std::vector<Point>& points, const DeviceInfo& device);
   /// While a run or a check that a person started is in work, the position waits.
   void setBlocked(bool blocked);
   /// Drops what waits and what is in work.

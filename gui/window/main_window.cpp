@@ -64,7 +64,7 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
   setAcceptDrops(true);
   m_sessions.setAutosave(std::chrono::seconds(m_settings.autosaveSeconds));
   createContent();
-  m_panels->arrange();
+  m_content->arrange();
   connectRuns();
   connectSessions();
   connectPlaces();
@@ -79,10 +79,10 @@ MainWindow::MainWindow(std::unique_ptr<ComputeWorker> worker, std::unique_ptr<Di
 MainWindow::~MainWindow() = default;
 
 void MainWindow::createContent() {
-  m_panels = std::make_unique<Panels>(*this);
+  m_content = std::make_unique<WindowContent>(*this);
   m_menus = std::make_unique<Menus>(*this);
-  connect(m_panels.get(), &Panels::changed, this, &MainWindow::updateState);
-  connect(m_panels.get(), &Panels::fileRequested, this, &MainWindow::askParameterFile);
+  connect(m_content.get(), &WindowContent::changed, this, &MainWindow::updateState);
+  connect(m_content.get(), &WindowContent::fileRequested, this, &MainWindow::askParameterFile);
   connect(&experiment(), &ExperimentPanel::runRequested, this, &MainWindow::startRun);
   connect(&exporter(), &Exporter::done, this, &MainWindow::showFileDone);
   connect(&exporter(), &Exporter::failed, this, &MainWindow::showFileFailed);
@@ -97,7 +97,7 @@ void MainWindow::createContent() {
     settings.places = places;
     setSettings(settings);
   });
-  connect(&m_panels->jobs(), &OfferBar::accepted, this, &MainWindow::addJobResults);
+  connect(&m_content->jobs(), &OfferBar::accepted, this, &MainWindow::addJobResults);
   connect(m_presentation->action(), &QAction::toggled, this, &MainWindow::keepQuiet);
   exporter().setChoices(m_settings.exporting);
   settingsDialog().setSettings(m_settings);
@@ -112,11 +112,11 @@ void MainWindow::changeLanguage() {
   m_sessions.document().nameCommands();
   unsetLocale();
   m_presentation->action()->setChecked(false);
-  const Panels::Kept kept = m_panels->kept();
+  const WindowContent::Kept kept = m_content->kept();
   m_menus.reset();
-  m_panels.reset();
+  m_content.reset();
   createContent();
-  m_panels->show(kept);
+  m_content->show(kept);
   m_lessons->showStep();
   emit languageChanged();
 }
@@ -125,9 +125,9 @@ void MainWindow::connectRuns() {
   connect(&m_runs, &RunController::changed, this, &MainWindow::updateState);
   connect(&m_runs, &RunController::begun, this, [this](RunController::Work work) {
     const bool check = work == RunController::Work::Check;
-    if (work != RunController::Work::Replay) m_panels->lastExperiment().forget();
+    if (work != RunController::Work::Replay) m_content->lastExperiment().forget();
     experiment().setRunning(true, !check);
-    m_panels->status().showStart(check ? tr("Checking...") : tr("Opening the device..."));
+    m_content->status().showStart(check ? tr("Checking...") : tr("Opening the device..."));
   });
   connect(&m_runs, &RunController::ended, this, &MainWindow::showRunEnd);
   connect(&m_runs, &RunController::idle, &m_language, &LanguageChange::goOn);
@@ -136,7 +136,7 @@ void MainWindow::connectRuns() {
 
 void MainWindow::showRunEnd(const RunController::Ending& ending) {
   const bool check = ending.work == RunController::Work::Check;
-  CheckPanel& findings = m_panels->check();
+  CheckPanel& findings = m_content->check();
   QString message = ending.reason;
   if (message.isEmpty() && check)
     message = ending.complete ? tr("Checked. %1").arg(findings.summary()) : tr("Stopped; the findings so far are kept");
@@ -144,10 +144,10 @@ void MainWindow::showRunEnd(const RunController::Ending& ending) {
     message = ending.complete ? tr("Done. New results: %1").arg(ending.newResults)
                               : tr("Stopped; the results so far are kept");
   plots().refresh();
-  if (!m_jobs.leaving()) m_panels->status().showJob({});
+  if (!m_jobs.leaving()) m_content->status().showJob({});
   if (check) findings.finish(ending.complete ? findings.summary() : message);
   experiment().setRunning(false);
-  m_panels->status().showEnd(message);
+  m_content->status().showEnd(message);
   emit runEnded(ending.complete);
   m_closing.runEnded();
 }
@@ -170,8 +170,8 @@ void MainWindow::startCheck() {
   if (running()) return;
   try {
     const Request request = experiment().checkRequest();
-    m_panels->check().start(familyTitle(request.family));
-    m_panels->bringCheckToFront();
+    m_content->check().start(familyTitle(request.family));
+    m_content->bringCheckToFront();
     m_runs.begin(RunController::Work::Check, request);
   } catch (const RequestError& error) {
     m_dialogs->showError(this, plots::shownText(messageOf(error)));
@@ -209,7 +209,7 @@ void MainWindow::askParameterFile(const std::string& id, const QString& title) {
   if (!path.isEmpty()) experiment().enterParameter(id, path.toStdString());
 }
 
-QString MainWindow::statusText() const { return m_panels->status().text(); }
+QString MainWindow::statusText() const { return m_content->status().text(); }
 
 void MainWindow::updateState() {
   if (!m_menus) return;  // in another language the panels come first
@@ -228,7 +228,7 @@ void MainWindow::showWaiting() {
     note = tr("The language changes when the run ends.");
   else if (m_language.waits())
     note = tr("The language changes when all files are written.");
-  m_panels->status().showNote(note);
+  m_content->status().showNote(note);
 }
 
 void MainWindow::setSettings(const Settings& settings) {
@@ -255,10 +255,10 @@ void MainWindow::rememberLayout() {
   setSettings(settings);
   m_remembersLayout = true;
   restoreGeometry(store.value(kGeometry).toByteArray());
-  m_panels->arrangeAs(store.value(kState).toByteArray());
+  m_content->arrangeAs(store.value(kState).toByteArray());
   experiment().setLive(store.value(kLive, true).toBool());
   recentSessions().remember();
-  m_panels->lastExperiment().enter(store.value(kExperiment).toString());
+  m_content->lastExperiment().enter(store.value(kExperiment).toString());
 }
 
 void MainWindow::keepSettings() {
@@ -269,7 +269,7 @@ void MainWindow::keepSettings() {
   store.setValue(kLive, experiment().live());
   m_settings.replaySpeed = experiment().replaySpeed();
   m_settings.write(store);
-  const QString last = m_panels->lastExperiment().text();
+  const QString last = m_content->lastExperiment().text();
   if (!last.isEmpty()) store.setValue(kExperiment, last);
 }
 

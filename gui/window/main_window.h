@@ -6,15 +6,15 @@
 #include <filesystem>
 #include <memory>
 
+#include "app/language_change.h"
 #include "app/settings.h"
 #include "document/session_controller.h"
 #include "places/places_controller.h"
 #include "run/job_watcher.h"
 #include "run/run_controller.h"
 #include "window/closing.h"
-#include "window/language_change.h"
-#include "window/panels.h"
 #include "window/quiet_dialogs.h"
+#include "window/window_content.h"
 
 namespace warpbench::gui {
 
@@ -39,20 +39,20 @@ class MainWindow : public QMainWindow {
   LessonMode& lessons() const { return *m_lessons; }
   Presentation& presentation() const { return *m_presentation; }
   Dialogs& dialogs() { return *m_dialogs; }
-  Panels& panels() const { return *m_panels; }
+  WindowContent& content() const { return *m_content; }
   const SessionDocument& document() const { return m_sessions.document(); }
   RecentSessions& recentSessions() { return m_sessions.recent(); }
   const Settings& settings() const { return m_settings; }
 
-  ExperimentPanel& experiment() const { return m_panels->experiment(); }
-  PlotsPanel& plots() const { return m_panels->plots(); }
-  ResultsTable& table() const { return m_panels->table(); }
-  RecoveryBar& recovery() const { return m_panels->recovery(); }
-  Exporter& exporter() const { return m_panels->exporter(); }
-  PicturesDialog& pictures() const { return m_panels->pictures(); }
-  ComparisonDialog& comparison() const { return m_panels->comparison(); }
-  SettingsDialog& settingsDialog() const { return m_panels->settings(); }
-  PlacesDialog& placesDialog() const { return m_panels->places(); }
+  ExperimentPanel& experiment() const { return m_content->experiment(); }
+  PlotsPanel& plots() const { return m_content->plots(); }
+  ResultsTable& table() const { return m_content->table(); }
+  RecoveryBar& recovery() const { return m_content->recovery(); }
+  Exporter& exporter() const { return m_content->exporter(); }
+  PicturesDialog& pictures() const { return m_content->pictures(); }
+  ComparisonDialog& comparison() const { return m_content->comparison(); }
+  SettingsDialog& settingsDialog() const { return m_content->settings(); }
+  PlacesDialog& placesDialog() const { return m_content->places(); }
   QString statusText() const;
   /// A run or a check is in work.
   bool running() const { return m_runs.running(); }
@@ -144,7 +144,7 @@ class MainWindow : public QMainWindow {
   Presentation* m_presentation;
   Closing m_closing;
   LanguageChange m_language;
-  std::unique_ptr<Panels> m_panels;
+  std::unique_ptr<WindowContent> m_content;
   std::unique_ptr<Menus> m_menus;  ///< uses the panels
 };
 

@@ -24,7 +24,7 @@ void MainWindow::connectSessions() {
   connect(&m_sessions, &SessionController::failed, this, &MainWindow::showFileFailed);
   connect(&m_sessions, &SessionController::cancelled, this, [this] { emit fileDone(false); });
   connect(&m_sessions, &SessionController::recovered, this, [this](std::size_t results) {
-    m_panels->status().showEnd(tr("Recovered. Unsaved results: %1").arg(results));
+    m_content->status().showEnd(tr("Recovered. Unsaved results: %1").arg(results));
   });
   connect(&m_sessions, &SessionController::kept, &m_jobs, &JobWatcher::setSafe);
   connect(&document(), &SessionDocument::stateChanged, this, [this] {
@@ -55,7 +55,7 @@ void MainWindow::clearSession() {
 }
 
 void MainWindow::showFileDone(const QString& message) {
-  if (!running()) m_panels->status().showEnd(message);
+  if (!running()) m_content->status().showEnd(message);
   emit fileDone(true);
   goOnAfterFiles();
 }
@@ -87,9 +87,9 @@ void MainWindow::connectJobs() {
     showLeaving();
     const QString text = tr("Submitted to the cluster: job %1").arg(job);
     if (running())
-      m_panels->status().showJob(text);
+      m_content->status().showJob(text);
     else
-      m_panels->status().showEnd(text);
+      m_content->status().showEnd(text);
     emit jobLeft(job);
   });
   connect(&m_jobs, &JobWatcher::failed, this, [this](const QString& reason) {
@@ -99,7 +99,7 @@ void MainWindow::connectJobs() {
 }
 
 void MainWindow::showLeaving() {
-  m_panels->status().showJob(m_jobs.leaving() ? tr("Submitting to the cluster...") : QString());
+  m_content->status().showJob(m_jobs.leaving() ? tr("Submitting to the cluster...") : QString());
   updateState();
 }
 
@@ -123,8 +123,8 @@ void MainWindow::addJobResults() {
   m_sessions.document().add(session);
   plots().refresh();
   if (!session.results.empty() && !running()) {
-    m_panels->showFamily(session.results.front().family);
-    m_panels->status().showEnd(tr("Results added to the session: %1").arg(session.results.size()));
+    m_content->showFamily(session.results.front().family);
+    m_content->status().showEnd(tr("Results added to the session: %1").arg(session.results.size()));
   }
   m_jobs.markAdded(document().revision());
   if (!document().modified()) m_jobs.setSafe(document().revision());  // it had none
@@ -141,7 +141,7 @@ void MainWindow::connectLessons() {
   connect(m_lessons, &LessonMode::openChanged, this, [this](bool open) { plots().setVisible(!open); });
   connect(m_lessons, &LessonMode::resultsKept, this, &MainWindow::keepResults);
   connect(m_lessons, &LessonMode::handoutDone, this, [this](bool success, const QString& message) {
-    if (!running()) m_panels->status().showEnd(message);
+    if (!running()) m_content->status().showEnd(message);
     emit fileDone(success);
     goOnAfterFiles();
   });
@@ -150,7 +150,7 @@ void MainWindow::connectLessons() {
 
 void MainWindow::keepQuiet() {
   const bool quiet = m_presentation->on() || m_lessons->player().isOpen();
-  m_panels->jobs().setQuiet(quiet);
+  m_content->jobs().setQuiet(quiet);
   recovery().setQuiet(quiet);
   if (m_presentation->on())
     m_dialogs->setQuiet([this](const QString& line) { m_presentation->note(line); });
@@ -184,7 +184,7 @@ void MainWindow::keepResults(const std::vector<Session>& sessions) {
     fresh.results = missingResults(document().session(), fresh);  // kept before, or of the same recording
     m_sessions.document().add(fresh);
   }
-  m_panels->status().showEnd(tr("Results kept in the session: %1").arg(kept));
+  m_content->status().showEnd(tr("Results kept in the session: %1").arg(kept));
 }
 
 }  // namespace warpbench::gui

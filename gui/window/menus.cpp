@@ -23,9 +23,9 @@
 #include "results/results_panel.h"
 #include "results/results_table.h"
 #include "window/main_window.h"
-#include "window/panels.h"
 #include "window/presentation.h"
 #include "window/settings_dialog.h"
+#include "window/window_content.h"
 
 namespace warpbench::gui {
 
@@ -107,10 +107,10 @@ void Menus::fillEdit(QMenu& menu) {
   menu.addActions({undo, redo});
   menu.addSeparator();
   menu.addAction(m_window.table().copyAction());
-  menu.addActions(m_window.panels().check().copyActions());
+  menu.addActions(m_window.content().check().copyActions());
   menu.addActions({m_window.exporter().copyPicture(), m_window.exporter().copyData()});
   menu.addSeparator();
-  menu.addAction(m_window.panels().results().findAction());
+  menu.addAction(m_window.content().results().findAction());
   m_delete = add(menu, tr("&Delete selected results"), QKeySequence::Delete,
                  tr("Remove the selected rows from the session; Undo restores them"),
                  [this, &document] { document.remove(m_window.table().selectedResults()); });
@@ -158,14 +158,14 @@ void Menus::fillView(QMenu& menu) {
   menu.addSeparator();
   m_showPictures = add(menu, tr("&Pictures..."), {}, {}, [this] { bringToFront(m_window.pictures()); });
   menu.addSeparator();
-  for (const QDockWidget* dock : m_window.panels().docks()) menu.addAction(dock->toggleViewAction());
+  for (const QDockWidget* dock : m_window.content().docks()) menu.addAction(dock->toggleViewAction());
   menu.addSeparator();
   addZoom(menu);
   menu.addAction(m_window.presentation().action());
   addThemes(*menu.addMenu(tr("T&heme")));
   addLanguages(*menu.addMenu(tr("Lan&guage")));
   menu.addSeparator();
-  add(menu, tr("&Reset layout"), {}, {}, [this] { m_window.panels().arrange(); });
+  add(menu, tr("&Reset layout"), {}, {}, [this] { m_window.content().arrange(); });
 }
 
 void Menus::addZoom(QMenu& menu) {
@@ -216,7 +216,7 @@ void Menus::addLanguages(QMenu& menu) {
 
 void Menus::fillHelp(QMenu& menu) {
   menu.setToolTipsVisible(true);
-  ManualWindow& manual = m_window.panels().manual();
+  ManualWindow& manual = m_window.content().manual();
   add(menu, tr("&Manual"), QKeySequence::HelpContents, tr("Open the manual, which is in English"),
       [&manual] { manual.showPage({}); });
   add(menu, tr("&Keyboard shortcuts"), {}, tr("Open the manual at its sheet of keyboard shortcuts"),

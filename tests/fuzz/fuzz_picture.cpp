@@ -32,7 +32,7 @@ class MemoryFile {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const MemoryFile file(fuzz::textOf(data, size));
   fuzz::takes([&] {
-    const PictureSize announced = pictureSize(file.path());
+    const PictureExtent announced = pictureSize(file.path());
     const Picture picture = readPicture(file.path());
     fuzz::require(picture.width == announced.width && picture.height == announced.height, "the size is as announced");
     fuzz::require(picture.values.size() == static_cast<std::size_t>(3 * announced.width * announced.height),

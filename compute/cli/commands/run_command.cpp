@@ -142,7 +142,7 @@ std::vector<Device*> pointersTo(const std::vector<std::unique_ptr<Device>>& devi
 bool runOn(const std::vector<Device*>& devices, const Request& request, const std::stop_token& stop,
            const std::function<void(const RunProgress&)>& onProgress, const std::function<void(Result)>& onResult) {
   if (devices.size() == 1) return run(*devices.front(), request, stop, onProgress, onResult);
-  return runSpread(devices, request, stop, onProgress, onResult, request.each ? Handout::Each : Handout::Shared);
+  return runSpread(devices, request, stop, onProgress, onResult, request.each ? Division::Each : Division::Shared);
 }
 
 /// @throws RequestError where one of them would be written over a picture that the request reads.

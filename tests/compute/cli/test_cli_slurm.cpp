@@ -6,7 +6,7 @@
 
 #include <QtTest>
 
-#include "compute/cli/loopback_slurm.h"
+#include "compute/jobs/loopback_slurm.h"
 #include "compute/cli/loopback_sshd.h"
 #include "compute/process/place_fixture.h"
 #include "test_registry.h"

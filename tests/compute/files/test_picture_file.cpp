@@ -57,7 +57,7 @@ class TestPictureFile : public QObject {
       for (const char* suffix : {".png", ".ppm", ".PNG"}) {
         const Picture picture = made(width, height, 3);
         writePicture(path("a", suffix), picture);
-        QCOMPARE(pictureSize(path("a", suffix)), (PictureSize{width, height}));
+        QCOMPARE(pictureSize(path("a", suffix)), (PictureExtent{width, height}));
         compare(readPicture(path("a", suffix)), picture);
       }
   }
@@ -137,7 +137,7 @@ class TestPictureFile : public QObject {
     QVERIFY(refusal(write("P6\n20000 20000\n255\n")).contains("cut short"));
     // As much behind it as 20000 x 20000 pixels of one colour would take: the size is believed, the rest is not.
     const fs::path plausible = write(pngHeader(20000, 20000) + std::string(1'200'000, '\0'));
-    QCOMPARE(pictureSize(plausible), (PictureSize{20000, 20000}));
+    QCOMPARE(pictureSize(plausible), (PictureExtent{20000, 20000}));
   }
 
   void transparentPixelsLieOnWhite() {
@@ -164,9 +164,9 @@ class TestPictureFile : public QObject {
 
   void anAddedReaderReadsWhatElseThereIs() {
     addPictureReader({.formats = "MINE",
-                      .size = [](const fs::path& file) -> std::optional<PictureSize> {
+                      .size = [](const fs::path& file) -> std::optional<PictureExtent> {
                         if (!readFile(file).starts_with("mine")) return std::nullopt;
-                        return PictureSize{static_cast<std::int64_t>(readFile(file).size()), 1};
+                        return PictureExtent{static_cast<std::int64_t>(readFile(file).size()), 1};
                       },
                       .read = [](const fs::path&) { return made(2, 2, 3); }});
     compare(readPicture(write("mine")), made(2, 2, 3));

@@ -84,11 +84,11 @@ struct Outcome {
 };
 
 inline Outcome runOn(const std::vector<Device*>& devices, const Request& request, std::stop_token stop = {},
-                     Handout handout = Handout::Shared) {
+                     Division division = Division::Shared) {
   Outcome outcome;
   outcome.finished = runSpread(
       devices, request, stop, [&](const RunProgress& now) { outcome.progress.push_back(now); },
-      [&](Result result) { outcome.results.push_back(std::move(result)); }, handout);
+      [&](Result result) { outcome.results.push_back(std::move(result)); }, division);
   return outcome;
 }
 

@@ -142,18 +142,19 @@ class TestLivePoints : public QObject {
     request.parameters.set("width", std::int64_t{64});
     const DeviceInfo& device = simulated().info();
     Session session;
-    QCOMPARE(variantsUnknown(request, device, session), (std::vector<std::string>{"copy", "naive"}));
+    QCOMPARE(variantsUnknown(expand(request, device), {}, device, session),
+             (std::vector<std::string>{"copy", "naive"}));
 
     const Point copy = expand(request, device).at(0);
     Result known{.family = copy.family, .variant = copy.variant, .device = device.record.id};
     known.parameters = copy.parameters;
     session.results = {known};
-    QCOMPARE(variantsUnknown(request, device, session), (std::vector<std::string>{"naive"}));
+    QCOMPARE(variantsUnknown(expand(request, device), {}, device, session), (std::vector<std::string>{"naive"}));
     const auto with = [&](auto change) {
       Result other = known;
       change(other);
       session.results = {other};
-      return variantsUnknown(request, device, session).size();
+      return variantsUnknown(expand(request, device), {}, device, session).size();
     };
     QCOMPARE(with([](Result& other) { other.status = Result::Status::Failed; }), std::size_t{2});
     QCOMPARE(with([](Result& other) { other.mode = Mode::Hot; }), std::size_t{2});
@@ -191,7 +192,8 @@ class TestLivePoints : public QObject {
     request.sweeps = {widths};
     QElapsedTimer clock;
     clock.start();
-    QCOMPARE(variantsUnknown(request, simulated().info(), session), std::vector<std::string>{"naive"});
+    QCOMPARE(variantsUnknown(expand(request, simulated().info()), {}, simulated().info(), session),
+             std::vector<std::string>{"naive"});
     QVERIFY2(clock.elapsed() < 5000 * WARPBENCH_PATIENCE, qPrintable(QString::number(clock.elapsed())));
   }
 };

@@ -40,7 +40,7 @@ class TestSpreadEach : public QObject {
     });
     FakeGpu two("cuda:1", takes(milliseconds(1)));
     FakeGpu three("cuda:2", takes(milliseconds(3)));
-    const Outcome outcome = runOn({&one, &two, &three}, sweep(10), {}, Handout::Each);
+    const Outcome outcome = runOn({&one, &two, &three}, sweep(10), {}, Division::Each);
     QVERIFY(outcome.finished);
     QCOMPARE(placesOf(outcome), onEach(10, {"cuda:0", "cuda:1", "cuda:2"}));
   }
@@ -50,7 +50,7 @@ class TestSpreadEach : public QObject {
     std::atomic<int> begun = 0;
     FakeGpu one("cuda:0", meets(begun));
     FakeGpu two("cuda:1", meets(begun));
-    QVERIFY(runOn({&one, &two}, sweep(3), {}, Handout::Each).finished);
+    QVERIFY(runOn({&one, &two}, sweep(3), {}, Division::Each).finished);
     QCOMPARE(one.measured.load(), 3);
     QCOMPARE(two.measured.load(), 3);
     QVERIFY(one.threads != two.threads);
@@ -59,7 +59,7 @@ class TestSpreadEach : public QObject {
   void progressCountsThePointsOfAllDevices() {
     FakeGpu one("cuda:0", takes(milliseconds(0)));
     FakeGpu two("cuda:1", takes(milliseconds(0)));
-    const Outcome outcome = runOn({&one, &two}, sweep(3), {}, Handout::Each);
+    const Outcome outcome = runOn({&one, &two}, sweep(3), {}, Division::Each);
     QCOMPARE(outcome.progress.size(), std::size_t{6});
     std::multiset<std::string> devices;
     for (const RunProgress& now : outcome.progress) {
@@ -80,7 +80,7 @@ class TestSpreadEach : public QObject {
       while (stuck.measured < 2) std::this_thread::sleep_for(milliseconds(1));
       if (width == 6) stop.request_stop();
     });
-    const Outcome outcome = runOn({&stuck, &other}, sweep(), stop.get_token(), Handout::Each);
+    const Outcome outcome = runOn({&stuck, &other}, sweep(), stop.get_token(), Division::Each);
     QVERIFY(!outcome.finished);
     QCOMPARE(outcome.of("cuda:0"), 2);
     QCOMPARE(placesOf(outcome), (std::vector<std::string>{"1 cuda:0", "1 cuda:1", "2 cuda:0", "2 cuda:1", "3 cuda:1",
@@ -92,7 +92,7 @@ class TestSpreadEach : public QObject {
       if (width == 2) throw DeviceError("no twos");
     });
     FakeGpu two("cuda:1", takes(milliseconds(0)));
-    const Outcome outcome = runOn({&one, &two}, sweep(4), {}, Handout::Each);
+    const Outcome outcome = runOn({&one, &two}, sweep(4), {}, Division::Each);
     QVERIFY(outcome.finished);
     QCOMPARE(placesOf(outcome), onEach(4, {"cuda:0", "cuda:1"}));
     QCOMPARE(outcome.results[2].error, std::string("no twos"));
@@ -102,7 +102,7 @@ class TestSpreadEach : public QObject {
   void aDeviceThatIsGoneHoldsUpNoneOfTheOthersResults() {
     FakeGpu gone("cuda:0", [](std::int64_t, const std::stop_token&) { throw DeviceError("gone"); });
     FakeGpu good("cuda:1", takes(milliseconds(1)));
-    const Outcome outcome = runOn({&gone, &good}, sweep(10), {}, Handout::Each);
+    const Outcome outcome = runOn({&gone, &good}, sweep(10), {}, Division::Each);
     QVERIFY(outcome.finished);
     QCOMPARE(outcome.of("cuda:0"), kMostFailuresInARow);
     QCOMPARE(outcome.of("cuda:1"), 10);
@@ -118,7 +118,7 @@ class TestSpreadEach : public QObject {
     FakeGpu gpu("cuda:0", takes(milliseconds(0)));
     const auto simulated = openDevice("simulated:nvidia-h200");
     QVERIFY_THROWS_EXCEPTION(RequestError, runOn({&gpu, simulated.get()},
-                                                 {.family = "transpose", .variants = {"naive"}}, {}, Handout::Each));
+                                                 {.family = "transpose", .variants = {"naive"}}, {}, Division::Each));
     QCOMPARE(gpu.measured.load(), 0);
   }
 
@@ -128,7 +128,7 @@ class TestSpreadEach : public QObject {
     QVERIFY_THROWS_EXCEPTION(
         std::runtime_error,
         runSpread(
-            {&one, &two}, sweep(), {}, {}, [](const Result&) { throw std::runtime_error("full"); }, Handout::Each));
+            {&one, &two}, sweep(), {}, {}, [](const Result&) { throw std::runtime_error("full"); }, Division::Each));
     QVERIFY(one.measured + two.measured < 2 * kPoints);
   }
 

@@ -166,9 +166,9 @@ class TestEqualDevices : public QObject {
     Result known = result("cuda:1", 64);
     known.parameters = expand(request, both).at(0).parameters;
     session.results = {known};
-    QVERIFY(variantsUnknown(request, both, session).empty());
+    QVERIFY(variantsUnknown(expand(request, both), {}, both, session).empty());
     both.record.id = "cuda:0";
-    QCOMPARE(variantsUnknown(request, both, session), std::vector<std::string>{"naive"});
+    QCOMPARE(variantsUnknown(expand(request, both), {}, both, session), std::vector<std::string>{"naive"});
   }
 };
 

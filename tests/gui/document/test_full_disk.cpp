@@ -131,7 +131,7 @@ struct KeepingWindow : WindowFixture {
     settings.autosaveSeconds = 1;
     window.setSettings(settings);
     window.sessions().keepUnsaved(folder);
-    autosave = window.findChild<Autosave*>();
+    autosave = window.sessions().findChild<Autosave*>();
     QObject::connect(autosave, &Autosave::failed, &window, [this](const QString& reason) { reasons << reason; });
   }
 

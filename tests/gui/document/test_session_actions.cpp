@@ -59,6 +59,7 @@ class TestSessionActions : public QObject {
   void openedFilesShowTheirFamily();
   void textFromAFileIsNeverMarkup();
   void aSnapshotCostsNoCopyAndStaysAsItWas();
+  void whatIsAppendedIsMoved();
 
  private:
   QString path(const QString& name) const { return m_folder->filePath(name); }
@@ -270,6 +271,15 @@ void TestSessionActions::aSnapshotCostsNoCopyAndStaysAsItWas() {
   const Session* const changed = &document.session();
   document.append(Result{.family = "f", .variant = "third"});  // nobody reads: nothing is copied
   QCOMPARE(&document.session(), changed);
+}
+
+void TestSessionActions::whatIsAppendedIsMoved() {
+  Result result{.family = "f", .variant = "first"};
+  result.time.emplace().samples.assign(1000, 1.5);
+  const double* const samples = result.time->samples.data();
+  SessionDocument document;
+  document.append(std::move(result));
+  QCOMPARE(document.session().results.back().time->samples.data(), samples);
 }
 
 [[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestSessionActions>(__FILE__);

@@ -46,7 +46,7 @@ class TestPictures : public QObject {
     for (const char* suffix : {"bmp", "jpg", "png"}) {
       const QString file = path(QStringLiteral("flag.") + suffix);
       QVERIFY(flag(33, 7).save(file, nullptr, 100));
-      QCOMPARE(pictureSize(file.toStdString()), (PictureSize{33, 7}));
+      QCOMPARE(pictureSize(file.toStdString()), (PictureExtent{33, 7}));
       const Picture picture = readPicture(file.toStdString());
       QCOMPARE(picture.channels, 3);
       QCOMPARE(picture.values.size(), std::size_t{33 * 7 * 3});

@@ -5,7 +5,7 @@
 #include <QLabel>
 #include <QPushButton>
 
-#include "compute/cli/fake_slurm.h"
+#include "compute/jobs/fake_slurm.h"
 #include "gui/window_fixture.h"
 #include "run/job_watcher.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Experiments that the window leaves to a cluster, and what it offers when they are done.
-#include "compute/cli/loopback_slurm.h"
+#include "compute/jobs/loopback_slurm.h"
 #include "gui/run/left_jobs_fixture.h"
 #include "test_registry.h"
 #include "window/presentation.h"

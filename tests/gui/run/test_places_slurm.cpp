@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "compute/cli/loopback_slurm.h"
+#include "compute/jobs/loopback_slurm.h"
 #include "gui/run/places_fixture.h"
 #include "test_registry.h"
 

@@ -68,35 +68,6 @@ void runSmallTranspose(WindowFixture& fixture) {
   QVERIFY(ended.wait(kPatienceMs));
 }
 
-QMap<QString, QSize> dockSizes(const MainWindow& window) {
-  QMap<QString, QSize> sizes;
-  for (const QDockWidget* dock : window.findChildren<QDockWidget*>())
-    if (window.rect().contains(dock->geometry().center())) sizes[dock->objectName()] = dock->size();  // none covers it
-  return sizes;
-}
-
-/// Drags the edge at `from` in the window, as a person does.
-void drag(MainWindow& window, QPoint from, QPoint by) {
-  QWindow* handle = window.windowHandle();
-  QTest::mousePress(handle, Qt::LeftButton, {}, from);
-  QTest::mouseMove(handle, from + by / 2);
-  QTest::mouseMove(handle, from + by);
-  QTest::mouseRelease(handle, Qt::LeftButton, {}, from + by);
-  QCoreApplication::processEvents();
-}
-
-void dragDocks(WindowFixture& fixture) {
-  const auto* experiment = fixture.field<QDockWidget>("dock.experiment");
-  const auto* why = fixture.field<QDockWidget>("dock.why");
-  const int before = experiment->width();
-  QCoreApplication::processEvents();
-  drag(fixture.window, experiment->geometry().center() + QPoint(experiment->width() / 2 + 3, 0), {60, 0});
-  QCOMPARE(experiment->width(), before + 60);
-  const int beside = why->width();
-  drag(fixture.window, why->geometry().center() - QPoint(why->width() / 2 + 2, 0), {-40, 0});
-  QCOMPARE(why->width(), beside + 40);
-}
-
 /// What of the window must not depend on its language.
 struct Shown {
   std::string session;
@@ -249,51 +220,6 @@ class TestLanguage : public QObject {
     window.startRun();
     QVERIFY(ended.wait(kPatienceMs));
     QCOMPARE(window.document().session().results.size(), std::size_t{18});
-  }
-
-  void theLayoutIsTheSameInEveryLanguage_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("1280x800") << QSize(1280, 800);
-    QTest::newRow("1440x900") << QSize(1440, 900);
-  }
-  void theLayoutIsTheSameInEveryLanguage() {
-    QFETCH(const QSize, size);
-    WindowFixture fixture;
-    MainWindow& window = fixture.window;
-    window.resize(size);
-    dragDocks(fixture);
-    const QMap<QString, QSize> before = dockSizes(window);
-    QCOMPARE(before.size(), 3);
-    const QSize plots = window.plots().size();
-    QVERIFY(plots.width() > 300);
-    for (const char* code : {"sr", "it", "es", "hu", "en"}) {
-      choose(window, QLatin1String(code));
-      QTest::qWait(50);  // a layout settles
-      QCOMPARE(window.size(), size);
-      QCOMPARE(dockSizes(window), before);
-      QCOMPARE(window.plots().size(), plots);
-    }
-  }
-
-  void shrinkingAndEnlargingKeepsTheLayout() {
-    WindowFixture fixture;
-    MainWindow& window = fixture.window;
-    window.resize(1440, 900);
-    dragDocks(fixture);
-    const int experiment = fixture.field<QDockWidget>("dock.experiment")->width();
-    const int why = fixture.field<QDockWidget>("dock.why")->width();
-    const int plots = window.plots().width();
-    for (const QSize& small : {QSize(1024, 700), QSize(800, 600), QSize(1100, 800)}) {
-      window.resize(small);
-      QTest::qWait(50);
-      window.resize(1440, 900);
-      QTest::qWait(50);
-      constexpr int kRounded = 6;  // pixels, by Qt, each time a little
-      const auto near = [](int one, int other) { return std::abs(one - other) <= kRounded; };
-      QVERIFY(near(fixture.field<QDockWidget>("dock.experiment")->width(), experiment));
-      QVERIFY(near(fixture.field<QDockWidget>("dock.why")->width(), why));
-      QVERIFY(near(window.plots().width(), plots));
-    }
   }
 
   void everyTextOfTheWindowPassesThroughTheTranslation() {

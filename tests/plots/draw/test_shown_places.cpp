@@ -2,7 +2,7 @@
 // What compute/ says of devices elsewhere and of runs that were left to them, whose translations the window has.
 #include <QtTest>
 
-#include "compute/cli/fake_slurm.h"
+#include "compute/jobs/fake_slurm.h"
 #include "device/process/open_several.h"
 #include "device/process/place.h"
 #include "device/process/slurm_job.h"

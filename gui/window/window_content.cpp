@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/panels.h"
+#include "window/window_content.h"
 
 #include <QCoreApplication>
 #include <QDockWidget>
@@ -35,7 +35,7 @@
 
 namespace warpbench::gui {
 
-Panels::Panels(MainWindow& window)
+WindowContent::WindowContent(MainWindow& window)
     : m_window(window),
       m_model(window.document()),
       m_experiment(new ExperimentPanel(&window)),
@@ -68,7 +68,7 @@ Panels::Panels(MainWindow& window)
   m_plots->setCurrentView(plots::View::Figure);
 }
 
-Panels::~Panels() {
+WindowContent::~WindowContent() {
   // What is half typed is taken as it goes, and a selection dropped: nobody's concern any more.
   for (QObject* panel : std::initializer_list<QObject*>{m_experiment, m_table, m_plots, m_pictures, m_settings,
                                                         m_places, m_jobs, m_recovery, m_exporter})
@@ -82,7 +82,7 @@ Panels::~Panels() {
   delete m_window.statusBar();
 }
 
-void Panels::createCentre() {
+void WindowContent::createCentre() {
   auto* centre = new QWidget(&m_window);
   auto* column = new QVBoxLayout(centre);
   column->setContentsMargins(0, 0, 0, 0);
@@ -98,7 +98,7 @@ void Panels::createCentre() {
   m_status->addWidget(new QueueButton(m_window.runs().queue(), m_status));
 }
 
-void Panels::createDocks() {
+void WindowContent::createDocks() {
   auto* titles = new DockTitleStyle;
   titles->setParent(m_window.centralWidget());
   const auto dock = [this, titles](const QString& title, const QString& name, QWidget* content) {
@@ -122,7 +122,7 @@ void Panels::createDocks() {
   m_dockSizes = std::make_unique<DockSizes>(m_window, m_docks);
 }
 
-void Panels::arrange() {
+void WindowContent::arrange() {
   m_window.addDockWidget(Qt::LeftDockWidgetArea, m_experimentDock);
   // Lines of code are long: there is more room below the plots than beside them.
   for (QDockWidget* dock : {m_resultsDock, m_sourceDock}) m_window.addDockWidget(Qt::BottomDockWidgetArea, dock);
@@ -140,12 +140,12 @@ void Panels::arrange() {
   nameTabBars();
 }
 
-void Panels::arrangeAs(const QByteArray& layout) {
+void WindowContent::arrangeAs(const QByteArray& layout) {
   m_window.restoreState(layout);
   m_dockSizes->take();
 }
 
-void Panels::nameTabBars() {
+void WindowContent::nameTabBars() {
   for (QTabBar* bar : m_window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
     bar->setAccessibleName(tr("Panels"));
     bar->setToolTip(tr("Panels that share this area"));
@@ -157,12 +157,12 @@ void Panels::nameTabBars() {
   }
 }
 
-void Panels::bringCheckToFront() {
+void WindowContent::bringCheckToFront() {
   m_checkDock->show();
   m_checkDock->raise();
 }
 
-Panels::Kept Panels::kept() const {
+WindowContent::Kept WindowContent::kept() const {
   Kept kept;
   kept.layout = m_window.saveState();
   kept.dockSizes = m_dockSizes->wanted();
@@ -187,7 +187,7 @@ Panels::Kept Panels::kept() const {
   return kept;
 }
 
-void Panels::show(const Kept& kept) {
+void WindowContent::show(const Kept& kept) {
   m_experiment->chooseFamily(kept.family);
   m_experiment->chooseDevice(kept.device);
   m_lastExperiment->enter(kept.experiment);

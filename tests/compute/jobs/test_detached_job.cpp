@@ -4,7 +4,7 @@
 #include <thread>
 
 #include "base/error.h"
-#include "compute/cli/detached_job_fixture.h"
+#include "compute/jobs/detached_job_fixture.h"
 #include "compute/process/process_fixture.h"
 #include "jobs/program.h"
 #include "jobs/slurm.h"

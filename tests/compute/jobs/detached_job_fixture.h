@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "compute/cli/fake_slurm.h"
+#include "compute/jobs/fake_slurm.h"
 #include "files.h"
 #include "jobs/detached_job.h"
 #include "refusal.h"

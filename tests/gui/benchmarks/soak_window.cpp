@@ -10,9 +10,9 @@
 #include "app/language.h"
 #include "catalogue/catalogue.h"
 #include "export/exporter.h"
-#include "gui/window/event_loop_times.h"
-#include "gui/window/memory_ledger.h"
-#include "gui/window/soak_fixture.h"
+#include "gui/benchmarks/event_loop_times.h"
+#include "gui/benchmarks/memory_ledger.h"
+#include "gui/benchmarks/soak_fixture.h"
 #include "gui/window_fixture.h"
 #include "results/results_table.h"
 

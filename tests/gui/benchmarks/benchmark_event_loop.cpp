@@ -7,7 +7,7 @@
 #include <cstdlib>
 
 #include "catalogue/catalogue.h"
-#include "gui/window/event_loop_times.h"
+#include "gui/benchmarks/event_loop_times.h"
 #include "gui/window_fixture.h"
 
 /// Prints how long the window's thread is away from its event loop while every family runs on a simulated device: the

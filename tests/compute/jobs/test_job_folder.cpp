@@ -5,7 +5,7 @@
 #include <QtTest>
 #include <filesystem>
 
-#include "compute/cli/detached_job_fixture.h"
+#include "compute/jobs/detached_job_fixture.h"
 #include "test_registry.h"
 
 using namespace warpbench;

@@ -3,8 +3,8 @@
 #include <QtTest>
 
 #include "compute/cli/cli_fixture.h"
-#include "compute/cli/fake_slurm.h"
-#include "compute/cli/jobs_fixture.h"
+#include "compute/jobs/fake_slurm.h"
+#include "compute/jobs/jobs_fixture.h"
 #include "test_registry.h"
 
 using namespace warpbench;

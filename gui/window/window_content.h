@@ -43,13 +43,13 @@ class WhyPanel;
 
 /// What the window shows, in one language: the panels in their docks, the bars above the plots, the dialogs. What they
 /// show is the controllers': in another language all of it is made anew.
-class Panels : public QObject {
+class WindowContent : public QObject {
   Q_OBJECT
 
  public:
   /// In `window`, whose controllers are there. The docks have no place yet.
-  explicit Panels(MainWindow& window);
-  ~Panels() override;
+  explicit WindowContent(MainWindow& window);
+  ~WindowContent() override;
 
   ExperimentPanel& experiment() const { return *m_experiment; }
   LastExperiment& lastExperiment() const { return *m_lastExperiment; }

@@ -28,7 +28,7 @@
 #include "run/repeat_request.h"
 #include "run/run_status.h"
 #include "window/main_window.h"
-#include "window/panels.h"
+#include "window/window_content.h"
 
 namespace warpbench::gui {
 
@@ -50,32 +50,32 @@ PlotsPanel::Front frontOf(const std::vector<Result>& results, const std::string&
 
 }  // namespace
 
-const Session& Panels::session() const { return m_window.document().session(); }
+const Session& WindowContent::session() const { return m_window.document().session(); }
 
-void Panels::connectViews() {
+void WindowContent::connectViews() {
   connect(m_experiment, &ExperimentPanel::familyChanged, this, [this] {
     // The plots are ahead where a session that is opened chooses the family.
     if (m_plots->family() != m_experiment->family().id) m_plots->showFamily(m_experiment->family().id);
   });
   m_plots->setChooser([this] { return frontOf(session().results, m_experiment->family().id, m_plots->family()); });
-  connect(m_experiment, &ExperimentPanel::readinessChanged, this, &Panels::changed);
+  connect(m_experiment, &ExperimentPanel::readinessChanged, this, &WindowContent::changed);
   // Queued: the field may be gone before the answer comes.
-  connect(m_experiment, &ExperimentPanel::fileRequested, this, &Panels::fileRequested, Qt::QueuedConnection);
+  connect(m_experiment, &ExperimentPanel::fileRequested, this, &WindowContent::fileRequested, Qt::QueuedConnection);
 
-  connect(m_table, &ResultsTable::selectedResultsChanged, this, &Panels::showSelected);
+  connect(m_table, &ResultsTable::selectedResultsChanged, this, &WindowContent::showSelected);
   connect(m_plots, &PlotsPanel::resultClicked, m_table, &ResultsTable::selectResult);
-  connect(m_plots, &QTabWidget::currentChanged, this, &Panels::changed);
-  connect(m_pictures, &PicturesDialog::availableChanged, this, &Panels::changed);
+  connect(m_plots, &QTabWidget::currentChanged, this, &WindowContent::changed);
+  connect(m_pictures, &PicturesDialog::availableChanged, this, &WindowContent::changed);
 
   MemoryPanel& memory = m_plots->memory();
   memory.view()->setContextMenuPolicy(Qt::ActionsContextMenu);
-  connect(&memory, &MemoryPanel::shown, this, &Panels::changed);
-  connect(m_experiment, &ExperimentPanel::familyChanged, this, &Panels::followMemory);
-  connect(m_experiment, &ExperimentPanel::readinessChanged, this, &Panels::followMemory);
-  connect(m_table, &ResultsTable::selectedResultsChanged, this, &Panels::followMemory);
+  connect(&memory, &MemoryPanel::shown, this, &WindowContent::changed);
+  connect(m_experiment, &ExperimentPanel::familyChanged, this, &WindowContent::followMemory);
+  connect(m_experiment, &ExperimentPanel::readinessChanged, this, &WindowContent::followMemory);
+  connect(m_table, &ResultsTable::selectedResultsChanged, this, &WindowContent::followMemory);
 }
 
-void Panels::connectDocument() {
+void WindowContent::connectDocument() {
   SessionDocument& document = m_window.sessions().document();
   // Results that go or come back change the indices of others: nothing is selected meanwhile.
   connect(&document, &SessionDocument::aboutToRenumber, this, [this] { m_table->clearSelection(); });
@@ -87,19 +87,20 @@ void Panels::connectDocument() {
   connect(&document, &SessionDocument::replaced, this, [this] { showFamily(m_plots->family()); });
 }
 
-void Panels::connectControllers() {
+void WindowContent::connectControllers() {
   SessionController& sessions = m_window.sessions();
-  connect(&sessions, &SessionController::otherChanged, this, &Panels::showOther);
-  connect(&sessions, &SessionController::keepProblemChanged, this, &Panels::showKeepProblem);
+  connect(&sessions, &SessionController::otherChanged, this, &WindowContent::showOther);
+  connect(&sessions, &SessionController::keepProblemChanged, this, &WindowContent::showKeepProblem);
   connect(m_recovery, &RecoveryBar::accepted, &sessions, &SessionController::recover);
   showOther();
   showKeepProblem();
 
   RunController& runs = m_window.runs();
   connect(m_experiment, &ExperimentPanel::stopRequested, &runs, &RunController::stop);
-  connect(m_experiment, &ExperimentPanel::liveRequested, &runs, [this, &runs](const Request& position) {
-    if (const DeviceInfo* device = m_experiment->device()) runs.live().follow(position, *device);
-  });
+  connect(m_experiment, &ExperimentPanel::liveRequested, &runs,
+          [this, &runs](const Request& position, const std::vector<Point>& points) {
+            runs.live().follow(position, points, *m_experiment->device());
+          });
   m_why->setCanCount([this](const Result& result) {
     return countingRequest(session(), result, m_window.places().devices()).has_value();
   });
@@ -125,12 +126,12 @@ void Panels::connectControllers() {
   connectOwnKernels(sessions.own(), *m_source, *m_experiment, runs.worker());
 }
 
-void Panels::showFamily(const std::string& family) {
+void WindowContent::showFamily(const std::string& family) {
   if (findFamily(family)) m_experiment->chooseFamily(family);
   if (m_plots->family() != family) m_plots->showFamily(family);
 }
 
-void Panels::showSelected() {
+void WindowContent::showSelected() {
   const std::vector<std::size_t> selected = m_table->selectedResults();
   if (!selected.empty()) showForeign(session().results[selected.front()].family);
   m_plots->highlight(selected);
@@ -140,11 +141,11 @@ void Panels::showSelected() {
   emit changed();
 }
 
-void Panels::showForeign(const std::string& family) {
+void WindowContent::showForeign(const std::string& family) {
   if (!findFamily(family) || !findFamily(m_plots->family())) showFamily(family);
 }
 
-void Panels::followMemory() {
+void WindowContent::followMemory() {
   MemoryPanel& memory = m_plots->memory();
   if (const auto selected = m_table->selectedResults(); !selected.empty()) {
     const Result& result = session().results[selected.back()];
@@ -159,7 +160,7 @@ void Panels::followMemory() {
   }
 }
 
-void Panels::showOther() {
+void WindowContent::showOther() {
   const SessionController::Other& other = m_window.sessions().other();
   if (other.name == m_plots->comparedWith() && other.name.isEmpty()) return;
   m_plots->compareWith(other.session, other.name);
@@ -167,13 +168,13 @@ void Panels::showOther() {
   emit changed();
 }
 
-void Panels::showKeepProblem() {
+void WindowContent::showKeepProblem() {
   const QString& problem = m_window.sessions().keepProblem();
   m_status->showWarning(problem.isEmpty() ? QString() : tr("No copy of unsaved results is kept: save them"), problem);
   if (!problem.isEmpty() && !m_window.runs().running()) m_status->showEnd(problem);
 }
 
-void Panels::showCheckReports() {
+void WindowContent::showCheckReports() {
   const std::vector<CheckReport>& reports = m_window.runs().reports();
   if (reports.empty()) return;
   m_check->start(familyTitle(reports.front().point.family));

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sizes that a person gave the docks stay: in another language, and where the window was small for a while.
+#include <QDockWidget>
+#include <QMap>
+#include <QWindow>
+#include <QtTest>
+#include <cstdlib>
+
+#include "app/language.h"
+#include "gui/fake_worker.h"
+#include "gui/window_fixture.h"
+#include "results/plots_panel.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::gui;
+using warpbench::test::fakeWorker;
+using warpbench::test::kPatienceMs;
+using warpbench::test::WindowFixture;
+
+namespace {
+
+void choose(MainWindow& window, const QString& language) {
+  Settings settings = window.settings();
+  settings.language = language;
+  QSignalSpy changed(&window, &MainWindow::languageChanged);
+  window.setSettings(settings);
+  QVERIFY(changed.wait(kPatienceMs));
+  QCOMPARE(currentLanguage(), language);
+}
+
+QMap<QString, QSize> dockSizes(const MainWindow& window) {
+  QMap<QString, QSize> sizes;
+  for (const QDockWidget* dock : window.findChildren<QDockWidget*>())
+    if (window.rect().contains(dock->geometry().center())) sizes[dock->objectName()] = dock->size();  // none covers it
+  return sizes;
+}
+
+/// Drags the edge at `from` in the window, as a person does.
+void drag(MainWindow& window, QPoint from, QPoint by) {
+  QWindow* handle = window.windowHandle();
+  QTest::mousePress(handle, Qt::LeftButton, {}, from);
+  QTest::mouseMove(handle, from + by / 2);
+  QTest::mouseMove(handle, from + by);
+  QTest::mouseRelease(handle, Qt::LeftButton, {}, from + by);
+  QCoreApplication::processEvents();
+}
+
+void dragDocks(WindowFixture& fixture) {
+  const auto* experiment = fixture.field<QDockWidget>("dock.experiment");
+  const auto* why = fixture.field<QDockWidget>("dock.why");
+  const int before = experiment->width();
+  QCoreApplication::processEvents();
+  drag(fixture.window, experiment->geometry().center() + QPoint(experiment->width() / 2 + 3, 0), {60, 0});
+  QCOMPARE(experiment->width(), before + 60);
+  const int beside = why->width();
+  drag(fixture.window, why->geometry().center() - QPoint(why->width() / 2 + 2, 0), {-40, 0});
+  QCOMPARE(why->width(), beside + 40);
+}
+
+}  // namespace
+
+class TestLayout : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void cleanup() { applyLanguage(QStringLiteral("en")); }
+
+  void theLayoutIsTheSameInEveryLanguage_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1280x800") << QSize(1280, 800);
+    QTest::newRow("1440x900") << QSize(1440, 900);
+  }
+  void theLayoutIsTheSameInEveryLanguage() {
+    QFETCH(const QSize, size);
+    WindowFixture fixture(fakeWorker());
+    MainWindow& window = fixture.window;
+    window.resize(size);
+    dragDocks(fixture);
+    const QMap<QString, QSize> before = dockSizes(window);
+    QCOMPARE(before.size(), 3);
+    const QSize plots = window.plots().size();
+    QVERIFY(plots.width() > 300);
+    for (const char* code : {"sr", "it", "es", "hu", "en"}) {
+      choose(window, QLatin1String(code));
+      QTest::qWait(50);  // a layout settles
+      QCOMPARE(window.size(), size);
+      QCOMPARE(dockSizes(window), before);
+      QCOMPARE(window.plots().size(), plots);
+    }
+  }
+
+  void shrinkingAndEnlargingKeepsTheLayout() {
+    WindowFixture fixture(fakeWorker());
+    MainWindow& window = fixture.window;
+    window.resize(1440, 900);
+    dragDocks(fixture);
+    const int experiment = fixture.field<QDockWidget>("dock.experiment")->width();
+    const int why = fixture.field<QDockWidget>("dock.why")->width();
+    const int plots = window.plots().width();
+    for (const QSize& small : {QSize(1024, 700), QSize(800, 600), QSize(1100, 800)}) {
+      window.resize(small);
+      QTest::qWait(50);
+      window.resize(1440, 900);
+      QTest::qWait(50);
+      constexpr int kRounded = 6;  // pixels, by Qt, each time a little
+      const auto near = [](int one, int other) { return std::abs(one - other) <= kRounded; };
+      QVERIFY(near(fixture.field<QDockWidget>("dock.experiment")->width(), experiment));
+      QVERIFY(near(fixture.field<QDockWidget>("dock.why")->width(), why));
+      QVERIFY(near(window.plots().width(), plots));
+    }
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestLayout>(__FILE__);
+#include "test_layout.moc"
