@@ -249,6 +249,8 @@ class TestProgramWindow : public QObject {
     QCOMPARE(program.mistakes().topLevelItem(1)->text(1), QString("memory never freed"));
     QCOMPARE(program.mistakes().topLevelItem(1)->text(0), QString("homework.cu:7"));
     QCOMPARE(program.cell(0, M::Findings), QString("1"));
+    QCOMPARE(program.part<QLabel>("program.mistake").text(), found->text(2));
+    QVERIFY(program.part<QTableView>("program.launches").isColumnHidden(M::Time));
     QCOMPARE(program.part<ProgramSource>("program.source").currentLine(), 3);
     QVERIFY2(program.window->statusText().endsWith("Mistakes found: 2."), qPrintable(program.window->statusText()));
   }
