@@ -24,11 +24,11 @@ MistakesList::MistakesList(QWidget* parent) : QTreeWidget(parent) {
   setHeaderLabels({tr("Place"), tr("Mistake"), tr("What is wrong")});
   setRootIsDecorated(false);
   setAlternatingRowColors(true);
-  setWordWrap(true);
-  setTextElideMode(Qt::ElideMiddle);
   header()->setStretchLastSection(true);
   connect(this, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
-    if (item) emit chosen(item->data(Place, kFileRole).toString().toStdString(), item->data(Place, kLineRole).toInt());
+    if (item)
+      emit chosen(item->data(Place, kFileRole).toString().toStdString(), item->data(Place, kLineRole).toInt(),
+                  item->text(What));
   });
 }
 
@@ -37,8 +37,6 @@ void MistakesList::add(const std::string& file, int line, const QString& kind, c
   item->setData(Place, kFileRole, QString::fromStdString(file));
   item->setData(Place, kLineRole, line);
   item->setToolTip(What, toolTipText(what));
-  item->setTextAlignment(Place, Qt::AlignTop | Qt::AlignLeft);
-  item->setTextAlignment(Kind, Qt::AlignTop | Qt::AlignLeft);
 }
 
 void MistakesList::show(const program::ProgramReport& report) {

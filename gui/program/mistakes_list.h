@@ -18,7 +18,8 @@ class MistakesList : public QTreeWidget {
   int count() const { return topLevelItemCount(); }
 
  signals:
-  void chosen(const std::string& file, int line);
+  /// `what`: all there is to say of it.
+  void chosen(const std::string& file, int line, const QString& what);
 
  private:
   void add(const std::string& file, int line, const QString& kind, const QString& what);

@@ -34,6 +34,7 @@ namespace warpbench::gui {
 
 namespace {
 
+constexpr int kMistakes = 1;    ///< index of their tab
 constexpr int kAroundText = 6;  ///< pixels, in a row of the table
 constexpr int kPauseMs = 200;   ///< between two looks of the table at a run in work
 
@@ -66,6 +67,7 @@ ProgramWindow::ProgramWindow(const QString& path, QWidget* parent)
       m_source(new ProgramSource(this)),
       m_output(new ProgramOutput(this)),
       m_mistakes(new MistakesList(this)),
+      m_mistake(new QLabel(this)),
       m_why(new LaunchWhy(this)),
       m_changes(new QPlainTextEdit(this)),
       m_sorted(new QSortFilterProxyModel(this)),
@@ -83,7 +85,7 @@ ProgramWindow::ProgramWindow(const QString& path, QWidget* parent)
   m_tabs->setObjectName(QStringLiteral("program.tabs"));
   m_tabs->setDocumentMode(true);
   m_tabs->addTab(m_output, tr("&Output"));
-  m_tabs->addTab(m_mistakes, tr("&Mistakes"));
+  m_tabs->addTab(createMistakes(), tr("&Mistakes"));
   m_tabs->addTab(m_why, tr("&Why"));
   m_tabs->addTab(m_changes, tr("C&hanges"));
 
@@ -118,108 +120,16 @@ ProgramWindow::ProgramWindow(const QString& path, QWidget* parent)
   connect(&m_runner, &ProgramRunner::heard, this, &ProgramWindow::take);
   connect(&m_runner, &ProgramRunner::printed, m_output, &ProgramOutput::add);
   connect(&m_runner, &ProgramRunner::ended, this, &ProgramWindow::end);
-  connect(m_mistakes, &MistakesList::chosen, m_source, &ProgramSource::showPlace);
+  connect(m_mistakes, &MistakesList::chosen, this, [this](const std::string& file, int line, const QString& what) {
+    m_source->showPlace(file, line);
+    m_mistake->setText(what);
+  });
   constexpr int kWidth = 1180, kHeight = 760;  // pixels
   resize(kWidth, kHeight);
   load([this] { m_status->setText(tr("Press Run: the program runs on a simulated GPU.")); });
 }
 
 ProgramWindow::~ProgramWindow() = default;
-
-QWidget* ProgramWindow::createBar() {
-  auto* bar = new QWidget(this);
-  auto* row = new QHBoxLayout(bar);
-  row->setContentsMargins(0, 0, 0, 0);
-  const auto addField = [&](const QString& name, QWidget* field, int stretch) {
-    auto* label = new QLabel(name, bar);
-    label->setBuddy(field);
-    row->addWidget(label);
-    row->addWidget(field, stretch);
-  };
-  m_arguments->setObjectName(QStringLiteral("program.arguments"));
-  m_arguments->setToolTip(tr("What the program's main() gets, as in a shell"));
-  m_options->setObjectName(QStringLiteral("program.options"));
-  m_options->setToolTip(tr("More files of the program, -I FOLDER, -D NAME=VALUE"));
-  m_options->setPlaceholderText(QStringLiteral("tools.cu -I include -D N=1024"));
-  m_devices->setObjectName(QStringLiteral("program.device"));
-  m_devices->setToolTip(tr("The GPU that is simulated"));
-  for (const GpuProfile& profile : gpuProfiles())
-    m_devices->addItem(QString::fromStdString(profile.name), QString::fromStdString("simulated:" + profile.id));
-  m_devices->setCurrentIndex(m_devices->findData(QString::fromStdString("simulated:" + defaultProfile().id)));
-  addField(tr("Argume&nts"), m_arguments, 2);
-  addField(tr("Compi&ler"), m_options, 2);
-  addField(tr("&GPU"), m_devices, 0);
-
-  const auto addButton = [&](QPushButton* button, const QString& name, const QKeySequence& key, const QString& tip) {
-    button->setObjectName(name);
-    button->setShortcut(key);
-    button->setToolTip(key.isEmpty() ? tip
-                                     : QStringLiteral("%1 (%2)").arg(tip, key.toString(QKeySequence::NativeText)));
-    row->addWidget(button);
-  };
-  addButton(m_run, QStringLiteral("program.run"), Qt::Key_F5, tr("Compile and run the program"));
-  addButton(m_check, QStringLiteral("program.check"), tr("Ctrl+K"),
-            tr("Run it and look for mistakes: each access, each barrier, each call of the runtime"));
-  addButton(m_stop, QStringLiteral("program.stop"), Qt::Key_Escape, tr("End the program"));
-  addButton(m_keep, QStringLiteral("program.keep"), {},
-            tr("Add the launches to the session, to save, to compare and to export them"));
-  connect(m_run, &QPushButton::clicked, this, [this] { run(false); });
-  connect(m_check, &QPushButton::clicked, this, [this] { run(true); });
-  connect(m_stop, &QPushButton::clicked, this, &ProgramWindow::stop);
-  connect(m_keep, &QPushButton::clicked, this, [this] { emit launchesKept(program::sessionOf(m_report)); });
-  return bar;
-}
-
-QWidget* ProgramWindow::createLaunches() {
-  m_grouping->setObjectName(QStringLiteral("program.grouping"));
-  m_grouping->setToolTip(tr("Each launch, or all launches of a kernel together"));
-  m_grouping->addItems({tr("Launches in order"), tr("By kernel")});  // by program::Grouping
-  m_figure->setObjectName(QStringLiteral("program.figure"));
-  m_figure->setToolTip(tr("What the bars show"));
-  for (const plots::LaunchFigure figure : plots::kLaunchFigures)
-    m_figure->addItem(plots::launchFigureTitle(figure), static_cast<int>(figure));
-
-  m_sorted->setSourceModel(&m_launches);
-  m_sorted->setSortRole(LaunchesModel::SortRole);
-  m_table->setObjectName(QStringLiteral("program.launches"));
-  m_table->setAccessibleName(tr("Launches"));
-  m_table->setToolTip(tr("The selected launch is explained in Why, and its line is shown"));
-  m_table->setModel(m_sorted);
-  m_table->setSelectionBehavior(QTableView::SelectRows);
-  m_table->setSelectionMode(QTableView::SingleSelection);
-  m_table->setAlternatingRowColors(true);
-  m_table->setShowGrid(false);
-  m_table->setWordWrap(false);
-  m_table->setTabKeyNavigation(false);
-  m_table->verticalHeader()->setVisible(false);
-  m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  m_table->horizontalHeader()->setHighlightSections(false);
-  m_table->horizontalHeader()->setStretchLastSection(true);
-  m_table->horizontalHeader()->setSortIndicatorClearable(true);
-  m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-  m_table->setSortingEnabled(true);
-  m_bars->setObjectName(QStringLiteral("program.bars"));
-
-  const auto page = [this](QComboBox* choice, QWidget* content) {
-    auto* widget = new QWidget(this);
-    auto* column = new QVBoxLayout(widget);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(choice, 0, Qt::AlignLeft);
-    column->addWidget(content, 1);
-    return widget;
-  };
-  auto* parts = new QSplitter(Qt::Horizontal, this);
-  parts->addWidget(page(m_grouping, m_table));
-  parts->addWidget(page(m_figure, m_bars));
-  parts->setChildrenCollapsible(false);
-  constexpr int kTable = 780, kBars = 400;  // pixels
-  parts->setSizes({kTable, kBars});
-  connect(m_grouping, &QComboBox::currentIndexChanged, this, [this] { showLaunches(); });
-  connect(m_figure, &QComboBox::currentIndexChanged, this, &ProgramWindow::showBars);
-  connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ProgramWindow::showSelected);
-  connect(m_bars, &plots::PlotView::resultClicked, this, &ProgramWindow::select);
-  return parts;
-}
 
 QString ProgramWindow::statusText() const { return m_status->text(); }
 
@@ -261,6 +171,7 @@ void ProgramWindow::run(bool check) {
     m_compiled = m_stopped = false;
     m_output->start();
     m_mistakes->clear();
+    m_mistake->clear();
     m_why->clear();
     showLaunches();
     m_clock.start();
@@ -283,6 +194,8 @@ void ProgramWindow::take(const program::Event& event) {
 
 void ProgramWindow::showProgress() {
   if (!m_runner.running()) return;
+  QElapsedTimer shown;
+  shown.start();
   if (m_launches.rows().size() != m_report.launches.size()) showLaunches();
   const QString seconds = QLocale().toString(static_cast<double>(m_clock.elapsed()) / 1000, 'f', 1);
   m_status->setText(m_compiled ? tr("Running on the simulated %1. Launches: %2. Seconds: %3.")
@@ -290,7 +203,9 @@ void ProgramWindow::showProgress() {
                                           QLocale().toString(qlonglong(m_report.launches.size())), seconds)
                                : tr("Compiling... Seconds: %1.").arg(seconds));
   updateState();
-  m_refresh.start(kPauseMs);
+  // Tables of very many launches take their time, which must not be all that the window does.
+  constexpr int kShare = 10;
+  m_refresh.start(std::max(kPauseMs, kShare * static_cast<int>(shown.elapsed())));
 }
 
 void ProgramWindow::end(const QString& problem) {
@@ -302,7 +217,7 @@ void ProgramWindow::end(const QString& problem) {
   showChanges();
   showEnd(problem);
   if (m_mistakes->count() > 0) {
-    m_tabs->setCurrentWidget(m_mistakes);
+    m_tabs->setCurrentIndex(kMistakes);
     m_mistakes->setCurrentItem(m_mistakes->topLevelItem(0));
   } else if (!m_report.launches.empty()) {
     select(0);
@@ -348,6 +263,8 @@ void ProgramWindow::showLaunches() {
   const bool first = m_launches.rows().empty();
   m_launches.show(m_report, static_cast<program::Grouping>(m_grouping->currentIndex()));
   m_table->setColumnHidden(LaunchesModel::Findings, !m_report.checked);
+  for (const int column : {LaunchesModel::Time, LaunchesModel::Share})
+    m_table->setColumnHidden(column, m_report.checked);  // a check takes none
   m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + kAroundText);
   if (first && !m_launches.rows().empty()) m_table->resizeColumnsToContents();
   if (row >= 0 && row < m_sorted->rowCount()) m_table->selectRow(row);
@@ -386,7 +303,7 @@ void ProgramWindow::updateState() {
   m_keep->setEnabled(!running() && !m_report.launches.empty());
   m_busy->setVisible(m_runner.running());
   const int mistakes = m_mistakes->count();
-  m_tabs->setTabText(m_tabs->indexOf(m_mistakes), mistakes > 0 ? tr("&Mistakes (%1)").arg(mistakes) : tr("&Mistakes"));
+  m_tabs->setTabText(kMistakes, mistakes > 0 ? tr("&Mistakes (%1)").arg(mistakes) : tr("&Mistakes"));
 }
 
 }  // namespace warpbench::gui

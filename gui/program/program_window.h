@@ -56,6 +56,7 @@ class ProgramWindow : public QWidget {
 
  private:
   QWidget* createBar();
+  QWidget* createMistakes();
   QWidget* createLaunches();
   void load(const std::function<void()>& next);
   void take(const program::Event& event);
@@ -95,6 +96,7 @@ class ProgramWindow : public QWidget {
   ProgramSource* m_source;
   ProgramOutput* m_output;
   MistakesList* m_mistakes;
+  QLabel* m_mistake;  ///< the selected one in full
   LaunchWhy* m_why;
   QPlainTextEdit* m_changes;
   QSortFilterProxyModel* m_sorted;

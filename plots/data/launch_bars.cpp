@@ -96,7 +96,8 @@ PlotData launchBars(const program::ProgramReport& report, const std::vector<Laun
   data.times = figure == LaunchFigure::Time;
   data.yTitle = data.times ? Text::tr("Modelled time in ms") : launchFigureTitle(figure);
   if (figure == LaunchFigure::Efficiency) data.yTitle += QStringLiteral(", %");
-  data.emptyText = Text::tr("No launch has this figure.");
+  data.emptyText =
+      report.checked && data.times ? Text::tr("A check takes no times.") : Text::tr("No launch has this figure.");
   std::map<std::string, int> styles;
   for (std::size_t i = 0; i < std::min(rows.size(), kMostBars); ++i) {
     auto point = pointOf(rows[i], figure);
