@@ -20,6 +20,8 @@
 #include "app/texts.h"
 #include "base/error.h"
 #include "code/check_panel.h"
+#include "code/kernel_editor.h"
+#include "code/kernel_export.h"
 #include "code/own_wiring.h"
 #include "code/source_panel.h"
 #include "document/recent_sessions.h"
@@ -133,7 +135,10 @@ void MainWindow::createContent() {
   connectPlaces();
   connectMemory();
   connectExporter();
-  connectOwnKernels(m_own, *m_source, *m_experiment, *m_worker);
+  connectOwnKernels(m_own, *m_source, *m_experiment, m_plots->memory(), *m_worker);
+  auto* kernels = new KernelExport(m_own, *m_experiment, *m_dialogs, m_writer, *this);
+  connect(&m_source->editor(), &KernelEditor::fileRequested, kernels, &KernelExport::exportFile);
+  connect(&m_source->editor(), &KernelEditor::programRequested, kernels, &KernelExport::exportProgram);
   m_plots->showFamily(m_experiment->family().id);
   m_plots->setCurrentView(plots::View::Figure);
   updateState();

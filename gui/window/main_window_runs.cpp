@@ -98,7 +98,8 @@ void MainWindow::repeat(std::size_t resultIndex) {
   if (m_running) return;
   try {
     const Session& session = m_document.session();
-    Request request = repeatRequest(session, session.results[resultIndex], m_devices, m_experiment->firstDevice());
+    Request request =
+        repeatRequest(session, session.results[resultIndex], m_devices, m_experiment->firstDevice(), m_own.allowed());
     request.options.replaySpeed = m_experiment->replaySpeed();
     start(request);
   } catch (const RequestError& error) {
@@ -109,7 +110,7 @@ void MainWindow::repeat(std::size_t resultIndex) {
 void MainWindow::repeatSession() {
   const DeviceInfo* device = m_experiment->device();
   if (!device || m_running) return;
-  const SessionRequests again = requestsOf(m_document.session(), *device);
+  const SessionRequests again = requestsOf(m_document.session(), *device, m_own.allowed());
   const Message refusals = refusalText(m_document.session(), again, *device);
   if (!refusals.empty()) m_dialogs->showError(this, plots::shownText(refusals));
   for (Request request : again.requests) {
