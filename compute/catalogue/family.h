@@ -71,6 +71,16 @@ enum class Figure {
   Items,  ///< items per second: points, increments; Family::items names them
 };
 
+/// The family's data and answer as text of C++, for programs that do without this one (standalone/). It may name the
+/// arrays, as they lie on the host before a launch; the parameters, numbers as `long long` and choices as
+/// `std::string_view`; `computes`, the variant's; `T`, the type of the result's elements; and what the kernel file has.
+struct StandaloneText {
+  std::string constants = {};  ///< declarations of what follows from the parameters
+  /// Of input arrays, by name: the expression for element i, where it is not a random number (see randomElement).
+  std::vector<std::pair<std::string, std::string>> values = {};
+  std::string answer;  ///< statements that return element i of the result, or Expected(value, tolerance)
+};
+
 /// A family of kernels that solve one problem in different ways.
 struct Family {
   std::string id;
@@ -84,6 +94,7 @@ struct Family {
   Owes owes = {};                    ///< what a block of its kernels owes
   std::vector<Variant> variants;     ///< slow to fast, references and baselines last
   ProblemFactory problem;            ///< host only: the data of a point and its reference
+  StandaloneText standalone = {};    ///< the same as text
   Preparation prepare = {};          ///< host only, and only where a parameter names a file
   bool makesPictures = false;        ///< Problem::pictures gives some
   std::vector<Preset> presets = {};  ///< with sources

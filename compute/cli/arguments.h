@@ -26,6 +26,8 @@ struct Arguments {
   bool markdown = false;
   bool latex = false;
   bool why = false;
+  bool program = false;
+  bool allowKernels = false;
   bool noCounts = false;
   bool profile = false;
   bool detach = false;

@@ -163,9 +163,18 @@ ExitCode runMain(int count, char** words) {
   devices.add_flag("--json", arguments.json, "Print one JSON document");
   choose(devices, devicesCommand);
 
-  CLI::App& source = *app.add_subcommand("source", "The kernel file of a variant, as text");
+  CLI::App& source = *app.add_subcommand("source", "The kernel file of a variant, or a whole program around it");
   source.add_option("FAMILY", arguments.family, "Family, as `list` names it")->required();
   source.add_option("VARIANT", arguments.variants, "Variant, as `list` names it")->required()->expected(1);
+  CLI::Option* const program =
+      source.add_flag("--program", arguments.program,
+                      "A whole CUDA program, which makes its data, verifies and times: for nvcc, anywhere");
+  addRepeated(source, "-p,--parameter", arguments.parameters, "A parameter's value in the program; repeatable")
+      ->type_name("NAME=VALUE")
+      ->needs(program);
+  source.add_option("--kernel", arguments.kernelFile, "Kernels of your own in the program, in place of the variant's")
+      ->type_name("FILE.cuh")
+      ->needs(program);
   choose(source, sourceCommand);
 
   CLI::App& list = *app.add_subcommand("list", "Families, their variants and parameters");
@@ -200,6 +209,8 @@ ExitCode runMain(int count, char** words) {
   named(repeat.add_option("--device", arguments.device, "Device, as `devices` names it; without it the first GPU"))
       ->type_name("ID");
   addPlace(repeat, arguments);
+  repeat.add_flag("--allow-kernels", arguments.allowKernels,
+                  "Compile and run the kernels that came with the session; without it their results are left out");
   repeat.add_option("--out", arguments.outFile, "Save what comes of it")->type_name("FILE.json")->required();
   choose(repeat, repeatCommand);
 

@@ -37,7 +37,8 @@ void addPlace(CLI::App& command, Arguments& arguments) {
 void addKernel(CLI::App& command, Arguments& arguments) {
   command
       .add_option("--kernel", arguments.kernelFile,
-                  "Kernels of your own in place of the variant's: plain CUDA, compiled by g++ for a simulated device")
+                  "Kernels of your own in place of the variant's: plain CUDA, compiled by g++ for a simulated device, "
+                  "by NVRTC for a GPU")
       ->type_name("FILE.cuh");
 }
 

@@ -134,7 +134,10 @@ Family bank_stride() {
                                       run.elements, run.stride, run.repetitions);
                       });
                     })}},
-      .problem = problemOf<BankStrideProblem, std::int32_t>()};
+      .problem = problemOf<BankStrideProblem, std::int32_t>(),
+      .standalone = {.constants = R"(const long long parts = word == "16" ? 4 : word == "8" ? 2 : 1;)", .answer = R"(
+const long long first = i % 32 * stride + 1;
+return parts * (reads * first + reads * (reads - 1) / 2) + reads * (parts * (parts - 1) / 2);)"}};
 
   addCpuBaselines(
       family, launches, "The same reads and sums from an array in the cache.",

@@ -121,6 +121,7 @@ Family counter() {
                   });
                 })}},
           .problem = problemOf<CounterProblem, std::int32_t>(),
+          .standalone = {.answer = "return blocks * threads;"},
           .presets = {
               {.id = "course",
                .title = "The course's values",

@@ -144,7 +144,17 @@ Family divergence() {
                       device.launch(branchByWarp, {run.blocks(), dim3(kThreads)}, run.in, run.factors, run.out,
                                     run.elements, run.work);
                     })}},
-      .problem = problemOf<DivergenceProblem, float>()};
+      .problem = problemOf<DivergenceProblem, float>(),
+      .standalone = {.answer = R"(
+const bool halves = i % 256 / (computes == "by warp" ? 32 : group) % 2 == 0;
+double value = in[i], bound = 1, roundings = 0;
+for (long long k = 0; k < work; ++k) {
+  const double factor = factors[k];
+  value = halves ? value + 0.5 * factor : factor * factor - value;
+  bound += halves ? std::abs(0.5 * factor) : factor * factor;
+  roundings += 2 * bound;
+}
+return Expected(value, roundings * std::numeric_limits<T>::epsilon() / 2);)"}};
 
   addCpuBaselines(
       family, launches, "The same branches, which a CPU predicts.", [](const auto& run) { return run.elements; },

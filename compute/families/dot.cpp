@@ -150,7 +150,13 @@ Family dot() {
                     .launch = launches.gpuOnly(
                         "cuBLAS is a library, not a kernel",
                         [](auto& device, const auto& run) { device.dot(run.x, run.y, run.out, run.elements); })}},
-      .problem = problemOf<DotProblem, float, double>()};
+      .problem = problemOf<DotProblem, float, double>(),
+      .standalone = {.values = {{"x", "static_cast<T>((randomElement<int>(1, i) + 100) % 3 + 1)"},
+                                {"y", "wholeElement<T>(2, i, elements, mostWhole<T>() / 3)"}},
+                     .answer = R"(
+long double sum = 0;
+for (long long k = 0; k < elements; ++k) sum += static_cast<long double>(x[k]) * y[k];
+return sum;)"}};
   addCpuSums(family, launches, [](const auto& run, std::int64_t i) { return run.x[i] * run.y[i]; });
   return family;
 }

@@ -210,6 +210,10 @@ Family grayscale() {
                                          device.copy(run.rgb + run.pixels, run.grey, std::int64_t{run.pixels});
                                        })}},
       .problem = problemOf<GrayscaleProblem, unsigned char>(),
+      .standalone = {.values = {{"rgb", "static_cast<unsigned char>(randomElement<int>(1, i) + 100)"}}, .answer = R"(
+const int hundredths = 21 * rgb[3 * i] + 71 * rgb[3 * i + 1] + 7 * rgb[3 * i + 2];
+// In fp32 a whole number may come out a hair too small, and is cut then.
+return hundredths % 100 == 0 ? Expected(hundredths / 100 - 0.5, 0.5) : Expected(hundredths / 100);)"},
       .prepare = takeSizeOfPicture,
       .makesPictures = true,
       .presets = {{.id = "report",

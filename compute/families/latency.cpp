@@ -114,7 +114,8 @@ Family latency() {
                                                [](auto& device, const auto& run) {
                                                  device.copy(run.in, run.out, std::int64_t{run.elements});
                                                })}},
-      .problem = problemOf<CopyProblem, float>()};
+      .problem = problemOf<CopyProblem, float>(),
+      .standalone = {.answer = "return in[i];"}};
 
   addCpuBaselines(
       family, launches, "A loop over the elements.", [](const auto& run) { return run.elements; },

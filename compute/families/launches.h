@@ -77,6 +77,11 @@ struct LaunchesOf {
   Launch gpuOnly(const std::string& why, Body body) const {
     return {.kind = Launch::Kind::GpuOnly, .why = why, .function = make<kRunsLibraries>(body)};
   }
+  /// A kernel of such instructions. The simulator can be asked how it is launched (own/recorded_launch.h), no more.
+  template <typename Body>
+  Launch gpuOnlyKernel(const std::string& why, Body body) const {
+    return {.kind = Launch::Kind::GpuOnly, .why = why, .function = make<kRunsKernels>(body)};
+  }
   template <typename Body>
   Launch cpu(Body body) const {
     return {.kind = Launch::Kind::Cpu, .why = {}, .function = make<kRunsLoops>(body)};

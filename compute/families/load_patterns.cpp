@@ -154,7 +154,20 @@ Family load_patterns() {
                                       run.elements, run.bits);
                       });
                     })}},
-      .problem = problemOf<LoadPatternsProblem, float>()};
+      .problem = problemOf<LoadPatternsProblem, float>(),
+      .standalone = {.constants = R"(
+const int bits = [] {
+  int most = 0;
+  while (1ll << most < elements) ++most;
+  return most;
+}();)",
+                     .answer = R"(
+const int thread = static_cast<int>(i);
+if (pattern == "permuted") return in[loadIndex<LoadPattern::Permuted>(thread, bits)];
+if (pattern == "misaligned") return in[loadIndex<LoadPattern::Misaligned>(thread, bits)];
+if (pattern == "same-word") return in[loadIndex<LoadPattern::SameWord>(thread, bits)];
+if (pattern == "scattered") return in[loadIndex<LoadPattern::Scattered>(thread, bits)];
+return in[loadIndex<LoadPattern::Aligned>(thread, bits)];)"}};
 
   addCpuBaselines(
       family, launches, "The same reads, one after the other.", [](const auto& run) { return run.elements; },

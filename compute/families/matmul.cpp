@@ -246,6 +246,10 @@ Family matmul() {
             .arithmetic = withReuse,
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) { run.onPaddedInput(device); })}},
       .problem = problemOf<MatmulProblem, float, double>(),
+      .standalone = {.answer = R"(
+double sum = 0;
+for (long long k = 0; k < inner; ++k) sum += static_cast<double>(m[i / columns * inner + k]) * n[k * columns + i % columns];
+return Expected(sum, 4.0 * std::numeric_limits<T>::epsilon() * inner);)"},
       .presets = {
           {.id = "course",
            .title = "The course's values",

@@ -126,7 +126,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
        .title = "Packed, asynchronous copies",
        .idea = "Tiles are put side by side first, and go to shared memory past the registers, two tiles ahead.",
        .kernel = "matmulPacked",
-       .launch = launches.gpuOnly(why, []<typename T>(auto& device, const Run<T>& run) {
+       .launch = launches.gpuOnlyKernel(why, []<typename T>(auto& device, const Run<T>& run) {
          using Tiling = PackedTiling<T>;
          const auto panels = packPanels<Tiling, T>(device, run);
          launchOverTiles<Tiling>(device, run, matmulPacked<T>, panels.m, panels.n,
@@ -137,7 +137,7 @@ void addRegisterTiledVariants(Family& family, const LaunchesOf<Run, Types...>& l
        .title = "Packed, bulk copies",
        .idea = "One thread asks the copy engine for whole tiles, and the others wait until the bytes have landed.",
        .kernel = "matmulBulk",
-       .launch = launches.gpuOnly(why, []<typename T>(auto& device, const Run<T>& run) {
+       .launch = launches.gpuOnlyKernel(why, []<typename T>(auto& device, const Run<T>& run) {
          using Tiling = BulkTiling<T>;
          device.requireCapability(9, Message::text("bulk copies to shared memory"));
          const auto panels = packPanels<Tiling, T>(device, run);

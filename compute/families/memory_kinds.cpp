@@ -177,7 +177,14 @@ Family memory_kinds() {
                               run.out, run.elements);
               });
             })}},
-      .problem = problemOf<PolynomialProblem, float>()};
+      .problem = problemOf<PolynomialProblem, float>(),
+      .standalone = {.constants = "const long long count = coefficients.size();", .answer = R"(
+double sum = 0, magnitudes = 0;
+for (long long k = count - 1; k >= 0; --k) {
+  sum = sum * in[i] + coefficients[k];
+  magnitudes += std::abs(coefficients[k]);
+}
+return Expected(sum, 2.0 * count * std::numeric_limits<T>::epsilon() * magnitudes);)"}};
 
   addCpuBaselines(
       family, launches, "Horner's rule at one element after the other.", [](const auto& run) { return run.elements; },

@@ -61,6 +61,8 @@ Family offset() {
                     .launch = launches.kernel(
                         []<typename T>(auto& device, const Run<T>& run) { run.launch(device, offsetIncrement<T>); })}},
       .problem = problemOf<OffsetProblem, float, double, std::int32_t>(),
+      .standalone = {.constants = "const long long elements = mib * (1 << 20) / sizeof(T);",
+                     .answer = "return static_cast<T>(a[i] + T(i >= offset && i < offset + elements));"},
       .presets = {{.id = "course",
                    .title = "The course's values",
                    .source = "The course's own loop, over offsets 0 to 32: course \"GPU programming in CUDA\", day 2",

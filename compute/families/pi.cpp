@@ -165,7 +165,14 @@ Family pi() {
                             std::atomic_ref<int>(*run.hits).fetch_add(run.hitsBetween(begin, end));
                           });
                         })}},
-          .problem = problemOf<PiProblem, float>()};
+          .problem = problemOf<PiProblem, float>(),
+          .standalone = {.values = {{"xs", "(std::floor((randomElement<float>(1, i) + 1) / 2 * 1024) + 0.5f) / 1024"},
+                                    {"ys", "(std::floor((randomElement<float>(2, i) + 1) / 2 * 1024) + 0.5f) / 1024"}},
+                         .answer = R"(
+long long inside = 0;
+for (long long k = 0; k < points; ++k)
+  inside += static_cast<double>(xs[k]) * xs[k] + static_cast<double>(ys[k]) * ys[k] <= 1;
+return inside;)"}};
 }
 
 }  // namespace WARPBENCH_TARGET

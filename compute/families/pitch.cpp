@@ -145,7 +145,11 @@ Family pitch() {
             .launch = launches.kernel([]<typename T>(auto& device, const Run<T>& run) {
               device.launch(pitchIncrement<T>, {run.blocks(), dim3(kThreads)}, run.a, run.width, run.pitchOn(device));
             })}},
-      .problem = problemOf<PitchProblem, float, double>()};
+      .problem = problemOf<PitchProblem, float, double>(),
+      .standalone = {.answer = R"(
+const long long inBytes = (width * static_cast<long long>(sizeof(T)) + 511) / 512 * 512;
+const long long pitch = computes == "pitched" ? inBytes / sizeof(T) : width;
+return static_cast<T>(a[i] + T(i % pitch < width && i / pitch < rows));)"}};
 
   addCpuBaselines(
       family, launches, "The same loop over rows end to end.", [](const auto& run) { return run.rows; },

@@ -292,6 +292,29 @@ Family reduction() {
                 "CUB is a library, not a kernel",
                 [](auto& device, const auto& run) { device.reduce(run.in, run.out, run.elements, run.operation); })}},
       .problem = problemOf<ReductionProblem, float, double, std::int32_t>(),
+      .standalone = {.constants = R"(
+const T large = static_cast<T>(std::is_integral_v<T> ? 1e6 : std::is_same_v<T, double> ? 0x1p332 : 0x1p100);
+const T pattern[] = {large, 1, static_cast<T>(-large), 2};
+const T beyond = static_cast<T>((std::is_integral_v<T> ? 101 : 2) * (operation == "min" ? -1 : 1));)",
+                     .values = {{"in", R"(values == "cancelling" ? pattern[i % 4]
+       : operation == "sum" && values == "random" ? wholeElement<T>(1, i, elements, mostWhole<T>())
+       : operation != "sum" && i == elements - 1 ? beyond : randomElement<T>(1, i))"}},
+                     .answer = R"(
+if (operation != "sum") {
+  const auto [least, most] = std::minmax_element(in.begin(), in.end());
+  return operation == "min" ? *least : *most;
+}
+long double sum = 0, magnitudes = 0;
+long long left = 0;  // of the large numbers of "cancelling"
+for (const T value : in) {
+  if (values == "cancelling" && std::abs(value) == large) left += value > 0 ? 1 : -1;
+  else sum += value, magnitudes += std::abs(static_cast<long double>(value));
+}
+if (values == "cancelling")  // any of the small numbers may be lost beside the large ones
+  return Expected(sum + static_cast<long double>(left) * large, std::is_integral_v<T> ? 0 : sum);
+return Expected(sum, values == "fractions" && !std::is_integral_v<T>
+                         ? 8 * static_cast<double>(std::numeric_limits<T>::epsilon()) * magnitudes
+                         : 0);)"},
       .presets = {
           {.id = "course",
            .title = "The course's values",

@@ -66,6 +66,8 @@ Family stride() {
                     .launch = launches.kernel(
                         []<typename T>(auto& device, const Run<T>& run) { run.launch(device, strideIncrement<T>); })}},
       .problem = problemOf<StrideProblem, float, double, std::int32_t>(),
+      .standalone = {.constants = "const long long elements = mib * (1 << 20) / sizeof(T);",
+                     .answer = "return static_cast<T>(a[i] + T(i % stride == 0 && i / stride < elements));"},
       .presets = {{.id = "course",
                    .title = "The course's values",
                    .source = "The course's own loop, over strides 1 to 32: course \"GPU programming in CUDA\", day 2",

@@ -105,7 +105,8 @@ Family transfer() {
                       device.launch(transferWithin<T>, {dim3((elements + kThreads - 1) / kThreads), dim3(kThreads)},
                                     run.in, run.out, elements);
                     })}},
-      .problem = problemOf<TransferProblem, float>()};
+      .problem = problemOf<TransferProblem, float>(),
+      .standalone = {.answer = "return in[i];"}};
 
   addCpuBaselines(
       family, launches, "A copy within the host's memory, which no way to a GPU outruns.",

@@ -240,6 +240,7 @@ Family transpose() {
                                          device.copy(run.in, run.out, std::int64_t{run.width} * run.height);
                                        })}},
       .problem = problemOf<TransposeProblem, float, double>(),
+      .standalone = {.answer = R"(return computes == "copy" ? in[i] : in[i % height * width + i / height];)"},
       .presets = {{.id = "course",
                    .title = "The course's values",
                    .source = "Bandwidths of 2048 x 2048 elements on a C1060: course \"GPU programming in CUDA\", day 2",

@@ -131,7 +131,8 @@ Family vector_add() {
             .computes = "copy",
             .launch = launches.gpuOnly("cudaMemcpy is a library call, not a kernel",
                                        [](auto& device, const auto& run) { run.copyAsMuch(device); })}},
-      .problem = problemOf<VectorAddProblem, float, double, std::int32_t>()};
+      .problem = problemOf<VectorAddProblem, float, double, std::int32_t>(),
+      .standalone = {.answer = "return static_cast<T>(a[i] + b[i]);"}};
 
   addCpuBaselines(
       family, launches, "The same loop on the CPU.", [](const auto& run) { return run.elements; },

@@ -6,6 +6,7 @@
 #include "catalogue/catalogue.h"
 #include "device/simt/simulated_device.h"
 #include "inspect/check.h"
+#include "own/sliders.h"
 
 /// What a check runs, without the running.
 namespace warpbench {
@@ -47,15 +48,17 @@ Request requestToCheck(const Request& experiment) {
   const DeviceInfo device = checkingDevice();
   Request request;
   request.family = family->id;
-  for (const Variant& variant : family->variants) {
+  request.copies = experiment.copies;
+  const Family all = own::familyWith(*family, experiment.copies);
+  for (const Variant& variant : all.variants) {
     const bool wanted = experiment.variants.empty() || std::ranges::count(experiment.variants, variant.id) > 0;
-    if (wanted && whyNotOn(*family, variant, device).empty()) request.variants.push_back(variant.id);
+    if (wanted && whyNotOn(all, variant, device).empty()) request.variants.push_back(variant.id);
   }
   if (request.variants.empty())
     throw RequestError(
         Message::text("none of the chosen variants is a kernel that the simulator can run, and so check: choose one"));
   for (const auto& [id, value] : experiment.parameters.entries()) {
-    const ParameterSpec* spec = descriptionOf(id, *family, request.variants);
+    const ParameterSpec* spec = descriptionOf(id, all, request.variants);
     // What starts smaller where it is simulated is there to keep a GPU busy.
     const bool choice =
         spec && spec->editor != ParameterSpec::Editor::File && !isSize(*spec) && spec->initialSimulated == 0;

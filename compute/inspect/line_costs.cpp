@@ -6,6 +6,7 @@
 
 #include "catalogue/catalogue.h"
 #include "device/simt/simulated_device.h"
+#include "own/sliders.h"
 #include "run/request.h"
 
 namespace warpbench {
@@ -26,10 +27,12 @@ std::int64_t idealOf(AccessKind kind, std::uint32_t active, int bytesPerLane, co
   return simulator::isAtomic(kind) ? cost.units : cost.ideal;
 }
 
-/// With all parameters as the catalogue describes them, in whose limits kernels may trust, and no others.
+/// With all parameters as they are described, in whose limits kernels may trust, and no others.
 Point checked(const Point& point) {
-  const Family& family = *findFamily(point.family);
+  const Family family =
+      point.own ? own::familyWith(*findFamily(point.family), point.variant, *point.own) : *findFamily(point.family);
   Request request{.family = point.family, .variants = {point.variant}, .mode = point.mode};
+  request.own = point.own;
   for (const ParameterSpec& spec : specsOf(family, *family.find(point.variant)))
     if (const Value* value = point.parameters.find(spec.id)) request.parameters.set(spec.id, *value);
   return expand(request, simulator::describeSimulated(defaultProfile())).at(0);

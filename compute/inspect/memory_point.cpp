@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "catalogue/catalogue.h"
 #include "inspect/check.h"
+#include "own/sliders.h"
 
 namespace warpbench {
 namespace {
@@ -68,14 +69,18 @@ std::vector<ParameterSpec> memorySpecs(const Family& family, const Variant& vari
   return specs;
 }
 
-Point memoryPoint(const std::string& familyId, const std::string& variantId, const Parameters& parameters) {
-  const Family* family = findFamily(familyId);
-  if (!family) throw RequestError(Message::text("there is no family '%1'"), printable(familyId));
+Point memoryPoint(const std::string& familyId, const std::string& variantId, const Parameters& parameters,
+                  std::shared_ptr<const OwnKernel> own) {
+  const Family* const known = findFamily(familyId);
+  if (!known) throw RequestError(Message::text("there is no family '%1'"), printable(familyId));
+  const Family withOwn = own ? own::familyWith(*known, variantId, *own) : *known;
+  const Family* const family = &withOwn;
   const Variant* variant = family->find(variantId);
   if (!variant) throw RequestError(family->id + " has no variant '" + printable(variantId) + "'");
   Request request;
   request.family = family->id;
   request.variants = {variant->id};
+  request.own = std::move(own);
   const std::vector<ParameterSpec> specs = memorySpecs(*family, *variant);
   for (const auto& [id, value] : parameters.entries())
     if (std::ranges::find(specs, id, &ParameterSpec::id) == specs.end())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -14,7 +15,9 @@ namespace warpbench {
 std::vector<ParameterSpec> memorySpecs(const Family& family, const Variant& variant);
 
 /// What is to be traced. Parameters that are not named take the initial values of memorySpecs().
-/// @throws RequestError where family or variant is unknown or cannot be simulated, or a value is beyond its limits.
-Point memoryPoint(const std::string& family, const std::string& variant, const Parameters& parameters);
+/// `own`: kernels in place of the variant's. @throws RequestError where family or variant is unknown or cannot be
+/// simulated, or a value is beyond its limits; CompileError of a slider without values.
+Point memoryPoint(const std::string& family, const std::string& variant, const Parameters& parameters,
+                  std::shared_ptr<const OwnKernel> own = nullptr);
 
 }  // namespace warpbench

@@ -83,6 +83,29 @@ struct LessonReveal {
   std::string explain;                 ///< the variant that is explained; empty: none
 };
 
+/// What has to hold of an exercise's kernel.
+struct LessonGoal {
+  enum class Kind {
+    Verified,    ///< its result is right
+    NoFindings,  ///< a check finds nothing
+    Counter,     ///< a count of the memory system is within limits
+  };
+  Kind kind = Kind::Verified;
+  std::string counter;          ///< as in sessions: "global_store_sectors"
+  std::optional<double> most;   ///< of a counter
+  std::optional<double> least;  ///< likewise
+};
+
+/// A kernel with a gap, for a person to fill.
+struct LessonExercise {
+  std::string family;
+  std::string variant;  ///< whose kernel it takes the place of
+  Parameters parameters;
+  std::string kernel;  ///< the text to begin with
+  std::vector<LessonGoal> goals;
+  std::vector<LessonText> hints;  ///< shown one after the other
+};
+
 struct LessonStep {
   LessonText title;
   LessonText text;
@@ -91,6 +114,7 @@ struct LessonStep {
   std::optional<LessonMemory> memory;  ///< with LessonView::Memory
   std::optional<LessonGuess> guess;
   std::optional<LessonReveal> reveal;
+  std::optional<LessonExercise> exercise;
 
   /// Something is kept back at first.
   bool hides() const { return guess || reveal; }

@@ -8,6 +8,7 @@
 #include "catalogue/catalogue.h"
 #include "inspect/memory_point.h"
 #include "run/parameter_text.h"
+#include "session/session_fields.h"
 
 namespace warpbench {
 namespace {
@@ -99,6 +100,22 @@ void checkRuns(const LessonField& field, const Family& family, const Request& re
   }
 }
 
+LessonGoal readGoal(const LessonField& goal) {
+  goal.allow({"kind", "counter", "most", "least"});
+  using Kind = LessonGoal::Kind;
+  LessonGoal read{.kind = static_cast<Kind>(goal.at("kind").word({"verified", "no-findings", "counter"}))};
+  if (read.kind != Kind::Counter) return read;
+  std::vector<std::string> names;
+  const Counters counters;
+  visitCounts(counters, [&](const char* name, double) { names.emplace_back(name); });
+  read.counter = names[goal.at("counter").word(names)];
+  constexpr std::int64_t kMost = std::int64_t{1} << 50;
+  if (const auto most = goal.find("most")) read.most = static_cast<double>(most->integer(0, kMost));
+  if (const auto least = goal.find("least")) read.least = static_cast<double>(least->integer(0, kMost));
+  if (read.most.has_value() == read.least.has_value()) goal.fail("either 'most' or 'least' is expected");
+  return read;
+}
+
 }  // namespace
 
 LessonExperiment readExperiment(const LessonField& experiment) {
@@ -160,6 +177,30 @@ LessonMemory readMemory(const LessonField& memory, const LessonExperiment* exper
   constexpr std::int64_t kMostWarps = 32;  // of a block: 1024 threads
   if (const auto warp = memory.find("warp")) read.warp = static_cast<int>(warp->integer(0, kMostWarps - 1));
   if (const auto at = memory.find("at")) read.at = static_cast<int>(at->integer(0, kMost));
+  return read;
+}
+
+LessonExercise readExercise(const LessonField& exercise) {
+  exercise.allow({"family", "variant", "parameters", "kernel", "goals", "hints"});
+  constexpr std::size_t kMostLines = 200;
+  constexpr std::size_t kMostGoals = 8;
+  constexpr std::size_t kMostHints = 8;
+  constexpr std::size_t kLongestHint = 400;
+  const Family& family = readFamily(exercise.at("family"));
+  const LessonField variantField = exercise.at("variant");
+  const Variant& variant = family.variants[variantField.word(idsOf(family.variants))];
+  if (variant.launch.kind != Launch::Kind::Kernel || variant.kernel.empty())
+    variantField.fail("'" + variant.id + "' is no kernel that the simulator runs");
+  LessonExercise read{.family = family.id, .variant = variant.id};
+  if (const auto parameters = exercise.find("parameters"))
+    read.parameters = readParameters(*parameters, family, {variant.id});
+  for (const LessonField& line : exercise.at("kernel").elements(1, kMostLines)) {
+    if (!line.json().is_string()) line.fail("a line of text is expected");
+    read.kernel += line.json().get<std::string>() + "\n";
+  }
+  for (const LessonField& goal : exercise.at("goals").elements(1, kMostGoals)) read.goals.push_back(readGoal(goal));
+  if (const auto hints = exercise.find("hints"))
+    for (const LessonField& hint : hints->elements(0, kMostHints)) read.hints.push_back(hint.text(kLongestHint, false));
   return read;
 }
 

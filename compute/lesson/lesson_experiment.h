@@ -20,6 +20,9 @@ LessonExperiment readExperiment(const LessonField& experiment);
 LessonMemory readMemory(const LessonField& memory, const LessonExperiment* experiment);
 
 /// @throws FormatError.
+LessonExercise readExercise(const LessonField& exercise);
+
+/// @throws FormatError.
 LessonPoint readPoint(const LessonField& point, const LessonExperiment& experiment);
 
 }  // namespace warpbench

@@ -75,7 +75,7 @@ LessonReveal readReveal(const LessonField& reveal, const LessonExperiment* exper
 }
 
 LessonStep readStep(const LessonField& step, const LessonExperiment* before) {
-  step.allow({"title", "text", "experiment", "view", "memory", "guess", "reveal"});
+  step.allow({"title", "text", "experiment", "view", "memory", "guess", "reveal", "exercise"});
   LessonStep read;
   read.title = step.at("title").text(kMostTitle, false);
   read.text = step.at("text").text(kMostText, true);
@@ -100,6 +100,11 @@ LessonStep readStep(const LessonField& step, const LessonExperiment* before) {
   if (read.view == LessonView::Memory && !memory) step.fail("the field 'memory' is missing: what the view shows");
   if (const auto guess = step.find("guess")) read.guess = readGuess(*guess, shown);
   if (const auto reveal = step.find("reveal")) read.reveal = readReveal(*reveal, shown);
+  if (const auto exercise = step.find("exercise")) {
+    if (read.experiment || read.view || read.guess || read.reveal)
+      exercise->fail("it stands in a step of its own, without experiment, view, guess or reveal");
+    read.exercise = readExercise(*exercise);
+  }
   return read;
 }
 

@@ -54,6 +54,14 @@ std::string digestOf(std::string_view text) {
   return std::string(digits.data(), digits.size());
 }
 
+std::string digestOf(const OwnKernel& own) {
+  std::string all = own.text;
+  if (own.block)
+    for (const auto& sizes : {own.block->threads, own.block->elements})
+      for (const unsigned size : sizes) all += '\0' + std::to_string(size);
+  return digestOf(all);
+}
+
 WorkFolder::WorkFolder(const fs::path& parent) {
   std::error_code error;
   fs::create_directories(parent, error);

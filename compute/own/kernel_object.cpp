@@ -105,40 +105,23 @@ simulator::KernelModule moduleOf(const std::string& path, void* handle, void* (*
   return modules.emplace(path, module).first->second;
 }
 
-ObjectSource objectSource(const OwnKernel& own, const std::string& kernel, const std::vector<LaunchedName>& launched) {
-  const std::vector<Token> tokens = tokensOf(own.text);
-  const std::vector<DeclaredKernel> kernels = kernelsIn(tokens);
-  if (std::ranges::find(kernels, kernel, &DeclaredKernel::name) == kernels.end()) {
-    std::vector<std::string> there;
-    for (const DeclaredKernel& each : kernels) there.push_back(each.name);
-    refuse(own.file, "it has no kernel " + kernel + ", which is launched; there is " +
-                         (there.empty() ? std::string("none") : joined(there)));
-  }
+ObjectSource objectSource(const OwnKernel& own, std::vector<TakenName> entries) {
   ObjectSource source;
   source.text =
       "namespace warpbench { inline namespace simt { extern __shared__ unsigned char dynamicShared[]; } }\n"
       "#line 1 " +
       quoted(own.file) + "\n" + withUnrolling(withDynamicShared(own.text));
   source.whole = source.text + "\n#line 1 " + quoted(kLaunchFile) + "\n" + kTableBegins;
-  for (const LaunchedName& each : launched) {
-    if (!names(tokens, each.name)) continue;
-    source.entries.push_back(each);
-    if (!each.isKernel()) {
-      source.whole += "{" + each.name + ", sizeof(" + each.name + ")},\n";
-      continue;
-    }
-    const auto declared = std::ranges::find(kernels, each.name, &DeclaredKernel::name);
-    // A kernel that the user has written for one type need not be a template any more.
-    const bool isTemplate = declared == kernels.end() || declared->isTemplate;
-    source.whole +=
-        "warpbenchKernel(static_cast<" + each.type + ">(" + each.name + (isTemplate ? each.arguments : "") + ")),\n";
-  }
+  for (const TakenName& each : entries)
+    source.whole += each.isKernel() ? "warpbenchKernel(static_cast<" + each.type + ">(" + each.words + ")),\n"
+                                    : "{" + each.name + ", sizeof(" + each.name + ")},\n";
   source.whole += kTableEnds;
+  source.entries = std::move(entries);
   return source;
 }
 
-std::shared_ptr<const simulator::LoadedKernels> loadObject(const std::filesystem::path& file,
-                                                           const ObjectSource& source, const std::string& name) {
+std::shared_ptr<simulator::LoadedKernels> loadObject(const std::filesystem::path& file, const ObjectSource& source,
+                                                     const std::string& name) {
   void* const handle = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (handle == nullptr) refuse(name, whatIsMissing(dlerror()));
   const auto* const table = static_cast<const Table*>(dlsym(handle, kTableName));

@@ -7,29 +7,25 @@
 #include <vector>
 
 #include "device/simt/loaded_kernels.h"
+#include "own/launch_errors.h"
 #include "own/launched_kernels.h"
 #include "own/own_kernel.h"
 
 namespace warpbench::own {
 
-/// How messages of the compiler name the part behind the user's text.
-inline constexpr const char* kLaunchFile = "warpbench-launch";
-
 /// The text of a shared object: the user's, and behind it a table of the kernels and arrays that the launch names.
 struct ObjectSource {
-  std::string text;                   ///< the user's, as the compiler takes it, without the table
-  std::string whole;                  ///< with it
-  std::vector<LaunchedName> entries;  ///< of the table: number i stands in line i + 2 of kLaunchFile
+  std::string text;                ///< the user's, as the compiler takes it, without the table
+  std::string whole;               ///< with it
+  std::vector<TakenName> entries;  ///< of the table, see kLaunchFile
 };
 
-/// Takes from `launched` what the user's text names, and `kernel`, the variant's own.
-/// @throws CompileError where the text has no such kernel.
-ObjectSource objectSource(const OwnKernel& own, const std::string& kernel, const std::vector<LaunchedName>& launched);
+ObjectSource objectSource(const OwnKernel& own, std::vector<TakenName> entries);
 
 /// Loads such an object into this program, where it stays.
 /// @throws CompileError where something that its text names is nowhere defined, or does not fit the launch.
-std::shared_ptr<const simulator::LoadedKernels> loadObject(const std::filesystem::path& file,
-                                                           const ObjectSource& source, const std::string& name);
+std::shared_ptr<simulator::LoadedKernels> loadObject(const std::filesystem::path& file, const ObjectSource& source,
+                                                     const std::string& name);
 
 /// What the simulator has to know of an object that was loaded, once for each path: `touchShared` lets a thread have
 /// its copy of the thread-local storage, `constants` is the constant memory.

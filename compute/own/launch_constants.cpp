@@ -40,19 +40,17 @@ std::map<std::string, std::string> constantsIn(std::string_view text) {
 
 }  // namespace
 
-std::vector<std::string> changedConstants(const Point& point) {
-  std::vector<std::string> changed;
-  const std::optional<KernelSource> source =
-      point.own ? findKernel(findFamily(point.family)->find(point.variant)->kernel) : std::nullopt;
-  if (!source) return changed;
+void tellOf(const Point& point, Result& result) {
+  if (!point.own) return;
+  if (result.verification) result.verification->expectedToFail = false;
+  const KernelSource source = findKernel(findFamily(point.family)->find(point.variant)->kernel).value();
   const auto own = constantsIn(withSliders(*point.own, point.parameters));
-  for (const auto& [name, value] : constantsIn(source->file->text)) {
+  for (const auto& [name, value] : constantsIn(source.file->text)) {
     const auto found = own.find(name);
     if (found == own.end() || found->second == value) continue;
-    changed.push_back(oneLine(name + " is " + found->second + " in " + point.own->file +
-                              "; the launch keeps the catalogue's " + value));
+    result.warnings.push_back(oneLine(name + " is " + found->second + " in " + point.own->file +
+                                      "; the launch keeps the catalogue's " + value));
   }
-  return changed;
 }
 
 }  // namespace warpbench::own

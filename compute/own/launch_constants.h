@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include "device/device.h"
 
 namespace warpbench::own {
 
-/// The constants at the top of the variant's kernel file that have another value in the point's own text, a sentence
-/// each: a launch that is worked out from them keeps the catalogue's. None for a point without kernels of its own.
-std::vector<std::string> changedConstants(const Point& point);
+/// Puts into the result what there is to know of a point's own kernels; nothing for a point without. Constants at the
+/// top of the variant's kernel file that have another value in the text are a warning each: a launch that is worked out
+/// from them keeps the catalogue's. A copy of a kernel that is wrong on purpose is there to be put right.
+void tellOf(const Point& point, Result& result);
 
 }  // namespace warpbench::own

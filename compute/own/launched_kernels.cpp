@@ -1,63 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "own/launched_kernels.h"
 
-#include <cxxabi.h>
-#include <dlfcn.h>
-
 #include <algorithm>
-#include <cstdlib>
-#include <map>
-#include <memory>
-#include <stdexcept>
 
-#include "device/simt/simulated_launcher.h"
+#include "base/text.h"
+#include "own/compile_error.h"
+#include "own/cuda_tokens.h"
+#include "own/recorded_launch.h"
 
 namespace warpbench::own {
 namespace {
 
 constexpr std::string_view kNamespace = "warpbench::simt::";
-
-std::string symbolAt(const void* address) {
-  Dl_info info{};
-  if (dladdr(address, &info) == 0 || info.dli_sname == nullptr || info.dli_saddr != address)
-    throw std::logic_error("this program does not tell the names of its kernels");
-  int status = 0;
-  const std::unique_ptr<char, decltype(&std::free)> text(abi::__cxa_demangle(info.dli_sname, nullptr, nullptr, &status),
-                                                         &std::free);
-  return status == 0 ? text.get() : info.dli_sname;
-}
-
-/// Listens to what a launch does.
-class NamingLauncher final : public simulator::Launcher {
- public:
-  using Launcher::Launcher;
-  std::vector<LaunchedName> take() { return std::move(m_names); }
-
- private:
-  void run(const simulator::LaunchShape&, const simulator::KernelCall& kernel) override {
-    if (LaunchedName* const added = add(kernel.function())) added->sizes = kernel.parameterSizes();
-  }
-  void filled(std::span<std::byte>) override {}
-  void constantSet(std::span<std::byte> array, std::size_t bytesSet) override {
-    if (LaunchedName* const added = add(array.data())) added->sizes = bytesSet;
-  }
-  void* workspaceBytes(int slot, std::size_t bytes, std::size_t) override {
-    std::unique_ptr<std::byte[]>& piece = m_workspaces[slot];
-    piece = std::make_unique_for_overwrite<std::byte[]>(bytes);
-    return piece.get();
-  }
-
-  /// nullptr where it is known.
-  LaunchedName* add(const void* address) {
-    if (std::ranges::find(m_names, address, &LaunchedName::address) != m_names.end()) return nullptr;
-    m_names.push_back(nameFrom(symbolAt(address)));
-    m_names.back().address = address;
-    return &m_names.back();
-  }
-
-  std::vector<LaunchedName> m_names;
-  std::map<int, std::unique_ptr<std::byte[]>> m_workspaces;
-};
 
 }  // namespace
 
@@ -87,9 +41,35 @@ LaunchedName nameFrom(std::string_view demangled) {
 
 std::vector<LaunchedName> launchedBy(const LaunchFunction<simulator::Launcher>& launch, const Arguments& arguments,
                                      int multiprocessors) {
-  NamingLauncher launcher(multiprocessors);
-  launch(launcher, arguments);
-  return launcher.take();
+  std::vector<LaunchedName> names;
+  for (const auto& step : recordLaunch(launch, arguments, multiprocessors).steps) {
+    const LaunchedName& name = std::visit([](const auto& each) -> const LaunchedName& { return each.name; }, step);
+    const bool known = std::ranges::find(names, name.address, &LaunchedName::address) != names.end();
+    if (name.address != nullptr && !known) names.push_back(name);
+  }
+  return names;
+}
+
+std::vector<TakenName> takenBy(const OwnKernel& own, const std::string& kernel,
+                               const std::vector<LaunchedName>& launched) {
+  const std::vector<Token> tokens = tokensOf(own.text);
+  const std::vector<DeclaredKernel> kernels = kernelsIn(tokens);
+  if (std::ranges::find(kernels, kernel, &DeclaredKernel::name) == kernels.end()) {
+    std::vector<std::string> there;
+    for (const DeclaredKernel& each : kernels) there.push_back(each.name);
+    throw CompileError({{.file = own.file,
+                         .text = "it has no kernel " + kernel + ", which is launched; there is " +
+                                 (there.empty() ? std::string("none") : joined(there))}});
+  }
+  std::vector<TakenName> taken;
+  for (const LaunchedName& each : launched) {
+    if (!names(tokens, each.name)) continue;
+    const auto declared = std::ranges::find(kernels, each.name, &DeclaredKernel::name);
+    // A kernel that the user has written for one type need not be a template any more.
+    const bool isTemplate = declared == kernels.end() || declared->isTemplate;
+    taken.push_back({each, each.name + (isTemplate ? each.arguments : "")});
+  }
+  return taken;
 }
 
 }  // namespace warpbench::own

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "families/launches.h"
+#include "own/own_kernel.h"
 
 namespace warpbench::simulator {
 class Launcher;
@@ -30,10 +31,17 @@ struct LaunchedName {
 /// Reads what c++filt makes of a kernel's symbol in the simulator's namespace.
 LaunchedName nameFrom(std::string_view demangled);
 
-/// What a launch of the catalogue launches and sets, each once, in order. Nothing runs: the launch is performed on a
-/// launcher that only listens, so that buffers are filled and constants set.
-/// @throws std::logic_error where the program does not tell its own symbols (it has to be linked with them exported).
+/// What a launch of the catalogue launches and sets, each once, in order: see recordLaunch().
 std::vector<LaunchedName> launchedBy(const LaunchFunction<simulator::Launcher>& launch, const Arguments& arguments,
                                      int multiprocessors);
+
+/// One of them that the user's text has too, and so takes the place of.
+struct TakenName : LaunchedName {
+  std::string words;  ///< as the text names it: "transposeNaive<float, false>"
+};
+
+/// Those that the text names, in their order. @throws CompileError where it has not `kernel`, the variant's own.
+std::vector<TakenName> takenBy(const OwnKernel& own, const std::string& kernel,
+                               const std::vector<LaunchedName>& launched);
 
 }  // namespace warpbench::own

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
+#include <vector>
+
+#include "own/own_block.h"
 
 namespace warpbench {
 
 /// A kernel file of the user's, whose kernels take the place of the catalogue's in one variant.
 struct OwnKernel {
-  std::string name;  ///< of the copy: results bear it behind an '@'
-  std::string file;  ///< as messages name it, without its folder: "mine.cuh"
-  std::string text;  ///< plain CUDA
+  std::string name;                              ///< of the copy: results bear it behind an '@'
+  std::string file;                              ///< as messages name it, without its folder: "mine.cuh"
+  std::string text;                              ///< plain CUDA
+  std::optional<OwnBlock> block = std::nullopt;  ///< of the variant's own kernel, in place of the catalogue's launch
   bool operator==(const OwnKernel&) const = default;
 };
 
@@ -24,6 +29,7 @@ struct KernelCopy {
   std::string family;
   std::string variant;  ///< of the catalogue: "conflict-free"
   OwnKernel kernel;
+  std::vector<OwnKernel> earlier = {};  ///< what was run before it was changed, oldest first
   std::string id() const { return variantWith(variant, kernel); }
   bool operator==(const KernelCopy&) const = default;
 };

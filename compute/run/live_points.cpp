@@ -15,7 +15,7 @@ bool isCurrent(const Result& result, const std::vector<KernelCopy>& copies) {
   if (result.kernelDigest.empty()) return true;
   const auto copy = std::ranges::find_if(
       copies, [&](const KernelCopy& each) { return each.family == result.family && each.id() == result.variant; });
-  return copy == copies.end() || own::digestOf(copy->kernel.text) == result.kernelDigest;
+  return copy == copies.end() || own::digestOf(copy->kernel) == result.kernelDigest;
 }
 
 std::vector<std::string> variantsUnknown(const std::vector<Point>& points, const std::vector<KernelCopy>& copies,

@@ -118,7 +118,7 @@ Result runPoint(Device& device, const PlannedRun& planned, std::size_t index, co
   const DeviceInfo& info = device.info();
   result.family = point.family;
   result.variant = point.own ? variantWith(point.variant, *point.own) : point.variant;
-  if (point.own) result.kernelDigest = own::digestOf(point.own->text);
+  if (point.own) result.kernelDigest = own::digestOf(*point.own);
   result.device = info.record.id;
   result.parameters = point.parameters;
   result.mode = point.mode;

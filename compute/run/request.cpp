@@ -94,10 +94,11 @@ void checkInside(const Family& family, const Request& request, std::vector<Chose
 void checkOwn(const std::vector<ChosenVariant>& chosen, const DeviceInfo& device) {
   if (chosen.size() != 1) throw RequestError("kernels of your own take the place of one variant's: name that one");
   const Variant& variant = *chosen.front().variant;
-  if (variant.launch.kind != Launch::Kind::Kernel || variant.kernel.empty())
+  if (variant.kernel.empty())
     throw RequestError("variant " + variant.id + " has no kernel that another one could take the place of");
-  if (!device.simulated())
-    throw RequestError("kernels of your own run on simulated devices: " + device.record.id + " is none");
+  if (!device.simulated() && device.kind != DeviceInfo::Kind::Cuda)
+    throw RequestError("kernels of your own run on CUDA devices and on simulated ones: " + device.record.id +
+                       " is neither");
 }
 
 void checkSweeps(const Family& family, const Request& request, const std::vector<ChosenVariant>& chosen) {

@@ -13,6 +13,7 @@
 #include "base/text.h"
 #include "files/file_io.h"
 #include "session/fractions.h"
+#include "session/own_kernel_json.h"
 #include "session/session.h"
 #include "session/session_fields.h"
 #include "session/session_json.h"
@@ -178,12 +179,7 @@ Json documentOf(const Parameters& parameters) {
 Json documentOf(const Session& session) {
   Json json = {{"format", kSessionFormat}, {"version", kSessionVersion}, {"environment", write(session.environment)}};
   if (!session.copies.empty()) json["kernels"] = Json::array();
-  for (const KernelCopy& copy : session.copies)
-    json["kernels"].push_back({{"family", copy.family},
-                               {"variant", copy.variant},
-                               {"name", copy.kernel.name},
-                               {"file", copy.kernel.file},
-                               {"text", copy.kernel.text}});
+  for (const KernelCopy& copy : session.copies) json["kernels"].push_back(documentOf(copy));
   json["results"] = Json::array();
   for (const Result& result : session.results) json["results"].push_back(write(result, session.environment));
   return json;

@@ -14,6 +14,7 @@
 #include "base/parse_json.h"
 #include "base/text.h"
 #include "measure/statistics.h"
+#include "session/own_kernel_json.h"
 #include "session/session.h"
 #include "session/session_fields.h"
 #include "session/session_json.h"
@@ -330,12 +331,7 @@ Session sessionWithoutResults(const Node& document) {
   Session session;
   if (const auto environment = document.find("environment")) session.environment = readEnvironment(*environment);
   if (const auto kernels = document.find("kernels"))
-    kernels->atMost(kMostCopies).visitElements([&](const Node& copy) {
-      session.copies.push_back(
-          {.family = copy.at("family").text(),
-           .variant = copy.at("variant").text(),
-           .kernel = {.name = copy.at("name").text(), .file = copy.at("file").text(), .text = copy.at("text").text()}});
-    });
+    kernels->atMost(kMostCopies).visitElements([&](const Node& copy) { session.copies.push_back(kernelCopyOf(copy)); });
   return session;
 }
 

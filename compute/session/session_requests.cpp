@@ -10,6 +10,7 @@
 #include "base/text.h"
 #include "device/device_id.h"
 #include "device/host/cpu_device.h"
+#include "own/kernel_cache.h"
 
 namespace warpbench {
 namespace {
@@ -21,7 +22,9 @@ struct Planned {
 };
 
 bool samePoint(const Point& a, const Point& b) {
-  return a.family == b.family && a.variant == b.variant && a.parameters == b.parameters && a.mode == b.mode;
+  const bool sameKernels = a.own && b.own ? *a.own == *b.own : a.own == b.own;
+  return a.family == b.family && a.variant == b.variant && a.parameters == b.parameters && a.mode == b.mode &&
+         sameKernels;
 }
 
 bool makes(const Request& request, const std::vector<Point>& points, const DeviceInfo& device) {
@@ -33,7 +36,7 @@ bool makes(const Request& request, const std::vector<Point>& points, const Devic
 }
 
 bool alike(const Request& a, const Request& b) {
-  return a.family == b.family && a.mode == b.mode && a.device == b.device;
+  return a.family == b.family && a.mode == b.mode && a.device == b.device && a.copies == b.copies;
 }
 
 /// Both with their points, where one request of all variants makes them.
@@ -93,20 +96,38 @@ std::size_t sweepOf(const std::vector<Planned>& all, std::size_t first, Request&
   return last - first + 1;
 }
 
+/// The copy with the text that the result is of.
+KernelCopy copyThatRan(const Result& result, const std::vector<KernelCopy>& allowed) {
+  for (const KernelCopy& copy : allowed) {
+    if (copy.family != result.family || copy.id() != result.variant) continue;
+    std::vector<OwnKernel> texts = copy.earlier;
+    texts.push_back(copy.kernel);
+    const auto found =
+        std::ranges::find(texts, result.kernelDigest, [](const OwnKernel& each) { return own::digestOf(each); });
+    if (found == texts.end())
+      throw RequestError(Message::text("the text of %1 is another now, and that which ran is not kept"),
+                         result.variant);
+    return {.family = copy.family, .variant = copy.variant, .kernel = *found};
+  }
+  throw RequestError(Message::text("the kernels of %1 came with the session: they are not run before they are allowed"),
+                     result.variant);
+}
+
 const DeviceInfo& deviceFor(const Result& result, const DeviceInfo& device, const DeviceInfo& cpu) {
   return withoutPlace(result.device) == cpu.record.id ? cpu : device;
 }
 
 }  // namespace
 
-Request requestOf(const Result& result, const std::string& device) {
+Request requestOf(const Result& result, const std::string& device, const std::vector<KernelCopy>& allowed) {
   Request request{.family = result.family, .variants = {result.variant}, .device = device};
+  if (!result.kernelDigest.empty()) request.copies.push_back(copyThatRan(result, allowed));
   request.parameters = result.parameters;
   request.mode = result.mode;
   return request;
 }
 
-SessionRequests requestsOf(const Session& session, const DeviceInfo& device) {
+SessionRequests requestsOf(const Session& session, const DeviceInfo& device, const std::vector<KernelCopy>& allowed) {
   const DeviceInfo cpu = cpu::describeCpu();
   const auto infoOf = [&](const Request& request) -> const DeviceInfo& {
     return request.device == cpu.record.id ? cpu : device;
@@ -117,12 +138,13 @@ SessionRequests requestsOf(const Session& session, const DeviceInfo& device) {
   for (std::size_t i = 0; i < session.results.size(); ++i) {
     const Result& result = session.results[i];
     const DeviceInfo& target = deviceFor(result, device, cpu);
-    const bool first =
-        seen.insert({result.family, result.variant, toText(result.parameters), result.mode, target.record.id}).second;
+    const bool first = seen.insert({result.family, result.variant + result.kernelDigest, toText(result.parameters),
+                                    result.mode, target.record.id})
+                           .second;
     if (!first) continue;
     Planned next;
-    next.request = requestOf(result, target.record.id);
     try {
+      next.request = requestOf(result, target.record.id, allowed);
       next.points = expand(next.request, target);
     } catch (const RequestError& error) {
       made.refused.push_back({i, oneLine(error.what())});

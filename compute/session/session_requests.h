@@ -11,8 +11,9 @@
 
 namespace warpbench {
 
-/// What measures a result's point once more, on the device of that id.
-Request requestOf(const Result& result, const std::string& device);
+/// What measures a result's point once more, on the device of that id. Kernels of the user's are run only as one of
+/// `allowed` has them, now or earlier. @throws RequestError of a result whose kernels are not among them.
+Request requestOf(const Result& result, const std::string& device, const std::vector<KernelCopy>& allowed = {});
 
 /// What runs a session once more.
 struct SessionRequests {
@@ -26,8 +27,9 @@ struct SessionRequests {
 };
 
 /// Every point of the session on `device`; what ran on the CPU, as a baseline, on this machine's. How long to measure
-/// is left as it is by default.
-SessionRequests requestsOf(const Session& session, const DeviceInfo& device);
+/// is left as it is by default. `allowed`: see requestOf().
+SessionRequests requestsOf(const Session& session, const DeviceInfo& device,
+                           const std::vector<KernelCopy>& allowed = {});
 
 /// "3 of 12 results cannot run on cpu: transpose naive: it is a GPU kernel ...", with the first reason; empty where all
 /// can.

@@ -125,8 +125,10 @@ QString wholeText(const Finding& finding) {
       .join(QLatin1Char('\n'));
 }
 
+std::string idOf(const Point& point) { return point.own ? variantWith(point.variant, *point.own) : point.variant; }
+
 QString shortText(const CheckReport& report) {
-  return variantTitle(report.point.family, report.point.variant) + QLatin1Char('\n') + verdictText(report.verdict());
+  return variantTitle(report.point.family, idOf(report.point)) + QLatin1Char('\n') + verdictText(report.verdict());
 }
 
 QString wholeText(const CheckReport& report) {
@@ -142,7 +144,7 @@ QString wholeText(const CheckReport& report) {
 }
 
 QString copyText(const CheckReport& report) {
-  QString text = QString::fromStdString(report.point.family + ' ' + report.point.variant + ", " +
+  QString text = QString::fromStdString(report.point.family + ' ' + idOf(report.point) + ", " +
                                         toText(report.point.parameters) + ": " + verdictWord(report.verdict()));
   if (!report.error.empty()) text += QLatin1String(": ") + plots::shownText(report.error).simplified();
   return text;

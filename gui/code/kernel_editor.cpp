@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -17,6 +18,7 @@
 #include "catalogue/kernel_source.h"
 #include "code/code_view.h"
 #include "code/find_bar.h"
+#include "code/launch_fields.h"
 #include "code/own_kernels.h"
 #include "widgets/reason_label.h"
 
@@ -33,6 +35,17 @@ QToolButton* button(const QString& name, const QString& text, const QString& tip
   return made;
 }
 
+/// What tells an earlier text of the copy from the present one: its first line that is another.
+QString changedLine(const KernelCopy& copy, const OwnKernel& earlier) {
+  const QStringList now = QString::fromStdString(copy.kernel.text).split(QLatin1Char('\n'));
+  for (const QString& line : QString::fromStdString(earlier.text).split(QLatin1Char('\n')))
+    if (!line.trimmed().isEmpty() && !now.contains(line)) {
+      constexpr int kLetters = 60;
+      return line.simplified().left(kLetters).replace(QLatin1Char('&'), QStringLiteral("&&"));
+    }
+  return KernelEditor::tr("another launch or fewer lines");
+}
+
 }  // namespace
 
 KernelEditor::KernelEditor(OwnKernels& own, QWidget* parent)
@@ -40,6 +53,7 @@ KernelEditor::KernelEditor(OwnKernels& own, QWidget* parent)
       m_own(own),
       m_list(new QComboBox(this)),
       m_name(new QLineEdit(this)),
+      m_launch(new LaunchFields(this)),
       m_banner(new QWidget(this)),
       m_blocked(reasonLabel(m_banner)),
       m_allow(new QPushButton(tr("Allow"), m_banner)),
@@ -63,6 +77,7 @@ KernelEditor::KernelEditor(OwnKernels& own, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(createBar());
+  column->addWidget(m_launch);
   column->addWidget(m_banner);
   column->addWidget(m_code, 1);
   column->addWidget(m_find);
@@ -75,6 +90,10 @@ KernelEditor::KernelEditor(OwnKernels& own, QWidget* parent)
   m_pause.setInterval(kPause);
   connect(&m_pause, &QTimer::timeout, this, [this] { emit paused(m_family, m_id); });
   connect(m_code, &CodeView::edited, this, &KernelEditor::takeText);
+  connect(m_launch, &LaunchFields::changed, this, [this](const std::optional<OwnBlock>& block) {
+    m_own.setBlock(m_family, m_id, block);
+    m_pause.start();
+  });
   connect(m_allow, &QPushButton::clicked, &m_own, &OwnKernels::allowAll);
   connect(&m_own, &OwnKernels::changed, this, &KernelEditor::follow);
 }
@@ -98,7 +117,8 @@ QWidget* KernelEditor::createBar() {
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(m_list, 2);
   row->addWidget(m_name, 1);
-  for (QToolButton* each : {m_revert, m_compare, m_remove}) row->addWidget(each);
+  addMenus(*bar);
+  for (QToolButton* each : {m_revert, m_versions, m_compare, m_remove, m_export}) row->addWidget(each);
   row->addStretch();
   connect(m_list, &QComboBox::activated, this,
           [this] { emit chosen(m_family, m_list->currentData().toString().toStdString()); });
@@ -107,6 +127,48 @@ QWidget* KernelEditor::createBar() {
   connect(m_compare, &QToolButton::clicked, this, &KernelEditor::comparisonRequested);
   connect(m_remove, &QToolButton::clicked, this, &KernelEditor::remove);
   return bar;
+}
+
+void KernelEditor::addMenus(QWidget& bar) {
+  m_versions =
+      button(QStringLiteral("source.versions"), tr("Versions"), tr("Back to a text that was run before"), &bar);
+  m_export = button(QStringLiteral("source.export"), tr("Export"),
+                    tr("Save the kernel's file, or a CUDA program around it that nvcc compiles anywhere"), &bar);
+  for (QToolButton* each : {m_versions, m_export}) {
+    each->setPopupMode(QToolButton::InstantPopup);
+    each->setMenu(new QMenu(each));
+  }
+  connect(m_versions->menu(), &QMenu::aboutToShow, this, &KernelEditor::fillVersions);
+  QAction* const file = m_export->menu()->addAction(tr("&Kernel file (.cuh)..."));
+  QAction* const program = m_export->menu()->addAction(tr("CUDA &program (.cu)..."));
+  connect(file, &QAction::triggered, this, [this] { emit fileRequested(m_family, m_id); });
+  connect(program, &QAction::triggered, this, [this] { emit programRequested(m_family, m_id); });
+}
+
+void KernelEditor::fillVersions() {
+  QMenu& menu = *m_versions->menu();
+  menu.clear();
+  const KernelCopy* const copy = m_own.find(m_family, m_id);
+  if (!copy) return;
+  int number = 0;
+  for (const OwnKernel& version : copy->earlier) {
+    const QString text = tr("Version %1: %2").arg(++number).arg(changedLine(*copy, version));
+    connect(menu.addAction(text), &QAction::triggered, this, [this, version] { takeVersion(version); });
+  }
+}
+
+void KernelEditor::takeVersion(const OwnKernel& version) {
+  if (!m_own.find(m_family, m_id)) return;
+  m_own.setBlock(m_family, m_id, version.block);
+  replaceText(QString::fromStdString(version.text));
+}
+
+void KernelEditor::replaceText(const QString& text) {
+  // As if typed, so that it can be undone.
+  m_code->beginUndoAction();
+  m_code->selectAll();
+  m_code->replaceSelectedText(text);
+  m_code->endUndoAction();
 }
 
 void KernelEditor::show(const std::string& family, const std::string& id) {
@@ -136,9 +198,12 @@ void KernelEditor::follow() {
     m_code->setCode(QString::fromStdString(copy->kernel.text));
   fillList();
   if (!m_name->hasFocus()) m_name->setText(copy ? QString::fromStdString(copy->kernel.name) : QString());
-  for (QWidget* each : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_revert),
-                        static_cast<QWidget*>(m_compare), static_cast<QWidget*>(m_remove)})
+  for (QWidget* each :
+       {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_revert), static_cast<QWidget*>(m_compare),
+        static_cast<QWidget*>(m_remove), static_cast<QWidget*>(m_launch)})
     each->setVisible(copy);
+  m_versions->setVisible(copy && !copy->earlier.empty());
+  if (copy) m_launch->show(copy->kernel.block);
   m_banner->setVisible(copy && !m_own.isAllowed(*copy));
 }
 
@@ -194,11 +259,8 @@ void KernelEditor::rename() {
 void KernelEditor::revert() {
   const std::string original = OwnKernels::originalOf(m_family, catalogueVariant(m_id));
   if (original.empty() || !m_own.find(m_family, m_id)) return;
-  // As if typed, so that it can be undone.
-  m_code->beginUndoAction();
-  m_code->selectAll();
-  m_code->replaceSelectedText(QString::fromStdString(original));
-  m_code->endUndoAction();
+  m_own.setBlock(m_family, m_id, {});
+  replaceText(QString::fromStdString(original));
 }
 
 void KernelEditor::remove() {

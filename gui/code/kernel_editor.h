@@ -9,6 +9,7 @@
 #include "own/compile_error.h"
 
 class QComboBox;
+class QMenu;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -18,6 +19,7 @@ namespace warpbench::gui {
 
 class CodeView;
 class FindBar;
+class LaunchFields;
 class OwnKernels;
 
 /// The kernel file of a variant or of a copy. The first key in one of the catalogue's makes a copy.
@@ -44,13 +46,19 @@ class KernelEditor : public QWidget {
   /// Nothing was typed into the copy for a moment.
   void paused(const std::string& family, const std::string& id);
   void comparisonRequested();
+  void fileRequested(const std::string& family, const std::string& id);
+  void programRequested(const std::string& family, const std::string& id);
 
  private:
   QWidget* createBar();
   void follow();
   void fillList();
+  void fillVersions();
+  void takeVersion(const OwnKernel& version);
+  void addMenus(QWidget& bar);
   void takeText();
   void rename();
+  void replaceText(const QString& text);
   void revert();
   void remove();
 
@@ -63,6 +71,9 @@ class KernelEditor : public QWidget {
   QToolButton* m_revert;
   QToolButton* m_compare;
   QToolButton* m_remove;
+  QToolButton* m_versions;
+  QToolButton* m_export;
+  LaunchFields* m_launch;
   QWidget* m_banner;
   QLabel* m_blocked;
   QPushButton* m_allow;

@@ -8,6 +8,8 @@
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
 #include "document/session_document.h"
+#include "own/kernel_cache.h"
+#include "session/session_limits.h"
 
 namespace warpbench::gui {
 
@@ -67,11 +69,34 @@ std::string OwnKernels::add(const std::string& family, const std::string& varian
   return id;
 }
 
-void OwnKernels::setText(const std::string& family, const std::string& id, const std::string& text) {
+bool OwnKernels::wasRun(const KernelCopy& copy, const OwnKernel& text) const {
+  const std::string id = copy.id();
+  const std::string digest = own::digestOf(text);
+  return std::ranges::any_of(m_document.session().results, [&](const Result& result) {
+    return result.kernelDigest == digest && result.family == copy.family && result.variant == id;
+  });
+}
+
+void OwnKernels::change(const std::string& family, const std::string& id, const std::function<void(OwnKernel&)>& by) {
   std::vector<KernelCopy> copies = all();
-  for (KernelCopy& copy : copies)
-    if (copy.family == family && copy.id() == id) copy.kernel.text = text;
+  for (KernelCopy& copy : copies) {
+    if (copy.family != family || copy.id() != id) continue;
+    const OwnKernel before = copy.kernel;
+    by(copy.kernel);
+    if (copy.kernel == before || !wasRun(copy, before)) continue;
+    std::erase(copy.earlier, before);
+    if (copy.earlier.size() == kMostEarlier) copy.earlier.erase(copy.earlier.begin());
+    copy.earlier.push_back(before);
+  }
   m_document.setCopies(std::move(copies));
+}
+
+void OwnKernels::setText(const std::string& family, const std::string& id, const std::string& text) {
+  change(family, id, [&](OwnKernel& kernel) { kernel.text = text; });
+}
+
+void OwnKernels::setBlock(const std::string& family, const std::string& id, const std::optional<OwnBlock>& block) {
+  change(family, id, [&](OwnKernel& kernel) { kernel.block = block; });
 }
 
 std::string OwnKernels::rename(const std::string& family, const std::string& id, const QString& name) {
@@ -81,7 +106,12 @@ std::string OwnKernels::rename(const std::string& family, const std::string& id,
   std::vector<KernelCopy> copies = all();
   KernelCopy& renamed = copies[static_cast<std::size_t>(copy - all().data())];
   if (m_blocked.erase({family, id}) > 0) m_blocked.emplace(family, renamed.variant + "@" + wanted);
-  renamed.kernel = named(wanted, renamed.kernel.text);
+  const auto take = [&](OwnKernel& kernel) {
+    kernel.name = wanted;
+    kernel.file = wanted + ".cuh";
+  };
+  take(renamed.kernel);
+  std::ranges::for_each(renamed.earlier, take);
   const std::string newId = renamed.id();
   m_document.setCopies(std::move(copies));
   return newId;

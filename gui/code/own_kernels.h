@@ -3,6 +3,8 @@
 
 #include <QObject>
 #include <QString>
+#include <functional>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -32,9 +34,13 @@ class OwnKernels : public QObject {
   /// A new copy with that text, under a name that no other has. @returns its id.
   std::string add(const std::string& family, const std::string& variant, const std::string& text);
   void setText(const std::string& family, const std::string& id, const std::string& text);
+  void setBlock(const std::string& family, const std::string& id, const std::optional<OwnBlock>& block);
   /// @returns its new id, or the old one where the name is no name or another copy has it.
   std::string rename(const std::string& family, const std::string& id, const QString& name);
   void remove(const std::string& family, const std::string& id);
+
+  /// Of a copy's texts, now or earlier, whether the session has results.
+  bool wasRun(const KernelCopy& copy, const OwnKernel& text) const;
 
   /// The text that it is a copy of; empty where the catalogue has no such kernel.
   static std::string originalOf(const std::string& family, const std::string& variant);
@@ -44,6 +50,9 @@ class OwnKernels : public QObject {
   void changed();
 
  private:
+  /// Changes a copy. What was run before stays among its earlier texts.
+  void change(const std::string& family, const std::string& id, const std::function<void(OwnKernel&)>& by);
+
   SessionDocument& m_document;
   std::set<std::pair<std::string, std::string>> m_blocked;  ///< family and id
 };

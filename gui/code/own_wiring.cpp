@@ -5,14 +5,20 @@
 #include "code/own_kernels.h"
 #include "code/source_panel.h"
 #include "experiment/experiment_panel.h"
+#include "memory/memory_panel.h"
 #include "run/compute_worker.h"
 
 namespace warpbench::gui {
 
-void connectOwnKernels(OwnKernels& own, SourcePanel& source, ExperimentPanel& experiment, ComputeWorker& worker) {
+void connectOwnKernels(OwnKernels& own, SourcePanel& source, ExperimentPanel& experiment, MemoryPanel& memory,
+                       ComputeWorker& worker) {
   KernelEditor& editor = source.editor();
-  const auto offer = [&own, &experiment] { experiment.setCopies(own.allowed()); };
+  const auto offer = [&own, &experiment, &memory] {
+    experiment.setCopies(own.allowed());
+    memory.setCopies(own.allowed());
+  };
   QObject::connect(&own, &OwnKernels::changed, &experiment, offer);
+  QObject::connect(&editor, &KernelEditor::paused, &memory, &MemoryPanel::retrace);
   QObject::connect(&editor, &KernelEditor::paused, &experiment, &ExperimentPanel::followCopy);
   QObject::connect(&worker, &ComputeWorker::diagnosed, &editor,
                    [&editor](const QString& family, const QString& id, const std::vector<Diagnostic>& diagnostics) {

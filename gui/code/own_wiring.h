@@ -5,11 +5,13 @@ namespace warpbench::gui {
 
 class ComputeWorker;
 class ExperimentPanel;
+class MemoryPanel;
 class OwnKernels;
 class SourcePanel;
 
 /// What is typed in `source` becomes a variant in `experiment`, and what the worker's compiler says of it is shown
 /// there.
-void connectOwnKernels(OwnKernels& own, SourcePanel& source, ExperimentPanel& experiment, ComputeWorker& worker);
+void connectOwnKernels(OwnKernels& own, SourcePanel& source, ExperimentPanel& experiment, MemoryPanel& memory,
+                       ComputeWorker& worker);
 
 }  // namespace warpbench::gui

@@ -18,6 +18,7 @@
 #include "code/kernel_editor.h"
 #include "code/own_kernels.h"
 #include "code/source_texts.h"
+#include "device/process/inspection.h"
 #include "run/request.h"
 #include "text/shown_text.h"
 
@@ -128,8 +129,12 @@ SourcePanel::SourcePanel(const SessionDocument& document, OwnKernels& own, std::
   connect(m_tabs, &QTabWidget::currentChanged, this, [this](int tab) {
     if (tab == kTabOfCode) readMachineCode();
   });
-  connect(m_editor, &KernelEditor::chosen, this, &SourcePanel::showKernel);
-  connect(m_editor, &KernelEditor::edited, this, [this] { showKernel(m_editor->family(), m_editor->id()); });
+  connect(m_editor, &KernelEditor::chosen, this,
+          [this](const std::string& family, const std::string& id) { showKernel(family, id); });
+  connect(m_editor, &KernelEditor::edited, this, [this] { showKernel(m_editor->family(), m_editor->id(), true); });
+  connect(m_editor, &KernelEditor::paused, this, [this](const std::string& family, const std::string& id) {
+    if (isVisible()) showKernel(family, id);
+  });
   connect(m_editor, &KernelEditor::comparisonRequested, this, [this] { m_tabs->setCurrentIndex(kTabOfChanges); });
   connect(m_costs, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
     if (item) m_source->showLine(item->data(Qt::UserRole).toInt());
@@ -240,16 +245,16 @@ void SourcePanel::showResult(const Result& result) {
   showVariant(result.variant, point, launchText(result));
 }
 
-void SourcePanel::showKernel(const std::string& familyId, const std::string& id) {
+void SourcePanel::showKernel(const std::string& familyId, const std::string& id, bool typing) {
   const Family* const family = findFamily(familyId);
   const Variant* const variant = family ? family->find(catalogueVariant(id)) : nullptr;
   if (!variant || variant->kernel.empty()) return;
   Point point{.family = familyId, .variant = variant->id};
   for (const ParameterSpec& spec : specsOf(*family, *variant)) point.parameters.set(spec.id, spec.initialValue(true));
-  showVariant(id, point, {});
+  showVariant(id, point, {}, typing);
 }
 
-void SourcePanel::showVariant(const std::string& id, const Point& point, const QString& facts) {
+void SourcePanel::showVariant(const std::string& id, const Point& point, const QString& facts, bool typing) {
   m_trace.request_stop();
   const Family& family = *findFamily(point.family);
   const Variant& variant = *family.find(point.variant);
@@ -263,11 +268,15 @@ void SourcePanel::showVariant(const std::string& id, const Point& point, const Q
   m_tabs->show();
   showSource(id, family, variant);
   showChanges(id, family, variant);
-  if (id == variant.id) {
-    traceCosts(point);
-  } else {
+  m_point = point;
+  if (const KernelCopy* const copy = m_own.find(family.id, id)) {
+    m_point.own = std::make_shared<const OwnKernel>(copy->kernel);
     m_costs->clear();
-    m_costsTitle->setText(tr("The cost of its lines is not traced while it is changed."));
+    m_costsTitle->setText(m_own.isAllowed(*copy) ? tr("The costs of its lines come when you pause or run it.")
+                                                 : tr("The costs of its lines come when it may be run."));
+    if (!typing && m_own.isAllowed(*copy)) traceCosts(m_point);
+  } else {
+    traceCosts(m_point);
   }
   if (m_tabs->currentIndex() == kTabOfCode) readMachineCode();
 }
@@ -324,9 +333,10 @@ void SourcePanel::traceCosts(const Point& point) {
   m_trace = std::stop_source();
   m_costsTitle->setText(tr("Tracing one block..."));
   const auto trace = [point, stop = m_trace.get_token()] {
-    constexpr std::size_t kMostSteps = 1'000'000;
+    // Those of a kernel that was changed come from another process, and one line of its answer has a limit.
+    const std::size_t kMostSteps = point.own ? 100'000 : 1'000'000;
     const Point small = smallPointOf(point);
-    return Traced{small, lineCosts(traceBlock(small, defaultProfile(), {}, kMostSteps, stop))};
+    return Traced{small, lineCosts(process::trace(small, {}, kMostSteps, stop))};
   };
   inBackground(this, trace, [this, stop = m_trace.get_token()](const Outcome<Traced>& outcome) {
     if (stop.stop_requested()) return;
@@ -342,7 +352,11 @@ void SourcePanel::traceCosts(const Point& point) {
 
 void SourcePanel::showCosts(const Point& point, const std::vector<LineCost>& costs) {
   m_costsTitle->setText(tr("One block, simulated at %1:").arg(parametersText(point.parameters)));
-  const KernelSource source = findKernel(m_kernel.toStdString()).value();
+  const KernelFile own = point.own ? KernelFile{point.own->file, point.own->text} : KernelFile();
+  const std::optional<KernelSource> found =
+      point.own ? findKernelIn(own, m_kernel.toStdString()) : findKernel(m_kernel.toStdString());
+  // A kernel that is not found as the catalogue writes them is the whole text.
+  const KernelSource source = found.value_or(KernelSource{&own, 1, 0});
   std::map<int, CodeView::Mark> marks;
   std::map<int, QString> notes;
   std::map<int, QString> inMargin;

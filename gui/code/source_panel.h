@@ -37,8 +37,9 @@ class SourcePanel : public QWidget {
   /// Indices into the session; the kernel of the last of them is shown.
   void select(const std::vector<std::size_t>& resultIndices);
 
-  /// Shows the kernel of a variant or of a copy, without a result; nothing where it has none.
-  void showKernel(const std::string& family, const std::string& id);
+  /// Shows the kernel of a variant or of a copy, without a result; nothing where it has none. The costs of a copy's
+  /// lines are left for later while somebody types.
+  void showKernel(const std::string& family, const std::string& id, bool typing = false);
   /// The one to show, once the panel is visible, where nothing of its family is shown.
   void follow(const std::string& family, const std::string& id);
   KernelEditor& editor() const { return *m_editor; }
@@ -60,7 +61,7 @@ class SourcePanel : public QWidget {
   void showNothing(const QString& why);
   void showResult(const Result& result);
   /// `point`: where its lines are traced.
-  void showVariant(const std::string& id, const Point& point, const QString& facts);
+  void showVariant(const std::string& id, const Point& point, const QString& facts, bool typing = false);
   void showSource(const std::string& id, const Family& family, const Variant& variant);
   void showChanges(const std::string& id, const Family& family, const Variant& variant);
   void showText(const QString& title, const std::vector<std::string_view>& before,
@@ -76,6 +77,7 @@ class SourcePanel : public QWidget {
   std::pair<std::string, std::string> m_followed;  ///< family and id
   QString m_kernel;                                ///< of the result shown; empty where it has none
   QString m_type;                                  ///< its element type
+  Point m_point;                                   ///< whose lines' costs are shown
   std::stop_source m_trace;
   QLabel* m_title;
   QLabel* m_facts;

@@ -7,6 +7,7 @@
 #include <QStackedWidget>
 
 #include "lesson/lesson_answer.h"
+#include "lessons/exercise_view.h"
 #include "lessons/lesson_answer_text.h"
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_runs.h"
@@ -35,7 +36,8 @@ LessonPage::LessonPage(LessonPlayer& player, LessonRuns& runs, QWidget* parent)
       m_curtain(new QLabel(this)),
       m_results(new QSplitter(Qt::Vertical, this)),
       m_plots(new PlotsPanel(runs.document(), this)),
-      m_why(new WhyPanel(runs.document(), this)) {
+      m_why(new WhyPanel(runs.document(), this)),
+      m_exercise(new ExerciseView(this)) {
   setObjectName(QStringLiteral("lesson.page"));
   m_plots->setObjectName(QStringLiteral("lesson.plots"));
   m_why->setObjectName(QStringLiteral("lesson.why"));
@@ -57,6 +59,7 @@ LessonPage::LessonPage(LessonPlayer& player, LessonRuns& runs, QWidget* parent)
   m_stage->addWidget(m_cover);
   m_stage->addWidget(m_curtain);
   m_stage->addWidget(m_results);
+  m_stage->addWidget(m_exercise);
 
   auto* split = new QSplitter(this);
   split->setObjectName(QStringLiteral("lesson.split"));
@@ -87,7 +90,10 @@ void LessonPage::showStep() {
   m_runs.show(m_player.index());
   const auto view = lesson.viewOf(m_player.index());
   const auto experiment = lesson.experimentOf(m_player.index());
-  if (const auto memory = lesson.memoryOf(m_player.index())) {
+  if (const auto& exercise = m_player.step().exercise) {
+    m_exercise->show(lesson.id, m_player.index(), *exercise);
+    m_stage->setCurrentWidget(m_exercise);
+  } else if (const auto memory = lesson.memoryOf(m_player.index())) {
     showMemory(*memory);
   } else if (!view || !experiment) {
     showCover();

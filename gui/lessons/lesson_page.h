@@ -14,6 +14,7 @@ class QStackedWidget;
 
 namespace warpbench::gui {
 
+class ExerciseView;
 class LessonPanel;
 class LessonRuns;
 class PlotsPanel;
@@ -29,6 +30,7 @@ class LessonPage : public QWidget {
   LessonPanel& panel() const { return *m_panel; }
   PlotsPanel& plots() const { return *m_plots; }
   WhyPanel& why() const { return *m_why; }
+  ExerciseView& exercise() const { return *m_exercise; }
   /// The step shows a plot.
   bool showsPlot() const;
   /// It shows what a block does to memory, in plots().memory().
@@ -56,6 +58,7 @@ class LessonPage : public QWidget {
   QSplitter* m_results;
   PlotsPanel* m_plots;
   WhyPanel* m_why;
+  ExerciseView* m_exercise;
   std::optional<std::size_t> m_memoryStep;  ///< whose block the memory view has
 };
 

@@ -20,6 +20,8 @@
 #include "memory/memory_tracing.h"
 #include "memory/memory_view.h"
 #include "memory/step_bar.h"
+#include "own/sliders.h"
+#include "text/result_words.h"
 #include "text/shown_text.h"
 #include "widgets/vertical_scroll_area.h"
 
@@ -154,7 +156,7 @@ void MemoryPanel::showMemory(const std::string& family, const std::string& varia
   m_variant = variant;
   offer();
   try {
-    memoryPoint(family, variant, parameters);
+    memoryPoint(family, variant, parameters);  // of the catalogue: lessons and links know no others
   } catch (const RequestError& error) {
     showProblem(plots::shownText(messageOf(error)));
     return;
@@ -175,14 +177,40 @@ void MemoryPanel::showMemory(const std::string& family, const std::string& varia
   trace(at);
 }
 
-void MemoryPanel::offer() {
-  const Family* family = findFamily(m_family);
+void MemoryPanel::setCopies(std::vector<KernelCopy> copies) {
+  m_copies = std::move(copies);
+  nameVariants();
+}
+
+void MemoryPanel::retrace(const std::string& family, const std::string& id) {
+  if (family == m_family && id == m_variant) trace(m_steps->step());
+}
+
+std::optional<Family> MemoryPanel::known() const {
+  const Family* const family = findFamily(m_family);
+  return family ? std::optional(own::familyWith(*family, m_copies)) : std::nullopt;
+}
+
+const KernelCopy* MemoryPanel::copy() const {
+  const auto found = std::ranges::find_if(
+      m_copies, [&](const KernelCopy& each) { return each.family == m_family && each.id() == m_variant; });
+  return found == m_copies.end() ? nullptr : &*found;
+}
+
+void MemoryPanel::nameVariants() {
   m_variants->clear();
+  const std::optional<Family> family = known();
   if (!family) return;
   for (const Variant& variant : family->variants)
     if (variant.launch.kind != Launch::Kind::Cpu)
-      m_variants->addItem(plots::shownText(variant.title), text(variant.id));
+      m_variants->addItem(plots::variantTitle(m_family, variant.id), text(variant.id));
   m_variants->setCurrentIndex(m_variants->findData(text(m_variant)));
+}
+
+void MemoryPanel::offer() {
+  nameVariants();
+  const std::optional<Family> family = known();
+  if (!family) return;
   if (const Variant* variant = family->find(m_variant))
     m_parameters->show(m_family, memorySpecs(*family, *variant), true);
   m_warps->setCurrentIndex(0);
@@ -213,7 +241,9 @@ void MemoryPanel::trace(std::size_t at) {
   m_problem.clear();
   Point point;
   try {
-    point = memoryPoint(m_family, m_variant, m_parameters->values());
+    const KernelCopy* const own = copy();
+    point = memoryPoint(m_family, own ? own->variant : m_variant, m_parameters->values(),
+                        own ? std::make_shared<const OwnKernel>(own->kernel) : nullptr);
   } catch (const RequestError& error) {
     showProblem(plots::shownText(messageOf(error)));
     return;
@@ -267,6 +297,13 @@ void MemoryPanel::showProblem(const QString& reason) {
   emit shown();
 }
 
+std::optional<KernelFile> MemoryPanel::fileOf(const std::string& name) const {
+  if (const KernelCopy* const own = copy(); own && own->kernel.file == name)
+    return KernelFile{own->kernel.file, own->kernel.text};
+  const auto file = std::ranges::find(kernelFiles(), name, &KernelFile::name);
+  return file == kernelFiles().end() ? std::nullopt : std::optional(*file);
+}
+
 void MemoryPanel::showStep() {
   const Scene& scene = m_view->scene();
   if (!scene) return;
@@ -274,15 +311,15 @@ void MemoryPanel::showStep() {
   placeCode();
   if (!m_code->isVisible()) return;
   const SourceLine& where = scene->story().moments()[m_steps->step()].where;
-  const auto file = std::ranges::find(kernelFiles(), where.file, &KernelFile::name);
-  if (file == kernelFiles().end()) return;
+  const std::optional<KernelFile> file = fileOf(where.file);
+  if (!file) return;
   if (m_file != text(where.file)) {
     m_file = text(where.file);
     m_code->setCode(QString::fromUtf8(file->text.data(), static_cast<qsizetype>(file->text.size())));
     const Family* family = findFamily(m_family);
-    const Variant* variant = family ? family->find(m_variant) : nullptr;
-    const auto kernel = variant ? findKernel(variant->kernel) : std::nullopt;
-    if (kernel && kernel->file->name == where.file) m_code->showFrom(kernel->firstLine);
+    const Variant* variant = family ? family->find(catalogueVariant(m_variant)) : nullptr;
+    const auto kernel = variant ? findKernelIn(*file, variant->kernel) : std::nullopt;
+    if (kernel) m_code->showFrom(kernel->firstLine);
   }
   m_code->setMarks({{where.line, CodeView::Mark::Current}});
   m_code->showLine(where.line);

@@ -8,9 +8,12 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <vector>
 
-#include "catalogue/parameter.h"
+#include "catalogue/family.h"
+#include "catalogue/kernel_source.h"
 #include "memory/memory_scene.h"
+#include "own/own_kernel.h"
 
 class QComboBox;
 class QLabel;
@@ -39,6 +42,9 @@ class MemoryPanel : public QWidget {
   /// Shows this variant, once the panel is visible, at the sizes that stand in its fields. One that cannot be simulated
   /// says why.
   void follow(const std::string& family, const std::string& variant);
+  /// Copies of kernels that may be run are offered as variants. The one that is shown is traced once more by retrace().
+  void setCopies(std::vector<KernelCopy> copies);
+  void retrace(const std::string& family, const std::string& id);
   /// Shows a block of that variant, as if entered by hand; parameters that are not named take the panel's initial
   /// values. Without a warp all of the block's are shown. `at` is the step to begin with, counted from 0; one beyond
   /// the last is the last. It comes when it has been traced: see shown(). What does not exist becomes the problem().
@@ -78,6 +84,11 @@ class MemoryPanel : public QWidget {
   QWidget* createChoices();
   QWidget* createPictures();
   void connectFields();
+  /// The family with its copies; nothing where there is none of that name.
+  std::optional<Family> known() const;
+  /// nullptr where a variant of the catalogue is shown.
+  const KernelCopy* copy() const;
+  void nameVariants();
   /// Names the variants of the family and shows the fields of the chosen one.
   void offer();
   void chooseVariant(const std::string& variant);
@@ -88,10 +99,13 @@ class MemoryPanel : public QWidget {
   void showScene(const Scene& scene, std::size_t at);
   void showProblem(const QString& reason);
   void showStep();
+  /// The text that a step's line is in; nothing where it is none that is known.
+  std::optional<KernelFile> fileOf(const std::string& name) const;
   void placeCode();
 
   std::string m_family;
-  std::string m_variant;
+  std::string m_variant;  ///< or a copy's id
+  std::vector<KernelCopy> m_copies;
   QString m_problem;
   bool m_waits = false;  ///< to be traced when the panel is seen
   std::size_t m_startAt = 0;

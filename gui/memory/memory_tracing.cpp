@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "memory/memory_tracing.h"
 
+#include "device/process/inspection.h"
 #include "inspect/memory_point.h"
-#include "model/gpu_profile.h"
 
 namespace warpbench::gui {
 
@@ -15,8 +15,7 @@ constexpr std::size_t kMostSteps = 20'000;
 
 std::shared_ptr<const plots::MemoryScene> traceScene(const Point& point, std::array<unsigned, 3> block,
                                                      std::optional<int> warp, std::stop_token stop) {
-  return std::make_shared<plots::MemoryScene>(traceBlock(point, defaultProfile(), block, kMostSteps, std::move(stop)),
-                                              warp);
+  return std::make_shared<plots::MemoryScene>(process::trace(point, block, kMostSteps, stop), warp);
 }
 
 std::shared_ptr<const plots::MemoryScene> traceScene(const LessonMemory& memory) {

@@ -8,6 +8,7 @@
 
 #include "base/error.h"
 #include "device/device_id.h"
+#include "device/process/inspection.h"
 #include "device/several_gpus.h"
 #include "run/spread_run.h"
 
@@ -214,7 +215,7 @@ bool ComputeWorker::performCheck(const Request& request, const std::stop_token& 
   RunProgress now{.pointsTotal = static_cast<int>(points.size())};
   for (const Point& point : points) {
     if (stop.stop_requested()) return false;
-    now.what = point.variant + ", " + toText(point.parameters);
+    now.what = (point.own ? variantWith(point.variant, *point.own) : point.variant) + ", " + toText(point.parameters);
     emit progress(now);
     try {
       emit checked(m_checker(point, stop));
@@ -230,7 +231,7 @@ bool ComputeWorker::performCheck(const Request& request, const std::stop_token& 
 }
 
 CheckReport ComputeWorker::checkSimulated(const Point& point, std::stop_token stop) {
-  return warpbench::check(point, defaultProfile(), std::move(stop));
+  return process::check(point, stop);
 }
 
 void ComputeWorker::setPlaces(std::vector<process::NamedPlace> places) {

@@ -36,14 +36,14 @@ bool canRun(const Request& request, const DeviceInfo& device) {
 }  // namespace
 
 Request repeatRequest(const Session& session, const Result& result, const std::vector<DeviceInfo>& devices,
-                      const DeviceInfo* chosen) {
+                      const DeviceInfo* chosen, const std::vector<KernelCopy>& allowed) {
   const DeviceInfo* own = ownDevice(session, result, devices);
   const DeviceInfo* device = own ? own : chosen;
   if (!device)
     throw RequestError(QCoreApplication::translate("warpbench::gui::repeatRequest",
                                                    "the result's device is not available here: choose a device")
                            .toStdString());
-  const Request request = requestOf(result, device->record.id);
+  const Request request = requestOf(result, device->record.id, allowed);
   expand(request, *device);
   return request;
 }

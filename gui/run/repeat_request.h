@@ -13,7 +13,7 @@ namespace warpbench::gui {
 /// can be used, else on `chosen` (nullptr: none is).
 /// @throws RequestError saying why neither can.
 Request repeatRequest(const Session& session, const Result& result, const std::vector<DeviceInfo>& devices,
-                      const DeviceInfo* chosen);
+                      const DeviceInfo* chosen, const std::vector<KernelCopy>& allowed = {});
 
 /// The request that simulates this result's point, and that of the next variant to compare it with, so that their
 /// counts are known; nothing where the simulator cannot run it.

@@ -182,8 +182,8 @@ void MainWindow::repeat(std::size_t resultIndex) {
   if (running()) return;
   try {
     const Session& session = document().session();
-    Request request =
-        repeatRequest(session, session.results[resultIndex], m_places.devices(), experiment().firstDevice());
+    Request request = repeatRequest(session, session.results[resultIndex], m_places.devices(),
+                                    experiment().firstDevice(), m_sessions.own().allowed());
     request.options.replaySpeed = experiment().replaySpeed();
     m_runs.run(request);
   } catch (const RequestError& error) {
@@ -194,7 +194,7 @@ void MainWindow::repeat(std::size_t resultIndex) {
 void MainWindow::repeatSession() {
   const DeviceInfo* device = experiment().device();
   if (!device || running()) return;
-  const SessionRequests again = requestsOf(document().session(), *device);
+  const SessionRequests again = requestsOf(document().session(), *device, m_sessions.own().allowed());
   const Message refusals = refusalText(document().session(), again, *device);
   if (!refusals.empty()) m_dialogs->showError(this, plots::shownText(refusals));
   for (Request request : again.requests) {

@@ -8,6 +8,8 @@
 #include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "code/check_panel.h"
+#include "code/kernel_editor.h"
+#include "code/kernel_export.h"
 #include "code/own_wiring.h"
 #include "code/source_panel.h"
 #include "device/several_gpus.h"
@@ -123,7 +125,11 @@ void WindowContent::connectControllers() {
   m_lastExperiment = new LastExperiment(*m_experiment, places);  // after the panel knows the devices
   connect(&places, &PlacesController::stateChanged, m_places, &PlacesDialog::setState);
   connect(m_places, &PlacesDialog::testRequested, &places, &PlacesController::test);
-  connectOwnKernels(sessions.own(), *m_source, *m_experiment, runs.worker());
+  connectOwnKernels(sessions.own(), *m_source, *m_experiment, m_plots->memory(), runs.worker());
+  auto* kernels = new KernelExport(sessions.own(), *m_experiment, m_window.dialogs(), m_exporter->writer(), m_window);
+  kernels->setParent(m_source);  // it uses the panels, and goes with them
+  connect(&m_source->editor(), &KernelEditor::fileRequested, kernels, &KernelExport::exportFile);
+  connect(&m_source->editor(), &KernelEditor::programRequested, kernels, &KernelExport::exportProgram);
 }
 
 void WindowContent::showFamily(const std::string& family) {

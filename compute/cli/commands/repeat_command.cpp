@@ -22,7 +22,8 @@ ExitCode repeatCommand(const Arguments& arguments) {
   std::unique_ptr<Device> chosen = openChosen(arguments.place, arguments.device, interrupt.token());
   const DeviceInfo device = chosen->info();
   devices[device.record.id] = std::move(chosen);
-  const SessionRequests again = requestsOf(session, device);
+  const SessionRequests again =
+      requestsOf(session, device, arguments.allowKernels ? session.copies : std::vector<KernelCopy>());
   const std::string refusals = refusalText(session, again, device);
   if (again.requests.empty())
     throw RequestError(refusals.empty() ? "the session has no results to run again" : refusals);
@@ -34,8 +35,12 @@ ExitCode repeatCommand(const Arguments& arguments) {
   const PlanOutcome outcome = runPlan(
       again.requests,
       [&](const Request& request) -> Device& {
-        std::unique_ptr<Device>& opened = devices[request.device];
-        if (!opened) opened = openChosen(arguments.place, request.device, interrupt.token());
+        // Kernels of the user's run in a process of their own.
+        std::unique_ptr<Device>& opened = devices[request.device + (request.copies.empty() ? "" : "@")];
+        if (!opened)
+          opened = request.copies.empty()
+                       ? openChosen(arguments.place, request.device, interrupt.token())
+                       : std::move(openForOwn(arguments.place, request.device, interrupt.token()).front());
         return *opened;
       },
       path, interrupt.token());

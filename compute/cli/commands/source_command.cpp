@@ -6,23 +6,36 @@
 #include "base/error.h"
 #include "catalogue/catalogue.h"
 #include "catalogue/kernel_source.h"
+#include "cli/own_kernel_file.h"
+#include "model/gpu_profile.h"
+#include "run/parameter_text.h"
 #include "run/request.h"
+#include "standalone/standalone_program.h"
 
 namespace warpbench::cli {
 
 ExitCode sourceCommand(const Arguments& arguments) {
   Request request;
   request.family = arguments.family;
-  DeviceInfo anyGpu;  // on which every kernel and every library call runs
-  anyGpu.kind = DeviceInfo::Kind::Cuda;
   request.variants = arguments.variants;
-  if (findFamily(arguments.family) == nullptr ||
-      findFamily(arguments.family)->find(arguments.variants.front()) == nullptr)
-    expand(request, anyGpu);  // says what there is
-  const Variant& variant = *findFamily(arguments.family)->find(arguments.variants.front());
-  const std::optional<KernelSource> source = findKernel(variant.kernel);
+  if (arguments.kernelFile) request.own = readOwnKernel(*arguments.kernelFile);
+  if (const auto family = familyOf(request))
+    for (const std::string& text : arguments.parameters) {
+      auto [name, value] = parseParameter(*family, text);
+      request.parameters.set(name, std::move(value));
+    }
+  const Family* const family = findFamily(arguments.family);
+  const Variant* const variant = family ? family->find(arguments.variants.front()) : nullptr;
+  DeviceInfo device;  // on which it runs
+  device.kind = variant && variant->launch.kind == Launch::Kind::Cpu ? DeviceInfo::Kind::Cpu : DeviceInfo::Kind::Cuda;
+  const Point point = expand(request, device).front();  // says what there is where the names or values are wrong
+  if (arguments.program) {
+    std::cout << standalone::programOf(point, defaultProfile().multiprocessors);
+    return kAllWell;
+  }
+  const std::optional<KernelSource> source = findKernel(variant->kernel);
   if (!source)
-    throw RequestError("variant " + variant.id + " has no kernel: it is a library call, or a loop on the host");
+    throw RequestError("variant " + variant->id + " has no kernel: it is a library call, or a loop on the host");
   std::cout << source->file->text;
   return kAllWell;
 }

@@ -8,11 +8,13 @@
 #include "catalogue/catalogue.h"
 #include "device/cuda/cuda_devices.h"
 #include "device/cuda/cuda_workload.h"
+#include "device/cuda/own_kernels.h"
 #include "device/cuda/timing/cache_flush.h"
 #include "measure/measure_point.h"
 #include "measure/problem_cache.h"
 #include "measure/statistics.h"
 #include "measure/stoppable.h"
+#include "own/launch_constants.h"
 
 namespace warpbench::cuda {
 namespace {
@@ -40,6 +42,8 @@ class CudaDevice final : public Device {
     Problem& problem = m_problems.get(family, point.parameters);
     auto workload = std::make_unique<CudaWorkload>(problem, point, m_launches(point.family, point.variant), *m_flush,
                                                    *m_hold, m_libraries, options.launchLimitSeconds);
+    if (point.own) progress(Message::text("compiling"), 0);
+    workload->use(m_own.kernelsOf(point, problem));
     try {
       Result result = measurePoint(*workload, problem, point, variant, options, stop, progress);
       if (!options.profile) {
@@ -47,6 +51,7 @@ class CudaDevice final : public Device {
         workload->timePinnedTransfers(*m_pinned);
       }
       workload->describe(result);
+      own::tellOf(point, result);
       return result;
     } catch (const KernelDidNotEnd&) {
       static_cast<void>(workload.release());
@@ -88,6 +93,7 @@ class CudaDevice final : public Device {
   std::unique_ptr<StreamHold> m_hold;
   std::unique_ptr<PinnedTransfer> m_pinned;
   Libraries m_libraries;
+  OwnKernels m_own;
   ProblemCache m_problems;
 };
 

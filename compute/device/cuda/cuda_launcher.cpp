@@ -10,32 +10,37 @@
 
 namespace warpbench::cuda {
 
-void Launcher::run(const void* kernel, const LaunchShape& shape, void** arguments) {
-  // More than this has to be asked for (CUDA C++ Programming Guide, compute capability 7.x and later, "Shared Memory").
-  constexpr std::size_t kWithoutAsking = 48 * 1024;
-  if (shape.dynamicSharedBytes > kWithoutAsking) {
+void Launcher::run(const void* kernel, const LaunchShape& ofCatalogue, void** arguments) {
+  CUfunc_st* const own = m_loaded ? m_loaded->kernel(kernel) : nullptr;
+  const LaunchShape shape = m_loaded ? m_loaded->shapeOf(kernel, ofCatalogue) : ofCatalogue;
+  if (shape.dynamicSharedBytes > kSharedWithoutAsking) {
     int device = 0;
     int most = 0;
     check(cudaGetDevice(&device), "cudaGetDevice");
     check(cudaDeviceGetAttribute(&most, cudaDevAttrMaxSharedMemoryPerBlockOptin, device), "cudaDeviceGetAttribute");
     requireShared(shape.dynamicSharedBytes, static_cast<std::size_t>(most));
-    check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize,
-                               static_cast<int>(shape.dynamicSharedBytes)),
-          "cudaFuncSetAttribute");
+    if (!own)
+      check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize,
+                                 static_cast<int>(shape.dynamicSharedBytes)),
+            "cudaFuncSetAttribute");
   }
   if (m_onProfiled) {
     m_onProfiled(kernel, shape);
     check(cudaProfilerStart(), "cudaProfilerStart");
   }
-  check(cudaLaunchKernel(kernel, shape.grid, shape.block, arguments, shape.dynamicSharedBytes, m_stream),
-        "cudaLaunchKernel");
+  if (own)
+    m_loaded->launch(own, shape, arguments, m_stream);
+  else
+    check(cudaLaunchKernel(kernel, shape.grid, shape.block, arguments, shape.dynamicSharedBytes, m_stream),
+          "cudaLaunchKernel");
   if (m_onProfiled) {
     check(cudaStreamSynchronize(m_stream), "cudaStreamSynchronize");
     check(cudaProfilerStop(), "cudaProfilerStop");
   }
 }
 
-void Launcher::note(const void* kernel, const LaunchShape& shape) {
+void Launcher::note(const void* kernel, const LaunchShape& ofCatalogue) {
+  const LaunchShape shape = m_loaded ? m_loaded->shapeOf(kernel, ofCatalogue) : ofCatalogue;
   const auto threads = [](const LaunchShape& s) {
     return std::uint64_t{s.grid.x} * s.grid.y * s.grid.z * s.block.x * s.block.y * s.block.z;
   };

@@ -17,17 +17,12 @@
 
 #include "base/message.h"
 #include "device/cuda/cuda_check.h"
+#include "device/cuda/launch_shape.h"
 #include "device/cuda/libraries.h"
+#include "device/cuda/loaded_kernels.h"
 #include "device/cuda/timing/host_transfer.h"
 
 namespace warpbench::cuda {
-
-/// One launch: how many blocks of how many threads.
-struct LaunchShape {
-  dim3 grid;
-  dim3 block;
-  std::size_t dynamicSharedBytes = 0;
-};
 
 /// What of a variant's launch happens when it is called. Fills are no part of a kernel's time; the rest of a launch
 /// finds them done, so a variant has none behind its first kernel.
@@ -40,6 +35,10 @@ class Launcher {
 
   /// From now on.
   void only(Part part) { m_part = part; }
+
+  /// From now on these run instead of the program's own; nullptr: none. They outlive the launches.
+  void use(LoadedKernels* loaded) { m_loaded = loaded; }
+  LoadedKernels* loaded() const { return m_loaded; }
 
   /// @throws DeviceError where the launch is refused.
   template <typename... Parameters, typename... Arguments>
@@ -149,6 +148,9 @@ class Launcher {
     std::vector<std::byte>& known = m_constants[&symbol];
     if (std::ranges::equal(known, std::span(bytes, count * sizeof(T)))) return;
     known.assign(bytes, bytes + count * sizeof(T));
+    if (void* const own = m_loaded ? m_loaded->constant(&symbol) : nullptr)
+      return check(cudaMemcpyAsync(own, values, count * sizeof(T), cudaMemcpyHostToDevice, m_stream),
+                   "cudaMemcpyAsync");
     check(cudaMemcpyToSymbolAsync(reinterpret_cast<const void*>(&symbol), values, count * sizeof(T), 0,
                                   cudaMemcpyHostToDevice, m_stream),
           "cudaMemcpyToSymbolAsync");
@@ -168,10 +170,11 @@ class Launcher {
   }
 
  private:
-  void run(const void* kernel, const LaunchShape& shape, void** arguments);
-  void note(const void* kernel, const LaunchShape& shape);
+  void run(const void* kernel, const LaunchShape& ofCatalogue, void** arguments);
+  void note(const void* kernel, const LaunchShape& ofCatalogue);
 
   cudaStream_t m_stream;
+  LoadedKernels* m_loaded = nullptr;
   Part m_part = Part::All;
   Libraries& m_libraries;
   std::map<const void*, std::vector<std::byte>> m_constants;

@@ -218,23 +218,31 @@ void CudaWorkload::describe(Result& result) const {
   result.grid = {shape.grid.x, shape.grid.y, shape.grid.z};
   result.block = {shape.block.x, shape.block.y, shape.block.z};
 
-  cudaFuncAttributes attributes{};
-  check(cudaFuncGetAttributes(&attributes, kernel), "cudaFuncGetAttributes");
-  result.registers = attributes.numRegs;
-  result.sharedBytes = static_cast<std::int64_t>(attributes.sharedSizeBytes + shape.dynamicSharedBytes);
+  const int threads = static_cast<int>(shape.block.x * shape.block.y * shape.block.z);
+  LoadedKernels::Properties properties;
+  if (CUfunc_st* const own = m_own ? m_own->kernel(kernel) : nullptr) {
+    properties = m_own->propertiesOf(own, threads, shape.dynamicSharedBytes);
+  } else {
+    cudaFuncAttributes attributes{};
+    check(cudaFuncGetAttributes(&attributes, kernel), "cudaFuncGetAttributes");
+    check(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&properties.blocksPerMultiprocessor, kernel, threads,
+                                                        shape.dynamicSharedBytes),
+          "cudaOccupancyMaxActiveBlocksPerMultiprocessor");
+    properties.registers = attributes.numRegs;
+    properties.sharedBytes = attributes.sharedSizeBytes;
+  }
+  result.registers = properties.registers;
+  result.sharedBytes = static_cast<std::int64_t>(properties.sharedBytes + shape.dynamicSharedBytes);
 
   int device = 0;
-  int blocks = 0;
   int threadsPerMultiprocessor = 0;
-  const int threads = static_cast<int>(shape.block.x * shape.block.y * shape.block.z);
   check(cudaGetDevice(&device), "cudaGetDevice");
   check(cudaDeviceGetAttribute(&threadsPerMultiprocessor, cudaDevAttrMaxThreadsPerMultiProcessor, device),
         "cudaDeviceGetAttribute");
-  check(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, threads, shape.dynamicSharedBytes),
-        "cudaOccupancyMaxActiveBlocksPerMultiprocessor");
-  result.facts.push_back({kBlocksPerMultiprocessor, std::to_string(blocks)});
+  result.facts.push_back({kBlocksPerMultiprocessor, std::to_string(properties.blocksPerMultiprocessor)});
   constexpr int kWarp = 32;
-  result.occupancy = static_cast<double>(blocks) * ((threads + kWarp - 1) / kWarp * kWarp) / threadsPerMultiprocessor;
+  result.occupancy = static_cast<double>(properties.blocksPerMultiprocessor) * ((threads + kWarp - 1) / kWarp * kWarp) /
+                     threadsPerMultiprocessor;
 }
 
 }  // namespace warpbench::cuda

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <deque>
+#include <memory>
 #include <vector>
 
 #include "device/cuda/cuda_check.h"
@@ -24,6 +25,12 @@ class CudaWorkload final : public Workload {
   /// After the last launch: copies all inputs and outputs from and to page-locked memory, which leaves anything in
   /// them, and keeps the times.
   void timePinnedTransfers(PinnedTransfer& pinned);
+
+  /// These run instead of the program's own; they go with the workload.
+  void use(std::unique_ptr<LoadedKernels> own) {
+    m_own = std::move(own);
+    m_launcher.use(m_own.get());
+  }
 
   /// See Launcher::profile.
   void profile(std::function<void(const void* kernel, const LaunchShape&)> onKernel) {
@@ -66,6 +73,7 @@ class CudaWorkload final : public Workload {
   std::vector<std::vector<std::byte>> m_readBack;
   Stream m_stream;
   Event m_afterwards;
+  std::unique_ptr<LoadedKernels> m_own;
   LaunchFunction<Launcher> m_launch;
   Launcher m_launcher;
   CacheFlush& m_flush;

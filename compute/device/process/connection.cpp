@@ -121,13 +121,42 @@ Expected Connection::answerTo(const Order& order, const std::stop_token& stop) {
 
 Session Connection::measure(const std::string& device, const Point& point, const MeasureOptions& options,
                             const std::stop_token& stop, const PointProgress& progress) {
-  const Waker waker(stop);
-  const std::int64_t id = ++m_lastId;
   // The catalogue's kernels all end; of those of the user's one cannot know.
   const double limit = point.own ? std::min(m_patience.point, kTimesOwn * options.timeLimitSeconds)
                                  : m_patience.point + options.timeLimitSeconds;
-  m_child->send(toLine(
-      Order(MeasurePoint{.id = id, .device = device, .point = point, .options = options, .limitSeconds = limit})));
+  const std::int64_t id = ++m_lastId;
+  return answerWithin<Measured>(
+             MeasurePoint{.id = id, .device = device, .point = point, .options = options, .limitSeconds = limit}, id,
+             limit, stop, progress)
+      .session;
+}
+
+CheckReport Connection::check(const Point& point, double limit, const std::stop_token& stop) {
+  const std::int64_t id = ++m_lastId;
+  const InspectPoint order{.id = id, .point = point, .mostSteps = kMostSteps, .limitSeconds = limit};
+  CheckReport report = answerWithin<Checked>(order, id, limit, stop, {}).report;
+  report.point = point;
+  return report;
+}
+
+BlockTrace Connection::trace(const Point& point, std::array<unsigned, 3> block, std::size_t mostSteps, double limit,
+                             const std::stop_token& stop) {
+  const std::int64_t id = ++m_lastId;
+  const InspectPoint order{.id = id,
+                           .point = point,
+                           .block = block,
+                           .mostSteps = static_cast<std::int64_t>(mostSteps),
+                           .limitSeconds = limit};
+  BlockTrace trace = answerWithin<Traced>(order, id, limit, stop, {}).trace;
+  trace.point = point;
+  return trace;
+}
+
+template <typename Expected>
+Expected Connection::answerWithin(const Order& order, std::int64_t id, double limit, const std::stop_token& stop,
+                                  const PointProgress& progress) {
+  const Waker waker(stop);
+  m_child->send(toLine(order));
   m_heard = Clock::now();
   // The other side ends it at the limit; only where it does not, this one does.
   Clock::time_point until = m_heard + duration(limit + m_patience.grace);
@@ -147,10 +176,10 @@ Session Connection::measure(const std::string& device, const Point& point, const
       until = Clock::now() + duration(m_patience.grace);
     } else if (const auto* now = std::get_if<Progress>(&*answer)) {
       if (now->id == id && !now->what.empty() && !stopping && progress) progress(now->what, now->share);
-    } else if (auto* measured = std::get_if<Measured>(&*answer)) {
-      if (measured->id != id) continue;  // of a point that was given up
+    } else if (auto* expected = std::get_if<Expected>(&*answer)) {
+      if (expected->id != id) continue;  // of a point that was given up
       if (stopping) throw Cancelled();
-      return std::move(measured->session);
+      return std::move(*expected);
     } else if (const auto* failure = std::get_if<Failure>(&*answer)) {
       if (failure->id != id) continue;
       if (stopping) throw Cancelled();

@@ -30,6 +30,10 @@ class Connection {
   /// A session of one result.
   Session measure(const std::string& device, const Point& point, const MeasureOptions& options,
                   const std::stop_token& stop, const PointProgress& progress);
+  /// See warpbench::check() and traceBlock(), on the default profile; in no more than `limit` seconds.
+  CheckReport check(const Point& point, double limit, const std::stop_token& stop);
+  BlockTrace trace(const Point& point, std::array<unsigned, 3> block, std::size_t mostSteps, double limit,
+                   const std::stop_token& stop);
 
   /// Whether another order can be given.
   bool usable();
@@ -40,6 +44,10 @@ class Connection {
 
   template <typename Expected>
   Expected answerTo(const Order& order, const std::stop_token& stop);
+  /// To an order with an id, which can be taken back and may take so many seconds.
+  template <typename Expected>
+  Expected answerWithin(const Order& order, std::int64_t id, double limit, const std::stop_token& stop,
+                        const PointProgress& progress);
   /// The next answer; nothing where `wake` woke it.
   std::optional<Answer> next(Child::Clock::time_point until, const Message& limit, int wake);
   /// No longer than its job wants to be looked at in the queue.

@@ -10,6 +10,8 @@
 #include "base/text.h"
 #include "device/device_json.h"
 #include "device/process/picture_json.h"
+#include "inspect/inspect_json.h"
+#include "session/own_kernel_json.h"
 #include "session/session_json.h"
 
 namespace warpbench::process {
@@ -96,36 +98,63 @@ Json jsonOf(const OpenDevice& order) { return {{"type", "open"}, {"device", orde
 /// An older program at the other end knows no such order: it must not run the variant's own kernels instead.
 constexpr const char* kMeasureOwn = "measure-own";
 
+void writePoint(Json& json, const Point& point) {
+  json["family"] = point.family;
+  json["variant"] = point.variant;
+  json["parameters"] = warpbench::documentOf(point.parameters);
+  json["mode"] = warpbench::toText(point.mode);
+  if (point.own) json["own"] = warpbench::documentOf(*point.own);
+}
+
+Point pointOf(const Node& node) {
+  Point point{.family = node.at("family").text(),
+              .variant = node.at("variant").text(),
+              .parameters = parametersOf(node.at("parameters"))};
+  if (const auto mode = node.find("mode")) point.mode = mode->word({Mode::Cold, Mode::Hot, Mode::Inside});
+  if (const auto own = node.find("own")) point.own = std::make_shared<OwnKernel>(ownKernelOf(*own));
+  return point;
+}
+
 Json jsonOf(const MeasurePoint& order) {
   Json json{{"type", order.point.own ? kMeasureOwn : "measure"},
             {"id", order.id},
             {"device", order.device},
-            {"family", order.point.family},
-            {"variant", order.point.variant},
-            {"parameters", warpbench::documentOf(order.point.parameters)},
-            {"mode", warpbench::toText(order.point.mode)},
             {"options", jsonOf(order.options)},
             {"limit_s", order.limitSeconds}};
-  if (const auto& own = order.point.own) json["own"] = {{"name", own->name}, {"file", own->file}, {"text", own->text}};
+  writePoint(json, order.point);
   return json;
 }
 
 std::int64_t idOf(const Node& node) { return node.at("id").integer(1); }
 
 MeasurePoint measureOf(const Node& node) {
-  MeasurePoint order;
-  order.id = idOf(node);
-  order.device = node.at("device").text();
-  order.point.family = node.at("family").text();
-  order.point.variant = node.at("variant").text();
-  order.point.parameters = parametersOf(node.at("parameters"));
-  if (const auto mode = node.find("mode")) order.point.mode = mode->word({Mode::Cold, Mode::Hot, Mode::Inside});
+  MeasurePoint order{.id = idOf(node), .device = node.at("device").text(), .point = pointOf(node)};
   if (const auto options = node.find("options")) order.options = optionsOf(*options);
   if (const auto limit = node.find("limit_s")) order.limitSeconds = limit->amount();
-  if (const auto own = node.find("own"))
-    order.point.own = std::make_shared<OwnKernel>(
-        OwnKernel{.name = own->at("name").text(), .file = own->at("file").text(), .text = own->at("text").text()});
   return order;
+}
+
+Json jsonOf(const InspectPoint& order) {
+  Json json{{"type", "inspect"}, {"id", order.id}, {"most_steps", order.mostSteps}, {"limit_s", order.limitSeconds}};
+  if (order.block) json["block"] = *order.block;
+  writePoint(json, order.point);
+  return json;
+}
+
+InspectPoint inspectOf(const Node& node) {
+  InspectPoint order{.id = idOf(node), .point = pointOf(node)};
+  order.mostSteps = node.at("most_steps").integer(1);
+  order.limitSeconds = node.at("limit_s").amount();
+  if (const auto block = node.find("block")) order.block = sizesOf(*block);
+  return order;
+}
+
+Json jsonOf(const Checked& answer) {
+  return {{"type", "checked"}, {"id", answer.id}, {"report", warpbench::documentOf(answer.report)}};
+}
+
+Json jsonOf(const Traced& answer) {
+  return {{"type", "traced"}, {"id", answer.id}, {"trace", warpbench::documentOf(answer.trace)}};
 }
 
 Json jsonOf(const Cancel& order) { return {{"type", "cancel"}, {"id", order.id}}; }
@@ -248,6 +277,7 @@ Order orderFrom(std::string_view line) {
     if (word == "devices") return ListDevices{};
     if (word == "open") return OpenDevice{.device = document.at("device").text()};
     if (word == "measure" || word == kMeasureOwn) return measureOf(document);
+    if (word == "inspect") return inspectOf(document);
     if (word == "cancel") return Cancel{.id = idOf(document)};
     failUnknown(type);
   });
@@ -261,6 +291,8 @@ Answer answerFrom(std::string_view line) {
     if (word == "opened") return Opened{.device = deviceOf(document.at("device"))};
     if (word == "progress") return progressOf(document);
     if (word == "result") return measuredOf(document);
+    if (word == "checked") return Checked{.id = idOf(document), .report = checkReportOf(document.at("report"))};
+    if (word == "traced") return Traced{.id = idOf(document), .trace = blockTraceOf(document.at("trace"))};
     if (word == "failed") return failureOf(document);
     if (word == "error") return Refusal{.reason = lineOf(document, "reason")};
     failUnknown(type);

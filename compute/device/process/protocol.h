@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
 
 #include "device/device.h"
+#include "inspect/check.h"
+#include "inspect/trace.h"
 #include "own/compile_error.h"
 
 /// What a window and `warpbench-cli serve` say to each other: one JSON document a line, each with a "type". Both begin
@@ -47,11 +51,20 @@ struct MeasurePoint {
   double limitSeconds = 0;  ///< for the point as a whole; 0: none
 };
 
+/// Looks at a kernel in the simulator: for mistakes, or, where a block is named, at each step of that block.
+struct InspectPoint {
+  std::int64_t id = 0;
+  Point point;
+  std::optional<std::array<unsigned, 3>> block;
+  std::int64_t mostSteps = 0;  ///< of the trace; of a check those of a thread
+  double limitSeconds = 0;     ///< as of MeasurePoint
+};
+
 struct Cancel {
   std::int64_t id = 0;
 };
 
-using Order = std::variant<Hello, ListDevices, OpenDevice, MeasurePoint, Cancel>;
+using Order = std::variant<Hello, ListDevices, OpenDevice, MeasurePoint, InspectPoint, Cancel>;
 
 /// @}
 /// @name Answers
@@ -77,10 +90,20 @@ struct Measured {
   Session session;  ///< of one result; its pictures too
 };
 
+struct Checked {
+  std::int64_t id = 0;
+  CheckReport report;  ///< without the point
+};
+
+struct Traced {
+  std::int64_t id = 0;
+  BlockTrace trace;  ///< without the point
+};
+
 /// A point, or another order, came to nothing.
 struct Failure {
   enum class Kind { Request, Device, Memory, Cancelled, Compiler };
-  std::int64_t id = 0;  ///< 0: of an order other than MeasurePoint
+  std::int64_t id = 0;  ///< 0: of an order without one
   Kind kind = Kind::Device;
   Message reason;
   std::vector<Diagnostic> diagnostics = {};  ///< of Kind::Compiler
@@ -92,7 +115,7 @@ struct Refusal {
   Message reason;
 };
 
-using Answer = std::variant<Hello, Devices, Opened, Progress, Measured, Failure, Refusal>;
+using Answer = std::variant<Hello, Devices, Opened, Progress, Measured, Checked, Traced, Failure, Refusal>;
 
 /// @}
 

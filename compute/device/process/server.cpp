@@ -20,6 +20,7 @@
 #include "base/version.h"
 #include "device/process/line_buffer.h"
 #include "device/process/protocol.h"
+#include "model/gpu_profile.h"
 #include "run/request.h"
 #include "run/runner.h"
 
@@ -214,32 +215,41 @@ class Server {
       m_desk->cancel(cancel->id);
       return true;
     }
-    const auto* point = std::get_if<MeasurePoint>(&order);
-    const std::int64_t id = point ? point->id : 0;
-    const bool taken =
-        m_desk->take(id, point ? point->limitSeconds : 0,
-                     [this, order, id](const std::stop_token& stop) { return perform(order, id, stop); });
+    const auto [id, limit] = limitOf(order);
+    const bool taken = m_desk->take(
+        id, limit, [this, order, id = id](const std::stop_token& stop) { return perform(order, id, stop); });
     if (!taken) refuse(Message::text("one order at a time: another is in work"));
     return true;
   }
 
+  /// The order's id, 0 where it has none, and how many seconds it may take, 0: as long as it does.
+  static std::pair<std::int64_t, double> limitOf(const Order& order) {
+    if (const auto* point = std::get_if<MeasurePoint>(&order)) return {point->id, point->limitSeconds};
+    if (const auto* point = std::get_if<InspectPoint>(&order)) return {point->id, point->limitSeconds};
+    return {0, 0};
+  }
+
+  /// Kernels of the user's that fail may have written anywhere.
+  static bool isWild(const Order& order) {
+    if (const auto* point = std::get_if<MeasurePoint>(&order)) return point->point.own != nullptr;
+    return std::holds_alternative<InspectPoint>(order);
+  }
+
   Answer perform(const Order& order, std::int64_t id, const std::stop_token& stop) {
-    const auto* const asked = std::get_if<MeasurePoint>(&order);
-    // Kernels of the user's that fail may have written anywhere.
-    const bool wild = asked && asked->point.own;
+    const bool wild = isWild(order);
     const auto failed = [this, id](Failure::Kind kind, Message reason, bool last = false) {
       if (last) m_broken = true;
       return Failure{.id = id, .kind = kind, .reason = std::move(reason), .last = last};
     };
     try {
       if (const auto* point = std::get_if<MeasurePoint>(&order)) return measure(*point, stop);
+      if (const auto* point = std::get_if<InspectPoint>(&order)) return inspect(*point, stop);
       if (const auto* open = std::get_if<OpenDevice>(&order)) return Opened{described(opened(open->device).info())};
       return Devices{listed()};
     } catch (const Cancelled&) {
       if (!m_desk->late()) return failed(Failure::Kind::Cancelled, Message::text("stopped"));
-      const double limit = std::get<MeasurePoint>(order).limitSeconds;
-      return failed(Failure::Kind::Device, {Message::text("the point did not end within %1 s, its limit"), limit},
-                    wild);
+      return failed(Failure::Kind::Device,
+                    {Message::text("the point did not end within %1 s, its limit"), limitOf(order).second}, wild);
     } catch (const CompileError& error) {
       Failure failure = failed(Failure::Kind::Compiler, error.message());
       failure.diagnostics = error.diagnostics();
@@ -303,6 +313,12 @@ class Server {
     Session session{.environment = environmentOf(device.info()), .results = {}};
     session.results.push_back(std::move(result));
     return {.id = order.id, .session = std::move(session)};
+  }
+
+  static Answer inspect(const InspectPoint& order, const std::stop_token& stop) {
+    if (!order.block) return Checked{order.id, check(order.point, defaultProfile(), stop, order.mostSteps)};
+    return Traced{order.id, traceBlock(order.point, defaultProfile(), *order.block,
+                                       static_cast<std::size_t>(order.mostSteps), stop)};
   }
 
   Answers m_answers;

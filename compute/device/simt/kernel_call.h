@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "device/simt/cuda/machine.h"
+#include "device/simt/kernel_arguments.h"
 #include "device/simt/loaded_kernels.h"
 
 namespace warpbench::simulator {
@@ -20,6 +21,7 @@ class KernelCall {
   virtual const void* function() const = 0;
   /// Tells its parameters' sizes from others.
   virtual std::size_t parameterSizes() const = 0;
+  virtual void tellArguments(ArgumentListener& listener) const = 0;
   /// Where it was loaded from; nullptr where it is the program's own.
   const KernelModule* module() const { return m_module; }
 
@@ -55,6 +57,9 @@ class KernelCallOf final : public KernelCall {
 
   const void* function() const override { return reinterpret_cast<const void*>(m_kernel); }
   std::size_t parameterSizes() const override { return sizesOf(m_kernel); }
+  void tellArguments(ArgumentListener& listener) const override {
+    std::apply([&](const Parameters&... arguments) { (tellArgument(listener, arguments), ...); }, m_arguments);
+  }
 
   [[gnu::noinline, gnu::flatten]] void operator()() const override {
     unseen();

@@ -3,7 +3,11 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <unordered_map>
+
+#include "device/simt/launch_shape.h"
+#include "own/own_block.h"
 
 namespace warpbench::simulator {
 
@@ -26,11 +30,17 @@ struct KernelModule {
 struct LoadedKernels {
   KernelModule module;
   std::unordered_map<const void*, void*> replacements;  ///< by the address in the program
+  const void* reshaped = nullptr;                       ///< the kernel of the program whose launches `block` changes
+  std::optional<OwnBlock> block;
 
   /// nullptr where it stays.
   void* of(const void* address) const {
     const auto found = replacements.find(address);
     return found == replacements.end() ? nullptr : found->second;
+  }
+  /// Of a launch of the program's kernel.
+  LaunchShape shapeOf(const void* kernel, const LaunchShape& shape) const {
+    return block && kernel == reshaped ? block->of(shape) : shape;
   }
 };
 

@@ -127,9 +127,7 @@ class SimulatedDevice final : public Device {
                 .sampled = sampled,
                 .computes = variant.computes,
                 .owed = owed ? &*owed : nullptr});
-    for (std::string& sentence : own::changedConstants(point)) result.warnings.push_back(std::move(sentence));
-    // A copy of a kernel that is wrong on purpose is there to be put right.
-    if (own && result.verification) result.verification->expectedToFail = false;
+    own::tellOf(point, result);
     return result;
   }
 

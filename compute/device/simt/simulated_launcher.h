@@ -27,20 +27,26 @@ class Launcher {
   /// Runs the kernel. @throws DeviceError where the shape is impossible or the kernel misbehaves; Cancelled.
   template <typename... Parameters, typename... Arguments>
   void launch(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
-    run(shape, KernelCallOf<Parameters...>(m_loaded, kernel, arguments...));
+    run(shapeOf(kernel, shape), KernelCallOf<Parameters...>(m_loaded, kernel, arguments...));
   }
 
   /// The same for a kernel with a race, so that it goes wrong as badly as it can: all threads of all blocks load before
   /// any of them stores. No thread may load what it has stored itself.
   template <typename... Parameters, typename... Arguments>
   void launchInLockstep(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
-    runInLockstep(shape, KernelCallOf<Parameters...>(m_loaded, kernel, arguments...));
+    runInLockstep(shapeOf(kernel, shape), KernelCallOf<Parameters...>(m_loaded, kernel, arguments...));
   }
 
   /// As launch(). Every block runs, counted or not: other launches need what all of them leave.
   template <typename... Parameters, typename... Arguments>
   void launchWhole(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
     runWhole(shape, KernelCallOf<Parameters...>(kernel, arguments...));
+  }
+
+  /// The same for a kernel that only prepares data for another.
+  template <typename... Parameters, typename... Arguments>
+  void launchPreparation(void (*kernel)(Parameters...), const LaunchShape& shape, const Arguments&... arguments) {
+    launchWhole(kernel, shape, arguments...);
   }
 
   /// Sets `count` elements before a kernel runs, as cudaMemset does.
@@ -69,6 +75,10 @@ class Launcher {
   /// that the profiles describe.
   std::size_t rowPitch(std::size_t rowBytes) const { return (rowBytes + 511) / 512 * 512; }
 
+  /// What needs it is not simulated.
+  template <typename What>
+  void requireCapability(int, const What&) const {}
+
   /// Of the GPU that is simulated.
   int multiprocessors() const { return m_multiprocessors; }
 
@@ -82,6 +92,11 @@ class Launcher {
   virtual void* workspaceBytes(int slot, std::size_t bytes, std::size_t elementBytes) = 0;
 
  private:
+  template <typename... Parameters>
+  LaunchShape shapeOf(void (*kernel)(Parameters...), const LaunchShape& shape) const {
+    return m_loaded ? m_loaded->shapeOf(reinterpret_cast<const void*>(kernel), shape) : shape;
+  }
+
   const LoadedKernels* m_loaded = nullptr;
   int m_multiprocessors;
 };

@@ -27,6 +27,7 @@ class ProgramKernel final : public simulator::KernelCall {
       : KernelCall(&module), m_kernel(kernel) {}
   const void* function() const override { return m_kernel.function; }
   std::size_t parameterSizes() const override { return 0; }
+  void tellArguments(simulator::ArgumentListener&) const override {}
   void operator()() const override { m_kernel.call(m_kernel.closure); }
 
  private:

@@ -2,6 +2,7 @@
 // Kernels that a person types: the first key makes a copy, F5 compiles it and runs it beside the others.
 #include <QAction>
 #include <QCheckBox>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -13,6 +14,7 @@
 #include "code/own_kernels.h"
 #include "code/source_panel.h"
 #include "gui/window_fixture.h"
+#include "inspect/check.h"
 #include "results/results_table.h"
 #include "test_registry.h"
 
@@ -185,6 +187,93 @@ class TestOwnKernels : public QObject {
     allow->click();
     QVERIFY(allow->parentWidget()->isHidden());
     QVERIFY(test.window.findChild<QCheckBox*>("variant.conflict-free@mine"));
+  }
+
+  void aTextThatWasRunStaysAmongTheVersions() {
+    Fixture test;
+    test.check({});
+    test.source().showKernel("transpose", "conflict-free");
+    test.erase(" + 1");
+    QVERIFY(test.field<QToolButton>("source.versions")->isHidden());
+    const QString unpadded = test.code().text();
+    QVERIFY(test.run());
+    test.field<QToolButton>("source.revert")->click();
+    QCOMPARE(test.session().copies.front().earlier.size(), std::size_t{1});
+    QMenu* const versions = test.field<QToolButton>("source.versions")->menu();
+    emit versions->aboutToShow();
+    QCOMPARE(versions->actions().size(), 1);
+    QVERIFY2(versions->actions().front()->text().startsWith("Version 1: __shared__ T tile[kTransposeTile]"),
+             qPrintable(versions->actions().front()->text()));
+    versions->actions().front()->trigger();
+    QCOMPARE(test.code().text(), unpadded);
+    // What is typed and never run is no version.
+    test.code().insertAt("// two\n", 0, 0);
+    test.code().insertAt("// three\n", 0, 0);
+    QCOMPARE(test.session().copies.front().earlier.size(), std::size_t{1});
+  }
+
+  void aBlockOfItsOwnChangesTheLaunch() {
+    Fixture test;
+    test.check({});
+    test.source().showKernel("transpose", "four-rows");
+    test.code().insertAt("// mine\n", 0, 0);
+    auto* const own = test.field<QCheckBox>("source.block");
+    QVERIFY(!own->parentWidget()->isHidden() && !own->isChecked());
+    own->setChecked(true);
+    test.field<QSpinBox>("source.block.x")->setValue(32);
+    test.field<QSpinBox>("source.block.y")->setValue(8);
+    QVERIFY(test.run());
+    // 32 x 8 threads of one element each take as many blocks again: too many for this kernel, which takes four rows.
+    const Result* result = test.result("four-rows@mine");
+    QCOMPARE(result->block, (std::array<std::int64_t, 3>{32, 8, 1}));
+    QCOMPARE(result->grid, (std::array<std::int64_t, 3>{2, 2, 1}));
+    test.field<QSpinBox>("source.block.y")->setValue(64);
+    QVERIFY(test.run());  // not taken: 2048 threads are more than a block has
+    QCOMPARE(test.session().copies.front().kernel.block->threads[1], 8u);
+    test.field<QSpinBox>("source.block.y")->setValue(4);
+    test.field<QSpinBox>("source.elements.y")->setValue(2);
+    QVERIFY(test.run());
+    result = test.result("four-rows@mine");
+    QCOMPARE(result->block, (std::array<std::int64_t, 3>{32, 4, 1}));
+    QCOMPARE(result->grid, (std::array<std::int64_t, 3>{2, 2, 1}));
+  }
+
+  void aCopyIsCheckedAndItsLinesAreCosted() {
+    Fixture test;
+    test.check({});
+    test.source().showKernel("transpose", "conflict-free");
+    test.erase(" + 1");
+    QSignalSpy costs(&test.source(), &SourcePanel::costsShown);
+    QTRY_VERIFY_WITH_TIMEOUT(costs.count() > 0, test::kPatienceMs);
+    const auto* const list = test.field<QListWidget>("source.costs");
+    QVERIFY2(list->count() == 4, qPrintable(test.field<QLabel>("source.costs.title")->text()));
+    QCOMPARE(test.code().marked(CodeView::Mark::Costs).size(), std::size_t{1});
+    const Request request = test.window.experiment().checkRequest();
+    QCOMPARE(request.variants, std::vector<std::string>{"conflict-free@mine"});
+    const std::vector<Point> points = pointsToCheck(request);
+    QCOMPARE(points.size(), std::size_t{1});
+    QVERIFY(points.front().own);
+  }
+
+  void kernelsAreExportedAsFilesAndAsPrograms() {
+    Fixture test;
+    const QTemporaryDir folder;
+    test.check({});
+    test.source().showKernel("transpose", "conflict-free");
+    test.erase(" + 1");
+    const auto read = [&](const QString& name) {
+      QFile file(folder.filePath(name));
+      return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    };
+    const QList<QAction*> exports = test.field<QToolButton>("source.export")->menu()->actions();
+    test.script.savePath = folder.filePath("mine.cuh");
+    QVERIFY(test.fileWork([&] { exports[0]->trigger(); }));
+    QCOMPARE(read("mine.cuh"), test.code().text());
+    test.script.savePath = folder.filePath("mine.cu");
+    QVERIFY(test.fileWork([&] { exports[1]->trigger(); }));
+    QVERIFY(read("mine.cu").contains("const long long width = 64;"));
+    QVERIFY(read("mine.cu").contains("transposeConflictFree<float, false><<<dim3(2, 2), dim3(32, 32)>>>"));
+    QVERIFY(test.script.proposed.last().endsWith("transpose-conflict-free-mine.cu"));
   }
 
   void aPauseInTypingRunsTheCopyLive() {

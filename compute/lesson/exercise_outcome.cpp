@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson/exercise_outcome.h"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+
+#include "base/error.h"
+#include "catalogue/catalogue.h"
+#include "device/process/inspection.h"
+#include "device/process/place.h"
+#include "device/simt/simulated_device.h"
+#include "model/gpu_profile.h"
+#include "session/session_fields.h"
+
+namespace warpbench {
+namespace {
+
+Point pointOf(const LessonExercise& exercise, const std::string& text) {
+  Request request{.family = exercise.family, .variants = {exercise.variant}, .parameters = exercise.parameters};
+  request.own = std::make_shared<const OwnKernel>(OwnKernel{.name = "exercise", .file = "exercise.cuh", .text = text});
+  return expand(request, simulator::describeSimulated(defaultProfile())).at(0);
+}
+
+std::optional<double> counterOf(const Result& result, const std::string& name) {
+  std::optional<double> found;
+  if (result.counters)
+    visitCounts(*result.counters, [&](const char* each, double value) {
+      if (name == each) found = value;
+    });
+  return found;
+}
+
+/// What ran, or why it did not.
+struct Ran {
+  Result result;
+  Message failure;
+};
+
+Ran ran(const Point& point, const std::stop_token& stop) {
+  const std::unique_ptr<Device> device = process::openInChild("simulated:" + defaultProfile().id, stop);
+  try {
+    return {device->measure(point, {}, stop, [](const Message&, double) {}), {}};
+  } catch (const DeviceError& error) {
+    return {{}, error.message()};
+  }
+}
+
+ExercisePart verified(const Ran& run) {
+  const auto& verification = run.result.verification;
+  if (!run.failure.empty()) return {.holds = false, .found = run.failure};
+  if (verification && verification->passed) return {.holds = true};
+  if (!verification) return {.holds = false, .found = Message::text("it was not verified")};
+  return {.holds = false,
+          .found = {Message::text("the largest difference is %1; %2 is allowed"), verification->maxError,
+                    verification->tolerance}};
+}
+
+ExercisePart withoutFindings(const Point& point, const std::stop_token& stop) {
+  try {
+    const CheckReport report = process::check(point, stop);
+    if (report.findings.empty()) return {.holds = report.error.empty(), .found = report.error};
+    return {.holds = false, .found = describe(report.findings.front())};
+  } catch (const DeviceError& error) {
+    return {.holds = false, .found = error.message()};
+  }
+}
+
+ExercisePart counted(const Ran& run, const LessonGoal& goal) {
+  const std::optional<double> value = run.failure.empty() ? counterOf(run.result, goal.counter) : std::nullopt;
+  if (!value) return {.holds = false, .found = Message::text("there is no count, as it did not run to its end")};
+  const bool holds = (!goal.most || *value <= *goal.most) && (!goal.least || *value >= *goal.least);
+  return {.holds = holds, .found = {Message::text("it is %1"), *value}};
+}
+
+}  // namespace
+
+bool ExerciseOutcome::solved() const { return std::ranges::all_of(parts, &ExercisePart::holds); }
+
+Message goalText(const LessonGoal& goal) {
+  switch (goal.kind) {
+    case LessonGoal::Kind::Verified:
+      return Message::text("The result is right.");
+    case LessonGoal::Kind::NoFindings:
+      return Message::text("A check finds no mistake.");
+    case LessonGoal::Kind::Counter:
+      break;
+  }
+  if (goal.most) return {Message::text("%1: %2 at most."), goal.counter, *goal.most};
+  return {Message::text("%1: %2 at least."), goal.counter, goal.least.value_or(0)};
+}
+
+ExerciseOutcome outcomeOf(const LessonExercise& exercise, const std::string& text, const std::stop_token& stop) {
+  const Point point = pointOf(exercise, text);
+  const Ran run = ran(point, stop);
+  ExerciseOutcome outcome;
+  for (const LessonGoal& goal : exercise.goals) {
+    outcome.parts.push_back(goal.kind == LessonGoal::Kind::Verified     ? verified(run)
+                            : goal.kind == LessonGoal::Kind::NoFindings ? withoutFindings(point, stop)
+                                                                        : counted(run, goal));
+    outcome.parts.back().goal = goalText(goal);
+  }
+  return outcome;
+}
+
+}  // namespace warpbench

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "base/message.h"
+#include "lesson/lesson.h"
+
+namespace warpbench {
+
+/// What became of one thing that has to hold.
+struct ExercisePart {
+  Message goal;  ///< "the result is right"
+  bool holds = false;
+  Message found;  ///< what there is instead, or how much; empty where there is no more to say
+};
+
+/// Of a text, part by part, in the order of the exercise.
+struct ExerciseOutcome {
+  std::vector<ExercisePart> parts;
+  bool solved() const;
+};
+
+/// "global_store_sectors is 3,200 at most", and the like.
+Message goalText(const LessonGoal& goal);
+
+/// Runs the text as the exercise's kernel, counted, verified and checked, on the simulator's default GPU, in processes
+/// of their own. @throws CompileError of a text that does not compile; RequestError without a compiler; Cancelled.
+ExerciseOutcome outcomeOf(const LessonExercise& exercise, const std::string& text, const std::stop_token& stop);
+
+}  // namespace warpbench

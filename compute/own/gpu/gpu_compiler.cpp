@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "own/gpu/gpu_compiler.h"
+
+#include <fstream>
+#include <regex>
+
+#include "base/error.h"
+#include "catalogue/kernel_source.h"
+#include "files/file_io.h"
+#include "own/gpu/device_headers.h"
+#include "own/kernel_cache.h"
+#include "own/launch_errors.h"
+
+namespace warpbench::own {
+namespace {
+
+/// The names, a line each, an empty line, and the machine code.
+std::string packed(const Nvrtc::Outcome& outcome) {
+  std::string text;
+  for (const std::string& symbol : outcome.symbols) text += symbol + "\n";
+  return text + "\n" + outcome.machineCode;
+}
+
+GpuCode unpacked(const std::string& text) {
+  GpuCode code;
+  std::size_t begin = 0;
+  for (std::size_t end = text.find('\n'); end != begin; end = text.find('\n', begin)) {
+    if (end == std::string::npos) throw DeviceError("a file in the cache of compiled kernels is damaged");
+    code.symbols.push_back(text.substr(begin, end - begin));
+    begin = end + 1;
+  }
+  code.machineCode = text.substr(begin + 1);
+  return code;
+}
+
+/// Lines behind the user's text that are wrong where a kernel does not fit its launch: see kLaunchFile.
+std::string launchText(const std::vector<TakenName>& taken) {
+  std::string text = "\n#line 1 \"" + std::string(kLaunchFile) + "\"\n\n";
+  for (std::size_t i = 0; i < taken.size(); ++i) {
+    const std::string name = "WarpbenchLaunch" + std::to_string(i);
+    text += taken[i].isKernel()
+                ? "using " + name + " = decltype(static_cast<" + taken[i].type + ">(" + taken[i].words + "));\n"
+                : "using " + name + " = char[sizeof(" + taken[i].name + ") >= " + std::to_string(taken[i].sizes) +
+                      " ? 1 : -1];\n";
+  }
+  return text;
+}
+
+}  // namespace
+
+GpuCompiler::GpuCompiler(int capability) {
+  for (const DeviceHeader& header : kDeviceHeaders) m_headers.push_back({header.name, header.text});
+  constexpr std::string_view kFolder = "kernels/";
+  for (const KernelFile& file : kernelFiles())
+    m_headers.push_back({std::string(file.name.substr(kFolder.size())), std::string(file.text)});
+  // Functions without a word are the device's: nvcc's --expt-relaxed-constexpr, and more.
+  m_options = {"--gpu-architecture=sm_" + std::to_string(capability), "-std=c++20", "-lineinfo", "-default-device"};
+  if (!m_nvrtc.headers().empty()) m_options.push_back("--include-path=" + m_nvrtc.headers());
+  m_key = m_nvrtc.version();
+  for (const std::string& option : m_options) m_key += '\0' + option;
+  for (const Nvrtc::Header& header : m_headers) m_key += '\0' + header.name + '\0' + header.text;
+}
+
+GpuCode GpuCompiler::compile(const OwnKernel& own, const std::vector<TakenName>& taken) const {
+  std::vector<std::string> expressions;
+  std::string key = own.file;
+  for (const TakenName& each : taken) {
+    expressions.push_back(each.words);
+    key += '\0' + each.type;
+  }
+  const std::string text = own.text + launchText(taken);
+  const std::filesystem::path folder = kernelCacheFolder();
+  if (folder.empty()) throw RequestError("compiling kernels takes a folder for files: name one by XDG_CACHE_HOME");
+  const ObjectCache cache(folder / ("gpu-" + digestOf(m_key)));
+  if (const auto known = cache.find(key + text)) return unpacked(readFile(*known));
+
+  const Nvrtc::Outcome outcome = m_nvrtc.compile(text, own.file, m_headers, m_options, expressions);
+  if (outcome.machineCode.empty())
+    throw explained(own, taken, inFormOfGcc(outcome.log),
+                    [&] { return inFormOfGcc(m_nvrtc.compile(own.text, own.file, m_headers, m_options, {}).log); });
+  const WorkFolder work(folder);
+  const std::filesystem::path made = work.path() / "made";
+  std::ofstream(made, std::ios::binary) << packed(outcome);
+  cache.add(key + text, made);
+  return {outcome.machineCode, outcome.symbols};
+}
+
+std::string inFormOfGcc(const std::string& log) {
+  static const std::regex place(R"(^(.+)\((\d+)\): (?:catastrophic )?(error|warning|remark)(?: #\d+(?:-D)?)?: (.*)$)");
+  std::vector<std::string> lines(1);
+  for (const char c : log)
+    if (c == '\n')
+      lines.emplace_back();
+    else
+      lines.back() += c;
+  std::string text;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    std::smatch found;
+    if (!std::regex_match(lines[i], found, place)) continue;
+    // The line, and below it a mark, both two blanks to the right.
+    std::string column;
+    if (i + 2 < lines.size()) {
+      const std::size_t mark = lines[i + 2].find_first_not_of(' ');
+      if (mark != std::string::npos && mark >= 2 && lines[i + 2][mark] == '^') column = std::to_string(mark - 1) + ":";
+    }
+    text += found[1].str() + ":" + found[2].str() + ":" + column + " " +
+            (found[3] == "remark" ? "note" : found[3].str()) + ": " + found[4].str() + "\n";
+  }
+  return text;
+}
+
+}  // namespace warpbench::own

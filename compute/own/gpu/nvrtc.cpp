@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "own/gpu/nvrtc.h"
+
+#include <dlfcn.h>
+
+#include <filesystem>
+#include <memory>
+
+#include "base/error.h"
+
+namespace warpbench::own {
+namespace {
+
+/// The library of CUDA 13 or 12: from where the system looks for libraries, or from the toolkit.
+void* openLibrary() {
+  for (const char* name : {"libnvrtc.so.13", "libnvrtc.so.12"})
+    for (const std::string& path : {std::string(name), std::string("/usr/local/cuda/lib64/") + name})
+      if (void* const library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL)) return library;
+  throw RequestError(
+      "kernels of your own are compiled for a GPU by NVRTC, which is not installed here: install libnvrtc.so.13 or "
+      "libnvrtc.so.12 of NVIDIA's CUDA toolkit, or choose a simulated device");
+}
+
+}  // namespace
+
+/// As nvrtc.h declares them (NVRTC documentation, "User Interface"): a program is a pointer, and a result 0 is success.
+struct Nvrtc::Functions {
+  using Program = void*;
+
+  Functions() : library(openLibrary()) {
+    load("nvrtcVersion", version);
+    load("nvrtcGetErrorString", errorString);
+    load("nvrtcCreateProgram", create);
+    load("nvrtcDestroyProgram", destroy);
+    load("nvrtcAddNameExpression", addName);
+    load("nvrtcCompileProgram", compile);
+    load("nvrtcGetProgramLogSize", logSize);
+    load("nvrtcGetProgramLog", log);
+    load("nvrtcGetCUBINSize", codeSize);
+    load("nvrtcGetCUBIN", code);
+    load("nvrtcGetLoweredName", loweredName);
+  }
+
+  void* library;
+  int (*version)(int*, int*);
+  const char* (*errorString)(int);
+  int (*create)(Program*, const char*, const char*, int, const char* const*, const char* const*);
+  int (*destroy)(Program*);
+  int (*addName)(Program, const char*);
+  int (*compile)(Program, int, const char* const*);
+  int (*logSize)(Program, std::size_t*);
+  int (*log)(Program, char*);
+  int (*codeSize)(Program, std::size_t*);
+  int (*code)(Program, char*);
+  int (*loweredName)(Program, const char*, const char**);
+
+  void check(int status, const char* call) const {
+    if (status != 0) throw DeviceError(Message::text("%1: %2"), call, errorString(status));
+  }
+
+  /// Loaded once for the whole program, and never unloaded. Where that throws, the next call tries again.
+  static const Functions& get() {
+    static const Functions functions;
+    return functions;
+  }
+
+ private:
+  template <typename Function>
+  void load(const char* name, Function& function) {
+    function = reinterpret_cast<Function>(dlsym(library, name));
+    if (!function) throw RequestError(std::string("NVRTC has no function ") + name + ": its version does not fit");
+  }
+};
+
+Nvrtc::Nvrtc() : m_functions(Functions::get()) {
+  int major = 0;
+  int minor = 0;
+  m_functions.check(m_functions.version(&major, &minor), "nvrtcVersion");
+  m_version = std::to_string(major) + "." + std::to_string(minor);
+  Dl_info info{};
+  if (dladdr(reinterpret_cast<const void*>(m_functions.version), &info) == 0) return;
+  std::error_code unknown;
+  const std::filesystem::path library = std::filesystem::canonical(info.dli_fname, unknown);
+  for (auto folder = library.parent_path(); folder.has_relative_path(); folder = folder.parent_path())
+    if (std::filesystem::exists(folder / "include" / "cuda_fp16.h", unknown)) {
+      m_headers = (folder / "include").string();
+      break;
+    }
+}
+
+Nvrtc::Outcome Nvrtc::compile(const std::string& text, const std::string& name, const std::vector<Header>& headers,
+                              const std::vector<std::string>& options,
+                              const std::vector<std::string>& expressions) const {
+  std::vector<const char*> names;
+  std::vector<const char*> texts;
+  std::vector<const char*> words;
+  for (const Header& header : headers) {
+    names.push_back(header.name.c_str());
+    texts.push_back(header.text.c_str());
+  }
+  for (const std::string& option : options) words.push_back(option.c_str());
+  Functions::Program program = nullptr;
+  const Functions& nvrtc = m_functions;
+  nvrtc.check(
+      nvrtc.create(&program, text.c_str(), name.c_str(), static_cast<int>(headers.size()), texts.data(), names.data()),
+      "nvrtcCreateProgram");
+  const auto destroy = [&nvrtc](Functions::Program* each) { nvrtc.destroy(each); };
+  const std::unique_ptr<Functions::Program, decltype(destroy)> destroyed(&program, destroy);
+  for (const std::string& expression : expressions)
+    nvrtc.check(nvrtc.addName(program, expression.c_str()), "nvrtcAddNameExpression");
+  const int status = nvrtc.compile(program, static_cast<int>(words.size()), words.data());
+
+  Outcome outcome;
+  std::size_t size = 0;
+  nvrtc.check(nvrtc.logSize(program, &size), "nvrtcGetProgramLogSize");
+  outcome.log.resize(size);
+  if (size > 0) nvrtc.check(nvrtc.log(program, outcome.log.data()), "nvrtcGetProgramLog");
+  while (outcome.log.ends_with('\0')) outcome.log.pop_back();
+  if (status != 0) {
+    if (outcome.log.find("error") == std::string::npos) nvrtc.check(status, "nvrtcCompileProgram");
+    return outcome;
+  }
+  nvrtc.check(nvrtc.codeSize(program, &size), "nvrtcGetCUBINSize");
+  outcome.machineCode.resize(size);
+  nvrtc.check(nvrtc.code(program, outcome.machineCode.data()), "nvrtcGetCUBIN");
+  for (const std::string& expression : expressions) {
+    const char* symbol = nullptr;
+    nvrtc.check(nvrtc.loweredName(program, expression.c_str(), &symbol), "nvrtcGetLoweredName");
+    outcome.symbols.emplace_back(symbol);
+  }
+  return outcome;
+}
+
+}  // namespace warpbench::own

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "code/launch_fields.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "own/block_limits.h"
+#include "text/shown_text.h"
+#include "widgets/reason_label.h"
+
+namespace warpbench::gui {
+
+LaunchFields::LaunchFields(QWidget* parent)
+    : QWidget(parent), m_own(new QCheckBox(tr("Own block:"), this)), m_problem(reasonLabel(this)) {
+  m_own->setObjectName(QStringLiteral("source.block"));
+  m_own->setToolTip(tr("Launch the copy with a block of its own; the grid follows"));
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  auto* row = new QHBoxLayout;
+  row->addWidget(m_own);
+  constexpr std::array kAxes{"x", "y", "z"};
+  const auto add = [&](std::array<QSpinBox*, 3>& boxes, const QString& name, const QString& accessible,
+                       const QString& tip, unsigned mostAlongZ) {
+    for (std::size_t axis = 0; axis < boxes.size(); ++axis) {
+      const QString letter = QLatin1String(kAxes[axis]);
+      auto* box = new QSpinBox(this);
+      box->setObjectName(name + letter);
+      box->setAccessibleName(accessible.arg(letter));
+      box->setToolTip(tip.arg(letter));
+      box->setRange(1, static_cast<int>(axis == 2 ? mostAlongZ : own::kMostThreads));
+      box->setKeyboardTracking(false);
+      connect(box, &QSpinBox::valueChanged, this, &LaunchFields::take);
+      row->addWidget(box);
+      boxes[axis] = box;
+    }
+  };
+  add(m_threads, QStringLiteral("source.block."), tr("Threads of the block along %1"),
+      tr("Threads of the block along %1"), own::kMostThreadsAlongZ);
+  row->addWidget(new QLabel(tr("threads,"), this));
+  add(m_elements, QStringLiteral("source.elements."), tr("Elements of a thread along %1"),
+      tr("Elements that each thread takes along %1"), own::kMostThreads);
+  row->addWidget(new QLabel(tr("elements a thread"), this));
+  row->addStretch();
+  column->addLayout(row);
+  column->addWidget(m_problem);
+  connect(m_own, &QCheckBox::toggled, this, &LaunchFields::take);
+  show({});
+}
+
+void LaunchFields::show(const std::optional<OwnBlock>& block) {
+  const QSignalBlocker quiet(m_own);
+  m_own->setChecked(block.has_value());
+  for (std::size_t axis = 0; axis < m_threads.size(); ++axis) {
+    const QSignalBlocker still(m_threads[axis]);
+    const QSignalBlocker calm(m_elements[axis]);
+    if (block) m_threads[axis]->setValue(static_cast<int>(block->threads[axis]));
+    if (block) m_elements[axis]->setValue(static_cast<int>(block->elements[axis]));
+    m_threads[axis]->setEnabled(block.has_value());
+    m_elements[axis]->setEnabled(block.has_value());
+  }
+  m_problem->hide();
+}
+
+void LaunchFields::take() {
+  std::optional<OwnBlock> block;
+  if (m_own->isChecked()) {
+    block.emplace();
+    for (std::size_t axis = 0; axis < m_threads.size(); ++axis) {
+      block->threads[axis] = static_cast<unsigned>(m_threads[axis]->value());
+      block->elements[axis] = static_cast<unsigned>(m_elements[axis]->value());
+      m_threads[axis]->setEnabled(true);
+      m_elements[axis]->setEnabled(true);
+    }
+  }
+  const Message why = block ? own::whyNot(*block) : Message();
+  m_problem->setText(plots::shownText(why));
+  m_problem->setVisible(!why.empty());
+  if (why.empty()) emit changed(block);
+}
+
+}  // namespace warpbench::gui

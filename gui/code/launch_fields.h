@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <array>
+#include <optional>
+
+#include "own/own_block.h"
+
+class QCheckBox;
+class QLabel;
+class QSpinBox;
+
+namespace warpbench::gui {
+
+/// The block of a copy's launch, where it is not the catalogue's, and the elements of a thread: from both follows the
+/// grid.
+class LaunchFields : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit LaunchFields(QWidget* parent = nullptr);
+
+  /// Nothing: the catalogue's.
+  void show(const std::optional<OwnBlock>& block);
+
+ signals:
+  /// By hand, and within the limits of GPUs.
+  void changed(const std::optional<OwnBlock>& block);
+
+ private:
+  void take();
+
+  QCheckBox* m_own;
+  std::array<QSpinBox*, 3> m_threads{};
+  std::array<QSpinBox*, 3> m_elements{};
+  QLabel* m_problem;
+};
+
+}  // namespace warpbench::gui

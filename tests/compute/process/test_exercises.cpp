@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "catalogue/catalogue.h"
+#include "device/process/inspection.h"
+#include "inspect/line_costs.h"
+#include "inspect/memory_point.h"
+#include "lesson/exercise_outcome.h"
+#include "lesson/lesson_library.h"
+#include "own/compile_error.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+
+namespace {
+
+/// The shipped exercise in place of that variant.
+const LessonExercise& exerciseOf(const QString& family, const QString& variant) {
+  for (const Lesson& lesson : shippedLessons())
+    for (const LessonStep& step : lesson.steps)
+      if (step.exercise && step.exercise->family == family.toStdString() &&
+          step.exercise->variant == variant.toStdString())
+        return *step.exercise;
+  throw std::logic_error("no such exercise");
+}
+
+std::string replaced(std::string text, const QString& before, const QString& after) {
+  const std::size_t at = text.find(before.toStdString());
+  if (at == std::string::npos) throw std::logic_error("the kernel has no '" + before.toStdString() + "'");
+  return text.replace(at, before.toStdString().size(), after.toStdString());
+}
+
+/// Which parts hold: "+-+".
+QString holding(const ExerciseOutcome& outcome) {
+  QString text;
+  for (const ExercisePart& part : outcome.parts) text += part.holds ? '+' : '-';
+  return text;
+}
+
+std::shared_ptr<const OwnKernel> unpadded() {
+  return std::make_shared<const OwnKernel>(OwnKernel{
+      .name = "mine",
+      .file = "mine.cuh",
+      .text = "__global__ void transposeCoalesced(const float* in, float* out, int width, int height, int) {\n"
+              "  __shared__ float tile[32][32];\n"
+              "  const int x = blockIdx.x * 32 + threadIdx.x, y = blockIdx.y * 32 + threadIdx.y;\n"
+              "  if (x < width && y < height) tile[threadIdx.y][threadIdx.x] = in[y * width + x];\n"
+              "  __syncthreads();\n"
+              "  const int outX = blockIdx.y * 32 + threadIdx.x, outY = blockIdx.x * 32 + threadIdx.y;\n"
+              "  if (outX < height && outY < width)\n"
+              "    out[outY * height + outX] = tile[threadIdx.x][threadIdx.y];\n"
+              "}\n"});
+}
+
+}  // namespace
+
+/// Kernels of the user's that are looked at in a process of their own, and the exercises of lessons.
+class TestExercises : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    QVERIFY(m_cache.isValid());
+    qputenv("XDG_CACHE_HOME", m_cache.path().toUtf8());
+  }
+
+  void theShippedExercisesAreUnsolvedAtFirstAndCanBeSolved_data() {
+    QTest::addColumn<QString>("family");
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("atFirst");
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::newRow("coalesce") << "transpose"
+                              << "naive"
+                              << "++-"
+                              << "  if (x < width && y < height) out[x * height + y] = in[y * width + x];"
+                              << "  __shared__ float tile[32][33];\n"
+                                 "  if (x < width && y < height) tile[threadIdx.y][threadIdx.x] = in[y * width + x];\n"
+                                 "  __syncthreads();\n"
+                                 "  const int outX = blockIdx.y * 32 + threadIdx.x;\n"
+                                 "  const int outY = blockIdx.x * 32 + threadIdx.y;\n"
+                                 "  if (outX < height && outY < width)\n"
+                                 "    out[outY * height + outX] = tile[threadIdx.x][threadIdx.y];";
+    QTest::newRow("pad") << "transpose"
+                         << "coalesced"
+                         << "++-"
+                         << "[32][32]"
+                         << "[32][33]";
+    QTest::newRow("barrier") << "matmul"
+                             << "tiled"
+                             << "?-"
+                             << "nTile[i][threadIdx.x];\n"
+                             << "nTile[i][threadIdx.x];\n    __syncthreads();\n";
+    QTest::newRow("divergence")
+        << "reduction"
+        << "interleaved"
+        << "++-+"
+        << "for (int stride = 1; stride < blockDim.x; stride *= 2) {\n"
+           "    if (thread % (2 * stride) == 0)"
+        << "for (int stride = blockDim.x / 2; stride > 0; stride /= 2) {\n    if (thread < stride)";
+    QTest::newRow("odd sizes") << "matmul"
+                               << "naive"
+                               << "--"
+                               << "  float sum = 0;"
+                               << "  if (row >= rows || column >= columns) return;\n  float sum = 0;";
+    QTest::newRow("races") << "counter"
+                           << "unprotected"
+                           << "--+"
+                           << "  counter[0] += 1;"
+                           << "  __shared__ int ofBlock;\n"
+                              "  if (threadIdx.x == 0) ofBlock = 0;\n"
+                              "  __syncthreads();\n"
+                              "  atomicAdd(&ofBlock, 1);\n"
+                              "  __syncthreads();\n"
+                              "  if (threadIdx.x == 0) atomicAdd(counter, ofBlock);";
+  }
+  void theShippedExercisesAreUnsolvedAtFirstAndCanBeSolved() {
+    QFETCH(QString, family);
+    QFETCH(QString, variant);
+    QFETCH(QString, atFirst);
+    QFETCH(QString, before);
+    QFETCH(QString, after);
+    const LessonExercise& exercise = exerciseOf(family, variant);
+    const ExerciseOutcome first = outcomeOf(exercise, exercise.kernel, {});
+    QString holds = holding(first);
+    if (atFirst.startsWith('?')) holds[0] = '?';  // whether a race is lost depends on the turns that warps take
+    QCOMPARE(holds, atFirst);
+    QVERIFY(!first.solved());
+    const ExerciseOutcome solved = outcomeOf(exercise, replaced(exercise.kernel, before, after), {});
+    QString why;
+    for (const ExercisePart& part : solved.parts) why += QString::fromStdString(part.found.english()) + "; ";
+    QVERIFY2(solved.solved(), qPrintable(holding(solved) + " " + why));
+  }
+
+  void thereAreSixAndEachHasHints() {
+    int count = 0;
+    for (const Lesson& lesson : shippedLessons())
+      for (const LessonStep& step : lesson.steps)
+        if (step.exercise) {
+          ++count;
+          QVERIFY(step.exercise->hints.size() >= 2);
+        }
+    QCOMPARE(count, 6);
+  }
+
+  void aTextThatDoesNotCompileIsTheCompilersToExplain() {
+    const LessonExercise& exercise = exerciseOf("counter", "unprotected");
+    try {
+      outcomeOf(exercise, replaced(exercise.kernel, "counter[0] += 1", "counter[0] += one"), {});
+      QFAIL("it compiles");
+    } catch (const CompileError& error) {
+      QCOMPARE(error.diagnostics().front().line, 3);
+    }
+  }
+
+  void aKernelThatWritesAnywhereIsOnePartThatDoesNotHold() {
+    const LessonExercise& exercise = exerciseOf("counter", "unprotected");
+    const ExerciseOutcome outcome =
+        outcomeOf(exercise, replaced(exercise.kernel, "counter[0] += 1", "*reinterpret_cast<int*>(8) = 1"), {});
+    QCOMPARE(holding(outcome), QString("---"));
+    for (const ExercisePart& part : outcome.parts) QVERIFY(!part.found.empty());
+  }
+
+  void aCopyIsCheckedAndTracedInAProcessOfItsOwnAsTheCatalogueIsHere() {
+    Point point = memoryPoint("transpose", "coalesced", {}, unpadded());
+    point.parameters.set("width", std::int64_t{64});
+    point.parameters.set("height", std::int64_t{64});
+    const BlockTrace own = process::trace(point, {1, 1, 0}, 100'000, {});
+    QCOMPARE(own.point.own, point.own);
+    Point builtIn = point;
+    builtIn.own = nullptr;
+    const BlockTrace catalogues = process::trace(builtIn, {1, 1, 0}, 100'000, {});
+    QCOMPARE(own.steps.size(), catalogues.steps.size());
+    QCOMPARE(own.grid, catalogues.grid);
+    QCOMPARE(own.threads, catalogues.threads);
+    for (std::size_t i = 0; i < own.steps.size(); ++i) {
+      QCOMPARE(own.steps[i].barrier, catalogues.steps[i].barrier);
+      QCOMPARE(own.steps[i].kind, catalogues.steps[i].kind);
+      QCOMPARE(own.steps[i].active, catalogues.steps[i].active);
+      QCOMPARE(own.steps[i].offset, catalogues.steps[i].offset);
+      QCOMPARE(own.steps[i].bank, catalogues.steps[i].bank);
+      QVERIFY(own.steps[i].cost == catalogues.steps[i].cost);
+    }
+    // The last line reads columns: 32 wavefronts for each of 32 warps.
+    const std::vector<LineCost> costs = lineCosts(own);
+    const auto columns = std::ranges::find(costs, simulator::AccessKind::SharedLoad, &LineCost::kind);
+    QVERIFY(columns != costs.end());
+    QCOMPARE(columns->where.file, std::string("mine.cuh"));
+    QCOMPARE(columns->where.line, 8);
+    QCOMPARE(columns->units, std::int64_t{32 * 32});
+    QVERIFY(process::check(point, {}).clean());
+  }
+
+  void aFindingOfACopyComesWithItsLineAndThread() {
+    OwnKernel text = *unpadded();
+    text.text.replace(text.text.find("if (x < width && y < height) tile"), 28, "");
+    Point point = memoryPoint("transpose", "coalesced", {}, std::make_shared<const OwnKernel>(text));
+    point.parameters.set("width", std::int64_t{33});
+    point.parameters.set("height", std::int64_t{32});
+    const CheckReport report = process::check(point, {});
+    QCOMPARE(report.findings.size(), std::size_t{1});
+    const Finding& finding = report.findings.front();
+    QCOMPARE(finding.kind, Finding::Kind::OutOfBounds);
+    QVERIFY((finding.where == SourceLine{"mine.cuh", 4}));
+    QVERIFY((finding.who.block == std::array<unsigned, 3>{1, 0, 0}));
+    QCOMPARE(finding.memory.english(), std::string("in"));
+    QCOMPARE(finding.memoryBytes, std::int64_t{33 * 32 * 4});
+  }
+
+ private:
+  QTemporaryDir m_cache;
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestExercises>(__FILE__);
+#include "test_exercises.moc"

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "base/error.h"
+#include "catalogue/catalogue.h"
+#include "compute/cli/cli_fixture.h"
+#include "inspect/check.h"
+#include "run/parameter_text.h"
+#include "run/request.h"
+#include "standalone/standalone_program.h"
+#include "test_registry.h"
+
+using namespace warpbench;
+using namespace warpbench::test;
+
+namespace {
+
+constexpr int kMultiprocessors = 132;
+
+/// A point of each variant with a kernel, at sizes that are odd and small.
+std::vector<Point> pointsOf(const std::string& family, const std::vector<std::string>& parameters = {}) {
+  Request request{.family = family};
+  for (const std::string& text : parameters) {
+    auto [id, value] = parseParameter(*findFamily(family), text);
+    request.parameters.set(id, std::move(value));
+  }
+  std::vector<Point> points;
+  for (Point& point : pointsToCheck(request))
+    if (!findFamily(family)->find(point.variant)->kernel.empty()) points.push_back(std::move(point));
+  return points;
+}
+
+bool wrongOnPurpose(const Point& point) { return findFamily(point.family)->find(point.variant)->wrongOnPurpose; }
+
+/// Those of a GPU alone are written for the sizes of the others.
+std::vector<Point> withThoseOfGpus(std::vector<Point> points) {
+  const Family& family = *findFamily(points.front().family);
+  for (const Variant& variant : family.variants)
+    if (variant.launch.kind == Launch::Kind::GpuOnly && !variant.kernel.empty()) {
+      Point point = points.front();
+      point.variant = variant.id;
+      points.push_back(std::move(point));
+    }
+  return points;
+}
+
+}  // namespace
+
+/// Programs that do without this one.
+class TestStandaloneProgram : public CliTest {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { qputenv("XDG_CACHE_HOME", path("cache").toUtf8()); }
+
+  void everyVariantsProgramVerifiesItselfInTheSimulator_data() { addFamilies(); }
+  void everyVariantsProgramVerifiesItselfInTheSimulator() {
+    QFETCH(QString, family);
+    for (const Point& point : pointsOf(family.toStdString())) {
+      const Outcome outcome = run(point);
+      QVERIFY2(outcome.code == 0, qPrintable(outcome.err + outcome.out));
+      const bool right = outcome.out.contains(QRegularExpression("^right: \\d+ of \\d+ elements compared\n"));
+      // A race is lost on a GPU, and perhaps not where lanes take turns.
+      QVERIFY2(right || wrongOnPurpose(point), qPrintable(outcome.out));
+    }
+  }
+
+  void otherTypesAndChoicesVerifyThemselves_data() {
+    QTest::addColumn<QString>("family");
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QStringList>("parameters");
+    const auto row = [](const char* family, const char* variant, const QStringList& parameters) {
+      QTest::addRow("%s %s", family, qPrintable(parameters.join(' '))) << family << variant << parameters;
+    };
+    row("transpose", "swizzled", {"type=fp64", "width=70", "height=45"});
+    row("matmul", "sub-matrices", {"type=fp64", "tile=7"});
+    row("reduction", "shuffle", {"type=int32", "operation=min"});
+    row("reduction", "sequential", {"type=fp64", "values=cancelling"});
+    row("reduction", "vectorised", {"values=fractions"});
+    row("stride", "increment", {"stride=3", "type=int32"});
+    row("load-patterns", "cached", {"pattern=scattered"});
+    row("bank-stride", "read", {"word=16", "stride=5"});
+    row("divergence", "by-warp", {"group=3"});
+  }
+  void otherTypesAndChoicesVerifyThemselves() {
+    QFETCH(QString, family);
+    QFETCH(QString, variant);
+    QFETCH(QStringList, parameters);
+    std::vector<std::string> texts;
+    for (const QString& text : parameters) texts.push_back(text.toStdString());
+    std::vector<Point> points = pointsOf(family.toStdString(), texts);
+    std::erase_if(points, [&](const Point& point) { return point.variant != variant.toStdString(); });
+    QCOMPARE(points.size(), std::size_t{1});
+    const Outcome outcome = run(points.front());
+    QVERIFY2(outcome.code == 0 && outcome.out.startsWith("right: "), qPrintable(outcome.err + outcome.out));
+  }
+
+  void aWrongKernelIsToldByItsProgram() {
+    Point point = pointsOf("transpose").front();
+    point.variant = "naive";
+    point.parameters.set("width", std::int64_t{70});
+    point.parameters.set("height", std::int64_t{45});
+    const std::string text = standalone::programOf(point, kMultiprocessors);
+    const std::string before = "out[x * height + y] = in[y * width + x];";
+    const std::size_t at = text.find(before, text.find("void transposeNaive"));
+    QVERIFY(at != std::string::npos);
+    std::string damaged = text;
+    damaged.replace(at, before.size(), "out[x * height + y] = in[y * width + x] + (x == 69 && y == 44);");
+    const Outcome outcome = runText("damaged.cu", damaged);
+    QCOMPARE(outcome.code, 1);
+    QVERIFY2(outcome.out.startsWith("WRONG: 1 of 3150 elements compared, the first at 3149: "),
+             qPrintable(outcome.out));
+  }
+
+  void itTimesItselfAndVerifiesTwice() {
+    Point point = pointsOf("counter").front();
+    point.variant = "atomic";
+    const Outcome outcome = runText("counter.cu", standalone::programOf(point, kMultiprocessors), {"0.001"});
+    QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+    QVERIFY2(outcome.out.contains(QRegularExpression("^right: 1 of 1 elements compared\n"
+                                                     "time: [0-9.e-]+ ms \\(median of \\d+, L2 empty\\)\n"
+                                                     "increments: [0-9.e+]+ per second\n"
+                                                     "right: 1 of 1 elements compared\n")),
+             qPrintable(outcome.out));
+  }
+
+  void aCopysProgramHasItsTextItsSlidersAndItsBlock() {
+    Point point = pointsOf("transpose", {"width=70", "height=45"}).front();
+    point.variant = "naive";
+    point.own = std::make_shared<const OwnKernel>(
+        OwnKernel{.name = "mine",
+                  .file = "mine.cuh",
+                  .text = "constexpr int kRows = 2;  // slider 1..8\n"
+                          "__global__ void transposeNaive(const float* in, float* out, int width, int height, int) {\n"
+                          "  const int x = blockIdx.x * 16 + threadIdx.x;\n"
+                          "  const int y = blockIdx.y * 8 * kRows + threadIdx.y;\n"
+                          "  for (int row = y; row < y + 8 * kRows; row += 8)\n"
+                          "    if (x < width && row < height) out[x * height + row] = in[row * width + x];\n"
+                          "}\n",
+                  .block = OwnBlock{.threads = {16, 8, 1}, .elements = {1, 4, 1}}});
+    point.parameters.set("kRows", std::int64_t{4});
+    const std::string text = standalone::programOf(point, kMultiprocessors);
+    QVERIFY(text.find("constexpr int kRows = 4;") != std::string::npos);
+    QVERIFY(text.find("  transposeNaive<<<dim3(6, 2), dim3(16, 8)>>>(gpu_in, gpu_out, 70, 45, 1);\n") !=
+            std::string::npos);
+    const Outcome outcome = runText("mine.cu", text);
+    QVERIFY2(outcome.out.startsWith("right: 3150 of 3150 elements compared\n"), qPrintable(outcome.err + outcome.out));
+  }
+
+  void whatIsNoKernelIsRefused() {
+    compareRefusal({"source", "transpose", "memcpy", "--program"},
+                   "variant memcpy is a call of a library, to compare with: there is no kernel to make a program of");
+    compareRefusal({"source", "transpose", "cpu-one-thread", "--program"},
+                   "variant cpu-one-thread is a loop on the host: there is no kernel to make a program of");
+    compareRefusal({"source", "transpose", "naive", "--program", "-p", "width=0"},
+                   "parameter width: '0' is not a whole number from 1 to 32768");
+    QCOMPARE(cli({"source", "transpose", "naive", "-p", "width=64"}).code, 2);
+  }
+
+#if defined(STANDALONE_NVCC)
+  void nvccCompilesEveryVariantsProgram_data() { addFamilies(); }
+  void nvccCompilesEveryVariantsProgram() {
+    QFETCH(QString, family);
+    // One file, so that headers are read once: each program in a namespace, the headers before them.
+    QString all;
+    int number = 0;
+    for (const Point& point : withThoseOfGpus(pointsOf(family.toStdString()))) {
+      QString text = QString::fromStdString(standalone::programOf(point, kMultiprocessors));
+      QString headers;
+      QStringList rest;
+      for (const QString& line : text.split('\n'))
+        if (line.startsWith("#include <"))
+          headers += line + '\n';
+        else
+          rest.append(line);
+      all += headers + QString("namespace program%1 {\n").arg(++number) + rest.join('\n') + "}\n";
+    }
+    QFile file(path("all.cu"));
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write(all.toUtf8());
+    file.close();
+    QProcess nvcc;
+    nvcc.setProcessChannelMode(QProcess::MergedChannels);
+    nvcc.start(STANDALONE_NVCC,
+               {"-std=c++20", "--expt-relaxed-constexpr", "-arch=sm_90", "-c", file.fileName(), "-o", path("all.o")});
+    const Outcome outcome = outcomeOf(nvcc);
+    QVERIFY2(outcome.code == 0, qPrintable(outcome.out));
+    QCOMPARE(outcome.out, QString());
+  }
+#endif
+
+ private:
+  static void addFamilies() {
+    QTest::addColumn<QString>("family");
+    for (const Family& family : catalog()) QTest::addRow("%s", family.id.c_str()) << QString::fromStdString(family.id);
+  }
+  Outcome run(const Point& point) {
+    return runText(QString::fromStdString(point.family + "-" + point.variant + ".cu"),
+                   standalone::programOf(point, kMultiprocessors));
+  }
+  Outcome runText(const QString& name, const std::string& text, const QStringList& arguments = {"0"}) {
+    writeFile(path(name).toStdString(), text);
+    return cli(QStringList{"exec", path(name), "--"} + arguments);
+  }
+};
+
+[[maybe_unused]] static const bool registered = warpbench::tests::registerTest<TestStandaloneProgram>(__FILE__);
+#include "test_standalone_program.moc"
