@@ -48,7 +48,7 @@ void seenAgain() {
 
 [[gnu::always_inline]] inline void accesses(Event::Step step, void* at, std::size_t bytes, const void* place) {
   Event* const event = t_cursor;
-  if (event <= watched()) {
+  if (event <= watched()) [[unlikely]] {
     if (event != nullptr) accessesWatched(at, Event::accessTag(step, bytes) | asNumber(place));
     return;
   }
